@@ -1,0 +1,3 @@
+'use client';
+
+export { ErrorContent as default } from '@/components/site/error-content';

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { NotFoundResponse } from '@/components/site/not-found-response';
+import { RetailerView } from '@/components/site/retailer-view';
+import { getRetailer, listRetailers, type Retailer } from '@/lib/data/retailers';
+import { retailerPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { isSlug } from '@/lib/slug';
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+const PRERENDERED = 30;
+
+export async function generateStaticParams() {
+  const retailers = await listRetailers({ limit: PRERENDERED });
+  return retailers.map(({ slug }) => ({ slug }));
+}
+
+async function findRetailer({ params }: Props): Promise<Retailer | null> {
+  const { slug } = await params;
+  return isSlug(slug) ? getRetailer(slug) : null;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const retailer = await findRetailer(props);
+  if (!retailer) return { title: 'Page not found' };
+  return pageMetadata({
+    title: retailer.meta_title ?? `${retailer.name} Boxing Day sale`,
+    description: retailer.meta_description ?? retailer.description,
+    path: retailerPath(retailer.slug),
+  });
+}
+
+export default async function RetailerPage(props: Props) {
+  const retailer = await findRetailer(props);
+  return retailer ? <RetailerView retailer={retailer} /> : <NotFoundResponse />;
+}

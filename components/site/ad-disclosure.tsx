@@ -1,0 +1,14 @@
+import Link from 'next/link';
+
+/** The short disclosure that stands with every block of affiliate links (decision 17). */
+export function AdDisclosure() {
+  return (
+    <p className="text-sm text-muted">
+      <strong className="font-semibold text-ink">Ad</strong> marks links for which we may earn a commission,
+      at no cost to you.{' '}
+      <Link href="/how-we-make-money" className="underline underline-offset-4">
+        How we make money
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+interface AffiliateLinkProps {
+  href: string;
+  retailer: string;
+  /** The page's one primary call to action; a quiet one in lists. */
+  primary?: boolean;
+}
+
+const LOOK = {
+  primary: 'bg-action px-6 py-3 text-on-action hover:bg-action-strong',
+  quiet: 'border border-control px-4 py-2 text-sm text-action hover:border-action',
+};
+
+/** The call to action to a shop, marked as an advertisement before the click (decision 17). */
+export function AffiliateLink({ href, retailer, primary = false }: AffiliateLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="sponsored nofollow noopener"
+      className={`relative z-10 inline-flex min-h-11 items-center gap-2 rounded-box font-semibold transition-colors duration-150 ${LOOK[primary ? 'primary' : 'quiet']}`}
+    >
+      Visit {retailer}
+      <span className="rounded-sm border border-current px-1 text-xs leading-tight font-normal">Ad</span>
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import type { CategoryCard as Category } from '@/lib/data/categories';
+import { categoryPath } from '@/lib/paths';
+import { shorten } from '@/lib/seo/metadata';
+import { Picture } from './picture';
+
+/** A category as it shows in every list. */
+export function CategoryCard({
+  category,
+  heading: Heading = 'h3',
+}: {
+  category: Category;
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <article className="card flex gap-4 p-4">
+      <Picture name={category.name} sources={[category.image_url, category.icon]} />
+      <div className="min-w-0">
+        <Heading className="card-title">
+          <Link href={categoryPath(category.slug)} className="card-link">
+            {category.name}
+          </Link>
+        </Heading>
+        <p className="text-sm text-muted">{shorten(category.description, 100)}</p>
+      </div>
+    </article>
+  );
+}

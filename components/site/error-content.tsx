@@ -1,0 +1,23 @@
+/** The full-page error screen (specification, section 2 'Other'). */
+export function ErrorContent({ error }: { error: Error & { digest?: string } }) {
+  return (
+    <div className="mx-auto max-w-prose px-4 py-20 text-center">
+      <h1>Something went wrong</h1>
+      <p className="mt-3 text-muted">We encountered an unexpected error. Please try refreshing the page.</p>
+      <details className="mt-6 rounded-box border border-rule bg-raised p-4 text-left">
+        <summary className="font-semibold">Error details</summary>
+        <pre className="mt-3 overflow-x-auto text-sm whitespace-pre-wrap">
+          {error.message}
+          {error.digest && `\nReference: ${error.digest}`}
+        </pre>
+      </details>
+      <button
+        type="button"
+        onClick={() => window.location.reload()}
+        className="mt-6 inline-flex min-h-11 items-center rounded-box bg-brand px-6 font-semibold text-on-brand hover:bg-brand-strong"
+      >
+        Reload Page
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { CardGrid } from '@/components/site/card-grid';
+import { CategoryCard } from '@/components/site/category-card';
+import { MoreLink } from '@/components/site/more-link';
+import { Section } from '@/components/site/section';
+import { listCategories } from '@/lib/data/categories';
+import type { HomepageRow } from '@/lib/fallback/types';
+import { ON_A_PHONE } from './counts';
+
+/** The first categories by name; on a phone fewer (specification, section 9). */
+export async function CategoriesSection({ settings }: { settings: HomepageRow }) {
+  const categories = await listCategories({ limit: settings.categories_section_count });
+  return (
+    <Section
+      id="categories"
+      title={settings.categories_section_title}
+      description={settings.categories_section_description}
+      action={<MoreLink href="/categories">All categories</MoreLink>}
+    >
+      <CardGrid>
+        {categories.map((category, index) => (
+          <li key={category.slug} className={index < ON_A_PHONE.categories ? 'grid' : 'hidden md:grid'}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import type { HomepageRow } from '@/lib/fallback/types';
+
+/** The first thing a shopper reads. */
+export function Hero({ settings }: { settings: HomepageRow }) {
+  return (
+    <section className="full-bleed bg-brand-tint py-10 sm:py-16">
+      <h1 className="hero">{settings.hero_h1}</h1>
+      <p className="mt-4 max-w-prose text-lg sm:text-xl">{settings.hero_subtitle}</p>
+      {settings.hero_popular_searches.length > 0 && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="text-sm text-muted">{settings.hero_popular_searches_label}</span>
+          {settings.hero_popular_searches.map((search) => (
+            <Link
+              key={search.link}
+              href={search.link}
+              className="inline-flex min-h-11 items-center rounded-pill border border-control bg-paper px-4 text-sm hover:border-brand"
+            >
+              {search.text}
+            </Link>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { AdDisclosure } from '@/components/site/ad-disclosure';
+import { CardGrid } from '@/components/site/card-grid';
+import { MoreLink } from '@/components/site/more-link';
+import { RetailerCard } from '@/components/site/retailer-card';
+import { Section } from '@/components/site/section';
+import { listRetailers } from '@/lib/data/retailers';
+import type { HomepageRow } from '@/lib/fallback/types';
+import { ON_A_PHONE } from './counts';
+
+/** The first retailers by name; on a phone fewer (specification, section 9). */
+export async function RetailersSection({ settings }: { settings: HomepageRow }) {
+  const retailers = await listRetailers({ limit: settings.retailers_section_count });
+  return (
+    <Section
+      id="retailers"
+      title={settings.retailers_section_title}
+      description={settings.retailers_section_description}
+      action={<MoreLink href="/retailers">All retailers</MoreLink>}
+    >
+      <div className="mb-5">
+        <AdDisclosure />
+      </div>
+      <CardGrid>
+        {retailers.map((retailer, index) => (
+          <li key={retailer.slug} className={index < ON_A_PHONE.retailers ? 'grid' : 'hidden md:grid'}>
+            <RetailerCard retailer={retailer} />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

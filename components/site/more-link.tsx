@@ -1,0 +1,14 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+/** The way from a section to the whole list. */
+export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="inline-flex min-h-11 items-center rounded-box border border-control px-4 font-semibold text-brand hover:border-brand"
+    >
+      {children}
+    </Link>
+  );
+}

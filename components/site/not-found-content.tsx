@@ -1,0 +1,22 @@
+import Link from 'next/link';
+
+/** What a visitor reads when there is no such page. */
+export function NotFoundContent() {
+  return (
+    <div className="mx-auto max-w-prose py-20 text-center">
+      <p className="font-display text-6xl font-bold text-brand" aria-hidden="true">
+        404
+      </p>
+      <h1 className="mt-4">Oops! Page not found</h1>
+      <p className="mt-3 text-muted">The address may have changed, or the page may have been taken down.</p>
+      <p className="mt-6">
+        <Link
+          href="/"
+          className="inline-flex min-h-11 items-center rounded-box bg-brand px-6 font-semibold text-on-brand hover:bg-brand-strong"
+        >
+          Return to Home
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import type { ProductCard as Product } from '@/lib/data/products';
+import { productPath } from '@/lib/paths';
+import { Picture } from './picture';
+
+/** A product as it shows in every list. */
+export function ProductCard({
+  product,
+  heading: Heading = 'h3',
+}: {
+  product: Product;
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <article className="card flex gap-4 p-4">
+      <Picture name={product.name} sources={[product.image_url, product.image]} />
+      <div className="min-w-0">
+        <Heading className="card-title">
+          <Link href={productPath(product)} className="card-link">
+            {product.name}
+          </Link>
+        </Heading>
+        <p className="text-sm text-muted">{product.brand}</p>
+        {product.price_range && <p className="font-semibold">{product.price_range}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import type { RetailerCard as Retailer } from '@/lib/data/retailers';
+import { formatDate } from '@/lib/format';
+import { retailerPath } from '@/lib/paths';
+import { AffiliateLink } from './affiliate-link';
+import { Picture } from './picture';
+
+/** A retailer as it shows in every list. */
+export function RetailerCard({
+  retailer,
+  heading: Heading = 'h3',
+}: {
+  retailer: Retailer;
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <article className="card flex flex-col gap-4 p-4">
+      <div className="flex gap-4">
+        <Picture name={retailer.name} sources={[retailer.logo]} />
+        <div className="min-w-0">
+          <Heading className="card-title">
+            <Link href={retailerPath(retailer.slug)} className="card-link">
+              {retailer.name}
+            </Link>
+          </Heading>
+          <p className="text-sm text-muted">{retailer.typical_discount ?? 'Discounts vary by product'}</p>
+          {retailer.last_verified && (
+            <p className="text-sm text-muted">Last verified {formatDate(retailer.last_verified)}</p>
+          )}
+        </div>
+      </div>
+      <div className="mt-auto">
+        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Retailer } from '@/lib/data/retailers';
+import { formatDate } from '@/lib/format';
+import { saleFacts } from '@/lib/sale-facts';
+import { AdDisclosure } from './ad-disclosure';
+import { AffiliateLink } from './affiliate-link';
+
+/** The answer first: what a shopper wants to know about a shop's sale, and the way there. */
+export function SaleFactsCard({ retailer }: { retailer: Retailer }) {
+  return (
+    <div className="rounded-box border border-rule bg-raised p-5 shadow-card">
+      <dl className="mb-5 divide-y divide-rule">
+        {saleFacts(retailer).map(({ label, value }) => (
+          <div key={label} className="grid grid-cols-2 gap-4 py-2 first:pt-0">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+        {retailer.last_verified && (
+          <div className="grid grid-cols-2 gap-4 py-2">
+            <dt className="text-sm text-muted">Last verified</dt>
+            <dd>{formatDate(retailer.last_verified)}</dd>
+          </div>
+        )}
+      </dl>
+      <AffiliateLink href={retailer.cta_url} retailer={retailer.name} primary />
+      <div className="mt-3">
+        <AdDisclosure />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  /** Also the fragment that links to the section. */
+  id: string;
+  title: string;
+  description?: string | null;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part of a page. */
+export function Section({ id, title, description, action, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="mt-14">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="max-w-prose">
+          <h2 id={id}>{title}</h2>
+          {description && <p className="mt-1 text-muted">{description}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+
+const VAGUE = ['utils', 'util', 'helpers', 'helper', 'misc', 'common'];
+
+/** File names are kebab-case (dots set off a kind: `x.test.ts`) and say what is inside. */
+export default {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      kebab: "File names are kebab-case: '{{name}}' is not.",
+      vague: "'{{name}}' says nothing about what is inside.",
+    },
+  },
+  create(context) {
+    return {
+      Program(node) {
+        const name = path.basename(context.filename);
+        const stem = name.slice(0, name.indexOf('.'));
+        if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/.test(name)) {
+          context.report({ node, messageId: 'kebab', data: { name } });
+        }
+        if (VAGUE.includes(stem)) context.report({ node, messageId: 'vague', data: { name } });
+      },
+    };
+  },
+};

@@ -1,0 +1,20 @@
+import clientBoundary from './client-boundary.mjs';
+import fileNames from './file-names.mjs';
+import namedTags from './named-tags.mjs';
+import oneDoor from './one-door.mjs';
+import serverOnlyFirst from './server-only-first.mjs';
+import staticPages from './static-pages.mjs';
+import wrappedActions from './wrapped-actions.mjs';
+
+/** The rules of the architecture that a linter can hold. */
+export default {
+  rules: {
+    'client-boundary': clientBoundary,
+    'file-names': fileNames,
+    'named-tags': namedTags,
+    'one-door': oneDoor,
+    'server-only-first': serverOnlyFirst,
+    'static-pages': staticPages,
+    'wrapped-actions': wrappedActions,
+  },
+};

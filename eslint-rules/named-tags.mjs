@@ -1,0 +1,24 @@
+const TAKES_TAGS = ['cacheTag', 'updateTag', 'revalidateTag'];
+const WRITTEN_OUT = ['Literal', 'TemplateLiteral', 'BinaryExpression'];
+
+/** The tag is the first argument; only cacheTag takes several (revalidateTag's second is a profile). */
+const tagsOf = (node) => (node.callee.name === 'cacheTag' ? node.arguments : node.arguments.slice(0, 1));
+
+/** Cache tags are built in lib/cache-tags.ts alone, so that what is cached and what a write expires agree. */
+export default {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { tag: 'Build this tag with a function of lib/cache-tags.ts.' },
+  },
+  create(context) {
+    return {
+      CallExpression(node) {
+        if (node.callee.type !== 'Identifier' || !TAKES_TAGS.includes(node.callee.name)) return;
+        for (const tag of tagsOf(node)) {
+          if (WRITTEN_OUT.includes(tag.type)) context.report({ node: tag, messageId: 'tag' });
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,20 @@
+/** Database calls stand in lib/data only: `.from(` and `.rpc(` of a Supabase client anywhere else are refused. */
+export default {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { door: 'Database calls belong in lib/data: call or add a function there.' },
+  },
+  create(context) {
+    return {
+      CallExpression(node) {
+        const { callee } = node;
+        if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+        const { name } = callee.property;
+        // Array.from, Buffer.from and their like begin with a capital; a client does not.
+        const isClass = callee.object.type === 'Identifier' && /^[A-Z]/.test(callee.object.name);
+        if (name === 'rpc' || (name === 'from' && !isClass)) context.report({ node, messageId: 'door' });
+      },
+    };
+  },
+};

@@ -1,0 +1,17 @@
+/** Files of the data layer begin with `import 'server-only'`, so that a browser bundle with one does not build. */
+export default {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { first: "The first statement must be: import 'server-only';" },
+  },
+  create(context) {
+    return {
+      Program(program) {
+        const first = program.body[0];
+        const isIt = first?.type === 'ImportDeclaration' && first.source.value === 'server-only';
+        if (!isIt) context.report({ node: first ?? program, messageId: 'first' });
+      },
+    };
+  },
+};

@@ -1,0 +1,26 @@
+const REQUEST_BOUND = {
+  'next/headers': ['cookies', 'headers', 'draftMode'],
+  'next/server': ['connection'],
+  'next/navigation': ['useSearchParams'],
+};
+
+/** Public pages are rendered once for everybody: nothing of a single request may reach them. */
+export default {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { request: '`{{name}}` belongs to one request; this page is rendered once for everybody.' },
+  },
+  create(context) {
+    const report = (node, name) => context.report({ node, messageId: 'request', data: { name } });
+    return {
+      ImportSpecifier(node) {
+        const { name } = node.imported;
+        if (REQUEST_BOUND[node.parent.source.value]?.includes(name)) report(node, name);
+      },
+      Identifier(node) {
+        if (node.name === 'searchParams') report(node, 'searchParams');
+      },
+    };
+  },
+};

@@ -1,0 +1,42 @@
+const hasDirective = (body) => body.some((node) => node.directive === 'use server');
+
+/** `adminAction(…)`, and the wrappers of signing in and of the newsletter: named …Action, called with a handler. */
+const isWrapped = (node) =>
+  node?.type === 'CallExpression' &&
+  node.callee.type === 'Identifier' &&
+  /^[a-z]\w*Action$/.test(node.callee.name);
+
+const isType = (node) =>
+  node.exportKind === 'type' || /^TS(Interface|TypeAlias)/.test(node.declaration?.type ?? '');
+
+/** Every server action can be called by anybody: each is made by a wrapper that checks role and input first. */
+export default {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      wrap: 'A server action must be `export const name = adminAction(schema, handler)` or made by another wrapper.',
+      inline: 'A server action inside a function escapes the wrapper: move it to a file of its own.',
+    },
+  },
+  create(context) {
+    const file = hasDirective(context.sourceCode.ast.body);
+    const refuse = (node) => context.report({ node, messageId: 'wrap' });
+    return {
+      BlockStatement(node) {
+        if (hasDirective(node.body)) context.report({ node, messageId: 'inline' });
+      },
+      ExportNamedDeclaration(node) {
+        if (!file || isType(node)) return;
+        if (node.declaration?.type !== 'VariableDeclaration') return refuse(node);
+        for (const { init } of node.declaration.declarations) if (!isWrapped(init)) refuse(node);
+      },
+      ExportDefaultDeclaration(node) {
+        if (file && !isWrapped(node.declaration)) refuse(node);
+      },
+      ExportAllDeclaration(node) {
+        if (file && node.exportKind !== 'type') refuse(node);
+      },
+    };
+  },
+};

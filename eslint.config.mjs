@@ -1,0 +1,46 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import next from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+import house from './eslint-rules/index.mjs';
+
+const maxLines = (max) => ['error', { max, skipBlankLines: false, skipComments: false }];
+
+export default defineConfig([
+  globalIgnores([
+    '.next/**',
+    '.data/**',
+    'lib/supabase/database.types.ts',
+    'supabase/functions/**',
+    'bench-results/**',
+  ]),
+  ...next,
+  ...typescript,
+  {
+    // A rule that may be switched off in a comment is a wish.
+    linterOptions: { noInlineConfig: true },
+    plugins: { house },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-expect-error': true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-expressions': 'error',
+      'import/no-anonymous-default-export': 'off',
+      'max-lines': maxLines(300),
+      'house/client-boundary': 'error',
+      'house/file-names': 'error',
+      'house/named-tags': 'error',
+      'house/wrapped-actions': 'error',
+    },
+  },
+  { files: ['**/page.tsx'], rules: { 'max-lines': maxLines(100) } },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
+    ignores: ['lib/data/**'],
+    rules: { 'house/one-door': 'error' },
+  },
+  { files: ['lib/data/**'], rules: { 'house/server-only-first': 'error' } },
+  { files: ['app/(site)/**', 'app/layout.tsx'], rules: { 'house/static-pages': 'error' } },
+  // The one place that writes an <img>, with sizes, lazy loading and a placeholder of its own.
+  { files: ['components/site/picture.tsx'], rules: { '@next/next/no-img-element': 'off' } },
+  { files: ['lib/cache-tags.ts'], rules: { 'house/named-tags': 'off' } },
+]);

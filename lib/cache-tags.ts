@@ -1,0 +1,47 @@
+/** Every cache tag of the site is built here, so that what is cached and what a write expires cannot drift apart. */
+
+const ENTITY_TABLES = ['retailers', 'categories', 'subcategories', 'products', 'content'] as const;
+type EntityTable = (typeof ENTITY_TABLES)[number];
+
+const SINGLE_TAGS = {
+  navigation_menu: 'navigation',
+  homepage_settings: 'homepage',
+  typography_settings: 'typography',
+  affiliate_verifications: 'affiliate-verifications',
+  redirects: 'redirects',
+} as const;
+
+/** Tables whose rows show on public pages. */
+export const TAGGED_TABLES = [
+  ...ENTITY_TABLES,
+  ...(Object.keys(SINGLE_TAGS) as (keyof typeof SINGLE_TAGS)[]),
+];
+export type TaggedTable = (typeof TAGGED_TABLES)[number];
+
+/** The tag of every list of a table's rows. */
+export const listTag = (table: EntityTable) => table;
+/** The tag of one row wherever it shows: its page, and cards of it on other pages. */
+export const rowTag = (table: EntityTable, slug: string) => `${table}:${slug}`;
+export const settingsTag = (table: keyof typeof SINGLE_TAGS) => SINGLE_TAGS[table];
+
+interface WrittenRow {
+  slug?: string | null;
+}
+
+/**
+ * The tags that a write expires: every list of the table, and the row under its old and its new slug.
+ * Pass null for the row that does not exist (before an insert, after a delete).
+ */
+export function tagsForWrite(
+  table: TaggedTable,
+  before: WrittenRow | null,
+  after: WrittenRow | null,
+): string[] {
+  if (!isEntityTable(table)) return [SINGLE_TAGS[table]];
+  const slugs = [before?.slug, after?.slug].filter((slug): slug is string => Boolean(slug));
+  return [...new Set([listTag(table), ...slugs.map((slug) => rowTag(table, slug))])];
+}
+
+function isEntityTable(table: TaggedTable): table is EntityTable {
+  return (ENTITY_TABLES as readonly string[]).includes(table);
+}

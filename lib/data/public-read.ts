@@ -1,0 +1,53 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { DatabaseError } from '@/lib/errors';
+import { type Db, publicClient } from '@/lib/supabase/public';
+import { recall, remember } from './last-known';
+
+interface PublicRead<T> {
+  /** Names the read and its parameters; the same key must always mean the same shape. */
+  key: string;
+  /** What a write expires to make this answer fresh (lib/cache-tags). */
+  tags: string[];
+  fromDatabase: (db: Db) => Promise<T>;
+  /** What to show when the database fails and nothing is known yet; undefined when there is no such thing. */
+  builtIn: () => T | undefined;
+}
+
+/** Five minutes, as the specification has it (section 9); never thrown away for age alone. */
+const FRESH = { stale: 300, revalidate: 300, expire: 31_536_000 };
+/** What was shown during an outage is asked for again soon after. */
+const OUTAGE = { stale: 30, revalidate: 5, expire: 31_536_000 };
+
+/**
+ * One public read, to be called inside a `'use cache'` function: asks the database; when that fails, gives the last
+ * known answer; when there is none, the built-in data (decision 5). Sets the tags and the lifetime of the cache entry.
+ *
+ * @throws DatabaseError when the database fails and there is neither a known answer nor built-in data.
+ */
+export async function publicRead<T>({ key, tags, fromDatabase, builtIn }: PublicRead<T>): Promise<T> {
+  cacheTag(...tags);
+  try {
+    const value = await fromDatabase(publicClient());
+    if (await worthKeeping(key, value, builtIn)) await remember(key, value);
+    cacheLife(FRESH);
+    return value;
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    const known = await recall(key);
+    // The file was written by `remember` under the same key, so the shape is the one read then.
+    const value = known ? (known.value as T) : builtIn();
+    if (value === undefined) throw error;
+    console.warn(`${error.message}; showing the ${known ? 'last known' : 'built-in'} answer`);
+    cacheLife(OUTAGE);
+    return value;
+  }
+}
+
+/**
+ * An absent row (null) is only remembered where older or built-in data would contradict it later, so that requests
+ * for made-up addresses leave no files behind.
+ */
+async function worthKeeping<T>(key: string, value: T, builtIn: () => T | undefined): Promise<boolean> {
+  return value !== null || builtIn() !== undefined || (await recall(key)) !== undefined;
+}

@@ -1,0 +1,116 @@
+import 'server-only';
+import { listTag, rowTag } from '@/lib/cache-tags';
+import { DatabaseError } from '@/lib/errors';
+import { retailers as builtIn } from '@/lib/fallback/retailers/index';
+import type { RetailerRow } from '@/lib/fallback/types';
+import type { Db } from '@/lib/supabase/public';
+import { inOrderOf } from './in-order-of';
+import { publicRead } from './public-read';
+import { faqsShape, highlightsShape } from './shapes';
+
+export type RetailerCard = Pick<
+  RetailerRow,
+  'slug' | 'name' | 'logo' | 'typical_discount' | 'cta_url' | 'last_verified' | 'key_categories'
+>;
+export type Retailer = Omit<RetailerRow, 'is_published'> & { updated_at: string | null };
+
+const CARD = 'slug, name, logo, typical_discount, cta_url, last_verified, key_categories';
+const FULL =
+  `${CARD}, description, top_products, faqs, terms_snippet, highlights_data, meta_title, meta_description, updated_at` as const;
+
+/** One published retailer; null when there is none of that slug. */
+async function selectRetailer(db: Db, { slug }: { slug: string }): Promise<Retailer | null> {
+  const { data, error } = await db
+    .from('retailers')
+    .select(FULL)
+    .eq('slug', slug)
+    .eq('is_published', true)
+    .maybeSingle();
+  if (error) throw new DatabaseError('select retailer', error);
+  if (data) {
+    return {
+      ...data,
+      faqs: faqsShape.parse(data.faqs),
+      highlights_data: highlightsShape.parse(data.highlights_data),
+    };
+  }
+  const known = builtInRetailer(slug);
+  return known && (await selectRetailers(db, { limit: 1 })).length === 0 ? known : null;
+}
+
+interface ListParams {
+  slugs?: string[];
+  category?: string;
+  limit: number;
+}
+
+/** Cards of published retailers by name, optionally only of these slugs or of those that sell in a category. */
+async function selectRetailers(db: Db, { slugs, category, limit }: ListParams): Promise<RetailerCard[]> {
+  let query = db.from('retailers').select(CARD).eq('is_published', true).order('name').limit(limit);
+  if (slugs) query = query.in('slug', slugs);
+  if (category) query = query.contains('key_categories', [category]);
+  const { data, error } = await query;
+  if (error) throw new DatabaseError('select retailers', error);
+  return data;
+}
+
+/** The published retailer of that slug, or null. */
+export async function getRetailer(slug: string): Promise<Retailer | null> {
+  'use cache';
+  return publicRead({
+    key: `retailer ${slug}`,
+    tags: [rowTag('retailers', slug)],
+    fromDatabase: (db) => selectRetailer(db, { slug }),
+    builtIn: () => builtInRetailer(slug),
+  });
+}
+
+/** The first `limit` published retailers by name; the built-in ones while there are none. */
+export async function listRetailers({ limit }: { limit: number }): Promise<RetailerCard[]> {
+  'use cache';
+  return publicRead({
+    key: `retailers ${limit}`,
+    tags: [listTag('retailers')],
+    fromDatabase: async (db) => {
+      const rows = await selectRetailers(db, { limit });
+      return rows.length > 0 ? rows : builtInCards({ limit });
+    },
+    builtIn: () => builtInCards({ limit }),
+  });
+}
+
+/** Cards of these slugs in the given order; unpublished and unknown ones are left out. */
+export async function listRetailersBySlug(slugs: string[]): Promise<RetailerCard[]> {
+  'use cache';
+  const rows = await publicRead({
+    key: `retailers of ${slugs.join(' ')}`,
+    tags: slugs.map((slug) => rowTag('retailers', slug)),
+    fromDatabase: (db) => selectRetailers(db, { slugs, limit: slugs.length }),
+    builtIn: () => builtInCards({ slugs, limit: slugs.length }),
+  });
+  return inOrderOf(slugs, rows);
+}
+
+/** Published retailers that name this category among theirs, by name. */
+export async function listRetailersInCategory(category: string, limit: number): Promise<RetailerCard[]> {
+  'use cache';
+  return publicRead({
+    key: `retailers in ${category} ${limit}`,
+    tags: [listTag('retailers')],
+    fromDatabase: (db) => selectRetailers(db, { category, limit }),
+    builtIn: () => builtInCards({ category, limit }),
+  });
+}
+
+function builtInRetailer(slug: string): Retailer | undefined {
+  const row = builtIn.find((retailer) => retailer.slug === slug);
+  return row && { ...row, updated_at: null };
+}
+
+function builtInCards({ slugs, category, limit }: ListParams): RetailerCard[] {
+  return builtIn
+    .filter((row) => !slugs || slugs.includes(row.slug))
+    .filter((row) => !category || row.key_categories.includes(category))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+    .slice(0, limit);
+}

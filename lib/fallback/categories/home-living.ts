@@ -1,0 +1,45 @@
+import type { CategoryRow } from '../types.ts';
+
+export const homeLiving: CategoryRow = {
+  slug: 'home-living',
+  name: 'Home & Living',
+  icon: '🛋️',
+  description:
+    'Home departments go straight from Boxing Day into the January sales, long known for their ‘white sales’ of bed linen and towels. Duvets, bedding, towels and cookware are still among the things most often reduced, with Christmas decorations, candles and tableware cleared quickly once the day is past. Sofas and beds are promoted for much of the year, so compare several weeks of prices before treating a furniture offer as special. Designer lighting and made-to-order pieces in the current range seldom come down outside ex-display clearance.',
+  image_url: null,
+  top_products: ['dyson-v15', 'ninja-af400'],
+  top_retailers: ['dunelm', 'john-lewis', 'next', 'marks-spencer', 'argos', 'very'],
+  faqs: [
+    {
+      question: 'What homeware is usually cheapest after Christmas?',
+      answer:
+        'Anything festive goes first: decorations, artificial trees, wrapping paper, scented candles and Christmas bedding. Plain bed linen, towels and duvets usually follow in the January sales. Keep dates out of it where you can: a plain white set serves all year, while a dated one does not.',
+    },
+    {
+      question: 'Can I cancel a sofa that I ordered online?',
+      answer:
+        'If it is a standard sofa, normally yes: until 14 days after delivery, under the Consumer Contracts Regulations 2013, though you may have to pay to return it. If it is made to your own specification, the right to cancel usually does not apply, so ask before ordering.',
+    },
+    {
+      question: 'What does ex-display mean for my rights?',
+      answer:
+        'Ex-display furniture must still be of satisfactory quality and as described under the Consumer Rights Act 2015. You cannot complain of the marks that were shown or described to you before buying, but you can of anything hidden, such as a broken frame. Ask for known faults in writing.',
+    },
+    {
+      question: 'How long does sale furniture take to arrive?',
+      answer:
+        'Stock items may come within days, but made-to-order furniture often takes several weeks or more. Unless you agree otherwise, the Consumer Rights Act 2015 requires delivery without undue delay and within 30 days, so the longer date should be stated plainly on your order.',
+    },
+  ],
+  buying_tips: [
+    'Measure the doorway, stairs and lift as well as the room before ordering furniture; a sofa that will not go in is not faulty.',
+    'Check the size of bedding in centimetres: a UK double is 135 × 190 cm and a king 150 × 200 cm, and European sizes differ.',
+    'Compare duvets by tog, filling and weight, not by thread count, which describes only the fabric.',
+    'Look for the permanent fire-safety label on upholstered furniture, second-hand and ex-display pieces included.',
+    'Add delivery, assembly and the removal of the old piece to the price before comparing two retailers.',
+  ],
+  is_published: true,
+  meta_title: 'Home & Living in the Boxing Day Sales',
+  meta_description:
+    'Bedding, furniture and lighting in the UK Boxing Day sales: what tends to be reduced, how to judge a sofa offer, delivery times and your rights.',
+};

@@ -1,0 +1,22 @@
+import type { CategoryRow } from '../types.ts';
+import { appliances } from './appliances.ts';
+import { electronics } from './electronics.ts';
+import { fashion } from './fashion.ts';
+import { gaming } from './gaming.ts';
+import { groceries } from './groceries.ts';
+import { healthBeauty } from './health-beauty.ts';
+import { homeLiving } from './home-living.ts';
+import { sportsOutdoors } from './sports-outdoors.ts';
+import { toysGames } from './toys-games.ts';
+
+export const categories: CategoryRow[] = [
+  electronics,
+  fashion,
+  homeLiving,
+  healthBeauty,
+  toysGames,
+  sportsOutdoors,
+  appliances,
+  gaming,
+  groceries,
+];

@@ -1,0 +1,41 @@
+/** The name shown for a category where only its slug is at hand. */
+export const categoryLabels: Record<string, string> = {
+  electronics: 'Tech & Electronics',
+  fashion: 'Fashion',
+  'home-living': 'Home & Living',
+  'health-beauty': 'Health & Beauty',
+  'toys-games': 'Toys & Games',
+  'sports-outdoors': 'Sports & Outdoors',
+  appliances: 'Appliances',
+  gaming: 'Gaming',
+  groceries: 'Groceries',
+};
+
+/** Other spellings of a category's slug: /categories/{alias} leads permanently to /categories/{slug}. */
+export const categoryAliases: Record<string, string> = {
+  'tech-electronics': 'electronics',
+  tech: 'electronics',
+  technology: 'electronics',
+  clothing: 'fashion',
+  clothes: 'fashion',
+  home: 'home-living',
+  'home-and-living': 'home-living',
+  'home-garden': 'home-living',
+  homeware: 'home-living',
+  beauty: 'health-beauty',
+  health: 'health-beauty',
+  'health-and-beauty': 'health-beauty',
+  toys: 'toys-games',
+  'toys-and-games': 'toys-games',
+  sport: 'sports-outdoors',
+  sports: 'sports-outdoors',
+  outdoors: 'sports-outdoors',
+  'sports-and-outdoors': 'sports-outdoors',
+  'home-appliances': 'appliances',
+  'kitchen-appliances': 'appliances',
+  'gaming-consoles': 'gaming',
+  food: 'groceries',
+  'food-drink': 'groceries',
+  'food-and-drink': 'groceries',
+  grocery: 'groceries',
+};

@@ -1,0 +1,88 @@
+import type { ContentRow } from '../types.ts';
+
+export const boxingDayOpeningHours: ContentRow = {
+  slug: 'boxing-day-opening-hours',
+  title: 'Boxing Day opening hours: what the law allows in 2026',
+  content_type: 'guide',
+  is_published: true,
+  priority: 2,
+  intro_paragraph:
+    '<p>Christmas 2026 falls on a Friday, so four different sets of hours follow one another: closed on Christmas Day, ordinary Saturday rules on Boxing Day, six hours on the Sunday and a bank holiday on the Monday. This is what the law permits in each part of the UK, and how to check what your own branch will do.</p>',
+  description:
+    'Which shops may open from 24 December 2026 to 4 January 2027, with the rules for England, Wales, Scotland and Northern Ireland, and how to check a branch.',
+  image: null,
+  guide_category: 'Opening hours',
+  article_category: null,
+  body: `<h2 id="day-by-day">Day by day</h2>
+<p>‘Large’ below means a shop with more than 280 square metres of sales floor, a little more than a tennis court: supermarkets, department stores and most chains on a retail park. Smaller shops may open when they like on every one of these days.</p>
+<figure><table>
+<thead><tr><th scope="col">Date</th><th scope="col">England and Wales</th><th scope="col">Scotland</th><th scope="col">Northern Ireland</th></tr></thead>
+<tbody>
+<tr><th scope="row">Thu 24 December</th><td>No limit</td><td>No limit</td><td>No limit</td></tr>
+<tr><th scope="row">Fri 25 December</th><td>Large shops closed</td><td>Large shops closed</td><td>Large shops closed</td></tr>
+<tr><th scope="row">Sat 26 December</th><td>No limit</td><td>No limit</td><td>No limit</td></tr>
+<tr><th scope="row">Sun 27 December</th><td>Large shops: six hours between 10am and 6pm</td><td>No limit</td><td>Large shops: 1pm to 6pm</td></tr>
+<tr><th scope="row">Mon 28 December</th><td>Bank holiday, no limit</td><td>Bank holiday, no limit</td><td>Bank holiday, no limit</td></tr>
+<tr><th scope="row">Fri 1 January</th><td>Bank holiday</td><td>Bank holiday</td><td>Bank holiday</td></tr>
+<tr><th scope="row">Sun 3 January</th><td>Large shops: six hours between 10am and 6pm</td><td>No limit</td><td>Large shops: 1pm to 6pm</td></tr>
+<tr><th scope="row">Mon 4 January</th><td>Ordinary day</td><td>Bank holiday, no limit</td><td>Ordinary day</td></tr>
+</tbody>
+</table><figcaption>What trading law allows, 24 December 2026 to 4 January 2027. Shops often choose shorter hours than this.</figcaption></figure>
+<h2 id="christmas-day">Christmas Day</h2>
+<p>In England and Wales the <a href="https://www.legislation.gov.uk/ukpga/2004/26/contents">Christmas Day (Trading) Act 2004</a> keeps large shops shut on 25 December whatever day of the week it is. Scotland has its own Act of 2007 with the same effect, and the official business advice for Northern Ireland tells large shops to stay closed too. Corner shops, and some exempt kinds such as petrol stations, may open.</p>
+<p>None of this touches websites. Many sales have already begun online by then: see <a href="/content/when-do-boxing-day-sales-start">when the Boxing Day sales start</a>.</p>
+<h2 id="boxing-day">Boxing Day, Saturday 26 December</h2>
+<p>No law closes shops on Boxing Day. Because it falls on a Saturday this time, the day itself is not the bank holiday: that moves to Monday 28 December. Shops may keep any hours they like.</p>
+<p>Whether they do is another question. In 2024 <a href="/retailers/marks-spencer">M&amp;S</a> and <a href="/retailers/next">Next</a> said that all their shops would stay closed on 26 December, <a href="/retailers/john-lewis">John Lewis</a> opened only its Trafford and Stratford branches, and Aldi and Lidl have closed on the day for years. Large supermarkets such as <a href="/retailers/tesco">Tesco</a> have usually opened with shorter hours. Those were the plans of earlier years; each company decides again, and most announce it in late November or December.</p>
+<p>Shopping centres set hours for the building, but each shop inside decides whether to open. A centre that says ‘open 9am to 6pm’ may have a third of its shutters down.</p>
+<h2 id="sunday-27-december">Sunday 27 December</h2>
+<p>This is the day that catches people out. Chains that rest on Boxing Day begin their shop sales on 27 December, and this year it is a Sunday.</p>
+<h3 id="england-and-wales">England and Wales</h3>
+<p>Under the <a href="https://www.legislation.gov.uk/ukpga/1994/20/contents">Sunday Trading Act 1994</a> a large shop may sell for six hours in a row, starting no earlier than 10am and ending no later than 6pm. That means 10am to 4pm, 11am to 5pm or noon to 6pm. Some open their doors half an hour early for browsing; they may not sell before their six hours begin.</p>
+<h3 id="scotland">Scotland</h3>
+<p>There is no general Sunday limit. Hours are the shop’s own choice, and out-of-town stores often keep longer Sundays than south of the border.</p>
+<h3 id="northern-ireland">Northern Ireland</h3>
+<p>Large shops may open on Sundays only between 1pm and 6pm.</p>
+<h3 id="exempt-shops">Shops the limits do not touch</h3>
+<p>Shops at airports and railway stations, motorway services, petrol stations, registered pharmacies selling medicines only, and farm shops are among those exempt from the Sunday rules in England and Wales. The full list is on <a href="https://www.gov.uk/trading-hours-for-retailers-the-law">GOV.UK</a>.</p>
+<h2 id="monday-28-december">Monday 28 December</h2>
+<p>A bank holiday is not a trading restriction. Most chains open, many for shorter hours than on a normal Monday. What does stop is the rest of the week’s machinery: banks, many customer-service desks and most post. If you buy online that day, count delivery from Tuesday, as explained in <a href="/content/delivery-cut-offs-after-christmas">delivery after Christmas</a>.</p>
+<h2 id="how-to-check-a-branch">How to check your branch</h2>
+<ol>
+<li><strong>Use the store finder on the retailer’s own site</strong> and open the page of the single branch. Look for a line headed ‘Christmas’ or ‘festive’ hours, not the weekly table above it.</li>
+<li><strong>Treat map apps as second best.</strong> Their holiday hours are often the ordinary ones with a warning that they might differ.</li>
+<li><strong>Ring before a long drive</strong>, or look at the branch’s social media on the morning itself. Staffing and weather change plans.</li>
+<li><strong>Check the counter as well as the shop.</strong> Click-and-collect desks, cafés and pharmacies inside a store may keep other hours.</li>
+</ol>
+<aside class="callout"><p><strong>Getting there.</strong> Few trains run on Boxing Day and almost none on Christmas Day, and buses may run a special timetable on 26 and 28 December. Look up the day itself with the operator, and check whether the car park charges bank-holiday rates.</p></aside>
+<h2 id="when-to-go">When to go</h2>
+<p>If a queue bothers you more than a missed size, the last two hours are generally easier than the first. If you are after a sofa, a bed or a large appliance, most branches only display the item and deliver it later, so nothing is lost by going on the 28th or ordering from home. For goods collected on the spot, the morning has the fuller shelves. Keep the receipt: in-store purchases have no legal cooling-off period, as <a href="/content/return-rights-on-sale-goods">our guide to returns</a> explains.</p>`,
+  faqs: [
+    {
+      question: 'Is Boxing Day 2026 a bank holiday?',
+      answer:
+        'Not on the day. 26 December 2026 is a Saturday, so the bank holiday moves to Monday 28 December in all parts of the UK.',
+    },
+    {
+      question: 'Why do shops close early on 27 December 2026?',
+      answer:
+        'It is a Sunday. Large shops in England and Wales may sell for six hours at most, between 10am and 6pm, and in Northern Ireland from 1pm to 6pm. Scotland has no such limit.',
+    },
+    {
+      question: 'Are supermarkets open on Boxing Day?',
+      answer:
+        'In recent years the largest chains have mostly opened with reduced hours, while Aldi, Lidl and most Waitrose branches have closed. Look at your own branch’s festive hours.',
+    },
+    {
+      question: 'Can a large shop open on Christmas Day?',
+      answer:
+        'No, apart from exempt kinds such as petrol stations and pharmacies. The limit is 280 square metres of sales floor; smaller shops may open.',
+    },
+  ],
+  author_name: null,
+  reading_time_minutes: 4,
+  published_at: '2026-11-09T09:00:00Z',
+  meta_title: 'Boxing Day opening hours 2026: rules across the UK',
+  meta_description:
+    'Christmas 2026 is a Friday. What shops may do on Boxing Day, Sunday 27 and Monday 28 December in England, Wales, Scotland and Northern Ireland.',
+};

@@ -1,0 +1,95 @@
+import type { ContentRow } from '../types.ts';
+
+export const whenDoBoxingDaySalesStart: ContentRow = {
+  slug: 'when-do-boxing-day-sales-start',
+  title: 'When do the Boxing Day sales start?',
+  content_type: 'guide',
+  is_published: true,
+  priority: 1,
+  intro_paragraph:
+    '<p>There is no official start. Online sales usually open between the last days before Christmas and Christmas Day itself; shops follow on 26 or 27 December. In 2026 the calendar matters more than usual, because Boxing Day is a Saturday and the day after has Sunday hours. Here is what to expect, and what to do beforehand.</p>',
+  description:
+    'Online sales tend to open before Christmas Day, shops on 26 or 27 December. The dates for 2026, what retailers did in past years, and how to prepare.',
+  image: null,
+  guide_category: 'Sale dates',
+  article_category: null,
+  body: `<h2 id="the-short-answer">The short answer</h2>
+<p>Each retailer chooses its own date, and most do not confirm it until the week of Christmas. The pattern of past years is steady enough to plan by:</p>
+<ul>
+<li><strong>Online:</strong> many chains switch their sale on between about 20 and 25 December, with Christmas Eve a favourite of department stores and fashion chains.</li>
+<li><strong>In shops:</strong> on Boxing Day where the chain opens that day, otherwise on 27 December.</li>
+<li><strong>Electricals:</strong> prices often change in steps, and a Boxing Day page may carry offers that began before Christmas.</li>
+</ul>
+<p>A start date printed before the retailer has announced it, here or anywhere else, is an estimate. The retailer’s own website is the only source that counts.</p>
+<h2 id="the-dates-this-year">The dates this year</h2>
+<p>Christmas Day 2026 is a Friday. That gives a four-day run with three different sets of rules, because large shops must close on Christmas Day and may only open for part of the Sunday.</p>
+<figure><table>
+<thead><tr><th scope="col">Day</th><th scope="col">What it means for the sales</th></tr></thead>
+<tbody>
+<tr><th scope="row">Thursday 24 December</th><td>Shops trade, often with an early close. The likeliest evening for online sales to open.</td></tr>
+<tr><th scope="row">Friday 25 December</th><td>Large shops closed by law in England, Wales and Scotland. Online sales carry on.</td></tr>
+<tr><th scope="row">Saturday 26 December</th><td>Boxing Day. Ordinary Saturday hours are allowed; whether a chain opens is its own choice.</td></tr>
+<tr><th scope="row">Sunday 27 December</th><td>Six hours at most for large shops in England and Wales. The first shop day for chains that rest on Boxing Day.</td></tr>
+<tr><th scope="row">Monday 28 December</th><td>Substitute bank holiday. Shops mostly open; post and couriers mostly pause.</td></tr>
+</tbody>
+</table><figcaption>Bank holidays as listed on <a href="https://www.gov.uk/bank-holidays">GOV.UK</a>.</figcaption></figure>
+<p>Hours in detail, with the rules for Scotland and Northern Ireland, are in <a href="/content/boxing-day-opening-hours">our guide to opening hours</a>.</p>
+<h2 id="what-retailers-did-before">What retailers did in past years</h2>
+<p>These are dated reports, not forecasts. They show the usual gap between an online start and a shop start.</p>
+<figure><table>
+<thead><tr><th scope="col">Retailer</th><th scope="col">Year</th><th scope="col">Online</th><th scope="col">In shops</th></tr></thead>
+<tbody>
+<tr><th scope="row"><a href="/retailers/next">Next</a></th><td>2023</td><td>24 December</td><td>27 December, from 6am</td></tr>
+<tr><th scope="row"><a href="/retailers/john-lewis">John Lewis</a></th><td>2018</td><td>24 December, 5pm</td><td>27 December in most shops</td></tr>
+<tr><th scope="row"><a href="/retailers/argos">Argos</a></th><td>2018</td><td>25 December</td><td>Not reported</td></tr>
+<tr><th scope="row"><a href="/retailers/marks-spencer">M&amp;S</a></th><td>2024</td><td>Not reported</td><td>27 December in most shops; closed on 26 December</td></tr>
+</tbody>
+</table><figcaption>As the companies told newspapers at the time. This year’s dates may differ.</figcaption></figure>
+<h2 id="online-or-in-the-shop">Online or in the shop?</h2>
+<p>If you want a particular size or model, online is usually the better place to be: the sale opens earlier, and you have a legal right to change your mind that does not exist at the till. See <a href="/content/return-rights-on-sale-goods">your return rights on sale goods</a> for the difference.</p>
+<p>A shop still wins in three cases. Clearance lines and ex-display pieces may never be listed online. Coats, shoes and sofas are easier to judge by hand. And a bank-holiday weekend is slow for parcels, so collecting may be the only way to have something before Tuesday 29 December.</p>
+<h2 id="before-the-sale-opens">Before the sale opens</h2>
+<ol>
+<li><strong>Write down the exact model or size</strong> and the price it sells for now. One line in your phone is enough to tell a real reduction from a relabelled one.</li>
+<li><strong>Create the account</strong>, save the delivery address and check that the card on file has not expired. Do it before Christmas Eve, not in a queue.</li>
+<li><strong>Put the item in a wish list rather than the basket.</strong> Most shops do not hold stock for a basket, and a basket can be emptied when prices change.</li>
+<li><strong>Read the delivery page.</strong> Next-day services usually stop over the bank holidays; our piece on <a href="/content/delivery-cut-offs-after-christmas">delivery after Christmas</a> explains how the days are counted.</li>
+<li><strong>Set a limit.</strong> Decide what you would pay for each thing. If the sale price is above it, you have finished.</li>
+</ol>
+<aside class="callout"><p><strong>Early-access emails.</strong> Some retailers let account holders or loyalty members in a few hours ahead. Joining is usually free, but you are paying with your email address: use the unsubscribe link in January.</p></aside>
+<h2 id="which-day-for-what">Which day for what</h2>
+<h3 id="fashion">Fashion and shoes</h3>
+<p>Go early if you need one size in one colour: sizes sell out unevenly and sale lines are rarely restocked. If you are flexible, the reductions in January are often deeper on what remains. The <a href="/categories/fashion">fashion page</a> lists the retailers we follow.</p>
+<h3 id="tech-and-appliances">Tech and appliances</h3>
+<p>There is less reason to hurry. Big electrical retailers run offers from Black Friday to the middle of January, and the same price often comes back. Compare before you buy with the method in <a href="/content/how-to-check-a-price">how to check a price</a>; start from <a href="/categories/electronics">electronics</a> or <a href="/categories/appliances">appliances</a>.</p>
+<h3 id="gifts-and-seasonal">Gift sets, decorations and food</h3>
+<p>Anything with Christmas on the box is usually marked down by 26 December, because it cannot be sold in February. Stock is whatever was left, so choice is best on the first morning. Check the use-by date on food and the expiry on cosmetics before buying for next year.</p>`,
+  faqs: [
+    {
+      question: 'What time do the online sales go live?',
+      answer:
+        'It differs by retailer and year. Midnight, early morning and late afternoon on Christmas Eve have all been used. Unless the retailer has published a time, treat any you read as a guess.',
+    },
+    {
+      question: 'Are shops open on Boxing Day in 2026?',
+      answer:
+        'They may be. Boxing Day is a Saturday, so the law sets no special limit, but many chains have kept their shops closed on 26 December in recent years. Check the page of the branch itself before travelling.',
+    },
+    {
+      question: 'How long do the Boxing Day sales last?',
+      answer:
+        'Most run straight into the January sale and end between the second and the last week of January. Online, the change from one to the other is often only a new banner.',
+    },
+    {
+      question: 'Is it cheaper to wait until January?',
+      answer:
+        'Sometimes, for clothes and homeware that did not sell. For popular sizes and models the risk is that they are gone by then. Our comparison of Boxing Day and January sales goes through it by kind of product.',
+    },
+  ],
+  author_name: null,
+  reading_time_minutes: 4,
+  published_at: '2026-11-02T09:00:00Z',
+  meta_title: 'When do the Boxing Day sales start? Dates and times',
+  meta_description:
+    'Online sales usually open before Christmas Day and shops follow on 26 or 27 December. The 2026 dates, past patterns and what to do before the sale opens.',
+};

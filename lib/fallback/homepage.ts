@@ -1,0 +1,98 @@
+import { homepageFaqs } from './homepage-faqs.ts';
+import { homepageSections } from './homepage-sections.ts';
+import type { HomepageRow } from './types.ts';
+
+/** The default copy of the homepage; `year` is that of the next Boxing Day. */
+export function homepage(year: number): HomepageRow {
+  return {
+    meta_title: `Boxing Day Sales ${year}: UK Retailers, Offers and Advice`,
+    meta_description: `Boxing Day sales ${year} in the UK: when retailers start, what usually comes down, how to judge a discount and your rights, by shop, category and product.`,
+    hero_h1: `Boxing Day Sales ${year}`,
+    hero_subtitle:
+      'When the sales start, what really comes down and where to look. Trusted by 1000s of UK shoppers since 2024.',
+    hero_search_placeholder: 'Search retailers, categories, or products...',
+    hero_search_button_text: 'Search',
+    hero_popular_searches_label: 'Popular searches:',
+    hero_popular_searches: [
+      { text: 'Tech & Electronics', link: '/categories/electronics' },
+      { text: 'Amazon', link: '/retailers/amazon' },
+      { text: 'PlayStation 5', link: '/gaming/ps5' },
+    ],
+    disclaimer_text:
+      'Some links on this site are affiliate links: if you buy after following one, we may earn a commission from the retailer. You pay the retailer’s own price. Prices and terms are set by retailers and can change at any time.',
+    disclaimer_link_text: 'How we make money',
+    disclaimer_link_url: '/how-we-make-money',
+    retailers_section_title: 'Top retailers',
+    retailers_section_description:
+      'Typical discounts, returns terms and what to look for, shop by shop. Check the current price with the retailer.',
+    retailers_section_count: 6,
+    categories_section_title: 'Popular categories',
+    categories_section_description:
+      'What is usually reduced after Christmas, what rarely is, and what to check before you pay.',
+    categories_section_count: 6,
+    editorial_card_title: 'How to shop the Boxing Day sales',
+    editorial_intro_paragraph:
+      'A good sale purchase is one that you had in mind before you saw the percentage. Five habits help more than an early alarm.',
+    editorial_tips: [
+      {
+        title: 'Make the list first',
+        description: 'Write down what you need and the most you would pay, and stop when the list is done.',
+      },
+      {
+        title: 'Know the ordinary price',
+        description:
+          'Search for the exact model number at three shops and use a price-history tracker where one exists.',
+      },
+      {
+        title: 'Read the returns terms',
+        description:
+          'Shops decide for themselves about a change of mind in store; online you normally have 14 days by law.',
+      },
+      {
+        title: 'Count the extras',
+        description: 'Delivery, installation, subscriptions and refills belong in the comparison.',
+      },
+      {
+        title: 'Look at the address bar',
+        description:
+          'Go to a shop by typing its address or through a link that you trust, and pay by card, not by bank transfer.',
+      },
+    ],
+    editorial_tips_title: 'Before you buy',
+    editorial_callout_title: 'A sale price takes no rights away',
+    editorial_callout_content:
+      '<p>Under the <strong>Consumer Rights Act 2015</strong> you may reject faulty goods within 30 days, reduced or not. For most things bought online the <strong>Consumer Contracts Regulations 2013</strong> add 14 days from delivery to change your mind. The details are in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>',
+    guides_section_title: 'Buying guides',
+    guides_section_description: 'Short, practical reading for the days around Christmas.',
+    guides_cards: [
+      {
+        title: 'When do the sales start?',
+        description: 'How online and in-store openings usually fall between Christmas Eve and 27 December.',
+        link: '/content/when-do-boxing-day-sales-start',
+      },
+      {
+        title: 'How to read a discount',
+        description: 'What a percentage is measured against, and how to tell whether it means anything.',
+        link: '/content/how-to-read-a-discount',
+      },
+      {
+        title: 'Return rights on sale goods',
+        description: 'Faulty, unwanted or late: what the law gives you, and what is up to the shop.',
+        link: '/content/return-rights-on-sale-goods',
+      },
+    ],
+    ...homepageSections,
+    homepage_faqs: homepageFaqs,
+    show_intro_section: true,
+    show_retailers_section: true,
+    show_what_youll_find_section: true,
+    show_categories_section: true,
+    show_products_section: true,
+    show_editorial_section: true,
+    show_guides_section: true,
+    show_trust_section: true,
+    show_money_saving_tips_section: true,
+    show_newsletter_section: true,
+    show_disclaimer_section: true,
+  };
+}

@@ -1,0 +1,70 @@
+import type { ProductRow } from '../types.ts';
+
+export const airpodsPro2: ProductRow = {
+  slug: 'airpods-pro-2',
+  name: 'AirPods Pro 2',
+  brand: 'Apple',
+  category: 'electronics',
+  subcategory: 'headphones',
+  image: '🎧',
+  image_url: null,
+  description:
+    'AirPods Pro 2 are Apple’s second generation of noise-cancelling earbuds, built around its H2 chip and sold from 2022 with a Lightning case and from 2023 with a USB-C one. The AirPods Pro 3 followed in September 2025, so the older pair now comes from retailers’ remaining supply and from refurbishers. That makes them a typical sale item, and also one with many counterfeits. Compare the price with that of the newer generation before deciding: if the gap is small, the successor will be supported for longer. They work as ordinary Bluetooth earbuds with Android phones, but several features need an Apple device.',
+  variants: [
+    {
+      name: 'AirPods Pro 2 with USB-C case',
+      specs: {
+        'Charging port': 'USB-C',
+        Chip: 'Apple H2',
+        'Listening time (Apple’s figure)': 'up to 6 hours, up to 30 with the case, noise cancelling on',
+        'Dust and water resistance': 'IP54, earbuds and case',
+        'Weight of one earbud': '5.3 g',
+      },
+    },
+    {
+      name: 'AirPods Pro 2 with Lightning case',
+      specs: {
+        'Charging port': 'Lightning',
+        Chip: 'Apple H2',
+        'Listening time (Apple’s figure)': 'up to 6 hours, up to 30 with the case, noise cancelling on',
+        'Dust and water resistance': 'IPX4 (water only), earbuds and case',
+        'Weight of one earbud': '5.3 g',
+      },
+    },
+  ],
+  price_range: '£159 – £229',
+  recommended_retailers: ['argos', 'currys', 'amazon', 'john-lewis', 'very', 'ao'],
+  faqs: [
+    {
+      question: 'How do I tell the USB-C from the Lightning version?',
+      answer:
+        'Look at the port on the case and the wording on the box: the later one says USB-C. The case can be charged by USB-C cable only in that version; both also charge wirelessly. Older listings often say just ‘2nd generation’, so ask the seller for the model number.',
+    },
+    {
+      question: 'Do AirPods Pro 2 work with Android?',
+      answer:
+        'They pair as Bluetooth headphones, and noise cancelling and the stem controls work. Automatic switching, Find My, settings for the controls and firmware updates need an Apple device. If you have no iPhone, iPad or Mac, earbuds with an Android app may serve you better.',
+    },
+    {
+      question: 'How can I check that a pair is genuine?',
+      answer:
+        'Buy from an established retailer, and on a marketplace look at who sells the item. Then enter the serial number from the case at checkcoverage.apple.com. A copied number can pass that check, so look too whether an iPhone identifies them and offers every setting.',
+    },
+    {
+      question: 'Can a lost earbud or a worn battery be replaced?',
+      answer:
+        'Apple sells single replacement earbuds and cases and offers battery service for a charge, for the generations that it still supports. Ask for the current price before buying a used pair, because earbud batteries lose capacity with age and two new ones can cost more than the saving.',
+    },
+  ],
+  buying_tips: [
+    'Compare the price with the AirPods Pro 3 on the same day, and decide whether the difference is worth a generation.',
+    'Ask for the USB-C version by name if your phone charges by USB-C, since both versions carry the same product name.',
+    'See whether Apple’s refurbished store or a retailer’s outlet lists them, and read whether the ear tips and battery are new.',
+    'Make sure that all four sizes of ear tip, from XS to L, are in the box, because noise cancelling depends on the seal.',
+    'Test fit and both microphones within the returns window: hygiene rules may limit returns once opened, faults excepted.',
+  ],
+  is_published: true,
+  meta_title: 'AirPods Pro 2 in the Boxing Day Sales',
+  meta_description:
+    'AirPods Pro 2 with USB-C or Lightning: the differences, UK price range, how to avoid counterfeits and when the newer pair is the better buy.',
+};

@@ -1,0 +1,18 @@
+import type { ProductRow } from '../types.ts';
+import { airpodsPro2 } from './airpods-pro-2.ts';
+import { dysonAirwrap } from './dyson-airwrap.ts';
+import { dysonV15 } from './dyson-v15.ts';
+import { lego } from './lego.ts';
+import { ninjaAf400 } from './ninja-af400.ts';
+import { nintendoSwitch } from './nintendo-switch.ts';
+import { ps5 } from './ps5.ts';
+
+export const products: ProductRow[] = [
+  nintendoSwitch,
+  airpodsPro2,
+  ps5,
+  dysonV15,
+  ninjaAf400,
+  dysonAirwrap,
+  lego,
+];

@@ -1,0 +1,76 @@
+import type { ProductRow } from '../types.ts';
+
+export const ninjaAf400: ProductRow = {
+  slug: 'ninja-af400',
+  name: 'Ninja MAX Dual Zone AF400UK',
+  brand: 'Ninja',
+  category: 'appliances',
+  subcategory: 'air-fryers',
+  image: '🍟',
+  image_url: null,
+  description:
+    'The AF400UK is the larger of Ninja’s classic two-drawer air fryers, sold at first as the Foodi MAX Dual Zone. Its two drawers hold 9.5 litres between them and can cook different food at different temperatures, timed to finish together. It suits a household of four or more; for one or two people it takes up much worktop for little gain. Air fryers are offered in almost every sale of the year, so a Boxing Day price is seldom the last chance. Compare the code on the box, because smaller and newer versions have almost the same name.',
+  variants: [
+    {
+      name: 'AF400UK MAX Dual Zone',
+      specs: {
+        Capacity: '9.5 litres (2 × 4.75 litres)',
+        Power: '2,470 W',
+        Functions: 'air fry, max crisp, roast, bake, reheat, dehydrate',
+        'Cooking probe': 'no',
+      },
+    },
+    {
+      name: 'AF300UK Dual Zone',
+      specs: {
+        Capacity: '7.6 litres (2 × 3.8 litres)',
+        Power: '2,400 W',
+        Functions: 'air fry, max crisp, roast, bake, reheat, dehydrate',
+        'Cooking probe': 'no',
+      },
+    },
+    {
+      name: 'AF451UK MAX Dual Zone with Smart Cook System',
+      specs: {
+        Capacity: '9.5 litres (2 × 4.75 litres)',
+        Power: '2,470 W',
+        'Cooking probe': 'yes, digital',
+      },
+    },
+  ],
+  price_range: '£149 – £249',
+  recommended_retailers: ['ninja', 'argos', 'currys', 'ao', 'amazon', 'john-lewis', 'very'],
+  faqs: [
+    {
+      question: 'What is the difference between the AF300UK and the AF400UK?',
+      answer:
+        'Size, above all: 7.6 litres against 9.5. The functions and the two-drawer principle are the same. The larger one needs more worktop and clearance behind and above it, so measure first; the smaller is enough for two or three people and usually costs less.',
+    },
+    {
+      question: 'Can the drawers go in the dishwasher?',
+      answer:
+        'Ninja states that the drawers and crisper plates are dishwasher-safe. Washing them by hand with a soft sponge keeps the non-stick coating in better order. Never put the main unit in water, and check the price of a spare plate if you are buying a used machine.',
+    },
+    {
+      question: 'Is an air fryer cheaper to run than an oven?',
+      answer:
+        'For small amounts usually, because it heats less space and preheats quickly. For a full roast or several trays the difference shrinks or disappears. Air fryers have no energy label, so compare power in watts and cooking time with what your own oven needs for the same dish.',
+    },
+    {
+      question: 'Can I return an air fryer that I have used?',
+      answer:
+        'If you bought it online you can cancel within 14 days of delivery, but the seller may deduct for use that goes beyond inspecting it, and a cooked-in air fryer is hard to resell. Some makers offer a trial period of their own. A faulty one is covered by law in any case.',
+    },
+  ],
+  buying_tips: [
+    'Search for the exact code, AF400UK, as well as the name: colours and retailer editions add letters at the end.',
+    'Measure the worktop and leave the clearance that the manual asks for behind and above the machine.',
+    'Compare sets by what is included, such as tongs, racks or a probe, and price those extras separately.',
+    'See whether the full guarantee needs registering with Ninja, and do it on the day that it arrives.',
+    'Look for refurbished machines in the maker’s and retailers’ outlets, and check the guarantee that comes with them.',
+  ],
+  is_published: true,
+  meta_title: 'Ninja AF400UK Air Fryer in the Boxing Day Sales',
+  meta_description:
+    'Ninja MAX Dual Zone AF400UK beside its smaller and smarter sisters: capacity, UK price range, retailers and what to check before a sale purchase.',
+};

@@ -1,0 +1,132 @@
+import { retailer } from './retailer.ts';
+
+export const beauty = [
+  retailer({
+    slug: 'boots',
+    name: 'Boots',
+    description:
+      "Boots is the country's biggest pharmacy and beauty chain, selling skincare, make-up, fragrance, electric toothbrushes and shavers, hair tools, baby goods and medicines. Gift sets are the heart of its sale: boxes that were in three-for-two offers before Christmas are marked down on their own, from No7 and Soap & Glory to premium perfume. Advantage Card holders earn points on most purchases and see member prices. Larger branches trade for shorter hours on Boxing Day, whereas many small pharmacies remain shut.",
+    typical_discount: 'Up to 50% off',
+    key_categories: ['health-beauty', 'toys-games'],
+    top_products: ['dyson-airwrap'],
+    faqs: {
+      'When does the Boots sale start?':
+        'Online it has customarily opened on Christmas Eve, and in shops on Boxing Day or the next trading day. A second, deeper reduction on leftover gift sets has often followed in January, mostly in larger stores, but Boots does not publish the date and stock by then is thin.',
+      'Can opened cosmetics be returned to Boots?':
+        'Not if you have simply changed your mind about an unsealed hygiene product, which is one of the exceptions in the 2013 Regulations. A product that is faulty, or that causes a problem despite correct use, is another matter: keep the packaging and talk to the store.',
+      'Can I use Advantage Card points on sale items?':
+        'As a rule, yes: points can pay for most goods if you have enough for the whole of an item, and reduced prices do not rule that out. Some products, such as infant milk and prescriptions, are excluded. The card is free and works in the app.',
+    },
+    cta_url: 'https://www.boots.com/',
+    terms_snippet:
+      'Gift sets are sold while stocks last and each branch has its own selection. Member prices need an Advantage Card. Check boots.com for exclusions.',
+    highlights: {
+      'Typical Discount': [
+        'Up to 50% off selected gifts',
+        'Up to 50% off selected gifts',
+        'Compare with the earlier three-for-two',
+      ],
+      'Best Categories': [
+        'Fragrance, electrical beauty',
+        'Gift sets, toiletries',
+        'Large stores have the fullest tables',
+      ],
+      'Sale Start Time': [
+        'Usually Christmas Eve (approx)',
+        'Usually Boxing Day',
+        'Small and station branches may be closed',
+      ],
+      Membership: ['Advantage Card prices', 'Scan the card or app', 'Points are worth a penny each'],
+      'Delivery & Collection': [
+        'Home delivery',
+        'Order online, collect in store',
+        'Free above a minimum spend',
+      ],
+    },
+    meta_title: 'Boots Boxing Day Sale: Gift Sets and Fragrance',
+    meta_description:
+      'The Boots sale from Christmas Eve to January: gift sets, fragrance and electrical beauty, Advantage Card points, opening and hygiene rules.',
+  }),
+  retailer({
+    slug: 'superdrug',
+    name: 'Superdrug',
+    description:
+      "Superdrug is a health and beauty chain with several hundred high-street shops, a pharmacy service and a website that also lists marketplace brands. It leans towards affordable make-up, haircare, own-label skincare such as Vitamin E and Me+, and mainstream perfume. Once Christmas is past, shoppers come for cut-price gift sets, fragrance, advent leftovers and electrical hair tools. Holders of the free Health & Beautycard collect points and get members' prices on rotating lines, so bring the app even for a small basket.",
+    typical_discount: null,
+    key_categories: ['health-beauty'],
+    top_products: [],
+    faqs: {
+      'Are Superdrug perfume prices really lower after Christmas?':
+        'For gift boxes, frequently; for a single bottle, not always. Fragrance is discounted all year on the high street. Work out the price per 100 ml and compare two or three shops, because sizes of 30, 50 and 75 ml make the labels hard to judge at a glance.',
+      'Does Superdrug offer collection?':
+        'Yes, online orders can be sent to a chosen branch and picked up at the counter; the service may be free above a stated spend. Marketplace products come directly from the brand and cannot usually be collected, so they may be charged and delivered separately.',
+      'What about returning an unwanted gift set?':
+        "It should be unopened and accompanied by the receipt. Superdrug's own goodwill policy decides how long you have in the shop; the law only adds 14 days for purchases made at a distance. Broken seals on cosmetics generally end the right to send them back.",
+    },
+    cta_url: 'https://www.superdrug.com/',
+    terms_snippet:
+      "Member prices require a Health & Beautycard. Marketplace orders follow the seller's delivery times; see superdrug.com for returns.",
+    highlights: {
+      'Typical Discount': [
+        'Differs by product',
+        'Gift tables marked in store',
+        'Member prices can beat the sale tag',
+      ],
+      'Best Categories': [
+        'Fragrance, hair tools, make-up',
+        'Gift sets, toiletries',
+        'Check expiry dates on sun and skin care',
+      ],
+      'Sale Start Time': [
+        'Usually by Boxing Day (approx)',
+        'Check with your local store',
+        'Hours vary on bank holidays',
+      ],
+      'Returns Window': [
+        '14-day right to cancel by law, see T&Cs',
+        'Shop policy (check T&Cs)',
+        'Seals must be intact',
+      ],
+    },
+    meta_title: 'Superdrug Boxing Day Sale: Perfume and Gift Sets',
+    meta_description:
+      'Cut-price gift sets and perfume at Superdrug after Christmas: member prices, price per 100 ml, order collection and returning unopened sets.',
+  }),
+  retailer({
+    slug: 'sephora',
+    name: 'Sephora',
+    description:
+      'Sephora returned to Britain first as a website and then with bright, busy shops in major centres such as Westfield London, the Trafford Centre and Bullring. It concentrates on prestige make-up, skincare, haircare and fragrance, including labels sold almost nowhere else in the UK, for example Makeup by Mario and its own Sephora Collection. Boxed sets and advent calendars are the natural candidates for a January clear-out. Best-selling single products from the most wanted names are reduced more rarely, and then usually by code.',
+    typical_discount: null,
+    key_categories: ['health-beauty'],
+    top_products: [],
+    faqs: {
+      'Where are the UK Sephora shops?':
+        'In large shopping centres and city streets, with new ones still being opened in stages. The store page gives addresses, services and opening hours. Boxing Day hours follow those of the centre, which are printed on its own site in mid-December.',
+      'Which sets should I look for?':
+        'Holiday kits with full-size products usually give better value than bags of miniatures. Add up the millilitres and compare them with the regular sizes. Limited-edition packaging has no bearing on the contents, so a plain set of the same formula can be the wiser choice.',
+      'How long is the Sephora returns period?':
+        'The normal UK policy has been 28 days for sealed and unused goods, and a longer window for presents bought in the run-up to Christmas has not applied to purchases made from 25 December. Personalised items and gift cards are excluded.',
+    },
+    cta_url: 'https://www.sephora.co.uk/',
+    terms_snippet:
+      'Codes frequently exclude certain brands and cannot be combined. Products must be sealed to be returned. Read the offer page on sephora.co.uk first.',
+    highlights: {
+      'Typical Discount': ['Varies by brand', 'Varies by brand', 'Exclusions are listed with each code'],
+      'Best Categories': [
+        'Gift sets, skincare, make-up',
+        'Minis and services',
+        'Exclusive brands seldom go cheaper elsewhere',
+      ],
+      'Sale Start Time': ['Usually around Christmas (approx)', "With the shopping centre's hours", ''],
+      'Returns Window': [
+        '28 days, sealed (check T&Cs)',
+        '28 days, sealed (check T&Cs)',
+        'Use the online returns platform',
+      ],
+    },
+    meta_title: 'Sephora UK Boxing Day Sale: Beauty Sets and Rules',
+    meta_description:
+      'What Sephora UK marks down after Christmas, how to value a gift set, where the shops are, brand exclusions and the 28-day sealed returns policy.',
+  }),
+];

@@ -1,0 +1,159 @@
+import { retailer } from './retailer.ts';
+
+export const electricals = [
+  retailer({
+    slug: 'currys',
+    name: 'Currys',
+    description:
+      "Currys is the largest specialist electricals chain on the British high street, with stores in most retail parks. It sells televisions, laptops, phones, headphones, consoles, coffee machines, vacuum cleaners and full-size kitchen appliances. Boxing Day is a main event for large-screen televisions, laptops and laundry machines, often with last year's models cleared to make room for new ones. Offers are shown in pounds off each model rather than as one sale percentage, and staff in store can arrange installation and recycling of the old appliance.",
+    typical_discount: null,
+    key_categories: ['electronics', 'appliances', 'gaming'],
+    top_products: ['ps5', 'nintendo-switch', 'airpods-pro-2', 'dyson-v15', 'ninja-af400', 'dyson-airwrap'],
+    faqs: {
+      'When does the Currys sale normally begin?':
+        'Online, Currys has repeatedly launched its Boxing Day prices on Christmas Eve, with the stores following when they reopen after Christmas Day. The exact time has varied from early morning to evening. Deals are generally the same in both places, so ordering online and collecting later is a sensible route.',
+      'Will Currys match a lower price elsewhere?':
+        "Currys has long had a price promise covering identical, in-stock products at other UK retailers, in its stores and online. Conditions apply, for instance to marketplace sellers and to clearance or damaged stock. Have the competitor's page open and read the current terms before you ask.",
+      'Can I open a television or laptop and still return it?':
+        "If you bought online you may unpack and inspect it as you would in a shop and cancel within 14 days of delivery. Using it beyond that may reduce the refund, and software that you have unsealed is excluded. For a store purchase, change-of-mind returns follow Currys' own policy.",
+      'Will Currys take my old appliance?':
+        'Yes. Retailers must provide a way to recycle an old electrical item when selling its replacement, and Currys offers collection with many large-appliance deliveries, sometimes for a fee. Disconnect a washing machine or fridge beforehand unless you have booked the full service.',
+    },
+    cta_url: 'https://www.currys.co.uk/',
+    terms_snippet:
+      'Offers are for named models and depend on stock in the warehouse or your store. Confirm the model number, delivery fee and returns terms at Currys before you buy.',
+    highlights: {
+      'Typical Discount': [
+        'Pounds off by model',
+        'Same prices as a rule',
+        'Compare full model numbers, not screen sizes',
+      ],
+      'Best Categories': [
+        'Televisions, laptops, laundry',
+        'Ex-display and clearance stock',
+        'New television ranges arrive in spring',
+      ],
+      'Sale Start Time': [
+        'Usually Christmas Eve (approx)',
+        'Usually from Boxing Day',
+        'Check opening hours with your local store',
+      ],
+      'Price Match': ['Yes, conditions apply', 'Yes, ask at the till', 'Keep proof of the other price'],
+      'Returns Window': [
+        '14-day right to cancel by law',
+        'Shop policy (check T&Cs)',
+        'Keep all packaging and accessories',
+      ],
+      'Delivery & Collection': [
+        'Home delivery and order & collect',
+        'Collect from most stores',
+        'Installation is extra',
+      ],
+    },
+    meta_title: 'Currys Boxing Day Sale: TVs, Laptops and Appliances',
+    meta_description:
+      'When the Currys Boxing Day sale tends to start, how its price promise works, order & collect, and your rights on televisions, laptops and appliances.',
+  }),
+  retailer({
+    slug: 'ao',
+    name: 'AO',
+    description:
+      'AO, based in Bolton, made its name delivering washing machines and fridges and still does most of its business in large kitchen appliances. The range also takes in televisions, laptops, vacuum cleaners, air fryers and games consoles. It runs its own delivery network, connects the new machine if you ask and takes the old one away. Its December and January offers favour laundry, refrigeration and cooking, frequently with a lower price for paying members. Everything is sold on the website or by phone.',
+    typical_discount: null,
+    key_categories: ['appliances', 'electronics', 'gaming'],
+    top_products: ['dyson-v15', 'ninja-af400', 'ps5'],
+    faqs: {
+      'Is an AO membership worth paying for in the sale?':
+        'Work it out on your basket. Members pay a yearly fee and see lower prices on many lines as well as delivery benefits. On one large appliance the saving can exceed the fee; on a kettle it seldom does. Note the renewal date if you join for a single order.',
+      'How soon can AO deliver after Christmas?':
+        'Slots reopen quickly once the bank holidays are over, and large items have often been available the next day in much of the country. The product page shows the first free date for your postcode, which is a better guide than any general promise at this time of year.',
+      'What if the machine does not fit?':
+        'Measure the space, the doorway and any turn on the stairs before ordering. Should you change your mind, an online order can be cancelled up to 14 days after it arrives. A used or installed appliance may attract a deduction, and a collection fee can apply to bulky goods.',
+    },
+    cta_url: 'https://ao.com/',
+    terms_snippet:
+      "Member prices require a paid membership. Installation, disposal and timed delivery may cost extra, so compare the full basket on AO's site.",
+    highlights: {
+      'Typical Discount': [
+        'Set model by model',
+        'Online only',
+        'Member and standard prices are shown side by side',
+      ],
+      'Best Categories': [
+        'Washing machines, fridge freezers, cookers',
+        'Online only',
+        'Larger stock clears when ranges change',
+      ],
+      'Sale Start Time': [
+        'Usually before Boxing Day (approx)',
+        'Online only',
+        'Offers tend to continue into January',
+      ],
+      'Returns Window': [
+        '14-day right to cancel by law; AO may allow longer (check T&Cs)',
+        'Online only',
+        'Keep the packaging of small electricals',
+      ],
+      'Delivery & Collection': [
+        'Own delivery teams for large items',
+        'Online only',
+        'Connection and removal can be added at the checkout',
+      ],
+    },
+    meta_title: 'AO Boxing Day Sale: Appliance Deals and Delivery',
+    meta_description:
+      'Thinking of a new washing machine or fridge? What AO reduces after Christmas, how member prices, delivery, installation and returns work.',
+  }),
+  retailer({
+    slug: 'argos',
+    name: 'Argos',
+    description:
+      "Argos, part of the Sainsbury's group, is a general store built around ordering first and collecting minutes later. Its catalogue covers toys, games consoles, televisions, small kitchen appliances, furniture, Habitat homeware, jewellery and garden goods. Collection counters inside Sainsbury's supermarkets and on retail parks mean that most people in Britain live near one. After Christmas the clearance pages fill with toys, fitness kit, bedding and furniture, and stock is held locally, so an item that is gone in one town may be waiting in the next.",
+    typical_discount: 'Up to 50% off',
+    key_categories: ['toys-games', 'electronics', 'home-living', 'gaming', 'appliances'],
+    top_products: ['nintendo-switch', 'ps5', 'lego', 'airpods-pro-2', 'ninja-af400', 'dyson-v15'],
+    faqs: {
+      'What time does the Argos sale go live?':
+        'The website has typically switched over on Christmas Day, with the stores joining on Boxing Day. Argos does not always announce the hour in advance. You can reserve stock from the sofa on the 25th and collect once your branch opens again.',
+      'Can I collect on Boxing Day?':
+        "Many branches open on 26 December, though hours are shorter, and a counter inside a Sainsbury's keeps that supermarket's times. The checkout tells you the earliest collection slot at the branch that you pick, so believe that rather than a general list.",
+      'How do returns work at Argos?':
+        'Unused goods in their original packaging can usually be taken back within 30 days with proof of purchase. Earrings, opened toiletries, unsealed games and some other lines are excluded unless faulty. Orders delivered to your home carry the statutory 14-day cancellation right as well.',
+      'Is same-day delivery available in the sale?':
+        'Argos offers Fast Track home delivery on many small items for a fee, subject to slots and local stock. Bulky furniture, televisions and exercise equipment go on separate vehicles and are booked for a date. Services are limited over the bank holidays.',
+    },
+    cta_url: 'https://www.argos.co.uk/',
+    terms_snippet:
+      'Reductions apply to selected lines and stock differs from branch to branch. See the price, collection time and returns terms on argos.co.uk before you order.',
+    highlights: {
+      'Typical Discount': [
+        'Up to 50% off selected lines',
+        'Same as online',
+        'Clearance pages list the end-of-line stock',
+      ],
+      'Best Categories': [
+        'Toys, homeware, small appliances',
+        'Whatever your branch holds',
+        'Try a second branch nearby',
+      ],
+      'Sale Start Time': [
+        'Usually Christmas Day (approx)',
+        'Usually Boxing Day',
+        'Some items are priced down earlier',
+      ],
+      'Returns Window': [
+        '30 days, unused (check T&Cs)',
+        '30 days, unused (check T&Cs)',
+        'Some products are excluded',
+      ],
+      'Delivery & Collection': [
+        'Fast Track or booked delivery',
+        "Click & collect, also in Sainsbury's",
+        'Nectar points can be collected and spent',
+      ],
+    },
+    meta_title: 'Argos Boxing Day Sale: Start Times and Collection',
+    meta_description:
+      'How the Argos Boxing Day sale usually runs: Christmas Day online, click & collect from Boxing Day, popular departments and 30-day returns.',
+  }),
+];

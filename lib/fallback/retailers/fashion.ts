@@ -1,0 +1,112 @@
+import { retailer } from './retailer.ts';
+
+export const fashion = [
+  retailer({
+    slug: 'river-island',
+    name: 'River Island',
+    description:
+      "River Island is a British, family-owned fashion chain selling women's, men's and children's clothes, with particular strength in denim, going-out dresses, jackets, handbags and boots. The estate of shops has become smaller, and a good share of orders now go through the website and app. Winter reductions normally start online a little before Christmas and reach the rails on Boxing Day. Sequins, faux fur and heavy knits bought for December are first to be cleared; new spring lines stay at full price.",
+    typical_discount: null,
+    key_categories: ['fashion'],
+    top_products: [],
+    faqs: {
+      'Is my local River Island still open?':
+        'The company has shut a number of branches, so check the store finder before making a journey. Where a shop has gone, the website delivers to homes and to parcel shops. A gift card issued by River Island can be used through any of its remaining channels, subject to its terms.',
+      'When does the sale reach the shops?':
+        'As a pattern of past years, the online sale has opened around 23 December and stores have followed on Boxing Day, provided their shopping centre is trading. A further mark-down has been common in the first week of January, when the choice of sizes is poorer.',
+      'What if a party dress does not fit?':
+        'Send it back unworn, with the tags attached, inside the period shown on the River Island returns page, or take it to a branch. Bought online, it can be cancelled within 14 days of arrival in any event. Pierced jewellery and underwear are the usual exclusions.',
+    },
+    cta_url: 'https://www.riverisland.com/',
+    terms_snippet:
+      'Reductions apply to chosen styles and sizes. Returns by post may carry a fee, so see riverisland.com for the current cost.',
+    highlights: {
+      'Typical Discount': ['Differs by style', 'Differs by style', 'Later cuts are deeper, sizes fewer'],
+      'Best Categories': ['Partywear, denim, outerwear', 'Boots and bags', "Children's range often included"],
+      'Sale Start Time': [
+        'Usually just before Christmas (approx)',
+        'Usually Boxing Day',
+        'Hours follow the shopping centre',
+      ],
+      'Returns Window': ['14-day right to cancel by law, see T&Cs', 'Shop policy (check T&Cs)', ''],
+    },
+    meta_title: 'River Island Boxing Day Sale: Dates and Returns',
+    meta_description:
+      'When River Island tends to cut prices online and in its shops, which winter pieces are cleared first, and how to return a dress that does not fit.',
+  }),
+  retailer({
+    slug: 'hm',
+    name: 'H&M',
+    description:
+      'H&M is a Swedish chain with low-priced fashion for adults, teenagers and babies, and with separate Home and Beauty ranges. Its seasonal sale covers basics as well as partywear, so it suits parents replacing outgrown clothes and anyone after inexpensive bedding, cushions or candles. Membership is free and collects points, vouchers and occasional early access. Prices on the same piece can drop two or three times over the winter; the most common sizes rarely survive until the last of those.',
+    typical_discount: null,
+    key_categories: ['fashion', 'home-living', 'health-beauty'],
+    top_products: [],
+    faqs: {
+      'Do H&M members shop the sale first?':
+        'In some seasons they have been given a head start through the app. Joining is free of charge and takes a minute, so sign up before Christmas if you plan to buy. Member vouchers often exclude items that are already reduced; the small print says which.',
+      'Can I return online orders in an H&M store?':
+        'Most clothing can go back to a UK store, which is generally the way to avoid the fee that H&M may take for a parcel return. Bring the order number. Large home items and beauty follow different rules, and hygiene seals need to be intact.',
+      'How much time is there to change my mind?':
+        'H&M has given 30 days for unworn goods, a good deal more than the statutory fortnight for online purchases. Around Christmas it sometimes extends that date. The receipt or the purchase history in the app is proof enough, so take a photo of any paper slip.',
+    },
+    cta_url: 'https://www2.hm.com/en_gb/index.html',
+    terms_snippet:
+      'Sale prices hold while sizes last and may differ between shop and website. Delivery and return fees depend on membership; see H&M for details.',
+    highlights: {
+      'Typical Discount': ['Rises in stages', 'Rises in stages', 'Check the app for the current price'],
+      'Best Categories': [
+        "Children's basics, knitwear, H&M Home",
+        'Accessories and nightwear',
+        'Home lines are not in every branch',
+      ],
+      'Sale Start Time': [
+        'Usually around Christmas (approx)',
+        'Check with your local store',
+        'Members may get access sooner',
+      ],
+      'Returns Window': ['30 days (check T&Cs)', '30 days (check T&Cs)', 'A parcel return may cost extra'],
+      Membership: ['Free to join in the app', 'Scan your code at the till', 'Points turn into vouchers'],
+    },
+    meta_title: 'H&M Boxing Day Sale: Fashion, Kids and Home',
+    meta_description:
+      "A short guide to the H&M winter sale: staged price cuts, member access, children's clothes and H&M Home, and how to avoid a returns fee.",
+  }),
+  retailer({
+    slug: 'uniqlo',
+    name: 'Uniqlo',
+    description:
+      'Uniqlo sells plain, well-made everyday clothing under ranges such as HEATTECH thermals, Ultra Light Down jackets, cashmere, fleece and denim. Its British shops are concentrated in London and other large cities, and the website serves the rest. Rather than a single giant sale, the company rotates limited-time offers and marks down colours or sizes that are ending. Late December is a fair time to look for down, knitwear and thermals, while core lines in black and navy often keep their usual price.',
+    typical_discount: null,
+    key_categories: ['fashion'],
+    top_products: [],
+    faqs: {
+      'Does Uniqlo do Boxing Day discounts?':
+        'It tends to have end-of-year offers without making much noise about the day itself. Two types appear: weekly limited offers, after which the old price returns, and permanent markdowns. The label under each product tells you which of the two you are looking at.',
+      'Can Uniqlo shorten sale trousers?':
+        'Many stores offer hemming on trousers and jeans, in some cases free and otherwise for a small charge. Altered garments cannot normally be returned, so try them on carefully with the shoes that you will wear before you agree to the new length.',
+      'How do I send something back?':
+        'Register the return in your account or visit a shop with the receipt. Uniqlo has accepted unworn goods up to 30 days from purchase or dispatch; innerwear is restricted for hygiene reasons. A deduction for the postal label is possible, so see its help pages.',
+    },
+    cta_url: 'https://www.uniqlo.com/uk/en/',
+    terms_snippet:
+      'Limited offers end on the date printed beside the price. Check fabric, size and delivery charge on uniqlo.com before ordering.',
+    highlights: {
+      'Typical Discount': ['Rotating offers', 'Mostly as online', 'Odd colours drop furthest'],
+      'Best Categories': [
+        'Down jackets, HEATTECH, cashmere',
+        'Thermals and socks',
+        'Measure against a garment that fits you',
+      ],
+      'Sale Start Time': [
+        'No fixed date',
+        'Check with your local store',
+        'Offers usually change once a week',
+      ],
+      'Returns Window': ['30 days (check T&Cs)', '30 days (check T&Cs)', 'Altered items are not returnable'],
+    },
+    meta_title: 'Uniqlo Boxing Day Offers: Down, Thermals, Knitwear',
+    meta_description:
+      'Uniqlo rotates limited offers instead of one big sale. Learn how to read them, what is reduced in late December, and about hemming and returns.',
+  }),
+];

@@ -1,0 +1,168 @@
+import { retailer } from './retailer.ts';
+
+export const onlineShops = [
+  retailer({
+    slug: 'amazon',
+    name: 'Amazon',
+    description:
+      'Amazon is an online general store with an enormous range: electronics, toys, books, games, small appliances, beauty and its own Echo, Fire and Kindle devices. Its post-Christmas offers mix day-long deals with short Lightning Deals that end when the allocation is claimed, so prices move during the day. Many listings come from marketplace sellers rather than from Amazon itself, and returns and guarantees depend on who that seller is. Prime members get faster delivery and, at times, earlier access to offers.',
+    typical_discount: null,
+    key_categories: ['electronics', 'gaming', 'toys-games', 'appliances', 'home-living'],
+    top_products: [
+      'airpods-pro-2',
+      'ps5',
+      'nintendo-switch',
+      'dyson-v15',
+      'ninja-af400',
+      'dyson-airwrap',
+      'lego',
+    ],
+    faqs: {
+      'When do the Boxing Day deals start on Amazon?':
+        'There is no fixed hour. In past years Amazon has put up its Boxing Day page on or shortly before 26 December and added offers over the following days. Early price cuts often appear in the week before Christmas, so a wish list with notifications switched on is more useful than waiting for midnight.',
+      'Who am I buying from, Amazon or another seller?':
+        'Look for the lines "Dispatched from" and "Sold by" beneath the buy button. If a third party sells the item, your contract is with that business and it handles faults and refunds first. Amazon\'s A-to-z protection can help when a marketplace seller does not respond.',
+      'How long do I have to send back something bought in the sale?':
+        'Most items sold by Amazon can be returned within 30 days of delivery, but some electronics have a shorter period of 14 days. The statutory 14-day right to cancel an online order applies in either case. The product page and your order details state which period covers your purchase.',
+      'Do I need Prime to get the offers?':
+        'Usually not. Most seasonal offers are open to anybody with an account, though some are marked as Prime exclusive. Without Prime, check the delivery charge and the date offered at the checkout before you compare the total with another shop.',
+    },
+    cta_url: 'https://www.amazon.co.uk/',
+    terms_snippet:
+      'Prices on Amazon change often and Lightning Deals end when the allocation is taken. Check the seller, the delivery date and the returns period on the product page before you order.',
+    highlights: {
+      'Typical Discount': [
+        'Varies widely by item',
+        'Online only',
+        'Compare with the price in recent months, not only with the RRP',
+      ],
+      'Best Categories': [
+        'Own devices, headphones, games, toys',
+        'Online only',
+        'Amazon devices are reduced in most of its sale events',
+      ],
+      'Sale Start Time': [
+        'On or just before Boxing Day (approx)',
+        'Online only',
+        'Offers are added in stages',
+      ],
+      'Returns Window': [
+        'Most items 30 days, some electronics 14 (check T&Cs)',
+        'Drop-off points and lockers',
+        'Marketplace sellers may have their own terms',
+      ],
+      'Delivery & Collection': [
+        'Home delivery, lockers and pick-up points',
+        'No shops of its own for these goods',
+        'Prime speeds up delivery of eligible items',
+      ],
+    },
+    meta_title: 'Amazon Boxing Day Sale: Deals, Timing and Returns',
+    meta_description:
+      'How Amazon UK runs its Boxing Day deals: when offers appear, what tends to be reduced, marketplace sellers, Prime and how returns work.',
+  }),
+  retailer({
+    slug: 'very',
+    name: 'Very',
+    description:
+      'Very is an online department store with no high-street branches. It carries fashion, sportswear, televisions, phones, games consoles, toys, furniture and white goods from well-known brands next to its own V by Very range. The end-of-year sale normally reaches most of those departments, with clothing, toys and electricals among the busiest. Customers can pay by card, or spread the cost on a Very Pay credit account, which charges interest unless the balance is cleared under the terms of the plan chosen.',
+    typical_discount: null,
+    key_categories: ['electronics', 'fashion', 'gaming', 'toys-games', 'appliances'],
+    top_products: [
+      'ps5',
+      'nintendo-switch',
+      'airpods-pro-2',
+      'ninja-af400',
+      'dyson-v15',
+      'dyson-airwrap',
+      'lego',
+    ],
+    faqs: {
+      'Does Very have any shops?':
+        'No. Everything is ordered on the website or in the app. Smaller parcels can be sent to your home or to a local collection point such as a convenience store, while furniture and large appliances come by a two-person delivery service on a day you pick from those offered.',
+      'Should I use Very Pay for sale purchases?':
+        'Only if you are sure you can repay on the terms shown. Very Pay is credit: interest or missed payments can cost more than the sale saved you. Read the representative APR and the length of any interest-free period before choosing it, or simply pay by debit or credit card.',
+      'Can sale items go back to Very?':
+        'Yes, in most cases. An order placed online can be cancelled within 14 days of delivery under the Consumer Contracts Regulations 2013, and Very has usually given a longer period for unused goods. Unsealed hygiene items, opened software and made-to-order furniture are typical exceptions.',
+    },
+    cta_url: 'https://www.very.co.uk/',
+    terms_snippet:
+      "Offers differ between departments and may end early. Credit is subject to status and charges interest on some plans: read the terms on Very's site before you apply.",
+    highlights: {
+      'Typical Discount': [
+        'Varies by department',
+        'Online only',
+        'Deeper cuts tend to be on seasonal clothing and gifts',
+      ],
+      'Best Categories': [
+        'Fashion, toys, consoles, televisions',
+        'Online only',
+        'Bundles can hide the price of the single item',
+      ],
+      'Sale Start Time': [
+        'Usually between Christmas Eve and Boxing Day (approx)',
+        'Online only',
+        'Watch the app for the switch of prices',
+      ],
+      'Returns Window': [
+        '28 days has been usual (check T&Cs)',
+        'Parcel-shop drop-off',
+        'Book a courier for bulky goods',
+      ],
+      'Ways to Pay': [
+        'Card or Very Pay credit',
+        'Online only',
+        'Clear the balance in time to avoid interest',
+      ],
+    },
+    meta_title: 'Very Boxing Day Sale: Fashion, Tech and Toys',
+    meta_description:
+      'What to expect from the Very Boxing Day sale: when it tends to start, delivery and collection points, returns, and how Very Pay credit works.',
+  }),
+  retailer({
+    slug: 'asos',
+    name: 'ASOS',
+    description:
+      'ASOS is an online fashion shop aimed mainly at young adults. Alongside ASOS Design and Topshop it sells hundreds of labels, from Nike and adidas to small independents, plus make-up, skincare and shoes. Markdowns begin before Christmas and usually deepen around Boxing Day and again in January, when sizes thin out quickly. Partywear, coats, knitwear and trainers make up much of the sale. The Outlet section runs all year, so a low price there is not always a seasonal one.',
+    typical_discount: 'Up to 70% off',
+    key_categories: ['fashion', 'health-beauty', 'sports-outdoors'],
+    top_products: [],
+    faqs: {
+      'Does the ASOS sale get better after Boxing Day?':
+        'Often, but with less to choose from. In several past winters ASOS opened at about half price and raised the top discount between Boxing Day and early January. Common sizes sell first, so wait for a second reduction only if you would not mind missing the item.',
+      'What are the rules for returning sale clothes to ASOS?':
+        'Sale items can normally be returned like full-price ones if they are unworn and still have their tags. ASOS has changed its periods and charges several times, including deductions for people who send back a lot, so read its current returns page. The legal 14-day cancellation right still applies.',
+      'Can I collect an ASOS order?':
+        'Yes. The checkout offers collection from parcel shops and lockers near the postcode that you enter, as well as standard and next-day delivery to your door. Between Christmas and New Year carriers run a reduced service, so allow for a few extra days.',
+    },
+    cta_url: 'https://www.asos.com/',
+    terms_snippet:
+      "The top discount applies to selected lines and sizes only. Check the fit guide, the delivery charge and ASOS's current returns terms before you pay.",
+    highlights: {
+      'Typical Discount': [
+        'Up to 70% off selected lines (past sales)',
+        'Online only',
+        'The top figure usually comes late in the sale',
+      ],
+      'Best Categories': [
+        'Partywear, coats, knitwear, trainers',
+        'Online only',
+        'Save items first: the app shows when they drop',
+      ],
+      'Sale Start Time': [
+        'Usually in the days before Christmas (approx)',
+        'Online only',
+        'Further reductions have followed in January',
+      ],
+      'Returns Window': ['Check the current policy', 'Online only', 'Heavy returners may pay a charge'],
+      'Delivery & Collection': [
+        'Home delivery, lockers and parcel shops',
+        'Online only',
+        "Some brands ship from a partner's warehouse",
+      ],
+    },
+    meta_title: 'ASOS Boxing Day Sale: Dates, Discounts and Returns',
+    meta_description:
+      'A plain guide to the ASOS winter sale: when markdowns begin and deepen, what sells out first, collection points and the returns rules to read.',
+  }),
+];

@@ -1,0 +1,129 @@
+import { retailer } from './retailer.ts';
+
+export const sportsShops = [
+  retailer({
+    slug: 'jd-sports',
+    name: 'JD Sports',
+    description:
+      "JD Sports sells trainers and sportswear as fashion: Nike, adidas, The North Face, Hoodrich, football shirts and many colourways made only for JD. It has branches in most towns and shopping centres and a busy app. Tracksuits, puffer jackets, children's sets and outgoing trainer colours are the mainstay of the winter sale, while new launches and the most sought-after retro shoes are left at full price. JD STATUS, the loyalty app, returns part of what you spend as JD Cash.",
+    typical_discount: 'Up to 50% off',
+    key_categories: ['sports-outdoors', 'fashion'],
+    top_products: [],
+    faqs: {
+      'Which trainers go into the JD sale?':
+        'Mostly seasonal colours, running styles at the end of their cycle and broken sizes. Classic all-white pairs and limited releases are not usually reduced. Use the size filter first; it removes most of the disappointment, and try the half sizes next to your own.',
+      'Is it quicker to collect from a JD store?':
+        'Often, and collection saves the delivery charge. Pick click & collect at the checkout, wait for the message that your parcel is ready and bring the code. Over the bank holidays vans run less often, so a pair ordered on the 26th may take several days.',
+      'What counts as unworn for a return?':
+        "Shoes tried on indoors, on carpet, with clean soles and in the undamaged box. JD will refuse pairs with creases or dirt. You may cancel a web order within 14 days of delivery; the store's own period, given on the receipt, applies to purchases over the counter.",
+    },
+    cta_url: 'https://www.jdsports.co.uk/',
+    terms_snippet:
+      'Launches and exclusives are normally left out of sale events. Stock is by size and changes hourly; returns conditions are on jdsports.co.uk.',
+    highlights: {
+      'Typical Discount': ['Up to 50% off selected lines', 'Similar, by branch', 'New launches are excluded'],
+      'Best Categories': [
+        'Trainers, tracksuits, junior sets',
+        'Jackets and football shirts',
+        'Filter by size first',
+      ],
+      'Sale Start Time': [
+        'Usually between Christmas Eve and Boxing Day (approx)',
+        'Usually Boxing Day',
+        'The app may show prices first',
+      ],
+      Membership: ['JD STATUS app', 'Scan at the till', 'Cash back to spend at JD'],
+      'Returns Window': [
+        '14-day right to cancel by law, see T&Cs',
+        'Shop policy (check T&Cs)',
+        'Boxes must be undamaged',
+      ],
+    },
+    meta_title: 'JD Sports Boxing Day Sale: Trainers and Tracksuits',
+    meta_description:
+      'Which trainers and tracksuits JD Sports usually reduces, when the sale opens, click & collect over the holidays, JD STATUS and returns.',
+  }),
+  retailer({
+    slug: 'sports-direct',
+    name: 'Sports Direct',
+    description:
+      'Sports Direct, the value arm of Frasers Group, covers football, running, gym, golf, swimming, camping and schoolwear at keen prices. House labels such as Karrimor, Everlast, Slazenger and Lonsdale stand beside Nike, adidas and Under Armour. Percentages off are displayed throughout the year, often measured against a recommended price, so the post-Christmas event is best seen as a wider choice and not as a once-a-year chance. Walking boots, waterproofs, thermal layers and fitness equipment are worth a look before New Year resolutions begin.',
+    typical_discount: null,
+    key_categories: ['sports-outdoors', 'fashion'],
+    top_products: [],
+    faqs: {
+      'Are the crossed-out prices at Sports Direct old selling prices?':
+        'Not in every case. Many are recommended retail prices set by the brand, and the page says so in small type. Compare the ticket with what other sports shops ask for the same product code, especially for house brands that have no outside seller.',
+      'Does click & collect cost anything?':
+        'Sports Direct has charged for collection and, in many periods, handed back a voucher of a similar amount for use in store with conditions. Look at the basket total before paying. If you need to buy only one small item, walking in may be the less expensive way.',
+      'Can I return gym equipment?':
+        'If unassembled and in its packaging, yes, within the limits of the returns policy, but carriage for heavy goods may fall on you. Under the cancellation rules for online sales the trader must refund basic outward delivery, though not the extra for an express service.',
+    },
+    cta_url: 'https://www.sportsdirect.com/',
+    terms_snippet:
+      'Comparisons are often with RRP. Delivery, collection and return charges apply to many orders; check the basket and the terms on sportsdirect.com.',
+    highlights: {
+      'Typical Discount': [
+        'Varies, compare product codes',
+        'Varies by branch',
+        'Reference prices are often RRP',
+      ],
+      'Best Categories': [
+        'Running, gym, outdoor clothing',
+        'Football boots and school kit',
+        'House brands cost least',
+      ],
+      'Sale Start Time': ['Usually before Boxing Day (approx)', 'Check with your local store', ''],
+      'Delivery & Collection': [
+        'Charged per order',
+        'Collection may be charged',
+        'A voucher may offset the collection fee',
+      ],
+    },
+    meta_title: 'Sports Direct Boxing Day Sale: Kit and Trainers',
+    meta_description:
+      'Reading Sports Direct prices: RRP comparisons, house brands, delivery and collection charges, and the outdoor and gym kit to look at in winter.',
+  }),
+  retailer({
+    slug: 'halfords',
+    name: 'Halfords',
+    description:
+      "Halfords brings together bicycles, e-bikes, scooters, car parts, tools, roof boxes, child seats, dash cams and camping gear, with fitting and repair by its own garages and mechanics. The Christmas peak is children's bikes, so late December is when leftover frames, turbo trainers, lights and tool chests are marked down. Bikes can be ordered online and handed over built and checked at a store. Motoring Club members receive vouchers and a lower price on some services and products.",
+    typical_discount: null,
+    key_categories: ['sports-outdoors', 'electronics'],
+    top_products: [],
+    faqs: {
+      'Will a sale bike be assembled for me?':
+        'Yes, bikes collected from a Halfords shop are built and safety-checked by a colleague, normally without charge. Book a collection slot, allow time for the queue after Christmas, and bring the rider so that saddle and bars can be set to the right height.',
+      'Does Halfords match prices?':
+        'There is a price-match promise for identical products that are in stock at other UK sellers, with exclusions that its terms set out, for example on who counts as a competitor. Ask before you pay if you can, and save a copy of the other offer that shows the price and the stock.',
+      'Can I use Cycle to Work in the sale?':
+        'Often yes, as long as your employer takes part and the voucher covers the price. Applications take several days, which may be longer than an offer lasts. Some brands set a ceiling on discounted bikes bought under the scheme, so ask before you rely on it.',
+    },
+    cta_url: 'https://www.halfords.com/',
+    terms_snippet:
+      'Fitting is charged separately unless stated and needs a booking. Price matching has conditions. Check local stock on halfords.com before you travel.',
+    highlights: {
+      'Typical Discount': ['Varies by product', 'Varies by product', 'Club members see separate prices'],
+      'Best Categories': [
+        'Bikes, tools, dash cams',
+        'Winter car care, fitted parts',
+        'Outgoing model years are the ones to ask for',
+      ],
+      'Sale Start Time': [
+        'Usually in the week before Boxing Day (approx)',
+        'Check with your local store',
+        'Garages keep different hours',
+      ],
+      'Price Match': ['Yes, conditions apply', 'Yes, conditions apply', 'Save a copy of the other offer'],
+      'Delivery & Collection': [
+        'Home delivery of most goods',
+        'Built bikes handed over in store',
+        'Fitting by appointment',
+      ],
+    },
+    meta_title: 'Halfords Boxing Day Sale: Bikes, Tools and Car Kit',
+    meta_description:
+      'Bikes, tools and dash cams at Halfords after Christmas: usual timing, free bike build on collection, price matching and Cycle to Work rules.',
+  }),
+];

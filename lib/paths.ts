@@ -1,0 +1,9 @@
+/** The canonical path of each kind of page, built in one place. */
+export const retailerPath = (slug: string) => `/retailers/${slug}`;
+export const categoryPath = (slug: string) => `/categories/${slug}`;
+export const subcategoryPath = (category: string, slug: string) => `/categories/${category}/${slug}`;
+export const contentPath = (slug: string) => `/content/${slug}`;
+
+/** '/{category}/{slug}', or '/products/{slug}' without a category (decision 9). */
+export const productPath = (product: { slug: string; category: string | null }) =>
+  `/${product.category ?? 'products'}/${product.slug}`;

@@ -1,0 +1,86 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  Organization,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import type { Faq } from '@/lib/fallback/types';
+import { absoluteUrl, SITE_LOCALE, SITE_NAME, siteUrl } from '@/lib/site';
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** Source of the required fields: developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+export function breadcrumbList(crumbs: Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: absoluteUrl(crumb.path),
+    })),
+  };
+}
+
+/** A list of pages in the order in which they are shown. */
+export function itemList(name: string, items: Crumb[]): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: absoluteUrl(item.path),
+    })),
+  };
+}
+
+/** Source of the required fields: developers.google.com/search/docs/appearance/structured-data/faqpage */
+export function faqPage(faqs: Faq[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map((faq) => ({
+      '@type': 'Question',
+      name: faq.question,
+      acceptedAnswer: { '@type': 'Answer', text: faq.answer },
+    })),
+  };
+}
+
+export function organization(): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${siteUrl()}#organization`,
+    name: SITE_NAME,
+    url: siteUrl(),
+  };
+}
+
+export function webSite(): WithContext<WebSite> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${siteUrl()}#website`,
+    name: SITE_NAME,
+    url: siteUrl(),
+    inLanguage: SITE_LOCALE,
+    publisher: { '@id': `${siteUrl()}#organization` },
+  };
+}
+
+/** JSON for a script element: '<' escaped, so that no text can close the element (HTML standard, 4.12.1.3). */
+export function serialiseJsonLd(data: WithContext<Thing>): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c');
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { absoluteUrl, SITE_NAME } from '@/lib/site';
+
+interface PageMetadata {
+  title: string;
+  description: string;
+  /** The canonical path of the page, starting with '/'. */
+  path: string;
+  noindex?: boolean;
+  type?: 'website' | 'article';
+}
+
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 155;
+
+/** The metadata of a page: title, description, canonical and social cards from one set of facts. */
+export function pageMetadata({
+  title,
+  description,
+  path,
+  noindex,
+  type = 'website',
+}: PageMetadata): Metadata {
+  const url = absoluteUrl(path);
+  const fullTitle = withSiteName(title);
+  const summary = shorten(description, DESCRIPTION_LENGTH);
+  return {
+    title: { absolute: fullTitle },
+    description: summary,
+    alternates: { canonical: url },
+    openGraph: { type, url, title: fullTitle, description: summary, siteName: SITE_NAME, locale: 'en_GB' },
+    twitter: { card: 'summary_large_image', title: fullTitle, description: summary },
+    ...(noindex && { robots: { index: false, follow: true } }),
+  };
+}
+
+/** Adds the site's name where the whole still fits into what a search engine shows. */
+function withSiteName(title: string): string {
+  const long = `${title} | ${SITE_NAME}`;
+  return title.includes(SITE_NAME) || long.length > TITLE_LENGTH ? title : long;
+}
+
+/** The text cut at a word, with an ellipsis, where it is longer than `length` characters. */
+export function shorten(text: string, length: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= length) return plain;
+  return `${plain
+    .slice(0, length - 1)
+    .replace(/\s+\S*$/, '')
+    .replace(/[\s,;:.–-]+$/, '')}…`;
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run lockfile`: adds the packages for other platforms that npm left out of package-lock.json.
+ *
+ * npm drops an optional package that its registry does not have, and then refuses to `npm ci` because the
+ * lockfile lacks it. Such an entry has no checksum: whoever first installs on that platform may add it.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './serve/configuration.ts';
+
+interface LockedPackage {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+export interface Lockfile {
+  packages: Record<string, LockedPackage>;
+}
+
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openharmony', 'sunos', 'win32'];
+const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+
+/** What npm needs to know in order to pass the package over elsewhere; its name says it. */
+function entryFor(name: string, version: string, parent: LockedPackage): LockedPackage {
+  const words = name.split(/[^a-z0-9]+/);
+  const os = words.filter((word) => SYSTEMS.includes(word));
+  const cpu = words.filter((word) => PROCESSORS.includes(word));
+  return {
+    version,
+    ...(cpu.length > 0 && { cpu }),
+    ...(parent.dev && { dev: true }),
+    optional: true,
+    ...(os.length > 0 && { os }),
+  };
+}
+
+/** Whether `name` resolves from the package at `at`, looking in each node_modules on the way up. */
+function resolves({ packages }: Lockfile, at: string, name: string): boolean {
+  for (let folder = at; ; folder = folder.slice(0, folder.lastIndexOf('node_modules/')).replace(/\/$/, '')) {
+    if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
+    if (!folder) return false;
+  }
+}
+
+/** The entries that are absent, by their place in the lockfile. */
+export function missingOptionalPackages(lockfile: Lockfile): Record<string, LockedPackage> {
+  const missing: Record<string, LockedPackage> = {};
+  for (const [at, locked] of Object.entries(lockfile.packages)) {
+    for (const [name, version] of Object.entries(locked.optionalDependencies ?? {})) {
+      if (!resolves(lockfile, at, name)) missing[`node_modules/${name}`] = entryFor(name, version, locked);
+    }
+  }
+  return missing;
+}
+
+export function readLockfile(): Lockfile {
+  return JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lockfile;
+}
+
+if (import.meta.main) {
+  const lockfile = readLockfile();
+  const missing = missingOptionalPackages(lockfile);
+  const packages = Object.entries({ ...lockfile.packages, ...missing });
+  packages.sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const completed = { ...lockfile, packages: Object.fromEntries(packages) };
+  writeFileSync(path.join(ROOT, 'package-lock.json'), `${JSON.stringify(completed, null, 2)}\n`);
+  console.log(`Added ${Object.keys(missing).length} packages of other platforms to package-lock.json.`);
+}

@@ -1,0 +1,23 @@
+/**
+ * `node scripts/run.mjs <script> [arguments]`: what every npm command starts with. It needs nothing but Node 20
+ * and npm: it installs the packages when they are missing or older than the lockfile, then hands over to the
+ * Node that the project pins.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { handOver } from './setup/hand-over.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { projectNode } from './setup/project-node.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const [script, ...args] = process.argv.slice(2);
+
+try {
+  if (!script) throw new Error('Usage: node scripts/run.mjs <script> [arguments]');
+  await ensureInstalled(root);
+  const node = await projectNode(root);
+  process.exitCode = await handOver(root, node, [path.join(root, 'scripts', script), ...args]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

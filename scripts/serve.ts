@@ -1,0 +1,114 @@
+/** `npm start` and `npm run dev`: everything from the database to the site, in one process group. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { EnvironmentError } from '../lib/env.ts';
+import { buildHash, isBuilt, markBuilt } from './serve/build-stamp.ts';
+import { stopAllChildren } from './serve/children.ts';
+import { loadEnvironmentFiles, localUrl, readConfiguration, ROOT } from './serve/configuration.ts';
+import type { Configuration } from './serve/configuration.ts';
+import { embeddedSecretKey, openDataDirectory, revalidateSecret } from './serve/data-directory.ts';
+import { Embedded } from './serve/embedded.ts';
+import { forgetPassword, readFirstAdmin, rememberFirstAdmin } from './serve/first-admin.ts';
+import { build, nextEnvironment, serve } from './serve/next.ts';
+import { assertPortFree } from './serve/ports.ts';
+import { step } from './serve/progress.ts';
+import { Refusal } from './serve/refusal.ts';
+import { ensureSeeded } from './serve/seeded.ts';
+import { summary } from './serve/summary.ts';
+
+let stopping = false;
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await stopAllChildren();
+  process.exit(code);
+}
+
+interface Supabase {
+  url: string;
+  publishableKey: string;
+  secretKey: string | undefined;
+  /** Names this database, so that pages built from another one are not taken for its own. */
+  seed: string;
+}
+
+async function startEmbedded(configuration: Configuration, embedded: Embedded): Promise<Supabase> {
+  const { dataDir } = configuration;
+  const ready = await step('Starting the database', () =>
+    embedded.start(() => note(configuration, embedded)),
+  );
+  if (ready.firstAdmin) rememberFirstAdmin(dataDir, ready.firstAdmin);
+  const secretKey = embeddedSecretKey(dataDir);
+  const seed = await ensureSeeded(dataDir, { url: ready.url, secretKey });
+  return { url: ready.url, publishableKey: 'sb_publishable_embedded', secretKey, seed };
+}
+
+function hosted({ environment }: Configuration): Supabase {
+  return {
+    url: environment.NEXT_PUBLIC_SUPABASE_URL ?? '',
+    publishableKey: environment.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? '',
+    secretKey: environment.SUPABASE_SECRET_KEY,
+    seed: '',
+  };
+}
+
+/** Who runs on this data directory: for a look from outside, and for tests that end one of them. */
+function note({ dataDir }: Configuration, embedded: Embedded, next?: number): void {
+  nextPid = next ?? nextPid;
+  const processes = { start: process.pid, embedded: embedded.pid ?? null, next: nextPid ?? null };
+  writeFileSync(path.join(dataDir, 'run/processes.json'), `${JSON.stringify(processes)}\n`);
+}
+let nextPid: number | undefined;
+
+async function start(): Promise<void> {
+  loadEnvironmentFiles();
+  const configuration = readConfiguration(process.argv.slice(2), process.env);
+  const { environment, dataDir, distDir } = configuration;
+  await openDataDirectory(dataDir, path.join(ROOT, distDir));
+  await assertPortFree('PORT', environment.HOST, environment.PORT);
+  if (configuration.embedded)
+    await assertPortFree('SUPABASE_PORT', environment.HOST, environment.SUPABASE_PORT);
+
+  const embedded = new Embedded(configuration);
+  const supabase = configuration.embedded
+    ? await startEmbedded(configuration, embedded)
+    : hosted(configuration);
+  const env = {
+    ...nextEnvironment(configuration, supabase),
+    REVALIDATE_SECRET: environment.REVALIDATE_SECRET ?? revalidateSecret(dataDir),
+  };
+  if (configuration.mode === 'production') {
+    const hash = buildHash(env, supabase.seed);
+    if (!isBuilt(distDir, hash)) {
+      await step('Building the site (about a minute)', () => build(env, distDir));
+      markBuilt(distDir, hash);
+    }
+  }
+  const withSecret = supabase.secretKey ? { ...env, SUPABASE_SECRET_KEY: supabase.secretKey } : env;
+  const next = await step('Starting the site', () => serve(configuration, withSecret));
+  next.once('exit', () => {
+    if (!stopping) console.error("The site's server ended unexpectedly.");
+    void stop(1);
+  });
+  note(configuration, embedded, next.pid);
+
+  const address = environment.SITE_URL ?? localUrl(environment.HOST, environment.PORT);
+  console.log(summary(configuration, address, readFirstAdmin(dataDir)));
+  forgetPassword(dataDir);
+  process.send?.({ ready: true, siteUrl: address, supabaseUrl: supabase.url });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+process.once('disconnect', () => void stop(1));
+process.channel?.unref();
+// The reader of our output may go away (`npm start | head`) without the site ending.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+start().catch(async (error: unknown) => {
+  if (stopping) return;
+  const expected = error instanceof Refusal || error instanceof EnvironmentError;
+  if (expected && error.message) console.error(error.message);
+  if (!expected) console.error(error);
+  await stop(1);
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './configuration.ts';
+
+/** Everything that a build is made of. Folders count with all they hold, committed or not. */
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'middleware.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'supabase/functions',
+  'supabase/migrations',
+  'tsconfig.json',
+];
+
+/** Variables that are baked into pages, beside every NEXT_PUBLIC_ one. */
+const BAKED_IN = ['SITE_URL', 'AFFILIATE_SCRIPT_URL'];
+
+function filesOf(relative: string): string[] {
+  const absolute = path.join(ROOT, relative);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** The same for the same source, configuration and database (`seed` names the database). */
+export function buildHash(env: NodeJS.ProcessEnv, seed: string): string {
+  const hash = createHash('sha256').update(`${seed}\n`);
+  for (const name of Object.keys(env).sort()) {
+    if (name.startsWith('NEXT_PUBLIC_') || BAKED_IN.includes(name)) hash.update(`${name}=${env[name]}\n`);
+  }
+  for (const source of SOURCES) {
+    const files = path.extname(source)
+      ? [source].filter((file) => existsSync(path.join(ROOT, file)))
+      : filesOf(source);
+    for (const file of files)
+      hash
+        .update(`${file}\n`)
+        .update(readFileSync(path.join(ROOT, file)))
+        .update('\n');
+  }
+  return hash.digest('hex');
+}
+
+const stampIn = (distDir: string) => path.join(ROOT, distDir, 'source-stamp');
+
+export function isBuilt(distDir: string, hash: string): boolean {
+  const stamp = stampIn(distDir);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+}
+
+/** Written last: a build that was interrupted has no stamp, because `next build` empties the folder first. */
+export function markBuilt(distDir: string, hash: string): void {
+  writeFileSync(stampIn(distDir), hash);
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { ROOT } from './configuration.ts';
+
+const followParent = path.join(ROOT, 'scripts/serve/follow-parent.mjs');
+const running = new Set<ChildProcess>();
+let closing = false;
+
+/** Whether everything is being ended: nothing may be started again then. */
+export const isClosing = () => closing;
+
+/** Starts a Node script that ends with this process, whatever ends it. Its stdout is read by the caller. */
+export function startChild(args: string[], env: NodeJS.ProcessEnv, stderr: 'inherit' | 'pipe'): ChildProcess {
+  const child = spawn(process.execPath, ['--import', followParent, ...args], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', stderr, 'ipc'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+export const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+const PATIENCE_MS = 8000;
+
+/** Asks a child to end, and insists when it does not. */
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  await ended;
+  clearTimeout(insist);
+}
+
+export async function stopAllChildren(): Promise<void> {
+  closing = true;
+  await Promise.all([...running].map(stopChild));
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnvironment } from '../../lib/env.ts';
+import type { Environment } from '../../lib/env.ts';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export interface Configuration {
+  mode: 'production' | 'development';
+  environment: Environment;
+  /** Absolute. */
+  dataDir: string;
+  /** Relative to the project, as next.config.mjs wants it. */
+  distDir: string;
+  siteUrl: string;
+  /** Whether this start brings its own Supabase. */
+  embedded: boolean;
+}
+
+/** The address by which this machine reaches a server that listens on `host`. */
+export function localUrl(host: string, port: number): string {
+  const everywhere = ['0.0.0.0', '::', '[::]'].includes(host);
+  const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+/** Copies of the site on other data directories have builds of their own, since each bakes in its addresses. */
+export function distDirFor(dataDir: string): string {
+  if (dataDir === path.join(ROOT, '.data')) return '.next/site';
+  return `.next/site-${createHash('sha1').update(dataDir).digest('hex').slice(0, 8)}`;
+}
+
+/** Reads .env.local and .env, as Next does; a variable that is set already wins. */
+export function loadEnvironmentFiles(): void {
+  for (const name of ['.env.local', '.env']) {
+    const file = path.join(ROOT, name);
+    if (existsSync(file)) process.loadEnvFile(file);
+  }
+}
+
+/** @throws {EnvironmentError} when a variable is wrong */
+export function readConfiguration(args: string[], source: NodeJS.ProcessEnv): Configuration {
+  const environment = parseEnvironment(source);
+  const dataDir = path.resolve(ROOT, environment.DATA_DIR);
+  return {
+    mode: args.includes('--dev') ? 'development' : 'production',
+    environment,
+    dataDir,
+    distDir: environment.NEXT_DIST_DIR ?? distDirFor(dataDir),
+    siteUrl: environment.SITE_URL ?? localUrl(environment.HOST, environment.PORT),
+    embedded: !environment.NEXT_PUBLIC_SUPABASE_URL,
+  };
+}

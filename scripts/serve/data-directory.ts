@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lockDirectory } from '../../supabase/embedded/lock.ts';
+import { errorCode, Refusal } from './refusal.ts';
+
+/** Checks that `directory` can be written to, by writing: permissions, read-only mounts and full disks all count. */
+function assertWritable(directory: string, what: string): void {
+  const probe = path.join(directory, `.probe-${process.pid}`);
+  try {
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(probe, '');
+  } catch (error) {
+    throw new Refusal(`${what} ${directory} cannot be written to (${errorCode(error)}).`);
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
+/**
+ * Makes the data directory and holds it for this process. The embedded database has a lock of its own; this one
+ * also covers a site on a hosted database, and speaks before the ports do.
+ */
+export async function openDataDirectory(dataDir: string, buildDir: string): Promise<void> {
+  assertWritable(dataDir, 'The data directory');
+  assertWritable(path.dirname(buildDir), 'The folder for builds');
+  const run = path.join(dataDir, 'run');
+  mkdirSync(run, { recursive: true });
+  await lockDirectory(run).catch(() => {
+    throw new Refusal(`The data directory ${dataDir} is in use by another copy: stop it, or set DATA_DIR.`);
+  });
+}
+
+/** The secret by which webhooks and schedules may refresh pages: random, and kept per data directory. */
+export function revalidateSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'revalidate-secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** The secret key of the embedded Supabase on this data directory. */
+export function embeddedSecretKey(dataDir: string): string {
+  const file = path.join(dataDir, 'keys.json');
+  if (!existsSync(file)) throw new Refusal(`There is no database in ${dataDir} yet: run npm start first.`);
+  const keys = JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string };
+  return keys.secretKey;
+}

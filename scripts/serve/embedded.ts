@@ -1,0 +1,96 @@
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { hasEnded, isClosing, startChild } from './children.ts';
+import type { Configuration } from './configuration.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Ready {
+  url: string;
+  firstAdmin: { email: string; password: string } | null;
+}
+
+const READY_LIMIT_MS = 60_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** A run that lasted this long was healthy: the next pause is short again. */
+const HEALTHY_MS = 60_000;
+
+function readyLine(child: ChildProcess): Promise<Ready> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => {
+      reject(new Refusal('The embedded Supabase did not answer within a minute.'));
+      child.kill('SIGKILL');
+    }, READY_LIMIT_MS);
+    // What went wrong stands on the child's stderr already: one line, passed through.
+    child.once('exit', () => reject(new Refusal('')));
+    child.once('exit', () => clearTimeout(limit));
+    if (!child.stdout) return;
+    createInterface(child.stdout).once('line', (line) => {
+      clearTimeout(limit);
+      resolve(JSON.parse(line) as Ready);
+    });
+  });
+}
+
+/** The embedded Supabase as a child process, started again with growing pauses when it dies. */
+export class Embedded {
+  private readonly configuration: Configuration;
+  private child: ChildProcess | undefined;
+  private port: number;
+  private pause = 1000;
+
+  constructor(configuration: Configuration) {
+    this.configuration = configuration;
+    this.port = configuration.environment.SUPABASE_PORT;
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  /** Starts it, or throws: only once it has run is it started again by itself. */
+  async start(onRestart: () => void): Promise<Ready> {
+    const ready = await this.run(onRestart);
+    // The address is built into the pages, so a restart must come back to the same port.
+    this.port = Number(new URL(ready.url).port);
+    return ready;
+  }
+
+  private async run(onRestart: () => void): Promise<Ready> {
+    const { environment, dataDir, siteUrl } = this.configuration;
+    const child = startChild(
+      ['supabase/embedded/main.ts'],
+      {
+        ...process.env,
+        HOST: environment.HOST,
+        SUPABASE_PORT: String(this.port),
+        DATA_DIR: dataDir,
+        SITE_URL: siteUrl,
+        ADMIN_EMAIL: environment.ADMIN_EMAIL,
+      },
+      'inherit',
+    );
+    this.child = child;
+    const ready = await readyLine(child);
+    const started = Date.now();
+    const again = () => {
+      if (Date.now() - started > HEALTHY_MS) this.pause = 1000;
+      this.restartLater(onRestart);
+    };
+    if (hasEnded(child)) again();
+    else child.once('exit', again);
+    return ready;
+  }
+
+  /** While the file `hold` lies in the data directory it stays down: for copying the directory, and for tests. */
+  private restartLater(onRestart: () => void): void {
+    setTimeout(() => {
+      if (isClosing()) return;
+      if (existsSync(path.join(this.configuration.dataDir, 'hold'))) return this.restartLater(onRestart);
+      console.error('The embedded Supabase ended; starting it again.');
+      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
+      this.run(onRestart).then(onRestart, () => this.restartLater(onRestart));
+    }, this.pause);
+  }
+}

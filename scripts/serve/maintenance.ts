@@ -1,0 +1,17 @@
+import { EnvironmentError } from '../../lib/env.ts';
+import { loadEnvironmentFiles, readConfiguration } from './configuration.ts';
+import { Refusal } from './refusal.ts';
+import { targetDatabase } from './target-database.ts';
+
+/** Runs a maintenance command on the configured database; a failure is one line and exit code 1. */
+export async function maintain(work: (database: { url: string; secretKey: string }) => Promise<string>) {
+  try {
+    loadEnvironmentFiles();
+    const database = targetDatabase(readConfiguration([], process.env));
+    console.log(await work(database));
+  } catch (error) {
+    const expected = error instanceof Refusal || error instanceof EnvironmentError;
+    console.error(expected ? error.message : error);
+    process.exitCode = 1;
+  }
+}

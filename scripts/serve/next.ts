@@ -1,0 +1,76 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hasEnded, startChild } from './children.ts';
+import { localUrl, ROOT } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
+import { Refusal } from './refusal.ts';
+
+const NEXT = 'node_modules/next/dist/bin/next';
+const READY_LIMIT_MS = 60_000;
+
+/** What the build and the server are told. Secrets of the start itself are left out. */
+export function nextEnvironment(
+  configuration: Configuration,
+  supabase: { url: string; publishableKey: string },
+): NodeJS.ProcessEnv {
+  const { ADMIN_PASSWORD: _password, SUPABASE_SECRET_KEY: _key, ...inherited } = process.env;
+  return {
+    ...inherited,
+    NODE_ENV: configuration.mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_DIST_DIR: configuration.distDir,
+    NEXT_PUBLIC_SUPABASE_URL: supabase.url,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
+    SITE_URL: configuration.siteUrl,
+    HOST: configuration.environment.HOST,
+    PORT: String(configuration.environment.PORT),
+    DATA_DIR: configuration.dataDir,
+  };
+}
+
+/** Runs `next build`; its output is shown only when it fails. */
+export async function build(env: NodeJS.ProcessEnv, distDir: string): Promise<void> {
+  rmSync(path.join(ROOT, distDir, 'source-stamp'), { force: true });
+  const child = startChild([NEXT, 'build'], env, 'pipe');
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  await once(child, 'close');
+  if (child.exitCode === 0) return;
+  process.stderr.write(Buffer.concat(output));
+  throw new Refusal('The site could not be built; what went wrong stands above.');
+}
+
+/** Starts `next start` or `next dev` and waits until it answers. */
+export async function serve(configuration: Configuration, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const { HOST, PORT } = configuration.environment;
+  const command = configuration.mode === 'production' ? 'start' : 'dev';
+  const child = startChild([NEXT, command, '-H', HOST, '-p', String(PORT)], env, 'inherit');
+  // Next's own banner would repeat what our block says, and name addresses that may not be the public one.
+  let banner = '';
+  const keep = (chunk: Buffer) => (banner += chunk);
+  child.stdout?.on('data', keep);
+  const deadline = Date.now() + READY_LIMIT_MS;
+  while (!(await answers(localUrl(HOST, PORT)))) {
+    if (hasEnded(child)) throw new Refusal(`${banner}The site's server ended before it was ready.`);
+    if (Date.now() > deadline) throw new Refusal(`${banner}The site did not answer within a minute.`);
+    await sleep(50);
+  }
+  child.stdout?.off('data', keep);
+  child.stdout?.pipe(process.stdout, { end: false });
+  return child;
+}
+
+/** Any answer will do; an address under /_next/static is answered without rendering a page. */
+async function answers(origin: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/_next/static/ready`, { signal: AbortSignal.timeout(5000) });
+    await response.arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}

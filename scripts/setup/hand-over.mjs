@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import path from 'node:path';
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Runs the rest of the command in the project's Node, with node_modules/.bin first on the PATH, and returns its
+ * exit code. Signals are passed on; the IPC channel tells the child when this process is killed outright.
+ *
+ * @param {string} root
+ * @param {string} node
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+export function handOver(root, node, args) {
+  const bin = path.join(root, 'node_modules', '.bin');
+  const child = spawn(node, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: [path.dirname(node), bin, process.env.PATH].join(path.delimiter) },
+  });
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  stopWithNpm(() => child.kill('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 1)));
+  });
+}
+
+/**
+ * npm cannot pass on a signal that kills it outright; all that is left to see is that our parent is another one.
+ * Without npm a new parent is no sign of anything: a shell may have ended on purpose.
+ *
+ * @param {() => void} stop
+ */
+function stopWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 1000).unref();
+}

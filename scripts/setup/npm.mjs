@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+
+/** The npm that runs us, or else the one on the PATH. */
+function npmCommand() {
+  const cli = process.env.npm_execpath;
+  if (cli?.endsWith('npm-cli.js')) return { command: process.execPath, args: [cli], shell: false };
+  return { command: 'npm', args: [], shell: process.platform === 'win32' };
+}
+
+/**
+ * Runs npm and returns its exit code. Only what it says on stderr is shown: warnings are filtered by the log level.
+ *
+ * @param {string} root
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+export function npm(root, args) {
+  const { command, args: first, shell } = npmCommand();
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...first, ...args, '--loglevel=error'], {
+      cwd: root,
+      shell,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.once('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The first release line that runs TypeScript files as they are, without a flag or a warning. */
+const MAJOR = 24;
+
+/** @param {string} executable @returns {number} 0 when it does not run */
+function majorOf(executable) {
+  if (!existsSync(executable)) return 0;
+  const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
+  return Number(/^v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0);
+}
+
+/**
+ * The Node that the npm package `node` brings. Its binary is fetched by an install script, which npm skips where
+ * scripts are switched off; then the script is run here by hand. A system Node that is new enough serves as well.
+ *
+ * @param {string} root
+ * @returns {Promise<string>} the executable
+ */
+export async function projectNode(root) {
+  const folder = path.join(root, 'node_modules/node');
+  const executable = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (majorOf(executable) >= MAJOR) return executable;
+  if (Number(process.versions.node.split('.')[0]) >= MAJOR) return process.execPath;
+
+  console.error(`Fetching Node ${MAJOR}…`);
+  spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, npm_config_loglevel: 'error', npm_config_ignore_scripts: 'true' },
+  });
+  if (majorOf(executable) >= MAJOR) return executable;
+  throw new Error(
+    `Node ${MAJOR} is needed and could not be fetched for ${process.platform}-${process.arch}; ` +
+      `install Node ${MAJOR} or later and run the command again.`,
+  );
+}

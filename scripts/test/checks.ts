@@ -1,0 +1,43 @@
+import { runNode } from './command.ts';
+import { testEnvironment } from './environment.ts';
+import { add } from './tally.ts';
+import type { Tally } from './tally.ts';
+
+/** Checks that read the source only. Each counts as one test. */
+const CHECKS = {
+  Types: ['node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
+  Lint: [
+    'node_modules/eslint/bin/eslint.js',
+    '--max-warnings=0',
+    '--cache',
+    '--cache-strategy=content',
+    '--cache-location=node_modules/.cache/eslint/',
+    '.',
+  ],
+  Format: [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-strategy=content',
+    '.',
+  ],
+  'Dead code': ['node_modules/knip/bin/knip.js', '--no-progress'],
+  'Database types': ['scripts/db-types.ts', '--check'],
+};
+
+async function check(name: string, args: string[]): Promise<Tally> {
+  const started = performance.now();
+  const { code, output } = await runNode(args, 'keep', testEnvironment());
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (code !== 0) console.log(output);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Runs them all, also after one has failed. */
+export async function runChecks(): Promise<Tally> {
+  let tally: Tally = { passed: 0, failed: 0 };
+  for (const [name, args] of Object.entries(CHECKS)) tally = add(tally, await check(name, args));
+  return tally;
+}

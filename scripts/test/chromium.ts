@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Asked by running it: some systems put a script in its place that only says where to get the real one. */
+function runs(executable: string): boolean {
+  if (!existsSync(executable)) return false;
+  const { status } = spawnSync(executable, ['--version'], { timeout: 30_000 });
+  return status === 0;
+}
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...onPath, ...ELSEWHERE, chromium.executablePath()].find(runs);
+}
+
+function run(command: string, args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, stderr } = spawnSync(command, args, {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (status !== 0) process.stderr.write(stderr ?? '');
+  return status === 0;
+}
+
+function mayUseApt(): boolean {
+  try {
+    accessSync('/usr/bin/apt-get', constants.X_OK);
+    return process.getuid?.() === 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The Chromium to test with: CHROMIUM_PATH, the system's, one that Playwright fetched before, Debian's package
+ * when this user may install it, or else Playwright's own download.
+ */
+export function findChromium(): string {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !runs(given)) throw new Error(`CHROMIUM_PATH must be a Chromium that runs, but is "${given}"`);
+  const found = given ?? installed();
+  if (found) return found;
+  console.log('Installing Chromium…');
+  if (mayUseApt() && run('apt-get', ['update', '-qq'])) {
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  }
+  const packaged = installed();
+  if (packaged) return packaged;
+  const cli = path.resolve(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
+  run(process.execPath, [cli, 'install', ...(mayUseApt() ? ['--with-deps'] : []), 'chromium']);
+  const downloaded = installed();
+  if (downloaded) return downloaded;
+  throw new Error('No Chromium was found and none could be installed: set CHROMIUM_PATH to one.');
+}

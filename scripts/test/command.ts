@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from '../serve/configuration.ts';
+
+interface Outcome {
+  code: number;
+  /** Empty when the output was shown as it came. */
+  output: string;
+}
+
+/** Runs a script of an installed package in this Node. 'show' lets its output through, 'keep' returns it. */
+export function runNode(args: string[], how: 'show' | 'keep', env: NodeJS.ProcessEnv): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const stdout = how === 'show' ? 'inherit' : 'pipe';
+    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', stdout, stdout] });
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

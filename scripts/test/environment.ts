@@ -1,0 +1,11 @@
+import { environmentSchema } from '../../lib/env.ts';
+
+/**
+ * The environment of the tests: none of the site's settings of this shell or of a .env file. Set to empty, not
+ * deleted, because Next reads .env by itself and fills what is absent.
+ */
+export function testEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV: _mode, ...inherited } = process.env;
+  const blank = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']));
+  return { ...inherited, ...blank };
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { startChild, stopAllChildren } from '../serve/children.ts';
+import { ROOT } from '../serve/configuration.ts';
+import { testEnvironment } from './environment.ts';
+
+interface TestSite {
+  /** What the browser tests are told: SITE_URL, the Supabase, DATA_DIR, and how to sign in as an admin. */
+  env: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<string> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
+
+/** Builds and starts the site on a new data directory and free ports, so that it runs beside any other. */
+export async function startSite(workDir: string): Promise<TestSite> {
+  const distDir = `.next/${path.basename(workDir)}`;
+  const env: NodeJS.ProcessEnv = {
+    ...testEnvironment(),
+    PORT: await freePort(),
+    SUPABASE_PORT: await freePort(),
+    DATA_DIR: path.join(workDir, 'data'),
+    NEXT_DIST_DIR: distDir,
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: 'a-password-for-the-tests',
+    REVALIDATE_SECRET: 'a-secret-for-the-tests',
+  };
+  const stop = async () => {
+    await stopAllChildren();
+    rmSync(path.join(ROOT, distDir), { recursive: true, force: true });
+  };
+  const child = startChild(['scripts/serve.ts'], env, 'inherit');
+  child.stdout?.pipe(process.stdout, { end: false });
+  const ready = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => null)]);
+  if (!ready) {
+    await stop();
+    throw new Error('The site for the browser tests did not start.');
+  }
+  const [{ siteUrl, supabaseUrl }] = ready as [{ siteUrl: string; supabaseUrl: string }];
+  const supabase = {
+    NEXT_PUBLIC_SUPABASE_URL: supabaseUrl,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_embedded',
+  };
+  return { env: { ...env, ...supabase, SITE_URL: siteUrl }, stop };
+}

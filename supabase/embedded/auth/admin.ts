@@ -1,0 +1,57 @@
+import type { Context } from '../context.ts';
+import { checkPasswordStrength, hashPassword, randomPassword } from './passwords.ts';
+import { normaliseEmail } from './requests.ts';
+import { endSessions } from './sessions.ts';
+import { EMAIL_PROVIDER, confirmation, findUserByEmail, insertUser, updateUser } from './users.ts';
+
+const DEFAULT_EMAIL = 'admin@boxing-day.test';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+async function anyAdmin(context: Context): Promise<boolean> {
+  const sql = `select exists (select from public.user_roles where role = 'admin') as found`;
+  const { rows } = await context.db.query<{ found: boolean }>(sql);
+  return rows[0]?.found === true;
+}
+
+function checked(wanted: Partial<Credentials>): Credentials {
+  const password = wanted.password ?? randomPassword();
+  try {
+    checkPasswordStrength(password);
+  } catch (error) {
+    throw new Error(`ADMIN_PASSWORD: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  try {
+    return { email: normaliseEmail(wanted.email ?? DEFAULT_EMAIL), password };
+  } catch {
+    throw new Error(`ADMIN_EMAIL must be an email address, not "${wanted.email}"`);
+  }
+}
+
+/**
+ * Makes sure that somebody can get into /admin: with no admin in public.user_roles it makes a confirmed one and
+ * returns its credentials; otherwise it does nothing and returns null.
+ */
+export async function ensureFirstAdmin(
+  context: Context,
+  wanted: Partial<Credentials> = {},
+): Promise<Credentials | null> {
+  if (await anyAdmin(context)) return null;
+  const { email, password } = checked(wanted);
+  const encrypted_password = await hashPassword(password);
+  await context.db.transaction(async (tx) => {
+    const existing = await findUserByEmail(tx, email);
+    // Anybody may have registered this address: whoever did must not become the admin.
+    if (existing) await endSessions(tx, existing.id, 'all');
+    const user = existing
+      ? await updateUser(tx, existing.id, { encrypted_password, banned_until: null })
+      : await insertUser(tx, { email, encrypted_password, raw_app_meta_data: EMAIL_PROVIDER });
+    await updateUser(tx, user.id, confirmation(user));
+    const grant = `insert into public.user_roles (user_id, role) values ($1::uuid, 'admin') on conflict do nothing`;
+    await tx.query(grant, [user.id]);
+  });
+  return { email, password };
+}

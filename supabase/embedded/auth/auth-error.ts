@@ -1,0 +1,61 @@
+import type { Context as HonoContext } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** An error as GoTrue answers it: an HTTP status, a code from its list, a message and perhaps further fields. */
+export class AuthError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly extra: Record<string, unknown>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    extra: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.name = 'AuthError';
+    this.status = status;
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** Says what this server does not do, instead of answering it nearly right. */
+export function notSupported(what: string): AuthError {
+  return new AuthError(501, 'not_supported', `${what} is not supported by the embedded Supabase`);
+}
+
+export function validationFailed(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message);
+}
+
+const VERSION_HEADER = 'x-supabase-api-version';
+const VERSION = '2024-01-01';
+
+function knowsVersion(requested: string | undefined): boolean {
+  return requested !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(requested) && requested >= VERSION;
+}
+
+/** Answers in the form of the API version that the request names: {code, message} since 2024-01-01. */
+export function sendError(c: HonoContext, error: AuthError): Response {
+  c.header('x-sb-error-code', error.code);
+  if (knowsVersion(c.req.header(VERSION_HEADER))) {
+    c.header(VERSION_HEADER, VERSION);
+    return c.json({ code: error.code, message: error.message, ...error.extra }, error.status);
+  }
+  return c.json(
+    { code: error.status, error_code: error.code, msg: error.message, ...error.extra },
+    error.status,
+  );
+}
+
+/** The handler of everything thrown under /auth/v1. */
+export function errorHandler(log: (line: string) => void) {
+  return (error: Error, c: HonoContext): Response => {
+    if (error instanceof AuthError) return sendError(c, error);
+    log(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
+    const message = 'Unexpected failure, please check server logs for more information';
+    return sendError(c, new AuthError(500, 'unexpected_failure', message));
+  };
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { Tx } from '../database.ts';
+import { writeFileAtomically } from '../files.ts';
+import { AuthError } from './auth-error.ts';
+import { issueToken } from './one-time-tokens.ts';
+import type { OneTimeToken, VerificationType } from './one-time-tokens.ts';
+import type { Challenge } from './pkce.ts';
+import { withQuery } from './redirects.ts';
+import type { AuthContext } from './settings.ts';
+import { updateUser } from './users.ts';
+import type { UserRow } from './users.ts';
+
+export type MailType = Extract<VerificationType, 'signup' | 'invite' | 'recovery' | 'email_change'>;
+
+const WORDING: Record<MailType, { subject: string; lead: string }> = {
+  signup: { subject: 'Confirm your email address', lead: 'Follow this link to confirm your email address:' },
+  invite: { subject: 'You have been invited', lead: 'Follow this link to accept the invitation:' },
+  recovery: { subject: 'Reset your password', lead: 'Follow this link to choose a new password:' },
+  email_change: {
+    subject: 'Confirm your new email address',
+    lead: 'Follow this link to confirm this address as your new one:',
+  },
+};
+
+const SENT_AT = {
+  signup: 'confirmation_sent_at',
+  invite: 'confirmation_sent_at',
+  recovery: 'recovery_sent_at',
+  email_change: 'email_change_sent_at',
+} as const satisfies Record<MailType, keyof UserRow>;
+
+/** As the Supabase CLI sets it: a mail of one kind to one user at most once a second. */
+const MIN_SECONDS_BETWEEN = 1;
+
+function refuseFlood(user: UserRow, type: MailType): void {
+  const sent = user[SENT_AT[type]];
+  if (!sent) return;
+  const left = MIN_SECONDS_BETWEEN - (Date.now() - Date.parse(sent)) / 1000;
+  if (left <= 0) return;
+  const message = `For security purposes, you can only request this after ${Math.ceil(left)} seconds.`;
+  throw new AuthError(429, 'over_email_send_rate_limit', message);
+}
+
+/** Where a mail's link leads: to this server, which sends on to the site. */
+export function verificationLink(
+  context: AuthContext,
+  token: string,
+  type: VerificationType,
+  redirectTo: URL,
+): string {
+  const verify = new URL(`${context.url}/auth/v1/verify`);
+  return withQuery(verify, { token, type, redirect_to: redirectTo.toString() }).toString();
+}
+
+export interface Mail {
+  to: string;
+  type: MailType;
+  token: OneTimeToken;
+  redirectTo: URL;
+}
+
+interface Preparation {
+  user: UserRow;
+  type: MailType;
+  redirectTo: URL;
+  challenge?: Challenge | null;
+  /** The user's own address when left out. */
+  to?: string;
+}
+
+/** Makes the token inside the transaction; the mail itself goes out after it with `sendMail`. */
+export async function prepareMail(context: AuthContext, tx: Tx, preparation: Preparation): Promise<Mail> {
+  const { user, type, redirectTo, challenge } = preparation;
+  refuseFlood(user, type);
+  const to = preparation.to ?? user.email ?? '';
+  const token = await issueToken(context, tx, {
+    userId: user.id,
+    email: to,
+    type,
+    challenge: challenge ?? null,
+  });
+  await updateUser(tx, user.id, { [SENT_AT[type]]: new Date().toISOString() });
+  return { to, type, token, redirectTo };
+}
+
+/** Puts the mail into DATA_DIR/outbox and names it on the console; no mail server is needed. */
+export async function sendMail(context: AuthContext, mail: Mail): Promise<void> {
+  const { subject, lead } = WORDING[mail.type];
+  const { token, otp } = mail.token;
+  const link = verificationLink(context, token, mail.type, mail.redirectTo);
+  const text = `${lead}\n\n${link}\n\nOr enter this code: ${otp}\n\nBoth work once and for one hour. If you did not ask for this, ignore this mail.\n`;
+  const now = new Date().toISOString();
+  const name = `${now.replaceAll(/[:.]/g, '-')}-${mail.type}-${randomBytes(3).toString('hex')}.json`;
+  const file = path.join(context.dataDir, 'outbox', name);
+  const content = { to: mail.to, subject, text, link, token_hash: token, code: otp, created_at: now };
+  await writeFileAtomically(file, `${JSON.stringify(content, null, 2)}\n`, 0o600);
+  context.log(`Mail to ${mail.to} (${subject}): ${file}`);
+}

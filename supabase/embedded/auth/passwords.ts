@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto';
+import bcrypt from 'bcryptjs';
+import { AuthError, validationFailed } from './auth-error.ts';
+
+const MIN_LENGTH = 8;
+/** bcrypt reads no further; GoTrue refuses longer ones too. */
+const MAX_BYTES = 72;
+const COST = 10;
+
+/** Without l, I, O, 0 and 1: a password that is read from a console and typed. */
+const READABLE = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Throws `weak_password` (422) with its reasons, as GoTrue does. */
+export function checkPasswordStrength(password: string): void {
+  if (Buffer.byteLength(password) > MAX_BYTES) {
+    throw validationFailed(`Password cannot be longer than ${MAX_BYTES} characters`);
+  }
+  if ([...password].length >= MIN_LENGTH) return;
+  const message = `Password should be at least ${MIN_LENGTH} characters.`;
+  throw new AuthError(422, 'weak_password', message, { weak_password: { reasons: ['length'] } });
+}
+
+/** Outside of transactions, please: it takes a while, and the database has one connection. */
+export function hashPassword(password: string): Promise<string> {
+  return bcrypt.hash(password, COST);
+}
+
+let decoy: Promise<string> | undefined;
+
+/** Takes as long for an unknown user or one without a password as for a wrong password. */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  decoy ??= hashPassword(randomPassword());
+  const decoyHash = await decoy;
+  const matches = await bcrypt.compare(password, hash ?? decoyHash);
+  return hash !== null && matches && Buffer.byteLength(password) <= MAX_BYTES;
+}
+
+export function isBcryptHash(hash: string): boolean {
+  return /^\$2[aby]\$\d{2}\$[./A-Za-z0-9]{53}$/.test(hash);
+}
+
+export function randomPassword(length = 20): string {
+  return Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join('');
+}

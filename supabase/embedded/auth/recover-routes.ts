@@ -1,0 +1,55 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { notSupported, validationFailed } from './auth-error.ts';
+import { prepareMail, sendMail } from './mail.ts';
+import type { Mail } from './mail.ts';
+import { challengeFields, readChallenge } from './pkce.ts';
+import { safeRedirect } from './redirects.ts';
+import { normaliseEmail, readBody, text } from './requests.ts';
+import type { AuthContext } from './settings.ts';
+import { findUserByEmail } from './users.ts';
+
+const recoverFields = z.object({ email: text, ...challengeFields });
+const resendFields = z.object({ email: text, phone: text, type: text, ...challengeFields });
+
+/** Mails on request. An unknown address gets the same answer as a known one. */
+export function addMails(app: Hono, context: AuthContext): void {
+  app.post('/recover', async (c) => {
+    const body = await readBody(c, recoverFields);
+    if (!body.email) throw validationFailed('Password recovery requires an email');
+    const email = normaliseEmail(body.email);
+    const challenge = readChallenge(body);
+    const redirectTo = safeRedirect(context, c.req.query('redirect_to'));
+    const mail = await context.db.transaction(async (tx) => {
+      const user = await findUserByEmail(tx, email);
+      return user && prepareMail(context, tx, { user, type: 'recovery', redirectTo, challenge });
+    });
+    if (mail) await sendMail(context, mail);
+    return c.json({});
+  });
+
+  app.post('/resend', async (c) => {
+    const body = await readBody(c, resendFields);
+    if (body.phone) throw notSupported('A text message');
+    if (!body.email) throw validationFailed('Missing one of these types: email, phone');
+    if (body.type !== 'signup' && body.type !== 'email_change') {
+      throw validationFailed('Missing one of these types: signup, email_change, sms, phone_change');
+    }
+    const email = normaliseEmail(body.email);
+    const challenge = readChallenge(body);
+    const redirectTo = safeRedirect(context, c.req.query('redirect_to'));
+    const type = body.type;
+    const mail = await context.db.transaction(async (tx): Promise<Mail | null> => {
+      const user = await findUserByEmail(tx, email);
+      if (!user) return null;
+      if (type === 'signup') {
+        if (user.email_confirmed_at) return null;
+        return prepareMail(context, tx, { user, type, redirectTo, challenge });
+      }
+      if (!user.email_change) return null;
+      return prepareMail(context, tx, { user, type, redirectTo, challenge, to: user.email_change });
+    });
+    if (mail) await sendMail(context, mail);
+    return c.json({});
+  });
+}

@@ -1,0 +1,77 @@
+import type { Tx } from '../database.ts';
+import { AuthError } from './auth-error.ts';
+import { keyedDigest, randomToken, sha256 } from './digests.ts';
+import { SESSION, storeToken } from './sessions.ts';
+import type { Grant, SessionRow } from './sessions.ts';
+import type { AuthContext } from './settings.ts';
+import { findUserById, isBanned } from './users.ts';
+
+interface TokenRow extends SessionRow {
+  user_id: string;
+  revoked: boolean;
+  /** Whether it was rotated so recently that a second tab may still present it. */
+  recent: boolean;
+}
+
+const REUSED = 'reused';
+
+async function findToken(tx: Tx, hash: string, reuseSeconds: number): Promise<TokenRow | null> {
+  const sql = `select ${SESSION}, s.user_id, t.revoked_at is not null as revoked,
+      coalesce(t.revoked_at > now() - make_interval(secs => $2::double precision), false) as recent
+    from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id where t.token_hash = $1`;
+  const { rows } = await tx.query<TokenRow>(sql, [hash, reuseSeconds]);
+  return rows[0] ?? null;
+}
+
+async function activeToken(tx: Tx, sessionId: string) {
+  const sql = `select token_hash, parent_hash from auth.refresh_tokens
+    where session_id = $1::uuid and revoked_at is null order by id desc limit 1`;
+  const { rows } = await tx.query<{ token_hash: string; parent_hash: string | null }>(sql, [sessionId]);
+  return rows[0] ?? null;
+}
+
+/**
+ * The successor of the presented token. The first one is derived from it, so that a client that lost the
+ * answer, or a second tab, gets the very same successor although only digests are stored.
+ */
+async function successor(context: AuthContext, tx: Tx, presented: string, row: TokenRow) {
+  const hash = sha256(presented);
+  const derived = keyedDigest(context.keys, 'refresh', presented);
+  if (!row.revoked) {
+    await tx.query('update auth.refresh_tokens set revoked_at = now() where token_hash = $1', [hash]);
+    await storeToken(tx, row.id, derived, hash);
+    return derived;
+  }
+  const active = await activeToken(tx, row.id);
+  if (active?.parent_hash === hash && active.token_hash === sha256(derived)) return derived;
+  if (active && row.recent) {
+    const sibling = randomToken();
+    await storeToken(tx, row.id, sibling, hash);
+    return sibling;
+  }
+  // An older token means that somebody else holds a copy: nothing of this session is worth anything any more.
+  // '-infinity' keeps its tokens out of the re-use interval, too.
+  const revoke = `update auth.refresh_tokens set revoked_at = '-infinity' where session_id = $1::uuid`;
+  await tx.query(revoke, [row.id]);
+  return null;
+}
+
+/** Rotates a refresh token; the re-use of an older one revokes the whole family. */
+export async function refreshSession(context: AuthContext, presented: string): Promise<Grant> {
+  const invalid = (code: string, why: string) => new AuthError(400, code, `Invalid Refresh Token: ${why}`);
+  const outcome = await context.db.transaction(async (tx) => {
+    const row = await findToken(tx, sha256(presented), context.auth.refreshReuseSeconds);
+    const user = row && (await findUserById(tx, row.user_id));
+    if (!row || !user) throw invalid('refresh_token_not_found', 'Refresh Token Not Found');
+    if (isBanned(user)) throw invalid('user_banned', 'User Banned');
+    const refreshToken = await successor(context, tx, presented, row);
+    // Not thrown here: the revocation has to be committed.
+    if (!refreshToken) return REUSED;
+    await tx.query('update auth.sessions set updated_at = now() where id = $1::uuid', [row.id]);
+    const sweep = `delete from auth.refresh_tokens where session_id = $1::uuid and revoked_at < now() - interval '24 hours'`;
+    await tx.query(sweep, [row.id]);
+    return { user, session: { id: row.id, method: row.method, since: row.since }, refreshToken };
+  });
+  if (outcome === REUSED) throw invalid('refresh_token_already_used', 'Already Used');
+  return outcome;
+}

@@ -1,0 +1,108 @@
+import type { Context as HonoContext } from 'hono';
+import { z } from 'zod';
+import type { Claims } from '../database.ts';
+import { AuthError, validationFailed } from './auth-error.ts';
+import { equalSecrets } from './digests.ts';
+import type { AuthContext } from './settings.ts';
+import { verifyAccessToken } from './tokens.ts';
+import { findUserById, isBanned } from './users.ts';
+import type { UserRow } from './users.ts';
+
+/** Absent and null mean the same to GoTrue. */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+export const metadata = z.record(z.string(), z.unknown()).nullish();
+
+/** The request's JSON body; anything of another form is `bad_json`, as with GoTrue. */
+export async function readBody<S extends z.ZodType>(c: HonoContext, schema: S): Promise<z.output<S>> {
+  const raw = await c.req.text();
+  let json: unknown = {};
+  try {
+    if (raw.trim()) json = JSON.parse(raw);
+  } catch {
+    throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues[0]?.path.join('.') || 'the body';
+  throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${where} has the wrong type`);
+}
+
+const address = z.email();
+
+export function normaliseEmail(value: string): string {
+  const email = value.trim().toLowerCase();
+  if (email.length > 255) throw validationFailed('An email address is too long');
+  if (!address.safeParse(email).success) {
+    throw validationFailed('Unable to validate email address: invalid format');
+  }
+  return email;
+}
+
+function bearer(c: HonoContext): string {
+  const token = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  return token;
+}
+
+const badToken = (reason: string) => new AuthError(403, 'bad_jwt', reason);
+
+/** Whom the Authorization header names; a project key acts as its role, as behind Supabase's gateway. */
+async function callerClaims(context: AuthContext, token: string): Promise<Claims> {
+  if (equalSecrets(token, context.keys.secretKey)) return { role: 'service_role' };
+  if (equalSecrets(token, context.keys.publishableKey)) return { role: 'anon' };
+  return verifyAccessToken(context, token).catch((error: unknown) => {
+    const expired = error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED';
+    const reason = expired ? 'token has invalid claims: token is expired' : 'token is malformed or forged';
+    throw badToken(`invalid JWT: unable to parse or verify signature, ${reason}`);
+  });
+}
+
+const uuid = z.guid();
+
+export interface Caller {
+  user: UserRow;
+  sessionId: string | null;
+}
+
+/** The signed-in user and session; a session that was ended is refused although its token still lives. */
+export async function requireUser(context: AuthContext, c: HonoContext): Promise<Caller> {
+  const claims = await callerClaims(context, bearer(c));
+  if (!claims.sub) throw badToken('invalid claim: missing sub claim');
+  if (!uuid.safeParse(claims.sub).success) throw badToken('invalid claim: sub claim must be a UUID');
+  const user = await findUserById(context.db, claims.sub);
+  if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
+  const sessionId = claims.session_id;
+  if (sessionId === undefined) return { user, sessionId: null };
+  if (typeof sessionId !== 'string' || !uuid.safeParse(sessionId).success) {
+    throw badToken('invalid claim: session_id claim must be a UUID');
+  }
+  const sql = 'select id from auth.sessions where id = $1::uuid and user_id = $2::uuid';
+  const { rows } = await context.db.query(sql, [sessionId, user.id]);
+  if (rows.length > 0) return { user, sessionId };
+  throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+}
+
+/** The admin API is for the secret key alone, whether as `apikey` by itself or as the bearer too. */
+export async function requireServiceRole(context: AuthContext, c: HonoContext): Promise<void> {
+  const keyOnly =
+    !c.req.header('authorization') && equalSecrets(c.req.header('apikey') ?? '', context.keys.secretKey);
+  if (keyOnly) return;
+  const claims = await callerClaims(context, bearer(c));
+  if (claims.role !== 'service_role') throw new AuthError(403, 'not_admin', 'User not allowed');
+}
+
+/** Supabase's gateway lets nobody in without one of the project's keys, save for links in mails and public keys. */
+export function requireApiKey(context: AuthContext, c: HonoContext): Response | null {
+  const key = c.req.header('apikey') ?? c.req.query('apikey');
+  const known = [context.keys.publishableKey, context.keys.secretKey];
+  if (key && known.some((each) => equalSecrets(each, key))) return null;
+  const message = key ? 'Invalid API key' : 'No API key found in request';
+  const hint = key
+    ? 'Double check your Supabase publishable or secret API key.'
+    : 'No `apikey` request header or url param was found.';
+  return c.json({ message, hint }, 401);
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+
+export interface AuthSettings {
+  /** Whether a sign-up waits for its confirmation mail (GoTrue's `mailer_autoconfirm` the other way round). */
+  confirmEmail: boolean;
+  /** How long a rotated refresh token may still be presented, so that two tabs refreshing at once both survive. */
+  refreshReuseSeconds: number;
+  /** Origins beside SITE_URL's that a mail's link may lead to. */
+  redirectOrigins: string[];
+}
+
+export interface AuthContext extends Context {
+  auth: AuthSettings;
+}
+
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })))
+  .transform((urls) => urls.map((url) => new URL(url).origin));
+
+const environment = z.object({
+  EMBEDDED_CONFIRM_EMAIL: z
+    .enum(['0', '1'], { error: 'must be 0 or 1' })
+    .default('0')
+    .transform((value) => value === '1'),
+  EMBEDDED_REFRESH_REUSE_SECONDS: z.coerce
+    .number({ error: 'must be a number of seconds from 0 to 300' })
+    .min(0)
+    .max(300)
+    .default(10),
+  EMBEDDED_REDIRECT_ORIGINS: origins.optional(),
+});
+
+/** The auth settings from the environment; an empty variable counts as unset. */
+export function readAuthSettings(env: Record<string, string | undefined>): AuthSettings {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`${issue?.path[0]?.toString()}: ${issue?.message}`);
+  }
+  return {
+    confirmEmail: parsed.data.EMBEDDED_CONFIRM_EMAIL,
+    refreshReuseSeconds: parsed.data.EMBEDDED_REFRESH_REUSE_SECONDS,
+    redirectOrigins: parsed.data.EMBEDDED_REDIRECT_ORIGINS ?? [],
+  };
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Tx } from '../database.ts';
+import { AuthError, validationFailed } from './auth-error.ts';
+import { prepareMail, sendMail } from './mail.ts';
+import type { Mail } from './mail.ts';
+import { checkPasswordStrength, hashPassword } from './passwords.ts';
+import { challengeFields, readChallenge } from './pkce.ts';
+import type { Challenge } from './pkce.ts';
+import { safeRedirect } from './redirects.ts';
+import { metadata, normaliseEmail, readBody, text } from './requests.ts';
+import { openSession, sessionJson } from './sessions.ts';
+import type { AuthContext } from './settings.ts';
+import { userJson } from './user-json.ts';
+import { EMAIL_PROVIDER, confirmation, findUserByEmail, insertUser } from './users.ts';
+import { mergeMetadata, updateUser } from './users.ts';
+import type { Metadata, UserRow } from './users.ts';
+
+const schema = z.object({ email: text, phone: text, password: text, data: metadata, ...challengeFields });
+
+interface Application {
+  email: string;
+  encrypted_password: string;
+  data: Metadata;
+  challenge: Challenge | null;
+  redirectTo: URL;
+}
+
+/** With confirmation mails on, an address that is taken must look like a new one. */
+function decoyUser({ email, data }: Application) {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: EMAIL_PROVIDER,
+    user_metadata: data,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}
+
+function createUser(tx: Tx, { email, encrypted_password, data }: Application): Promise<UserRow> {
+  const id = randomUUID();
+  const own = { sub: id, email, email_verified: false, phone_verified: false };
+  return insertUser(tx, {
+    id,
+    email,
+    encrypted_password,
+    raw_app_meta_data: EMAIL_PROVIDER,
+    raw_user_meta_data: mergeMetadata(data, own),
+  });
+}
+
+/** Confirmed at once, signed in at once. */
+async function signUp(context: AuthContext, application: Application, userAgent: string | undefined) {
+  const grant = await context.db.transaction(async (tx) => {
+    // GoTrue would confirm and sign in an unconfirmed account here; an invited one must not be taken so.
+    if (await findUserByEmail(tx, application.email)) {
+      throw new AuthError(422, 'user_already_exists', 'User already registered');
+    }
+    const user = await createUser(tx, application);
+    const confirmed = await updateUser(tx, user.id, confirmation(user));
+    return openSession(tx, confirmed, 'password', userAgent);
+  });
+  return sessionJson(context, grant);
+}
+
+/** No session before the confirmation mail was opened. */
+async function applyForSignUp(context: AuthContext, application: Application) {
+  const { redirectTo, challenge } = application;
+  const prepared = await context.db.transaction(async (tx): Promise<{ user: UserRow; mail: Mail } | null> => {
+    const existing = await findUserByEmail(tx, application.email);
+    if (existing?.email_confirmed_at) return null;
+    const user = existing ?? (await createUser(tx, application));
+    return { user, mail: await prepareMail(context, tx, { user, type: 'signup', redirectTo, challenge }) };
+  });
+  if (!prepared) return decoyUser(application);
+  await sendMail(context, prepared.mail);
+  const user = userJson({ ...prepared.user, confirmation_sent_at: new Date().toISOString() });
+  // Whoever asks for an invited account learns nothing of it.
+  return prepared.user.invited_at ? { ...user, user_metadata: {}, identities: [] } : user;
+}
+
+export function addSignUp(app: Hono, context: AuthContext): void {
+  app.post('/signup', async (c) => {
+    const body = await readBody(c, schema);
+    if (!body.email && !body.phone && !body.password) {
+      throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    }
+    if (!body.password) throw validationFailed('Signup requires a valid password');
+    checkPasswordStrength(body.password);
+    const challenge = readChallenge(body);
+    if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
+    const application: Application = {
+      email: normaliseEmail(body.email),
+      encrypted_password: await hashPassword(body.password),
+      data: body.data ?? {},
+      challenge,
+      redirectTo: safeRedirect(context, c.req.query('redirect_to')),
+    };
+    c.header('cache-control', 'no-store');
+    if (context.auth.confirmEmail) return c.json(await applyForSignUp(context, application));
+    return c.json(await signUp(context, application, c.req.header('user-agent')));
+  });
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '../database.ts';
+import { AuthError } from './auth-error.ts';
+import type { Redeemed } from './one-time-tokens.ts';
+import { confirmation, findUserById, isBanned, mergeMetadata, updateUser } from './users.ts';
+import type { UserChanges, UserRow } from './users.ts';
+
+function changedEmail(user: UserRow, email: string): UserChanges {
+  const known = 'email' in user.raw_user_meta_data ? { email } : {};
+  return {
+    email,
+    email_change: null,
+    email_confirmed_at: user.email_confirmed_at ?? new Date().toISOString(),
+    raw_user_meta_data: mergeMetadata(user.raw_user_meta_data, { ...known, email_verified: true }),
+  };
+}
+
+/** What an opened mail proves: that its reader has the address it was sent to. */
+export async function applyVerification(tx: Tx, redeemed: Redeemed): Promise<UserRow> {
+  const user = await findUserById(tx, redeemed.userId);
+  if (!user) throw new AuthError(404, 'user_not_found', 'User not found');
+  if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
+  if (redeemed.type === 'email_change') return updateUser(tx, user.id, changedEmail(user, redeemed.email));
+  // Sent to an address that the account has meanwhile left, the mail proves nothing.
+  if (user.email !== redeemed.email) {
+    throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+  }
+  return updateUser(tx, user.id, confirmation(user));
+}

@@ -1,0 +1,15 @@
+import type { Database } from './database.ts';
+import type { Keys } from './keys.ts';
+
+/** What every route of the embedded Supabase is given. */
+export interface Context {
+  db: Database;
+  keys: Keys;
+  /** The server's own address, without a trailing slash. */
+  url: string;
+  siteUrl: string;
+  dataDir: string;
+  /** The folder with one folder per function; the repository's supabase/functions when left out. */
+  functionsDir?: string;
+  log(line: string): void;
+}

@@ -1,0 +1,103 @@
+import { mkdir } from 'node:fs/promises';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { lockDirectory } from './lock.ts';
+import { SEARCH_PATH, runMigrations } from './migrations.ts';
+import { openInMemory, openOnDisk } from './pglite.ts';
+import { startWatchdog } from './watchdog.ts';
+import type { Watchdog } from './watchdog.ts';
+
+export interface Tx {
+  query<T = Record<string, unknown>>(
+    sql: string,
+    params?: unknown[],
+  ): Promise<{ rows: T[]; affectedRows?: number }>;
+  /** Runs several statements without parameters. */
+  exec(sql: string): Promise<unknown>;
+}
+
+export interface Claims {
+  role: 'anon' | 'authenticated' | 'service_role';
+  sub?: string;
+  [claim: string]: unknown;
+}
+
+export interface Database extends Tx {
+  /** Whether the database was made by this opening. */
+  readonly fresh: boolean;
+  /** As superuser. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * One transaction as the role of the claims; rolled back when `work` throws. `settings` are further
+   * transaction-local settings, e.g. `request.method`.
+   */
+  asRole<T>(
+    claims: Claims,
+    work: (tx: Tx) => Promise<T>,
+    options?: { readOnly?: boolean; settings?: Record<string, string> },
+  ): Promise<T>;
+  close(): Promise<void>;
+}
+
+function watched(target: PGlite | Transaction, watchdog: Watchdog): Tx {
+  return {
+    query: <T>(sql: string, params?: unknown[]) => watchdog.watch(() => target.query<T>(sql, params)),
+    exec: (sql) => watchdog.watch(() => target.exec(sql)),
+  };
+}
+
+function wrap(pg: PGlite, fresh: boolean, watchdog: Watchdog, release: () => Promise<void>): Database {
+  const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    pg.transaction((tx) => work(watched(tx, watchdog)));
+  return {
+    ...watched(pg, watchdog),
+    fresh,
+    transaction,
+    asRole: (claims, work, options = {}) =>
+      transaction(async (tx) => {
+        if (options.readOnly) await tx.exec('set transaction read only');
+        const settings = {
+          ...options.settings,
+          search_path: '"public", "extensions"',
+          role: claims.role,
+          'request.jwt.claims': JSON.stringify(claims),
+        };
+        const pairs = Object.entries(settings);
+        const calls = pairs.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);
+        await tx.query(`select ${calls.join(', ')}`, pairs.flat());
+        return work(tx);
+      }),
+    async close() {
+      await pg.close();
+      await watchdog.stop();
+      await release();
+    },
+  };
+}
+
+/**
+ * Opens `<dataDir>/pg` (makes it when new), then runs the pending migrations of the folder. The directory
+ * stays locked until `close`. 'memory://' opens an empty one in memory, without a lock, for tests.
+ */
+export async function openDatabase(
+  dataDir: string,
+  options: { migrations?: string } = {},
+): Promise<Database> {
+  const inMemory = dataDir === 'memory://';
+  if (!inMemory) await mkdir(dataDir, { recursive: true });
+  const release = inMemory ? async () => {} : await lockDirectory(dataDir);
+  try {
+    const { pg, fresh } = inMemory ? await openInMemory() : await openOnDisk(dataDir);
+    const db = wrap(pg, fresh, startWatchdog(), release);
+    try {
+      await db.exec(SEARCH_PATH);
+      if (options.migrations) await runMigrations(db, options.migrations);
+      return db;
+    } catch (error) {
+      await db.close();
+      throw error;
+    }
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

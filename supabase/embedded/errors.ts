@@ -1,0 +1,37 @@
+export interface ErrorDetail {
+  status: number;
+  code: string;
+  message: string;
+  details?: unknown;
+  hint?: string | null;
+}
+
+/** An error that is answered as it stands: HTTP status and the JSON body that Supabase's servers use. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: unknown;
+  readonly hint: string | null;
+
+  constructor(detail: ErrorDetail) {
+    super(detail.message);
+    this.name = 'ApiError';
+    this.status = detail.status;
+    this.code = detail.code;
+    this.details = detail.details ?? null;
+    this.hint = detail.hint ?? null;
+  }
+
+  toJSON() {
+    return { code: this.code, details: this.details, hint: this.hint, message: this.message };
+  }
+}
+
+/** Whatever this server does not do is said so, instead of being answered nearly right. */
+export function unsupported(what: string): ApiError {
+  return new ApiError({
+    status: 501,
+    code: 'not_supported',
+    message: `${what} is not supported by the embedded Supabase`,
+  });
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** A rename is durable only once its directory is; Windows cannot open one, and needs no sync. */
+async function syncDirectory(directory: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes beside the target, syncs, renames: a reader or a crash sees the old file or the new one, never a half. */
+export async function writeFileAtomically(
+  file: string,
+  data: string | Uint8Array,
+  mode = 0o644,
+): Promise<void> {
+  const directory = path.dirname(file);
+  await mkdir(directory, { recursive: true });
+  const temporary = path.join(directory, `.${randomUUID()}.tmp`);
+  try {
+    const handle = await open(temporary, 'wx', mode);
+    try {
+      await handle.writeFile(data);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncDirectory(directory);
+}

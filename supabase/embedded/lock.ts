@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+
+function address(directory: string): string {
+  const id = createHash('sha1').update(realpathSync(directory)).digest('hex');
+  if (process.platform === 'linux') return `\0boxing-day-${id}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\boxing-day-${id}`;
+  return path.join(directory, 'lock.sock');
+}
+
+function listen(at: string): Promise<net.Server> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer((socket) => socket.destroy());
+    server.once('error', reject);
+    server.listen(at, () => resolve(server));
+  });
+}
+
+function answers(at: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(at);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/**
+ * Holds the data directory for this process. The kernel frees it when the process ends, however it ends:
+ * two processes on one directory would silently lose rows, and a lock file would outlive a kill.
+ */
+export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+  const at = address(directory);
+  const busy = new Error(`The data directory ${directory} is in use by another process`);
+  let server: net.Server;
+  try {
+    server = await listen(at);
+  } catch (error) {
+    const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!inUse) throw error;
+    // Only a socket file can be left over from a dead process; the other two vanish with their owner.
+    if (!at.endsWith('lock.sock') || (await answers(at))) throw busy;
+    await rm(at, { force: true });
+    server = await listen(at);
+  }
+  server.unref();
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}

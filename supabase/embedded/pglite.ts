@@ -1,0 +1,56 @@
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { isMissing } from './files.ts';
+
+const extensions = { pg_trgm, pgcrypto, unaccent };
+
+async function open(dataDir: string): Promise<PGlite> {
+  return PGlite.create({ dataDir, extensions, relaxedDurability: false });
+}
+
+async function bootstrap(pg: PGlite): Promise<void> {
+  const sql = await readFile(new URL('./bootstrap.sql', import.meta.url), 'utf8');
+  await pg.transaction((tx) => tx.exec(sql));
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await access(file);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+export interface OpenedPGlite {
+  pg: PGlite;
+  /** Whether the database was made now. */
+  fresh: boolean;
+}
+
+export async function openInMemory(): Promise<OpenedPGlite> {
+  const pg = await open('memory://');
+  await bootstrap(pg);
+  return { pg, fresh: true };
+}
+
+/** Opens `<dataDir>/pg`. A new one is made beside it and renamed, so that a kill never leaves half a database. */
+export async function openOnDisk(dataDir: string): Promise<OpenedPGlite> {
+  const directory = path.join(dataDir, 'pg');
+  const fresh = !(await exists(directory));
+  if (fresh) {
+    const unfinished = path.join(dataDir, 'pg.unfinished');
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished);
+    const pg = await open(unfinished);
+    await bootstrap(pg);
+    await pg.close();
+    await rename(unfinished, directory);
+  }
+  return { pg: await open(directory), fresh };
+}

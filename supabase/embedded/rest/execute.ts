@@ -1,0 +1,57 @@
+import type { Context } from '../context.ts';
+import type { Claims, Tx } from '../database.ts';
+import { toApiError } from './postgres-errors.ts';
+import type { Bindings } from './sql-fields.ts';
+
+export interface Call {
+  context: Context;
+  claims: Claims;
+  request: Request;
+  /** As PostgREST sees it, below /rest/v1. */
+  path: string;
+}
+
+/** What a statement made by `resultSql` gives back. */
+export interface Result {
+  /** A JSON array of the rows, made by Postgres. */
+  body: string;
+  rows: number;
+  total: number | null;
+}
+
+/** Wraps the wanted rows so that Postgres makes the JSON; `total` is an expression or null. */
+export function resultSql(prefix: string, page: string, total: string | null): string {
+  return (
+    `${prefix} select coalesce(json_agg(pgrst_page), '[]')::text as body, ` +
+    `count(*)::int as rows, ${total ?? 'null::int'} as total from (${page}) as pgrst_page`
+  );
+}
+
+export async function ask(tx: Tx, sql: string, bindings: Bindings): Promise<Result> {
+  const { rows } = await tx.query<Result>(sql, bindings.values);
+  return rows[0] ?? { body: '[]', rows: 0, total: null };
+}
+
+/** Runs the request's work in its transaction, as its role, with the settings that PostgREST gives. */
+export async function inTransaction<T>(
+  call: Call,
+  readOnly: boolean,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const settings = {
+    'request.method': call.request.method,
+    'request.path': call.path,
+    'request.headers': JSON.stringify(Object.fromEntries(call.request.headers)),
+    'request.cookies': '{}',
+  };
+  try {
+    return await call.context.db.asRole(call.claims, work, { readOnly, settings });
+  } catch (error) {
+    throw toApiError(error, call.claims.role === 'anon');
+  }
+}
+
+/** The one row as an object: Postgres writes a list of one as `[` row `]`. */
+export function onlyRow(result: Result): string | null {
+  return result.rows === 1 ? result.body.slice(1, -1) : null;
+}

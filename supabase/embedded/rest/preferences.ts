@@ -1,0 +1,87 @@
+import { ApiError, unsupported } from '../errors.ts';
+
+export interface Preferences {
+  returns: 'minimal' | 'representation' | 'headers-only';
+  count: boolean;
+  resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
+  missingDefault: boolean;
+  /** Set only with handling=strict, as PostgREST has it. */
+  maxAffected: number | null;
+  /** What the answer's Preference-Applied says. */
+  applied: string[];
+}
+
+const KNOWN =
+  /^(?:return=(?:minimal|representation|headers-only)|count=(?:exact|planned|estimated)|resolution=(?:merge|ignore)-duplicates|missing=(?:default|null)|handling=(?:strict|lenient)|max-affected=\d+|tx=commit)$/;
+
+export function readPreferences(headers: Headers): Preferences {
+  const given = (headers.get('prefer') ?? '').split(',').map((word) => word.trim());
+  if (given.includes('tx=rollback')) throw unsupported('Prefer: tx=rollback');
+  if (given.some((word) => word.startsWith('timezone='))) throw unsupported('Prefer: timezone');
+  const words = given.filter((word) => KNOWN.test(word));
+  const strict = words.includes('handling=strict');
+  const unknown = given.filter((word) => word !== '' && !KNOWN.test(word));
+  if (strict && unknown.length > 0) {
+    throw new ApiError({
+      status: 400,
+      code: 'PGRST122',
+      message: 'Invalid preferences given with handling=strict',
+      details: `Invalid preferences: ${unknown.join(', ')}`,
+    });
+  }
+  const value = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
+  const returns = value('return');
+  const resolution = value('resolution');
+  const most = value('max-affected');
+  return {
+    returns: returns === 'representation' || returns === 'headers-only' ? returns : 'minimal',
+    count: value('count') !== undefined,
+    resolution: resolution === 'merge-duplicates' || resolution === 'ignore-duplicates' ? resolution : null,
+    missingDefault: value('missing') === 'default',
+    maxAffected: strict && most !== undefined ? Number(most) : null,
+    applied: words.filter((word) => word !== 'tx=commit'),
+  };
+}
+
+const LISTS = new Set([
+  '',
+  '*/*',
+  'application/*',
+  'application/json',
+  'application/vnd.pgrst.array',
+  'application/vnd.pgrst.array+json',
+]);
+const OBJECTS = new Set(['application/vnd.pgrst.object', 'application/vnd.pgrst.object+json']);
+const UNDONE =
+  /^(?:text\/csv|application\/(?:geo\+json|openapi\+json|octet-stream|vnd\.pgrst\.plan.*)|text\/(?:plain|xml))$/;
+
+/** Whether the answer is to be one object; refuses what this server cannot write. */
+export function wantsObject(headers: Headers): boolean {
+  const types = (headers.get('accept') ?? '').split(',').map((type) => type.trim().toLowerCase());
+  for (const type of types) {
+    const [media = '', ...options] = type.split(';').map((part) => part.trim());
+    const known = LISTS.has(media) || OBJECTS.has(media);
+    if (known && options.includes('nulls=stripped')) throw unsupported('Leaving out nulls (nulls=stripped)');
+    if (known) return OBJECTS.has(media);
+    if (UNDONE.test(media)) throw unsupported(`Answering with ${media}`);
+  }
+  throw new ApiError({
+    status: 406,
+    code: 'PGRST107',
+    message: `None of these media types are available: ${types.join(', ')}`,
+  });
+}
+
+/** A hosted project exposes the schema public; others are refused as it refuses them. */
+export function checkProfile(headers: Headers): void {
+  for (const name of ['accept-profile', 'content-profile']) {
+    const profile = headers.get(name);
+    if (profile === null || profile === 'public') continue;
+    throw new ApiError({
+      status: 406,
+      code: 'PGRST106',
+      message: `Invalid schema: ${profile}`,
+      hint: 'Only the following schemas are exposed: public',
+    });
+  }
+}

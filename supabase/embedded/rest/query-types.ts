@@ -1,0 +1,68 @@
+/** One step into a JSON value: `->key` or `->>key`; a whole number is an array index. */
+export interface JsonStep {
+  asText: boolean;
+  key: string;
+  isIndex: boolean;
+}
+
+export interface Field {
+  name: string;
+  path: JsonStep[];
+}
+
+export interface SelectColumn {
+  kind: 'column';
+  field: Field;
+  alias: string | null;
+  cast: string | null;
+}
+
+export interface SelectStar {
+  kind: 'star';
+}
+
+export interface SelectEmbed {
+  kind: 'embed';
+  target: string;
+  alias: string | null;
+  hint: string | null;
+  inner: boolean;
+  query: ReadQuery;
+}
+
+export type SelectItem = SelectColumn | SelectStar | SelectEmbed;
+
+export type Quantifier = 'any' | 'all' | null;
+
+export interface Filter {
+  kind: 'filter';
+  field: Field;
+  negated: boolean;
+  operator: string;
+  quantifier: Quantifier;
+  /** A list for `in`, else the text after the operator. */
+  value: string | string[];
+}
+
+export interface Logic {
+  kind: 'and' | 'or';
+  negated: boolean;
+  parts: Condition[];
+}
+
+export type Condition = Filter | Logic;
+
+export interface OrderTerm {
+  field: Field;
+  descending: boolean;
+  nulls: 'first' | 'last' | null;
+}
+
+/** What is asked of one relation, at the root or embedded. */
+export interface ReadQuery {
+  select: SelectItem[];
+  where: Condition[];
+  order: OrderTerm[];
+  limit: number | null;
+  offset: number;
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '../errors.ts';
+import { onlyRow } from './execute.ts';
+import type { Result } from './execute.ts';
+import { rangeError } from './parse-query.ts';
+import type { Preferences } from './preferences.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const OBJECT_TYPE = 'application/vnd.pgrst.object+json; charset=utf-8';
+
+export function requireOneRow(rows: number): void {
+  if (rows === 1) return;
+  throw new ApiError({
+    status: 406,
+    code: 'PGRST116',
+    message: 'Cannot coerce the result to a single JSON object',
+    details: `The result contains ${rows} rows`,
+  });
+}
+
+export function requireFewEnough(rows: number, preferences: Preferences): void {
+  if (preferences.maxAffected === null || rows <= preferences.maxAffected) return;
+  throw new ApiError({
+    status: 400,
+    code: 'PGRST124',
+    message: 'Query result exceeds max-affected preference constraint',
+    details: `The query affects ${rows} rows`,
+  });
+}
+
+/** `0-9/42`: first and last row and how many there are; `*` for what is not known or not there. */
+export function contentRange(lower: number, upper: number, total: number | null): string {
+  const range = lower <= upper && total !== 0 ? `${lower}-${upper}` : '*';
+  return `${range}/${total ?? '*'}`;
+}
+
+export interface Answer {
+  status: number;
+  body: string | null;
+  range?: string;
+  type?: 'json' | 'object';
+  location?: string;
+}
+
+export function respond(answer: Answer, preferences: Preferences): Response {
+  const headers = new Headers();
+  if (answer.body !== null) headers.set('content-type', answer.type === 'object' ? OBJECT_TYPE : JSON_TYPE);
+  if (answer.range !== undefined) headers.set('content-range', answer.range);
+  if (answer.location !== undefined) headers.set('location', answer.location);
+  if (preferences.applied.length > 0) headers.set('preference-applied', preferences.applied.join(', '));
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** The body and the type for one object or the whole list. */
+export function rowsBody(result: Result, asObject: boolean): Pick<Answer, 'body' | 'type'> {
+  if (!asObject) return { body: result.body, type: 'json' };
+  requireOneRow(result.rows);
+  return { body: onlyRow(result), type: 'object' };
+}
+
+/** The status and range of a read: 206 when there are more rows than these, 416 beyond the last. */
+export function readAnswer(result: Result, offset: number, asObject: boolean): Answer {
+  const { rows, total } = result;
+  if (total !== null && offset > total) {
+    throw rangeError(`An offset of ${offset} was requested, but there are only ${total} rows.`);
+  }
+  return {
+    status: total !== null && rows < total ? 206 : 200,
+    range: contentRange(offset, offset + rows - 1, total),
+    ...rowsBody(result, asObject),
+  };
+}

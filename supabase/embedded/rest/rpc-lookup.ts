@@ -1,0 +1,49 @@
+import { ApiError, unsupported } from '../errors.ts';
+import type { RpcFunction, Schema } from './schema-types.ts';
+
+function accepts(fn: RpcFunction, names: string[]): boolean {
+  const known = fn.parameters.map((parameter) => parameter.name);
+  const required = fn.parameters.filter((parameter) => parameter.required);
+  return names.every((name) => known.includes(name)) && required.every(({ name }) => names.includes(name));
+}
+
+function signature(fn: RpcFunction): string {
+  return `public.${fn.name}(${fn.parameters.map(({ name, type }) => `${name} => ${type}`).join(', ')})`;
+}
+
+function notFound(schema: Schema, name: string, names: string[]): ApiError {
+  const others = schema.functions.get(name) ?? [];
+  const given = [...names].sort().join(', ');
+  const shown = names.length > 0 ? `public.${name}(${given})` : `public.${name} without parameters`;
+  const searched =
+    names.length > 0
+      ? `with parameters ${given} or with a single unnamed json/jsonb parameter`
+      : 'without parameters or with a single unnamed json/jsonb parameter';
+  const [near] = others;
+  return new ApiError({
+    status: 404,
+    code: 'PGRST202',
+    message: `Could not find the function ${shown} in the schema cache`,
+    details: `Searched for the function public.${name} ${searched}, but no matches were found in the schema cache.`,
+    hint: near
+      ? `Perhaps you meant to call the function public.${name}(${near.parameters.map((p) => p.name).join(', ')})`
+      : null,
+  });
+}
+
+/** The function of this name that takes exactly these arguments, defaults aside. */
+export function findFunction(schema: Schema, name: string, names: string[]): RpcFunction {
+  const found = (schema.functions.get(name) ?? []).filter((fn) => accepts(fn, names));
+  const [only, ...others] = found;
+  if (!only) throw notFound(schema, name, names);
+  if (others.length > 0) {
+    throw new ApiError({
+      status: 300,
+      code: 'PGRST203',
+      message: `Could not choose the best candidate function between: ${found.map(signature).join(', ')}`,
+      hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+    });
+  }
+  if (only.isVariadic) throw unsupported(`Calling the variadic function ${name}`);
+  return only;
+}

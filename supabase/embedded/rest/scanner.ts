@@ -1,0 +1,76 @@
+import { ApiError } from '../errors.ts';
+
+/** Reads one query parameter from left to right; `what` names it in the error. */
+export class Scanner {
+  readonly text: string;
+  readonly what: string;
+  position = 0;
+
+  constructor(text: string, what: string) {
+    this.text = text;
+    this.what = what;
+  }
+
+  get done(): boolean {
+    return this.position >= this.text.length;
+  }
+
+  peek(): string {
+    return this.text.charAt(this.position);
+  }
+
+  /** Steps over `token` when it comes next. */
+  eat(token: string): boolean {
+    if (!this.text.startsWith(token, this.position)) return false;
+    this.position += token.length;
+    return true;
+  }
+
+  expect(token: string): void {
+    if (!this.eat(token)) this.fail(`expecting "${token}"`);
+  }
+
+  /** What the sticky expression matches here, or null. */
+  match(expression: RegExp): string | null {
+    expression.lastIndex = this.position;
+    const found = expression.exec(this.text)?.[0];
+    if (found === undefined) return null;
+    this.position += found.length;
+    return found;
+  }
+
+  /** A double-quoted text, in which a backslash escapes the next character. */
+  quoted(): string | null {
+    const raw = this.match(/"(?:[^"\\]|\\.)*"/sy);
+    return raw === null ? null : raw.slice(1, -1).replace(/\\(.)/gs, '$1');
+  }
+
+  /** A quoted value that a comma, a bracket or the end follows; else its quotes are part of the value. */
+  quotedElement(): string | null {
+    const start = this.position;
+    const value = this.quoted();
+    if (value === null) return null;
+    if (this.done || this.peek() === ',' || this.peek() === ')') return value;
+    this.position = start;
+    return null;
+  }
+
+  /** A column, relation or alias: quoted, or of word characters with spaces and dashes inside. */
+  name(): string {
+    const name = this.quoted() ?? this.match(/[\p{L}\p{N}_$](?:[\p{L}\p{N}_$ ]|-(?!>))*/uy)?.trimEnd();
+    return name ?? this.fail('expecting field name (* or [a..z0..9_$])');
+  }
+
+  end(): void {
+    if (!this.done) this.fail(`unexpected ${JSON.stringify(this.peek())}`);
+  }
+
+  fail(details: string): never {
+    throw new ApiError({
+      status: 400,
+      code: 'PGRST100',
+      message: `"failed to parse ${this.what} (${this.text})" (line 1, column ${this.position + 1})`,
+      details,
+    });
+  }
+}

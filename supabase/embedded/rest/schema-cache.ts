@@ -1,0 +1,94 @@
+import type { Database } from '../database.ts';
+import { buildRelations } from './relations.ts';
+import type { ForeignKey } from './relations.ts';
+import { FOREIGN_KEYS, FUNCTIONS, TABLES } from './schema-sql.ts';
+import type { Column, RpcFunction, Schema, Table } from './schema-types.ts';
+
+interface TableRow {
+  name: string;
+  isView: boolean;
+  columns: Column[];
+  primaryKey: string[];
+  uniques: string[][];
+}
+
+interface Argument {
+  name: string;
+  mode: string;
+  type: string;
+}
+
+interface FunctionRow {
+  name: string;
+  isVolatile: boolean;
+  isVariadic: boolean;
+  returnsSet: boolean;
+  isVoid: boolean;
+  isComposite: boolean;
+  table: string | null;
+  defaults: number;
+  arguments: Argument[];
+}
+
+function columnMap(columns: Column[]): Map<string, Column> {
+  return new Map(columns.map((column) => [column.name, column]));
+}
+
+function resultTable(row: FunctionRow, tables: Map<string, Table>): Table | null {
+  if (!row.isComposite) return null;
+  const known = row.table === null ? undefined : tables.get(row.table);
+  if (known) return known;
+  const columns = row.arguments
+    .filter((argument) => 'tob'.includes(argument.mode))
+    .map(({ name, type }) => ({ name, type, isJson: type === 'json' || type === 'jsonb', default: null }));
+  // The name is the one in PostgREST's messages; no table has it, so nothing can be embedded.
+  return { name: 'pgrst_call', isView: false, columns: columnMap(columns), primaryKey: [] };
+}
+
+function toFunction(row: FunctionRow, tables: Map<string, Table>): RpcFunction {
+  const inputs = row.arguments.filter((argument) => 'ibv'.includes(argument.mode));
+  const required = inputs.length - row.defaults;
+  return {
+    name: row.name,
+    parameters: inputs.map(({ name, type }, index) => ({ name, type, required: index < required })),
+    isVolatile: row.isVolatile,
+    isVariadic: row.isVariadic,
+    returnsSet: row.returnsSet,
+    returns: row.isVoid ? 'void' : row.isComposite ? 'composite' : 'scalar',
+    resultTable: resultTable(row, tables),
+  };
+}
+
+async function readSchema(db: Database): Promise<Schema> {
+  const ask = async <T>(sql: string): Promise<T[]> =>
+    (await db.query<{ value: T[] }>(sql)).rows[0]?.value ?? [];
+  const tableRows = await ask<TableRow>(TABLES);
+  const tables = new Map<string, Table>();
+  for (const { name, isView, columns, primaryKey } of tableRows) {
+    tables.set(name, { name, isView, columns: columnMap(columns), primaryKey });
+  }
+  const uniques = new Map(tableRows.map((row) => [row.name, row.uniques]));
+  const relations = buildRelations(await ask<ForeignKey>(FOREIGN_KEYS), tables, uniques);
+  const functions = new Map<string, RpcFunction[]>();
+  for (const row of await ask<FunctionRow>(FUNCTIONS)) {
+    functions.set(row.name, [...(functions.get(row.name) ?? []), toFunction(row, tables)]);
+  }
+  return { tables, relations, functions };
+}
+
+const schemas = new WeakMap<Database, Promise<Schema>>();
+
+/** The schema as it was when the first request came; migrations run before that. */
+export function loadSchema(db: Database): Promise<Schema> {
+  const known = schemas.get(db);
+  if (known) return known;
+  const schema = readSchema(db);
+  schemas.set(db, schema);
+  schema.catch(() => schemas.delete(db));
+  return schema;
+}
+
+/** After a change of the schema. */
+export function forgetSchema(db: Database): void {
+  schemas.delete(db);
+}

@@ -1,0 +1,154 @@
+import { unsupported } from '../errors.ts';
+import type { OrderTerm, ReadQuery, SelectColumn, SelectEmbed } from './query-types.ts';
+import { findRelation } from './relations.ts';
+import type { Relation, Schema, Table } from './schema-types.ts';
+import { conditionSql } from './sql-filters.ts';
+import type { Scope } from './sql-filters.ts';
+import { fieldSql, quote } from './sql-fields.ts';
+import type { Bindings } from './sql-fields.ts';
+
+export interface ReadSql {
+  /** The rows that were asked for. */
+  page: string;
+  /** How many there are without limit and offset. */
+  count: string;
+}
+
+interface Source {
+  table: Table;
+  /** What stands in FROM: the table, or the name of a common table expression. */
+  from: string;
+  alias: string;
+  /** Further conditions, e.g. those that tie an embedded relation to its parent. */
+  conditions: string[];
+}
+
+interface Join {
+  embed: SelectEmbed;
+  value: string;
+  sql: string;
+  isMany: boolean;
+}
+
+export function tableSql(name: string): string {
+  return `"public".${quote(name)}`;
+}
+
+/** Builds one statement's selects; every relation in it gets an alias of its own. */
+export class ReadBuilder {
+  readonly schema: Schema;
+  readonly bindings: Bindings;
+  private aliases = 0;
+
+  constructor(schema: Schema, bindings: Bindings) {
+    this.schema = schema;
+    this.bindings = bindings;
+  }
+
+  alias(): string {
+    return `t${this.aliases++}`;
+  }
+
+  read(query: ReadQuery, source: Source): ReadSql {
+    const joins = this.joins(query, source);
+    const tested = new Set<Join>();
+    const scope: Scope = {
+      bindings: this.bindings,
+      table: source.table,
+      alias: source.alias,
+      embedded: (name) => {
+        const join = joins.find(({ embed }) => (embed.alias ?? embed.target) === name);
+        if (join) tested.add(join);
+        return join?.value ?? null;
+      },
+    };
+    const where = [...source.conditions, ...query.where.map((condition) => conditionSql(scope, condition))];
+    const tail = (which: Join[]) =>
+      [
+        `from ${source.from} as ${quote(source.alias)}`,
+        ...which.map((join) => join.sql),
+        where.length > 0 ? `where ${where.join(' and ')}` : '',
+      ].join(' ');
+    const output = this.output(query, source, joins);
+    const order = output.isCount ? '' : this.order(query.order, source);
+    const limit = query.limit === null ? '' : ` limit ${query.limit}`;
+    const offset = query.offset === 0 ? '' : ` offset ${query.offset}`;
+    return {
+      page: `select ${output.sql} ${tail(joins)}${order}${limit}${offset}`,
+      count: `select count(*)::int ${tail(joins.filter((join) => join.embed.inner || tested.has(join)))}`,
+    };
+  }
+
+  private output(query: ReadQuery, source: Source, joins: Join[]): { sql: string; isCount: boolean } {
+    const counts = query.select.filter((item) => item.kind === 'column' && isCount(item, source.table));
+    if (counts.length > 0 && query.select.length > 1)
+      throw unsupported('count beside other columns in select');
+    const parts: string[] = [];
+    for (const item of query.select) {
+      if (item.kind === 'star') parts.push(`${quote(source.alias)}.*`);
+      else if (item.kind === 'column') parts.push(this.column(item, source));
+    }
+    for (const { embed, value, isMany } of joins) {
+      // `relation!inner()` only filters.
+      if (embed.query.select.length === 0) continue;
+      parts.push(`${isMany ? `coalesce(${value}, '[]')` : value} as ${quote(embed.alias ?? embed.target)}`);
+    }
+    return { sql: parts.join(', '), isCount: counts.length > 0 };
+  }
+
+  private column(item: SelectColumn, source: Source): string {
+    if (isCount(item, source.table)) return `count(*) as ${quote(item.alias ?? 'count')}`;
+    const { name, path } = item.field;
+    const sql = fieldSql(this.bindings, source.table, source.alias, item.field);
+    const key = path.findLast((step) => !step.isIndex)?.key ?? name;
+    return `${item.cast ? `cast(${sql} as ${item.cast})` : sql} as ${quote(item.alias ?? key)}`;
+  }
+
+  private order(terms: OrderTerm[], source: Source): string {
+    const sql = terms.map(({ field, descending, nulls }) => {
+      const by = fieldSql(this.bindings, source.table, source.alias, field);
+      return `${by}${descending ? ' desc' : ' asc'}${nulls ? ` nulls ${nulls}` : ''}`;
+    });
+    return sql.length > 0 ? ` order by ${sql.join(', ')}` : '';
+  }
+
+  private joins(query: ReadQuery, source: Source): Join[] {
+    const embeds = query.select.filter((item) => item.kind === 'embed');
+    return embeds.map((embed) => this.join(embed, source));
+  }
+
+  /** Each relation becomes one JSON value per row of its parent, null where it has no row. */
+  private join(embed: SelectEmbed, source: Source): Join {
+    const relation = findRelation(this.schema, source.table.name, embed.target, embed.hint);
+    const table = this.schema.tables.get(relation.to);
+    if (!table) throw unsupported(`Embedding ${relation.to}`);
+    const child: Source = { table, from: tableSql(table.name), alias: this.alias(), conditions: [] };
+    child.conditions = this.tie(relation, source.alias, child);
+    const isMany = relation.kind === 'one-to-many' || relation.kind === 'many-to-many';
+    const row = quote(`${child.alias}_row`);
+    const join = quote(`${child.alias}_join`);
+    const { page } = this.read(embed.query, child);
+    const json = isMany ? `json_agg(${row})` : `row_to_json(${row})`;
+    const lateral = `lateral (select ${json} as value from (${page}) as ${row}) as ${join}`;
+    const value = `${join}.value`;
+    const sql = embed.inner
+      ? `inner join ${lateral} on ${value} is not null`
+      : `left join ${lateral} on true`;
+    return { embed, value, sql, isMany };
+  }
+
+  private tie(relation: Relation, parent: string, child: Source): string[] {
+    const same = (left: string, pairs: [string, string][], right: string) =>
+      pairs.map(([a, b]) => `${quote(left)}.${quote(a)} = ${quote(right)}.${quote(b)}`);
+    if (!relation.junction) return same(parent, relation.columns, child.alias);
+    const middle = this.alias();
+    const { table, fromColumns, toColumns } = relation.junction;
+    const ties = [...same(parent, fromColumns, middle), ...same(middle, toColumns, child.alias)];
+    return [`exists (select from ${tableSql(table)} as ${quote(middle)} where ${ties.join(' and ')})`];
+  }
+}
+
+/** `count` is the number of rows, unless the table has a column of that name. */
+function isCount(item: SelectColumn, table: Table): boolean {
+  return item.field.name === 'count' && item.field.path.length === 0 && !table.columns.has('count');
+}

@@ -1,0 +1,144 @@
+import { ApiError, unsupported } from '../errors.ts';
+import type { Rows } from './body.ts';
+import type { Preferences } from './preferences.ts';
+import type { ReadQuery } from './query-types.ts';
+import { findRelation } from './relations.ts';
+import type { Column, Schema, Table } from './schema-types.ts';
+import { conditionSql } from './sql-filters.ts';
+import { columnOf, quote } from './sql-fields.ts';
+import type { Bindings } from './sql-fields.ts';
+import { tableSql } from './sql-select.ts';
+
+/** A write as it stands in `with … as (write)`, with the alias of its table. */
+interface Write {
+  table: Table;
+  bindings: Bindings;
+  alias: string;
+  returning: string;
+}
+
+function bodyColumn(table: Table, name: string): Column {
+  const column = table.columns.get(name);
+  if (column) return column;
+  throw new ApiError({
+    status: 400,
+    code: 'PGRST204',
+    message: `Could not find the '${name}' column of '${table.name}' in the schema cache`,
+  });
+}
+
+/** The columns that the answer needs: of others the caller may not even read. */
+export function returningSql(schema: Schema, table: Table, query: ReadQuery, wanted: boolean): string {
+  if (!wanted) return '1';
+  const names = new Set<string>();
+  for (const item of query.select) {
+    if (item.kind === 'star') return '*';
+    if (item.kind === 'column') names.add(columnOf(table, item.field.name).name);
+    else {
+      const relation = findRelation(schema, table.name, item.target, item.hint);
+      for (const [own] of relation.junction?.fromColumns ?? relation.columns) names.add(own);
+    }
+  }
+  for (const term of query.order) names.add(columnOf(table, term.field.name).name);
+  return names.size === 0 ? '1' : [...names].map(quote).join(', ');
+}
+
+function recordColumns(columns: Column[]): string {
+  return columns.map((column) => `${quote(column.name)} ${column.type}`).join(', ');
+}
+
+function insertSource(bindings: Bindings, rows: Rows, columns: Column[], missingDefault: boolean): string {
+  const record = `as pgrst_body(${recordColumns(columns)})`;
+  const defaults = columns.filter((column) => column.default !== null);
+  const body = bindings.bind(rows.text);
+  if (!missingDefault || defaults.length === 0) return `json_to_recordset(${body}::json) ${record}`;
+  const pairs = defaults.map((column) => `${bindings.bind(column.name)}::text, ${column.default}`);
+  return (
+    `jsonb_to_recordset((select jsonb_agg(jsonb_build_object(${pairs.join(', ')}) || pgrst_element) ` +
+    `from jsonb_array_elements(${body}::jsonb) as pgrst_element)) ${record}`
+  );
+}
+
+/** Counts the rows that were inserted, not updated, in a setting of the transaction. */
+function countInserted(step: 1 | -1): string {
+  return `set_config('pgrst.inserted', (coalesce(nullif(current_setting('pgrst.inserted', true), ''), '0')::int + ${step})::text, true) is not null`;
+}
+
+function conflictSql(
+  table: Table,
+  columns: Column[],
+  preferences: Preferences,
+  target: string[] | null,
+): string {
+  if (preferences.resolution === null) return '';
+  if (target === null && table.isView)
+    throw unsupported(`An upsert on the view ${table.name} without on_conflict`);
+  const key = target ?? table.primaryKey;
+  if (key.length === 0) return '';
+  const on = ` on conflict (${key.map((name) => quote(bodyColumn(table, name).name)).join(', ')})`;
+  if (preferences.resolution === 'ignore-duplicates') return `${on} do nothing`;
+  const set = columns.map((column) => `${quote(column.name)} = excluded.${quote(column.name)}`);
+  return `${on} do update set ${set.join(', ')} where ${countInserted(-1)}`;
+}
+
+export function insertSql(
+  write: Write,
+  rows: Rows,
+  preferences: Preferences,
+  onConflict: string[] | null,
+): string {
+  const { table, bindings, alias, returning } = write;
+  const columns = rows.columns.map((name) => bodyColumn(table, name));
+  const into = `insert into ${tableSql(table.name)} as ${quote(alias)}`;
+  if (columns.length === 0) {
+    if (rows.count > 1) throw unsupported('Inserting several rows without any column');
+    const conflict = preferences.resolution === 'ignore-duplicates' ? ' on conflict do nothing' : '';
+    return rows.count === 0
+      ? `select ${returning} from ${tableSql(table.name)} where false`
+      : `${into} default values${conflict} returning ${returning}`;
+  }
+  const names = columns.map((column) => quote(column.name)).join(', ');
+  const source = insertSource(bindings, rows, columns, preferences.missingDefault);
+  const counted = preferences.resolution === 'merge-duplicates' ? ` where ${countInserted(1)}` : '';
+  const conflict = conflictSql(table, columns, preferences, onConflict);
+  return `${into} (${names}) select ${names} from ${source}${counted}${conflict} returning ${returning}`;
+}
+
+/** A hosted project loads pg-safeupdate, so that a forgotten filter does not change the whole table. */
+function whereSql(write: Write, query: ReadQuery, verb: string): string {
+  if (query.where.length === 0) {
+    throw new ApiError({ status: 400, code: '21000', message: `${verb} requires a WHERE clause` });
+  }
+  const scope = { ...write, embedded: () => null };
+  return query.where.map((condition) => conditionSql(scope, condition)).join(' and ');
+}
+
+export function updateSql(write: Write, query: ReadQuery, rows: Rows): string {
+  const { table, bindings, alias, returning } = write;
+  if (rows.count !== 1) throw unsupported('An update with a list of rows');
+  const columns = rows.columns.map((name) => bodyColumn(table, name));
+  const where = whereSql(write, query, 'UPDATE');
+  if (columns.length === 0) return `select ${returning} from ${tableSql(table.name)} where false`;
+  const set = columns.map(({ name }) => `${quote(name)} = pgrst_body.${quote(name)}`);
+  const source = `json_to_recordset(${bindings.bind(rows.text)}::json) as pgrst_body(${recordColumns(columns)})`;
+  const own = returning === '1' ? '1' : qualified(returning, alias);
+  return (
+    `update ${tableSql(table.name)} as ${quote(alias)} set ${set.join(', ')} from ${source} ` +
+    `where ${where} returning ${own}`
+  );
+}
+
+/** In an update the body's columns have the same names as the table's. */
+function qualified(returning: string, alias: string): string {
+  return returning === '*'
+    ? `${quote(alias)}.*`
+    : returning
+        .split(', ')
+        .map((column) => `${quote(alias)}.${column}`)
+        .join(', ');
+}
+
+export function deleteSql(write: Write, query: ReadQuery): string {
+  const where = whereSql(write, query, 'DELETE');
+  return `delete from ${tableSql(write.table.name)} as ${quote(write.alias)} where ${where} returning ${write.returning}`;
+}

@@ -1,0 +1,52 @@
+-- Who is an admin. Roles are granted and taken away, never edited, and there is always one admin left.
+
+create type public.app_role as enum ('admin');
+
+create table public.user_roles (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role public.app_role not null,
+  granted_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (user_id, role)
+);
+create index user_roles_granted_by on public.user_roles (granted_by);
+
+create trigger touch before update on public.user_roles for each row execute function private.touch();
+
+-- Security definer: a policy on user_roles that read user_roles itself would recurse.
+create function public.has_role(_user_id uuid, _role public.app_role) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.user_roles where user_id = _user_id and role = _role)
+$$;
+
+create function private.stamp_granted_by() returns trigger language plpgsql set search_path = '' as $$
+begin
+  new.granted_by := auth.uid();
+  return new;
+end $$;
+create trigger stamp_granted_by before insert on public.user_roles
+  for each row execute function private.stamp_granted_by();
+
+-- After the statement and on the rows that it removed: a row trigger would miss `delete` of several at once.
+-- Security definer: whoever has just given up the role no longer sees the others'. The lock lets two admins
+-- who remove each other at the same moment wait for one another.
+create function private.keep_one_admin() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from removed where role = 'admin') then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('public.user_roles: last admin', 0));
+  if not exists (select from public.user_roles where role = 'admin') then
+    raise exception 'The last admin cannot be removed' using errcode = '23514', constraint = 'user_roles_keep_one_admin';
+  end if;
+  return null;
+end $$;
+-- Only through the API: the deletion of an account (auth) cascades as the owner and is not held up.
+create trigger keep_one_admin after delete on public.user_roles
+  referencing old table as removed for each statement
+  when (current_user in ('anon', 'authenticated', 'service_role'))
+  execute function private.keep_one_admin();
+
+revoke execute on function private.stamp_granted_by(), private.keep_one_admin() from public;

@@ -1,0 +1,35 @@
+/** Splits a list written with spaces between its items. */
+export const list = (text: string) => text.trim().split(/\s+/);
+
+// The slugs are written out here, apart from the data, so that a lost or renamed one is noticed.
+export const RETAILERS =
+  list(`amazon argos currys boots jd-sports marks-spencer river-island dunelm asda tesco hm superdrug
+  asos pandora tk-maxx sephora sports-direct selfridges dyson uniqlo adidas debenhams ninja john-lewis next ao very
+  nike smyths-toys halfords`);
+export const CONTENT = list(`when-do-boxing-day-sales-start how-to-read-a-discount return-rights-on-sale-goods
+  boxing-day-opening-hours how-to-check-a-price avoid-fake-shops pay-safely-in-the-sales
+  delivery-cut-offs-after-christmas boxing-day-or-january-sales gift-cards-in-the-sales what-is-worth-waiting-for`);
+export const CATEGORIES = list(
+  'electronics fashion home-living health-beauty toys-games sports-outdoors appliances gaming groceries',
+);
+export const STATIC_ROUTES =
+  list(`/ /search /auth /retailers /retailers/directory /categories /products /products/directory
+  /content /privacy /cookie-policy /terms /how-we-make-money /contact /about /sitemap`);
+export const SUBCATEGORIES: Record<string, string> = {
+  electronics: 'tvs laptops headphones smart-home',
+  fashion: 'womens-fashion mens-fashion shoes coats-jackets',
+  'home-living': 'furniture bedding lighting',
+  'health-beauty': 'skincare fragrance hair-styling electric-shavers',
+  'toys-games': 'building-sets board-games outdoor-toys',
+  'sports-outdoors': 'trainers fitness-equipment cycling',
+  appliances: 'vacuum-cleaners air-fryers coffee-machines washing-machines',
+  gaming: 'consoles video-games gaming-accessories',
+  groceries: 'food-hampers wine-spirits',
+};
+
+/** Every piece of text inside a value, however deep, with the path to it. */
+export function texts(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}/${key}`));
+}

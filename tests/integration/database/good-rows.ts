@@ -1,0 +1,43 @@
+/** One accepted row of each table that an editor fills, with every column that has a form of its own. */
+export const goodRows: Record<string, Record<string, unknown>> = {
+  categories: {
+    slug: 'garden',
+    name: 'Garden',
+    icon: '🌱',
+    image_url: '/images/garden.webp',
+    faqs: [{ question: 'When?', answer: 'In spring.' }],
+    buying_tips: ['Measure first.'],
+  },
+  subcategories: { slug: 'mowers', name: 'Mowers', parent_category_slug: 'parent' },
+  retailers: {
+    slug: 'shop-1',
+    name: 'Shop',
+    logo: 'logos/shop-1.webp',
+    cta_url: 'https://www.shop.example:8443/sale?x=1&y=a%20b#top',
+    highlights_data: [{ feature: 'Returns', values: ['28 days', '', 'Keep the receipt'] }],
+    last_verified: '2026-11-21',
+  },
+  products: {
+    slug: 'mower',
+    name: 'Mower',
+    image: '👨‍🌾',
+    category: 'parent',
+    variants: [{ name: 'Small', specs: { Width: '32 cm', Colour: '' } }],
+  },
+  content: {
+    slug: 'a-guide',
+    title: 'A guide',
+    content_type: 'guide',
+    image: 'https://pictures.example/a.jpg',
+    guide_category: 'Timing',
+  },
+  navigation_menu: {
+    label: 'Guides',
+    href: '/content?type=guide',
+    has_dropdown: true,
+    dropdown_type: 'guides',
+  },
+  affiliate_verifications: { network_name: 'Network', meta_name: 'verify-network', meta_content: 'abc' },
+  redirects: { from_path: '/old-page', to_path: '/retailers?x=/a//b#c' },
+  newsletter_subscribers: { email: 'someone@example.co.uk', consent_text: 'Yes, send me deal alerts.' },
+};

@@ -1,0 +1,187 @@
+import { ADMIN_ID, USER_ID, openTestDatabase, outcome } from './open.ts';
+import type { TestDatabase } from './open.ts';
+import { goodRows } from './good-rows.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+}, 60_000);
+afterAll(() => db.close());
+
+const audit = async (id: unknown) =>
+  (
+    await db.query(
+      'select actor, action, table_name, row_slug, changed from public.audit_log where row_id = $1 order by id',
+      [id],
+    )
+  ).rows;
+const revisions = async (id: unknown) =>
+  (
+    await db.query<{ number: number; snapshot: Record<string, unknown>; actor: string | null }>(
+      'select number, snapshot, actor from public.revisions where row_id = $1 order by number',
+      [id],
+    )
+  ).rows;
+
+test('an admin’s insert, update and delete are recorded with actor, change and snapshot', async () => {
+  const [created] = await db.as(
+    'admin',
+    `insert into public.retailers (slug, name, cta_url)
+    values ('shop', 'Shop', 'https://shop.example') returning id`,
+  );
+  const id = created?.id;
+  await db.as(
+    'admin',
+    `update public.retailers set name = 'Other', faqs = '[{"question":"Q","answer":"A"}]' where id = $1`,
+    [id],
+  );
+  await db.as('admin', 'update public.retailers set name = name where id = $1', [id]);
+  await db.as('admin', 'delete from public.retailers where id = $1', [id]);
+
+  const [insert, update, remove, ...rest] = await audit(id);
+  expect(rest).toEqual([]);
+  expect(insert).toMatchObject({
+    actor: ADMIN_ID,
+    action: 'insert',
+    table_name: 'retailers',
+    row_slug: 'shop',
+  });
+  expect(insert?.changed).toMatchObject({ name: { old: null, new: 'Shop' } });
+  expect(update).toMatchObject({
+    action: 'update',
+    changed: {
+      name: { old: 'Shop', new: 'Other' },
+      faqs: { old: [], new: [{ question: 'Q', answer: 'A' }] },
+    },
+  });
+  expect(Object.keys(update?.changed as object).sort()).toEqual(['faqs', 'name']);
+  expect(remove).toMatchObject({
+    action: 'delete',
+    row_slug: 'shop',
+    changed: { name: { old: 'Other', new: null } },
+  });
+
+  const [first, second, ...others] = await revisions(id);
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ number: 1, actor: ADMIN_ID, snapshot: { id, slug: 'shop', name: 'Shop' } });
+  expect(second).toMatchObject({
+    number: 2,
+    snapshot: { name: 'Other', faqs: [{ question: 'Q', answer: 'A' }] },
+  });
+});
+
+test('every table that editors change is recorded', async () => {
+  await db.insert('categories', { slug: 'parent', name: 'Parent' });
+  for (const table of Object.keys(goodRows).filter((name) => name !== 'newsletter_subscribers')) {
+    const { id } = await db.insert(table, goodRows[table] ?? {});
+    expect([table, (await audit(id)).length, (await revisions(id)).length]).toEqual([table, 1, 1]);
+  }
+  for (const [table, column] of [
+    ['homepage_settings', 'hero_h1'],
+    ['typography_settings', 'h1_mobile'],
+  ] as const) {
+    await db.as('admin', `update public.${table} set ${column} = '2xl'`);
+    const { rows } = await db.query(
+      'select actor, changed from public.audit_log where table_name = $1 and action = $2',
+      [table, 'update'],
+    );
+    expect(rows).toEqual([{ actor: ADMIN_ID, changed: { [column]: { old: null, new: '2xl' } } }]);
+  }
+});
+
+test('what follows from a change is recorded under the same actor', async () => {
+  await db.insert('retailers', { slug: 'one', name: 'One', cta_url: 'https://one.example' });
+  const { id } = await db.insert('categories', { slug: 'holder', name: 'Holder', top_retailers: ['one'] });
+  await db.as('admin', `update public.retailers set slug = 'first' where slug = 'one'`);
+  expect((await audit(id)).at(-1)).toMatchObject({
+    actor: ADMIN_ID,
+    changed: { top_retailers: { old: ['one'], new: ['first'] } },
+  });
+});
+
+test('subscribers’ data is copied nowhere', async () => {
+  const [row] = await db.as(
+    'user',
+    `insert into public.newsletter_subscribers (email, consent_text) values ('u@example.com', 'Yes') returning id`,
+  );
+  expect([await audit(row?.id), await revisions(row?.id)]).toEqual([[], []]);
+});
+
+test.each(['audit_log', 'revisions'])('nobody forges %s', async (table) => {
+  await db.insert('retailers', {
+    slug: `forge-${table.replace('_', '-')}`,
+    name: 'F',
+    cta_url: 'https://f.example',
+  });
+  const insert =
+    table === 'audit_log'
+      ? `insert into public.audit_log (action, table_name, row_id, changed) values ('insert', 'retailers', gen_random_uuid(), '{}')`
+      : `insert into public.revisions (table_name, row_id, number, snapshot) values ('retailers', gen_random_uuid(), 1, '{}')`;
+  const column = table === 'audit_log' ? 'actor' : 'snapshot';
+  for (const who of ['anon', 'user', 'admin', 'service'] as const) {
+    for (const sql of [
+      insert,
+      `update public.${table} set ${column} = null`,
+      `delete from public.${table}`,
+      `truncate public.${table}`,
+    ]) {
+      expect([who, sql, await outcome(db.as(who, sql))]).toEqual([who, sql, '42501']);
+    }
+  }
+});
+
+describe('roles', () => {
+  test('granting is signed with the granter, not with what the client claims', async () => {
+    expect(
+      await outcome(
+        db.as('admin', 'insert into public.user_roles (user_id, role, granted_by) values ($1, $2, $1)', [
+          USER_ID,
+          'admin',
+        ]),
+      ),
+    ).toBe('42501');
+    const [row] = await db.as(
+      'admin',
+      `insert into public.user_roles (user_id, role) values ($1, 'admin') returning *`,
+      [USER_ID],
+    );
+    expect(row).toMatchObject({ granted_by: ADMIN_ID });
+    expect((await audit(row?.id))[0]).toMatchObject({ actor: ADMIN_ID, action: 'insert' });
+    expect(await db.as('user', 'select public.has_role($1, $2) as is_admin', [USER_ID, 'admin'])).toEqual([
+      { is_admin: true },
+    ]);
+    await db.as('admin', 'delete from public.user_roles where user_id = $1', [USER_ID]);
+    expect(await db.as('user', 'select public.has_role($1, $2) as is_admin', [USER_ID, 'admin'])).toEqual([
+      { is_admin: false },
+    ]);
+  });
+
+  test('the server’s key cannot name a granter either', async () => {
+    const row = await db.insert('user_roles', { user_id: USER_ID, role: 'admin', granted_by: ADMIN_ID });
+    expect(row.granted_by).toBeNull();
+    expect(await outcome(db.as('service', 'update public.user_roles set granted_by = $1', [ADMIN_ID]))).toBe(
+      '42501',
+    );
+    await db.as('service', 'delete from public.user_roles where user_id = $1', [USER_ID]);
+  });
+
+  test('the last admin cannot be removed through the API, one of two can', async () => {
+    for (const who of ['admin', 'service'] as const) {
+      expect(await outcome(db.as(who, 'delete from public.user_roles'))).toBe('23514');
+    }
+    await db.insert('user_roles', { user_id: USER_ID, role: 'admin' });
+    expect(await outcome(db.as('admin', 'delete from public.user_roles'))).toBe('23514');
+    expect(
+      await outcome(db.as('admin', 'delete from public.user_roles where user_id = $1', [ADMIN_ID])),
+    ).toBe('accepted');
+    expect(await outcome(db.as('user', 'delete from public.user_roles where user_id = $1', [USER_ID]))).toBe(
+      '23514',
+    );
+    expect(await db.value('select count(*)::int from public.user_roles')).toBe(1);
+  });
+
+  test('an account’s deletion takes its roles along', async () => {
+    await db.query('delete from auth.users where id = $1', [USER_ID]);
+    expect(await db.value('select count(*)::int from public.user_roles')).toBe(0);
+  });
+});

@@ -1,0 +1,104 @@
+import { openTestDatabase } from './open.ts';
+import type { TestDatabase } from './open.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+}, 60_000);
+afterAll(() => db.close());
+
+const list = async (sql: string) => (await db.query<{ name: string }>(sql)).rows.map((row) => row.name);
+
+test('row-level security is enabled and forced on every table', async () => {
+  expect(
+    await list(
+      `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`,
+    ),
+  ).not.toEqual([]);
+  expect(
+    await list(`select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
+      and not (relrowsecurity and relforcerowsecurity)`),
+  ).toEqual([]);
+});
+
+test('every view runs with the rights of who asks', async () => {
+  expect(
+    await list(`select relname as name from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace
+      and not coalesce(reloptions @> array['security_invoker=true'], false)`),
+  ).toEqual([]);
+});
+
+test('every function has an empty search_path', async () => {
+  expect(
+    await list(`select proname as name from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not coalesce(proconfig @> array['search_path=""'], false)`),
+  ).toEqual([]);
+});
+
+test('every policy asks auth.uid() and has_role() once per statement, in a subselect', async () => {
+  const policies = await db.query<{ name: string; text: string }>(
+    `select schemaname || '.' || tablename || ': ' || policyname as name, concat(qual, ' ', with_check) as text
+     from pg_policies where schemaname in ('public', 'storage')`,
+  );
+  expect(policies.rows.length).toBeGreaterThan(20);
+  // Postgres prints a subselect with an alias: ( SELECT auth.uid() AS uid).
+  const bare = policies.rows.filter(({ text }) => {
+    const rest = text.replaceAll(/SELECT (auth\.uid\(\)|(public\.)?has_role\()/gi, '');
+    return /auth\.uid\(|has_role\(/.test(rest);
+  });
+  expect(bare).toEqual([]);
+});
+
+test('no internal function can be called by visitors, and none of the triggers by anybody', async () => {
+  expect(
+    await list(`select proname as name from pg_proc where pronamespace = 'private'::regnamespace
+      and has_function_privilege('anon', oid, 'execute')`),
+  ).toEqual([]);
+  expect(
+    await list(`select proname as name from pg_proc where pronamespace = 'private'::regnamespace
+      and (prorettype = 'trigger'::regtype or prosecdef)
+      and (has_function_privilege('authenticated', oid, 'execute') or has_function_privilege('service_role', oid, 'execute'))`),
+  ).toEqual([]);
+  expect(await db.value(`select has_schema_privilege('anon', 'private', 'usage')`)).toBe(false);
+});
+
+test('what a later migration creates is closed until it is granted', async () => {
+  const open = await db
+    .transaction(async (tx) => {
+      await tx.exec('create table public.later (id int)');
+      const { rows } = await tx.query<{ open: boolean }>(
+        `select has_table_privilege('anon', 'public.later', 'select, insert, update, delete')
+           or has_table_privilege('authenticated', 'public.later', 'select, insert, update, delete') as open`,
+      );
+      throw new Error(String(rows[0]?.open));
+    })
+    .catch((error: unknown) => (error as Error).message);
+  expect(open).toBe('false');
+});
+
+test('every foreign key has an index on its side', async () => {
+  expect(
+    await list(`select conname as name from pg_constraint c
+      where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+        select from pg_index i where i.indrelid = c.conrelid and (i.indkey::int2[])[0] = c.conkey[1])`),
+  ).toEqual([]);
+});
+
+test('every row that is changed says when', async () => {
+  const tables = await list(`select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'updated_at' and table_name not in ('buyers_guides', 'boxing_day_articles')`);
+  const triggered = await list(`select event_object_table as name from information_schema.triggers
+    where trigger_name = 'touch' and event_object_schema = 'public'`);
+  expect(triggered.sort()).toEqual(tables.sort());
+  const created = await db.insert('retailers', {
+    slug: 'shop',
+    name: 'Shop',
+    cta_url: 'https://shop.example',
+  });
+  const [changed] = await db.as(
+    'service',
+    `update public.retailers set name = 'Other', created_at = '2000-01-01' returning *`,
+  );
+  expect((changed?.updated_at as Date).getTime()).toBeGreaterThan((created.updated_at as Date).getTime());
+  expect(changed?.created_at).toEqual(created.created_at);
+});

@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './open.ts';
+
+const run = promisify(execFile);
+
+test('lib/supabase/database.types.ts is what the migrations say', async () => {
+  const node = path.join(root, 'node_modules/.bin/node');
+  const result = await run(node, ['scripts/db-types.ts', '--check'], { cwd: root }).catch(
+    (error: { stderr: string }) => error,
+  );
+  expect(result.stderr).toBe('');
+}, 60_000);

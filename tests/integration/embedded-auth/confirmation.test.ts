@@ -1,0 +1,102 @@
+import { startEmbedded } from '../../helpers/embedded.ts';
+import type { Embedded } from '../../helpers/embedded.ts';
+import { NO_TABLES, PASSWORD, SITE, fragmentOf, lastMailTo, mailsTo, newEmail, openLink } from './clients.ts';
+import { adminOf, request, signedIn, ssr, visitor } from './clients.ts';
+
+let server: Embedded;
+const env = { SITE_URL: SITE, EMBEDDED_CONFIRM_EMAIL: '1' };
+beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES, env })), 60_000);
+afterAll(() => server.stop());
+
+async function applied() {
+  const email = newEmail();
+  const options = { emailRedirectTo: `${SITE}/` };
+  const { data, error } = await visitor(server).auth.signUp({ email, password: PASSWORD, options });
+  expect(error).toBeNull();
+  return { email, data };
+}
+
+test('a sign-up waits for its mail', async () => {
+  const { email, data } = await applied();
+  expect(data.session).toBeNull();
+  expect(data.user).toMatchObject({ email, identities: [{ provider: 'email' }] });
+  expect(data.user?.email_confirmed_at).toBeUndefined();
+  const early = await visitor(server).auth.signInWithPassword({ email, password: PASSWORD });
+  expect(early.error).toMatchObject({
+    code: 'email_not_confirmed',
+    status: 400,
+    message: 'Email not confirmed',
+  });
+  const wrong = await visitor(server).auth.signInWithPassword({ email, password: 'not-the-password' });
+  expect(wrong.error).toMatchObject({ code: 'invalid_credentials', status: 400 });
+
+  const mail = await lastMailTo(server, email);
+  expect(mail.subject).toBe('Confirm your email address');
+  const { location } = await openLink(mail.link);
+  expect(fragmentOf(location).get('type')).toBe('signup');
+  const { session } = await signedIn(server, email);
+  expect(session.user.email_confirmed_at).toBeTruthy();
+  expect(session.user.user_metadata).toMatchObject({ email_verified: true });
+});
+
+test('the six digits confirm too, under the type email', async () => {
+  const { email } = await applied();
+  const token = (await lastMailTo(server, email)).code;
+  const { data, error } = await visitor(server).auth.verifyOtp({ type: 'email', email, token });
+  expect(error).toBeNull();
+  expect(data.session).not.toBeNull();
+});
+
+test('an address that is taken looks like a new one, and its owner gets no mail', async () => {
+  const { email } = await applied();
+  await openLink((await lastMailTo(server, email)).link);
+  const owner = (await signedIn(server, email)).session.user;
+  const { data, error } = await visitor(server).auth.signUp({ email, password: 'another-password' });
+  expect(error).toBeNull();
+  expect(data.session).toBeNull();
+  expect(data.user).toMatchObject({ email, identities: [] });
+  expect(data.user?.id).not.toBe(owner.id);
+  expect(await mailsTo(server, email)).toHaveLength(1);
+  await signedIn(server, email);
+});
+
+test('resend sends a new mail that voids the first, and none to a confirmed address', async () => {
+  const { email } = await applied();
+  const first = await lastMailTo(server, email);
+  const soon = await visitor(server).auth.resend({ type: 'signup', email });
+  expect(soon.error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 });
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect((await visitor(server).auth.resend({ type: 'signup', email })).error).toBeNull();
+  expect(await mailsTo(server, email)).toHaveLength(2);
+  expect(fragmentOf((await openLink(first.link)).location).get('error_code')).toBe('otp_expired');
+  await openLink((await lastMailTo(server, email)).link);
+  await signedIn(server, email);
+  expect((await visitor(server).auth.resend({ type: 'signup', email })).error).toBeNull();
+  expect(await mailsTo(server, email)).toHaveLength(2);
+});
+
+test('with @supabase/ssr the link carries a code for the browser that signed up', async () => {
+  const email = newEmail();
+  const jar = new Map<string, string>();
+  const options = { emailRedirectTo: `${SITE}/auth/callback` };
+  await ssr(server, jar).auth.signUp({ email, password: PASSWORD, options });
+  const { location } = await openLink((await lastMailTo(server, email)).link);
+  expect(location.pathname).toBe('/auth/callback');
+  const code = location.searchParams.get('code') ?? '';
+  expect((await ssr(server, jar).auth.exchangeCodeForSession(code)).error).toBeNull();
+  const { data } = await ssr(server, jar).auth.getClaims();
+  expect(data?.claims).toMatchObject({ email, amr: [{ method: 'email/signup' }] });
+});
+
+test('a user whom an admin made without confirming is confirmed by an admin', async () => {
+  const email = newEmail();
+  const { data } = await adminOf(server).createUser({ email, password: PASSWORD });
+  const early = await visitor(server).auth.signInWithPassword({ email, password: PASSWORD });
+  expect(early.error).toMatchObject({ code: 'email_not_confirmed' });
+  await adminOf(server).updateUserById(data.user?.id ?? '', { email_confirm: true });
+  await signedIn(server, email);
+});
+
+test('the settings tell that mails confirm', async () => {
+  expect((await request(server, 'GET', '/settings')).body.mailer_autoconfirm).toBe(false);
+});

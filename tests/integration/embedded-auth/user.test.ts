@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { signAccessToken } from '../../../supabase/embedded/auth/tokens.ts';
+import type { Keys } from '../../../supabase/embedded/keys.ts';
+import { startEmbedded } from '../../helpers/embedded.ts';
+import type { Embedded } from '../../helpers/embedded.ts';
+import { NO_TABLES, PASSWORD, SITE, fragmentOf, lastMailTo, newEmail, openLink, request } from './clients.ts';
+import { signedIn, signedUp, visitor } from './clients.ts';
+
+let server: Embedded;
+let keys: Keys;
+beforeAll(async () => {
+  server = await startEmbedded({ schema: NO_TABLES, env: { SITE_URL: SITE } });
+  keys = JSON.parse(await readFile(path.join(server.dataDir, 'keys.json'), 'utf8')) as Keys;
+}, 60_000);
+afterAll(() => server.stop());
+
+describe('get user', () => {
+  test('shows the account of the session', async () => {
+    const { supabase, user } = await signedUp(server);
+    const { data, error } = await supabase.auth.getUser();
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ id: user.id, email: user.email, phone: '' });
+  });
+
+  test.each([
+    ['no token', undefined, 401, 'no_authorization'],
+    ['a forged token', 'a.b.c', 403, 'bad_jwt'],
+    ['the publishable key', 'sb_publishable_embedded', 403, 'bad_jwt'],
+  ])('refuses %s', async (_, token, status, code) => {
+    const answer = await request(server, 'GET', '/user', token ? { token } : {});
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  test('refuses a token that has expired, and one of somebody who is gone', async () => {
+    const { user } = await signedUp(server);
+    const scope = { keys, url: server.url };
+    const old = await signAccessToken(scope, { sub: user.id, role: 'authenticated' }, -5);
+    const expired = await request(server, 'GET', '/user', { token: old.token });
+    expect([expired.status, expired.body.code]).toEqual([403, 'bad_jwt']);
+    expect(expired.body.message).toContain('expired');
+    const sub = '00000000-0000-4000-8000-000000000000';
+    const gone = await signAccessToken(scope, { sub, role: 'authenticated' });
+    const answer = await request(server, 'GET', '/user', { token: gone.token });
+    expect([answer.status, answer.body.code]).toEqual([403, 'user_not_found']);
+  });
+});
+
+describe('getClaims', () => {
+  test('verifies the token with the public key alone', async () => {
+    const { supabase, user, session } = await signedUp(server);
+    const { data, error } = await supabase.auth.getClaims();
+    expect(error).toBeNull();
+    expect(data?.header).toMatchObject({ alg: 'ES256', typ: 'JWT', kid: keys.jwk.kid });
+    expect(data?.claims).toMatchObject({
+      iss: `${server.url}/auth/v1`,
+      sub: user.id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: user.email,
+      phone: '',
+      aal: 'aal1',
+      amr: [{ method: 'password', timestamp: expect.any(Number) as number }],
+      app_metadata: user.app_metadata,
+      user_metadata: user.user_metadata,
+      session_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      is_anonymous: false,
+    });
+    expect((data?.claims.exp ?? 0) - (data?.claims.iat ?? 0)).toBe(3600);
+    expect(data?.claims.exp).toBe(session.expires_at);
+  });
+
+  test('refuses a token whose payload was changed', async () => {
+    const { supabase, session } = await signedUp(server);
+    const [head, payload, signature] = session.access_token.split('.');
+    const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as Record<string, unknown>;
+    const forged = Buffer.from(JSON.stringify({ ...claims, role: 'service_role' })).toString('base64url');
+    const { error } = await supabase.auth.getClaims(`${head}.${forged}.${signature}`);
+    expect(error).toMatchObject({ code: 'invalid_jwt' });
+  });
+
+  test('the key set is public, cacheable and without the private part', async () => {
+    const answer = await request(server, 'GET', '/.well-known/jwks.json', { headers: { apikey: '' } });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
+    expect(answer.body.keys).toMatchObject([{ kty: 'EC', crv: 'P-256', alg: 'ES256', kid: keys.jwk.kid }]);
+    expect(JSON.stringify(answer.body)).not.toContain(keys.jwk.d);
+  });
+});
+
+describe('update user', () => {
+  test('merges the data, null removes a key', async () => {
+    const { supabase } = await signedUp(server);
+    await supabase.auth.updateUser({ data: { name: 'Ada', town: 'Leeds' } });
+    const { data, error } = await supabase.auth.updateUser({ data: { town: null, age: 7 } });
+    expect(error).toBeNull();
+    expect(data.user?.user_metadata).toMatchObject({ name: 'Ada', age: 7 });
+    expect(data.user?.user_metadata).not.toHaveProperty('town');
+  });
+
+  test('a new password replaces the old one and ends the other sessions', async () => {
+    const { supabase, email } = await signedUp(server);
+    const elsewhere = await signedIn(server, email);
+    expect((await supabase.auth.updateUser({ password: 'another-password' })).error).toBeNull();
+    expect((await supabase.auth.getUser()).error).toBeNull();
+    expect((await elsewhere.supabase.auth.getUser()).error).toMatchObject({
+      name: 'AuthSessionMissingError',
+    });
+    const old = await visitor(server).auth.signInWithPassword({ email, password: PASSWORD });
+    expect(old.error).toMatchObject({ code: 'invalid_credentials' });
+    await signedIn(server, email, 'another-password');
+  });
+
+  test('refuses the same password and a weak one', async () => {
+    const { supabase } = await signedUp(server);
+    const same = await supabase.auth.updateUser({ password: PASSWORD });
+    expect(same.error).toMatchObject({ code: 'same_password', status: 422 });
+    const weak = await supabase.auth.updateUser({ password: 'short' });
+    expect(weak.error).toMatchObject({ code: 'weak_password', status: 422, reasons: ['length'] });
+  });
+
+  test('refuses to let a user write its own app_metadata', async () => {
+    const { session } = await signedUp(server);
+    const body = { app_metadata: { roles: ['admin'] } };
+    const answer = await request(server, 'PUT', '/user', { token: session.access_token, body });
+    expect([answer.status, answer.body.code]).toEqual([403, 'not_admin']);
+  });
+
+  test('a new address counts once its mail was opened', async () => {
+    const { supabase, email } = await signedUp(server);
+    const wanted = newEmail();
+    const { data, error } = await supabase.auth.updateUser({ email: wanted });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email, new_email: wanted });
+    const { location } = await openLink((await lastMailTo(server, wanted)).link);
+    expect(location.origin).toBe(SITE);
+    expect(fragmentOf(location).get('type')).toBe('email_change');
+    const after = await supabase.auth.getUser();
+    expect(after.data.user?.email).toBe(wanted);
+    expect(after.data.user?.new_email).toBeUndefined();
+    await signedIn(server, wanted);
+  });
+
+  test('refuses the address of somebody else', async () => {
+    const { supabase } = await signedUp(server);
+    const other = await signedUp(server);
+    const { error } = await supabase.auth.updateUser({ email: other.email });
+    expect(error).toMatchObject({ code: 'email_exists', status: 422 });
+  });
+});

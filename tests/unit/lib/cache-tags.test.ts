@@ -1,0 +1,23 @@
+import { tagsForWrite } from '../../../lib/cache-tags.ts';
+
+describe('tagsForWrite', () => {
+  it('expires the lists and the row', () => {
+    expect(tagsForWrite('retailers', null, { slug: 'argos' })).toEqual(['retailers', 'retailers:argos']);
+  });
+
+  it('expires a renamed row under its old and its new slug', () => {
+    expect(tagsForWrite('products', { slug: 'ps5' }, { slug: 'playstation-5' })).toEqual([
+      'products',
+      'products:ps5',
+      'products:playstation-5',
+    ]);
+  });
+
+  it('names the slug once when it did not change', () => {
+    expect(tagsForWrite('content', { slug: 'a' }, { slug: 'a' })).toEqual(['content', 'content:a']);
+  });
+
+  it('has one tag for a settings table', () => {
+    expect(tagsForWrite('homepage_settings', null, {})).toEqual(['homepage']);
+  });
+});

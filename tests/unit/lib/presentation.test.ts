@@ -1,0 +1,83 @@
+import { pictureOf } from '../../../lib/picture.ts';
+import { saleFacts } from '../../../lib/sale-facts.ts';
+import { typography } from '../../../lib/fallback/typography.ts';
+import { typographyVariables } from '../../../lib/typography.ts';
+import { withoutDuplicates } from '../../../lib/without-duplicates.ts';
+import { isSlug } from '../../../lib/slug.ts';
+
+describe('pictureOf', () => {
+  it.each([
+    ['an address', ['https://x.test/a.png'], { kind: 'image', src: 'https://x.test/a.png' }],
+    ['an emoji', ['🎮'], { kind: 'emoji', emoji: '🎮' }],
+    ['the first field that holds something', [null, ' ', '👟'], { kind: 'emoji', emoji: '👟' }],
+    ['nothing', [null, undefined, ''], { kind: 'none' }],
+    ['a word, which is neither', ['picture'], { kind: 'none' }],
+    ['a script address, which must never be a source', ['javascript:alert(1)'], { kind: 'none' }],
+  ])('draws %s', (_what, fields, expected) => {
+    expect(pictureOf(...fields)).toEqual(expected);
+  });
+
+  it('finds a logo in the bucket', () => {
+    expect(pictureOf('logos/argos.svg')).toMatchObject({
+      kind: 'image',
+      src: expect.stringMatching(/\/storage\/v1\/object\/public\/logos\/argos\.svg$/),
+    });
+  });
+});
+
+describe('saleFacts', () => {
+  const start = (values: [string, string, string]) => ({ feature: 'Sale Start Time', values });
+
+  it('says how much, when and how long, from the data', () => {
+    const highlights_data = [
+      start(['Usually Christmas Day', 'Boxing Day', 'x']),
+      { feature: 'Returns Window', values: ['30 days', '', ''] as [string, string, string] },
+    ];
+    expect(saleFacts({ typical_discount: 'Up to 50% off', highlights_data })).toEqual([
+      { label: 'Typical discount', value: 'Up to 50% off' },
+      { label: 'Starts online', value: 'Usually Christmas Day' },
+      { label: 'Starts in store', value: 'Boxing Day' },
+      { label: 'Returns', value: '30 days' },
+    ]);
+  });
+
+  it('says nothing where the data says nothing', () => {
+    expect(saleFacts({ typical_discount: null, highlights_data: [] })).toEqual([]);
+    expect(saleFacts({ typical_discount: null, highlights_data: [start(['', '', 'x'])] })).toEqual([]);
+  });
+});
+
+describe('typographyVariables', () => {
+  it('turns tokens into rem', () => {
+    expect(typographyVariables(typography)).toMatchObject({
+      '--h1-mobile': '1.875rem',
+      '--hero-h1-desktop': '3rem',
+    });
+  });
+
+  it('gives an unknown token the size of the default', () => {
+    expect(typographyVariables({ ...typography, h1_mobile: 'huge' })).toMatchObject({
+      '--h1-mobile': '1.875rem',
+    });
+  });
+});
+
+it('withoutDuplicates keeps the first of each slug in place', () => {
+  const rows = [
+    { slug: 'a', n: 1 },
+    { slug: 'b', n: 2 },
+    { slug: 'a', n: 3 },
+  ];
+  expect(withoutDuplicates(rows)).toEqual([
+    { slug: 'a', n: 1 },
+    { slug: 'b', n: 2 },
+  ]);
+});
+
+describe('isSlug', () => {
+  it.each(['argos', 'jd-sports', 'ps5', '4k-tvs'])('accepts %s', (slug) => expect(isSlug(slug)).toBe(true));
+  it.each(['', 'Argos', 'a--b', '-a', 'a-', 'a b', 'a/b', 'é', 'a'.repeat(121), '..', '__proto__'])(
+    'refuses %j',
+    (slug) => expect(isSlug(slug)).toBe(false),
+  );
+});
