@@ -53,7 +53,11 @@ const stampIn = (distDir: string) => path.join(ROOT, distDir, 'source-stamp');
 
 export function isBuilt(distDir: string, hash: string): boolean {
   const stamp = stampIn(distDir);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  return (
+    existsSync(path.join(ROOT, distDir, 'BUILD_ID')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hash
+  );
 }
 
 /** Written last: a build that was interrupted has no stamp, because `next build` empties the folder first. */

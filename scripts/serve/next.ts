@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasEnded, startChild } from './children.ts';
@@ -39,7 +39,8 @@ export async function build(env: NodeJS.ProcessEnv, distDir: string): Promise<vo
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
   await once(child, 'close');
-  if (child.exitCode === 0) return;
+  // A build that broke off has been seen to end with code 0; the id is written last.
+  if (child.exitCode === 0 && existsSync(path.join(ROOT, distDir, 'BUILD_ID'))) return;
   process.stderr.write(Buffer.concat(output));
   throw new Refusal('The site could not be built; what went wrong stands above.');
 }

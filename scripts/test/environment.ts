@@ -5,7 +5,6 @@ import { environmentSchema } from '../../lib/env.ts';
  * deleted, because Next reads .env by itself and fills what is absent.
  */
 export function testEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_ENV: _mode, ...inherited } = process.env;
   const blank = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']));
-  return { ...inherited, ...blank };
+  return { ...process.env, ...blank, NODE_ENV: 'test' };
 }

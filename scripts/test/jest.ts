@@ -17,7 +17,7 @@ export async function runJest(workDir: string): Promise<Tally> {
   const { code } = await runNode(
     ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, '--reporters=default'],
     'show',
-    { ...testEnvironment(), NODE_ENV: 'test', NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+    { ...testEnvironment(), NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;

@@ -37,7 +37,10 @@ export async function startSite(workDir: string): Promise<TestSite> {
   };
   const stop = async () => {
     await stopAllChildren();
-    rmSync(path.join(ROOT, distDir), { recursive: true, force: true });
+    // Beside the build lies the compiler settings file that next.config.mjs makes for it.
+    for (const rest of [distDir, `${distDir}.tsconfig.json`]) {
+      rmSync(path.join(ROOT, rest), { recursive: true, force: true });
+    }
   };
   const child = startChild(['scripts/serve.ts'], env, 'inherit');
   child.stdout?.pipe(process.stdout, { end: false });

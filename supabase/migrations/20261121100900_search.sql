@@ -5,7 +5,9 @@
 -- a query, which holds none, from matching across two columns; tags are no words.
 create function private.search_text(_name text, _slug text, _description text) returns text
 language sql immutable parallel safe set search_path = '' as $$
-  select _name || E'\n' || _slug || E'\n' || regexp_replace(_description, '<[^>]*>', ' ', 'g')
+  select _name || E'\n' || _slug || E'\n' || case
+    when strpos(_description, '<') > 0 then regexp_replace(_description, '<[^>]*>', ' ', 'g') else _description
+  end
 $$;
 revoke execute on function private.search_text(text, text, text) from public;
 grant execute on function private.search_text(text, text, text) to authenticated, service_role;

@@ -30,13 +30,10 @@ const SENT_AT = {
   email_change: 'email_change_sent_at',
 } as const satisfies Record<MailType, keyof UserRow>;
 
-/** As the Supabase CLI sets it: a mail of one kind to one user at most once a second. */
-const MIN_SECONDS_BETWEEN = 1;
-
-function refuseFlood(user: UserRow, type: MailType): void {
+function refuseFlood(context: AuthContext, user: UserRow, type: MailType): void {
   const sent = user[SENT_AT[type]];
   if (!sent) return;
-  const left = MIN_SECONDS_BETWEEN - (Date.now() - Date.parse(sent)) / 1000;
+  const left = context.auth.mailIntervalSeconds - (Date.now() - Date.parse(sent)) / 1000;
   if (left <= 0) return;
   const message = `For security purposes, you can only request this after ${Math.ceil(left)} seconds.`;
   throw new AuthError(429, 'over_email_send_rate_limit', message);
@@ -72,7 +69,7 @@ interface Preparation {
 /** Makes the token inside the transaction; the mail itself goes out after it with `sendMail`. */
 export async function prepareMail(context: AuthContext, tx: Tx, preparation: Preparation): Promise<Mail> {
   const { user, type, redirectTo, challenge } = preparation;
-  refuseFlood(user, type);
+  refuseFlood(context, user, type);
   const to = preparation.to ?? user.email ?? '';
   const token = await issueToken(context, tx, {
     userId: user.id,

@@ -6,6 +6,8 @@ export interface AuthSettings {
   confirmEmail: boolean;
   /** How long a rotated refresh token may still be presented, so that two tabs refreshing at once both survive. */
   refreshReuseSeconds: number;
+  /** A mail of one kind goes to one user at most this often; the Supabase CLI's default is a second. */
+  mailIntervalSeconds: number;
   /** Origins beside SITE_URL's that a mail's link may lead to. */
   redirectOrigins: string[];
 }
@@ -20,16 +22,15 @@ const origins = z
   .pipe(z.array(z.url({ protocol: /^https?$/ })))
   .transform((urls) => urls.map((url) => new URL(url).origin));
 
+const seconds = z.coerce.number({ error: 'must be a number of seconds from 0 to 300' }).min(0).max(300);
+
 const environment = z.object({
   EMBEDDED_CONFIRM_EMAIL: z
     .enum(['0', '1'], { error: 'must be 0 or 1' })
     .default('0')
     .transform((value) => value === '1'),
-  EMBEDDED_REFRESH_REUSE_SECONDS: z.coerce
-    .number({ error: 'must be a number of seconds from 0 to 300' })
-    .min(0)
-    .max(300)
-    .default(10),
+  EMBEDDED_REFRESH_REUSE_SECONDS: seconds.default(10),
+  EMBEDDED_MAIL_INTERVAL_SECONDS: seconds.default(1),
   EMBEDDED_REDIRECT_ORIGINS: origins.optional(),
 });
 
@@ -44,6 +45,7 @@ export function readAuthSettings(env: Record<string, string | undefined>): AuthS
   return {
     confirmEmail: parsed.data.EMBEDDED_CONFIRM_EMAIL,
     refreshReuseSeconds: parsed.data.EMBEDDED_REFRESH_REUSE_SECONDS,
+    mailIntervalSeconds: parsed.data.EMBEDDED_MAIL_INTERVAL_SECONDS,
     redirectOrigins: parsed.data.EMBEDDED_REDIRECT_ORIGINS ?? [],
   };
 }

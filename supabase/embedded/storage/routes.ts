@@ -1,10 +1,73 @@
 import { Hono } from 'hono';
+import type { Context as HonoContext } from 'hono';
+import { resolveClaims } from '../authenticate.ts';
 import type { Context } from '../context.ts';
 import { unsupported } from '../errors.ts';
+import { ApiError } from '../errors.ts';
+import { listBuckets } from './buckets.ts';
+import { downloadObject, servePublicObject } from './download.ts';
+import { listObjects } from './list.ts';
+import { splitPath } from './object-name.ts';
+import { removeObjects } from './remove.ts';
+import { StorageError, bucketNotFound } from './storage-error.ts';
+import { uploadObject } from './upload.ts';
 
+const UNDONE = ['sign', 'upload', 'move', 'copy', 'info', 'list-v2'];
+
+async function readBody(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    throw new StorageError(400, 'invalid_request', 'The body is no JSON');
+  }
+}
+
+/** What the storage client sends. Transformations, signed addresses, move and copy are left out. */
 export function storageRoutes(context: Context): Hono {
   const routes = new Hono();
-  void context;
-  routes.all('*', (c) => c.json(unsupported(c.req.path), 501));
+  const claims = (c: HonoContext) => resolveClaims(context, c.req.raw);
+  const target = (c: HonoContext, prefix: string) => splitPath(new URL(c.req.url).pathname, prefix);
+
+  routes.onError((error, c) => {
+    if (error instanceof StorageError) return error.toResponse();
+    if (error instanceof ApiError) return Response.json(error, { status: error.status });
+    context.log(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
+    return new StorageError(500, 'internal', 'Internal Server Error').toResponse();
+  });
+
+  routes.get('/bucket', async (c) => c.json(await listBuckets(context.db, await claims(c), null)));
+  routes.get('/bucket/:id', async (c) => {
+    const [bucket] = await listBuckets(context.db, await claims(c), c.req.param('id'));
+    if (bucket === undefined) throw bucketNotFound();
+    return c.json(bucket);
+  });
+
+  routes.get('/object/public/*', (c) => servePublicObject(context, c.req.raw, target(c, '/object/public/')));
+  routes.get('/object/authenticated/*', async (c) =>
+    downloadObject(context, await claims(c), c.req.raw, target(c, '/object/authenticated/')),
+  );
+  routes.post('/object/list/:bucket', async (c) =>
+    c.json(await listObjects(context, await claims(c), c.req.param('bucket'), await readBody(c.req.raw))),
+  );
+  for (const word of UNDONE) {
+    const refuse = () => {
+      throw unsupported(`storage/v1/object/${word}`);
+    };
+    routes.all(`/object/${word}`, refuse);
+    routes.all(`/object/${word}/*`, refuse);
+  }
+  routes.delete('/object/:bucket', async (c) =>
+    c.json(await removeObjects(context, await claims(c), c.req.param('bucket'), await readBody(c.req.raw))),
+  );
+  routes.get('/object/*', async (c) =>
+    downloadObject(context, await claims(c), c.req.raw, target(c, '/object/')),
+  );
+  routes.post('/object/*', async (c) => {
+    const mode = c.req.header('x-upsert') === 'true' ? 'upsert' : 'create';
+    return uploadObject(context, await claims(c), c.req.raw, target(c, '/object/'), mode);
+  });
+  routes.put('/object/*', async (c) =>
+    uploadObject(context, await claims(c), c.req.raw, target(c, '/object/'), 'replace'),
+  );
   return routes;
 }

@@ -4,7 +4,7 @@ import { NO_TABLES, PASSWORD, SITE, fragmentOf, lastMailTo, mailsTo, newEmail, o
 import { adminOf, request, signedIn, ssr, visitor } from './clients.ts';
 
 let server: Embedded;
-const env = { SITE_URL: SITE, EMBEDDED_CONFIRM_EMAIL: '1' };
+const env = { SITE_URL: SITE, EMBEDDED_CONFIRM_EMAIL: '1', EMBEDDED_MAIL_INTERVAL_SECONDS: '0' };
 beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES, env })), 60_000);
 afterAll(() => server.stop());
 
@@ -63,9 +63,6 @@ test('an address that is taken looks like a new one, and its owner gets no mail'
 test('resend sends a new mail that voids the first, and none to a confirmed address', async () => {
   const { email } = await applied();
   const first = await lastMailTo(server, email);
-  const soon = await visitor(server).auth.resend({ type: 'signup', email });
-  expect(soon.error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 });
-  await new Promise((resolve) => setTimeout(resolve, 1100));
   expect((await visitor(server).auth.resend({ type: 'signup', email })).error).toBeNull();
   expect(await mailsTo(server, email)).toHaveLength(2);
   expect(fragmentOf((await openLink(first.link)).location).get('error_code')).toBe('otp_expired');

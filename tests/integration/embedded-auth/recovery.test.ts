@@ -37,13 +37,6 @@ describe('the mail', () => {
     expect([data, error]).toEqual([{}, null]);
     expect(await mailsTo(server, email)).toEqual([]);
   });
-
-  test('is not sent twice within a second', async () => {
-    const { browser, email } = await recovering();
-    const { error } = await browser.auth.resetPasswordForEmail(email);
-    expect(error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 });
-    expect(await mailsTo(server, email)).toHaveLength(1);
-  });
 });
 
 describe('the link', () => {

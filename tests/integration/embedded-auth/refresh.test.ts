@@ -3,7 +3,8 @@ import type { Embedded } from '../../helpers/embedded.ts';
 import { NO_TABLES, refresh, rotated, signedIn, signedUp } from './clients.ts';
 
 let server: Embedded;
-beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES })), 60_000);
+const roomy = { EMBEDDED_REFRESH_REUSE_SECONDS: '300' };
+beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES, env: roomy })), 60_000);
 afterAll(() => server.stop());
 
 describe('refresh', () => {

@@ -6,7 +6,7 @@ const PARAGRAPH = 300;
 
 /** Words in an order without a pattern, so that they compress about as text does; the same at each build. */
 function* words() {
-  for (let state = 1; ; ) {
+  for (let state = 1; ;) {
     state = (state * 48271) % 2147483647;
     yield WORDS[state % WORDS.length];
   }

@@ -1,0 +1,86 @@
+/** `npm run bench`: measures the site against a bare Next app, in one run. Exit code 1 when a budget is missed. */
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startBareApp } from './bench/bare-app.ts';
+import { closeBrowsers } from './bench/browser.ts';
+import { openApi } from './bench/database.ts';
+import type { Figure, Measure } from './bench/figures.ts';
+import { measureLighthouse } from './bench/lighthouse.ts';
+import { measureOnDemand } from './bench/on-demand.ts';
+import { readOptions } from './bench/options.ts';
+import { caution, table, writeResults } from './bench/report.ts';
+import { htmlBytes, measureRequests } from './bench/requests.ts';
+import { measureScript } from './bench/script-bytes.ts';
+import { measureWrite } from './bench/write.ts';
+import { stopAllChildren } from './serve/children.ts';
+import { ROOT } from './serve/configuration.ts';
+import { Refusal } from './serve/refusal.ts';
+import { startSite } from './test/site.ts';
+
+const started = new Date();
+const workDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+const name = path.basename(workDir);
+let ending = false;
+
+/** Ends every child and removes every folder of this run. */
+async function cleanUp(): Promise<void> {
+  await Promise.allSettled([closeBrowsers(), stopAllChildren()]);
+  const builds = path.join(ROOT, '.next');
+  const ours = readdirSync(builds).filter((entry) => entry.startsWith(name));
+  for (const folder of [workDir, ...ours.map((entry) => path.join(builds, entry))]) {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  }
+}
+
+async function end(code: number): Promise<void> {
+  if (ending) return;
+  ending = true;
+  await cleanUp();
+  process.exit(code);
+}
+
+async function measure(): Promise<Figure[]> {
+  const { measures, templates, encoding } = readOptions(process.argv.slice(2));
+  const figures: Figure[] = [];
+  const wanted = (...names: Measure[]) => names.some((each) => measures.includes(each));
+  const add = (...measured: Figure[]) => {
+    for (const { measure, subject, value } of measured) console.log(`${measure} ${subject}: ${value}`);
+    figures.push(...measured);
+  };
+
+  const { env } = await startSite(workDir);
+  const { SITE_URL: site = '', REVALIDATE_SECRET: secret = '' } = env;
+  if (wanted('requests', 'script')) {
+    const sizes: number[] = [];
+    for (const { path } of templates) sizes.push(await htmlBytes(site + path));
+    const bare = await startBareApp(name, sizes);
+    for (const [index, template] of templates.entries()) {
+      const page = { app: bare, path: bare.paths[index] ?? '/' };
+      if (wanted('requests')) add(await measureRequests(template, site, page, encoding));
+    }
+    if (wanted('script')) add(...(await measureScript(workDir, templates, site, `${bare.url}/`)));
+  }
+  if (wanted('lighthouse')) {
+    for (const template of templates) add(await measureLighthouse(workDir, template, site));
+  }
+  if (wanted('on-demand')) add(await measureOnDemand(openApi(env), site));
+  if (wanted('write')) add(...(await measureWrite(openApi(env), site, secret)));
+  return figures;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(130));
+process.once('disconnect', () => void end(1));
+process.channel?.unref();
+
+try {
+  const figures = await measure();
+  const file = writeResults(started, figures);
+  console.log(table(figures));
+  console.log([`Written to ${file}`, caution()].filter(Boolean).join('\n'));
+  await end(figures.every(({ met }) => met) ? 0 : 1);
+} catch (error) {
+  if (!ending) console.error(error instanceof Refusal ? error.message : error);
+  await end(1);
+}

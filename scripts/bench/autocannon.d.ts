@@ -1,0 +1,21 @@
+/** What the bench uses of autocannon, which brings no types of its own. */
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    connections: number;
+    /** In seconds. */
+    duration: number;
+    headers: Record<string, string>;
+  }
+
+  interface Result {
+    requests: { total: number };
+    /** In seconds. */
+    duration: number;
+    latency: { p50: number; p99: number };
+    non2xx: number;
+    errors: number;
+  }
+
+  export default function autocannon(options: Options): Promise<Result>;
+}

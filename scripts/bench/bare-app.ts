@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { startChild } from '../serve/children.ts';
+import { ROOT } from '../serve/configuration.ts';
+import { step } from '../serve/progress.ts';
+import { testEnvironment } from '../test/environment.ts';
+
+const NEXT = 'node_modules/next/dist/bin/next';
+const BARE = path.join(ROOT, 'tests/bench/bare');
+/** Two sizes far enough apart to tell what a page weighs without text, and what a character of text adds. */
+const TRIALS = [10_000, 110_000] as const;
+
+export interface BareApp {
+  url: string;
+  /** The path of the page that was made for each of the sizes asked for, in their order. */
+  paths: string[];
+}
+
+/** Next's settings of the site read the folder of its build; the bare app has its own. */
+function environment(name: string): NodeJS.ProcessEnv {
+  return {
+    ...testEnvironment(),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_DIST_DIR: `.next/${name}`,
+  };
+}
+
+/** Builds a copy of the bare app with one static page for each number of characters; returns their bytes of HTML. */
+async function buildPages(source: string, name: string, characters: number[]): Promise<number[]> {
+  characters.forEach((count, index) => {
+    const folder = path.join(source, `app/page-${index}`);
+    mkdirSync(folder, { recursive: true });
+    const lines = [
+      "import { Padding } from '../padding';",
+      `export default function Page() { return <Padding characters={${count}} />; }`,
+    ];
+    writeFileSync(path.join(folder, 'page.jsx'), `${lines.join('\n')}\n`);
+  });
+  const child = startChild([NEXT, 'build', source], environment(name), 'pipe');
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  await once(child, 'close');
+  if (child.exitCode !== 0) throw new Error(`The bare app could not be built:\n${Buffer.concat(output)}`);
+  return characters.map(
+    (_, index) => statSync(path.join(source, `build/server/app/page-${index}.html`)).size,
+  );
+}
+
+/** Serves the built copy on a free port, which Next names in its banner. */
+async function serve(source: string, name: string): Promise<string> {
+  const child = startChild(
+    [NEXT, 'start', source, '-H', '127.0.0.1', '-p', '0'],
+    environment(name),
+    'inherit',
+  );
+  if (!child.stdout) throw new Error('The bare app has no output to read its address from.');
+  let url: string | undefined;
+  for await (const line of createInterface(child.stdout)) {
+    url ??= /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+    if (url && line.includes('Ready')) break;
+  }
+  if (!url) throw new Error('The bare app did not start.');
+  child.stdout.resume();
+  return url;
+}
+
+/** Builds and serves the bare app with a page of HTML as large as each of `sizes`. `name` is that of the work folder. */
+export async function startBareApp(name: string, sizes: number[]): Promise<BareApp> {
+  // As deep below the project as the original: its settings import the site's by a relative path.
+  const source = path.join(ROOT, `.next/${name}-bare/source`);
+  cpSync(BARE, source, { recursive: true });
+  return step('Building and starting the bare Next app', async () => {
+    const [small = 0, large = 0] = await buildPages(source, name, [...TRIALS]);
+    const perCharacter = (large - small) / (TRIALS[1] - TRIALS[0]);
+    const empty = small - perCharacter * TRIALS[0];
+    const characters = sizes.map((size) => Math.max(0, Math.round((size - empty) / perCharacter)));
+    await buildPages(source, name, characters);
+    return { url: await serve(source, name), paths: sizes.map((_, index) => `/page-${index}`) };
+  });
+}

@@ -1,0 +1,18 @@
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { embeddedSecretKey } from '../serve/data-directory.ts';
+
+export type Db = SupabaseClient;
+
+/** The bench's own database through its API, with the key that may write. */
+export function openApi(env: NodeJS.ProcessEnv): Db {
+  const { NEXT_PUBLIC_SUPABASE_URL: url = '', DATA_DIR: dataDir = '' } = env;
+  return createClient(url, embeddedSecretKey(dataDir), {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+/** @throws with what the API said, when it refused */
+export function assertWritten({ error }: { error: { message: string } | null }): void {
+  if (error) throw new Error(`The bench could not write to its database: ${error.message}`);
+}

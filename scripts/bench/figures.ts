@@ -1,0 +1,25 @@
+export const MEASURES = ['requests', 'script', 'lighthouse', 'on-demand', 'write'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** One measured figure beside its budget: a line of the table. */
+export interface Figure {
+  measure: Measure;
+  /** The template, or what else was measured. */
+  subject: string;
+  value: string;
+  budget: string;
+  met: boolean;
+  /** Every single measurement behind the value, for the JSON. */
+  details: object;
+}
+
+/** The middle value; of an even number of values the mean of the two in the middle. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (upper === undefined || lower === undefined) throw new Error('There is no median of nothing.');
+  return (lower + upper) / 2;
+}
+
+export const rounded = (value: number, digits = 1) => Number(value.toFixed(digits));

@@ -1,0 +1,84 @@
+import lighthouse from 'lighthouse';
+import type { Result } from 'lighthouse';
+import { withBrowser } from './browser.ts';
+import { median, rounded } from './figures.ts';
+import type { Figure } from './figures.ts';
+import type { Template } from './templates.ts';
+
+const BUDGET = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
+type Category = keyof typeof BUDGET;
+const CATEGORIES = Object.keys(BUDGET) as Category[];
+const RUNS = 3;
+
+interface Run {
+  scores: Record<Category, number>;
+  lcpMs: number;
+  cls: number;
+  /** The audits that cost points, by category: also those that only plain http on 127.0.0.1 makes fail. */
+  lost: Partial<Record<Category, string[]>>;
+  warnings: string[];
+}
+
+function scoreOf(result: Result, category: Category): number {
+  const score = result.categories[category]?.score;
+  if (typeof score !== 'number') throw new Error(`Lighthouse gave no score for ${category}.`);
+  return Math.round(score * 100);
+}
+
+function lostIn(result: Result, category: Category): string[] {
+  const weighed = result.categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
+  return weighed.flatMap(({ id }) => {
+    const audit = result.audits[id];
+    if (!audit || audit.score === null || audit.score >= 1) return [];
+    const shown = audit.displayValue ? ` ${audit.displayValue}` : '';
+    return [`${id}: ${audit.title}${shown} (${audit.score})`];
+  });
+}
+
+function numberOf(result: Result, audit: string): number {
+  const value = result.audits[audit]?.numericValue;
+  if (value === undefined) throw new Error(`Lighthouse did not measure ${audit}.`);
+  return value;
+}
+
+/** One run with Lighthouse's own settings: a phone, throttled by simulation. */
+async function run(workDir: string, url: string): Promise<Run> {
+  return withBrowser(workDir, async ({ port }) => {
+    const outcome = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+    if (!outcome || outcome.lhr.runtimeError) {
+      throw new Error(`Lighthouse failed on ${url}: ${outcome?.lhr.runtimeError?.message ?? 'no result'}`);
+    }
+    const { lhr } = outcome;
+    const lost = CATEGORIES.map((category) => [category, lostIn(lhr, category)] as const);
+    return {
+      scores: Object.fromEntries(
+        CATEGORIES.map((category) => [category, scoreOf(lhr, category)]),
+      ) as Run['scores'],
+      lcpMs: Math.round(numberOf(lhr, 'largest-contentful-paint')),
+      cls: rounded(numberOf(lhr, 'cumulative-layout-shift'), 3),
+      lost: Object.fromEntries(lost.filter(([, audits]) => audits.length > 0)),
+      warnings: lhr.runWarnings.map(String),
+    };
+  });
+}
+
+/** The scores of a template on a phone: of each category the median of three runs. */
+export async function measureLighthouse(
+  workDir: string,
+  { template, path }: Template,
+  site: string,
+): Promise<Figure> {
+  const runs: Run[] = [];
+  while (runs.length < RUNS) runs.push(await run(workDir, site + path));
+  const medians = CATEGORIES.map((category) => median(runs.map(({ scores }) => scores[category])));
+  const lcpMs = median(runs.map((each) => each.lcpMs));
+  const cls = median(runs.map((each) => each.cls));
+  return {
+    measure: 'lighthouse',
+    subject: template,
+    value: `${medians.join('/')} (LCP ${(lcpMs / 1000).toFixed(1)} s, CLS ${cls})`,
+    budget: `>= ${Object.values(BUDGET).join('/')}`,
+    met: CATEGORIES.every((category, index) => (medians[index] ?? 0) >= BUDGET[category]),
+    details: { lcpMs, cls, runs },
+  };
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../serve/configuration.ts';
+import type { Figure } from './figures.ts';
+
+/** The load before anything was started: other work on the machine makes every figure worse. */
+const loadAtStart = os.loadavg()[0] ?? 0;
+const BUSY = 0.5;
+
+function git(...args: string[]): string {
+  return spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' }).stdout?.trim() ?? '';
+}
+
+function versionOf(name: string): string {
+  const file = path.join(ROOT, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** One line per figure: what, where, how much, the budget, and a mark where it is missed. */
+export function table(figures: Figure[]): string {
+  const rows = figures.map(({ measure, subject, value, budget, met }) => [
+    met ? ' ' : '✗',
+    measure,
+    subject,
+    value,
+    `${budget}${met ? '' : '  MISSED'}`,
+  ]);
+  const all = [['', 'measure', 'of', 'measured', 'budget'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  const lines = all.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return ['', ...lines, ''].join('\n');
+}
+
+/** A word of caution when the machine had something else to do; '' otherwise. */
+export function caution(): string {
+  if (loadAtStart <= BUSY) return '';
+  return `The machine was busy at the start (load ${loadAtStart.toFixed(1)}): measure again when it is idle.`;
+}
+
+/** Writes everything measured to bench-results/ and returns the file, relative to the project. */
+export function writeResults(started: Date, figures: Figure[]): string {
+  // Colons may not stand in a file name on every system.
+  const file = `bench-results/${started.toISOString().replaceAll(':', '-')}.json`;
+  const result = {
+    started: started.toISOString(),
+    seconds: Math.round((Date.now() - started.getTime()) / 1000),
+    commit: git('rev-parse', 'HEAD'),
+    uncommittedChanges: git('status', '--porcelain') !== '',
+    machine: { processors: os.cpus().map(({ model }) => model), loadAtStart, loadAtEnd: os.loadavg()[0] },
+    versions: { node: process.version, next: versionOf('next'), lighthouse: versionOf('lighthouse') },
+    missed: figures.filter(({ met }) => !met).map(({ measure, subject }) => `${measure} ${subject}`),
+    figures,
+  };
+  mkdirSync(path.join(ROOT, 'bench-results'), { recursive: true });
+  writeFileSync(path.join(ROOT, file), `${JSON.stringify(result, null, 2)}\n`);
+  return file;
+}

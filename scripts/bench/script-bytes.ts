@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page, Request } from '@playwright/test';
+import { withBrowser } from './browser.ts';
+import { rounded } from './figures.ts';
+import type { Figure } from './figures.ts';
+import type { Template } from './templates.ts';
+
+const BUDGET_KB = 15;
+/** What a page imports or prefetches when it is idle counts too. */
+const AFTER_IDLE_MS = 3000;
+
+interface Download {
+  url: string;
+  bytes: number;
+}
+
+/** The scripts that a first visit to the page downloads, with their bytes as transferred, without headers. */
+async function scriptsOf(page: Page, url: string): Promise<Download[]> {
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') finished.push(request);
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await sleep(AFTER_IDLE_MS);
+  return Promise.all(
+    finished.map(async (request) => ({
+      url: new URL(request.url()).pathname,
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  );
+}
+
+function firstVisit(workDir: string, url: string): Promise<Download[]> {
+  return withBrowser(workDir, async ({ context }) => scriptsOf(await context.newPage(), url));
+}
+
+const total = (downloads: Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Bytes of compressed script of each template beyond those of the bare page. */
+export async function measureScript(
+  workDir: string,
+  templates: Template[],
+  site: string,
+  bareUrl: string,
+): Promise<Figure[]> {
+  const bare = await firstVisit(workDir, bareUrl);
+  if (total(bare) === 0) throw new Error('Chromium downloaded no script for the bare page.');
+  const figures: Figure[] = [];
+  for (const { template, path } of templates) {
+    const ours = await firstVisit(workDir, site + path);
+    const extra = (total(ours) - total(bare)) / 1000;
+    figures.push({
+      measure: 'script',
+      subject: template,
+      value: `${extra.toFixed(1)} kB above bare (${rounded(total(ours) / 1000)} : ${rounded(total(bare) / 1000)})`,
+      budget: `<= ${BUDGET_KB} kB`,
+      met: extra <= BUDGET_KB,
+      details: { ours, bare },
+    });
+  }
+  return figures;
+}

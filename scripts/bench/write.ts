@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { assertWritten } from './database.ts';
+import type { Db } from './database.ts';
+import { median, rounded } from './figures.ts';
+import type { Figure } from './figures.ts';
+
+const BUDGET_MS = 300;
+const WRITES = 10;
+/** After this long the page counts as not refreshed at all. */
+const PATIENCE_MS = 15_000;
+const SLUG = 'currys';
+const NAME = 'Currys';
+
+interface Timing {
+  /** From before the write until the API had acknowledged it, the site had been told, and the page showed it. */
+  writtenMs: number;
+  toldMs: number;
+  shownMs: number;
+  /** How often the page had to be asked for. */
+  requests: number;
+}
+
+async function tellSite(site: string, secret: string): Promise<void> {
+  const response = await fetch(`${site}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ table: 'retailers', record: { slug: SLUG }, old_record: { slug: SLUG } }),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`The site refused to refresh its pages: ${response.status} ${answer}`);
+}
+
+async function writeAndWait(db: Db, url: string, tell: () => Promise<void>): Promise<Timing> {
+  const name = `${NAME} ${randomBytes(4).toString('hex')}`;
+  const started = performance.now();
+  const elapsed = () => rounded(performance.now() - started);
+  assertWritten(await db.from('retailers').update({ name }).eq('slug', SLUG));
+  const writtenMs = elapsed();
+  await tell();
+  const toldMs = elapsed();
+  for (let requests = 1; elapsed() < PATIENCE_MS; requests += 1) {
+    const html = await fetch(url).then((response) => response.text());
+    if (html.includes(name)) return { writtenMs, toldMs, shownMs: elapsed(), requests };
+  }
+  throw new Error(`${url} did not show a write within ${PATIENCE_MS / 1000} s.`);
+}
+
+/** Time from sending a write until a page shows it: the retailer's own, and a list that it stands in. */
+export async function measureWrite(db: Db, site: string, secret: string): Promise<Figure[]> {
+  const tell = () => tellSite(site, secret);
+  const figures: Figure[] = [];
+  for (const [subject, path] of [
+    ['/retailers/{slug}', `/retailers/${SLUG}`],
+    ['/retailers', '/retailers'],
+  ] as const) {
+    const timings: Timing[] = [];
+    while (timings.length < WRITES) timings.push(await writeAndWait(db, site + path, tell));
+    const times = timings.map(({ shownMs }) => shownMs);
+    figures.push({
+      measure: 'write',
+      subject,
+      value: `${Math.round(median(times))} ms to the fresh page (slowest ${Math.round(Math.max(...times))})`,
+      budget: `<= ${BUDGET_MS} ms`,
+      met: median(times) <= BUDGET_MS,
+      details: { timings },
+    });
+  }
+  assertWritten(await db.from('retailers').update({ name: NAME }).eq('slug', SLUG));
+  await tell();
+  return figures;
+}

@@ -1,0 +1,9 @@
+/** `npm run format`: rewrites every file the way `npm test` wants it. */
+import { runNode } from './test/command.ts';
+
+const { code } = await runNode(
+  ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', '.'],
+  'show',
+  process.env,
+);
+process.exitCode = code;

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import type { Context } from '../context.ts';
+import type { Claims } from '../database.ts';
+import { isMissing } from '../files.ts';
+import { findBucket } from './buckets.ts';
+import { bucketNotFound, objectNotFound } from './storage-error.ts';
+import { versionFile } from './upload.ts';
+
+interface StoredObject {
+  version: string | null;
+  metadata: { eTag?: string; mimetype?: string; cacheControl?: string; lastModified?: string } | null;
+}
+
+interface Target {
+  bucket: string;
+  name: string;
+}
+
+const FIND = 'select version, metadata from storage.objects where bucket_id = $1 and name = $2';
+
+/** Uploads come from people: nothing in them may run, whatever they say they are. */
+function safeHeaders(object: StoredObject): Headers {
+  const { metadata } = object;
+  const type = metadata?.mimetype ?? 'application/octet-stream';
+  const modified = metadata?.lastModified ? new Date(metadata.lastModified) : null;
+  const headers = new Headers({
+    'content-type': /^(?:text\/html|application\/xhtml)/i.test(type) ? 'text/plain' : type,
+    'cache-control': metadata?.cacheControl ?? 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  });
+  if (metadata?.eTag) headers.set('etag', metadata.eTag);
+  if (modified) headers.set('last-modified', modified.toUTCString());
+  return headers;
+}
+
+function disposition(url: URL, name: string): string | null {
+  const wanted = url.searchParams.get('download');
+  if (wanted === null) return null;
+  const file = wanted === '' ? (name.split('/').at(-1) ?? name) : wanted;
+  return `attachment; filename*=UTF-8''${encodeURIComponent(file).replaceAll("'", '%27')}`;
+}
+
+async function send(context: Context, request: Request, target: Target, object: StoredObject | undefined) {
+  if (!object?.version) throw objectNotFound();
+  const headers = safeHeaders(object);
+  const attachment = disposition(new URL(request.url), target.name);
+  if (attachment) headers.set('content-disposition', attachment);
+  const known = request.headers
+    .get('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  const etag = headers.get('etag');
+  if (etag && known?.includes(etag)) return new Response(null, { status: 304, headers });
+  try {
+    const bytes = await readFile(versionFile(context, object.version));
+    headers.set('content-length', String(bytes.length));
+    return new Response(bytes, { headers });
+  } catch (error) {
+    // Replaced or removed since the row was read.
+    if (isMissing(error)) throw objectNotFound();
+    throw error;
+  }
+}
+
+/** For whom the policies let read the object. */
+export async function downloadObject(
+  context: Context,
+  claims: Claims,
+  request: Request,
+  target: Target,
+): Promise<Response> {
+  const { rows } = await context.db.asRole(
+    claims,
+    (tx) => tx.query<StoredObject>(FIND, [target.bucket, target.name]),
+    { readOnly: true },
+  );
+  return send(context, request, target, rows[0]);
+}
+
+/** For everybody, when the bucket is public. */
+export async function servePublicObject(
+  context: Context,
+  request: Request,
+  target: Target,
+): Promise<Response> {
+  const bucket = await findBucket(context.db, target.bucket);
+  if (!bucket.public) throw bucketNotFound();
+  const { rows } = await context.db.query<StoredObject>(FIND, [target.bucket, target.name]);
+  return send(context, request, target, rows[0]);
+}

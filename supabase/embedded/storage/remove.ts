@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import type { Claims } from '../database.ts';
+import { findBucket } from './buckets.ts';
+import { StorageError, fromDatabase } from './storage-error.ts';
+import { versionFile } from './upload.ts';
+
+const bodySchema = z.object({ prefixes: z.array(z.string()).min(1).max(1000) });
+
+interface Removed {
+  version: string | null;
+}
+
+/** Deletes what the caller may delete of these names and says what that was. */
+export async function removeObjects(
+  context: Context,
+  claims: Claims,
+  bucket: string,
+  body: unknown,
+): Promise<unknown[]> {
+  const parsed = bodySchema.safeParse(body);
+  if (!parsed.success) throw new StorageError(400, 'invalid_request', z.prettifyError(parsed.error));
+  await findBucket(context.db, bucket);
+  try {
+    const { rows } = await context.db.asRole(claims, (tx) =>
+      tx.query<{ removed: Removed }>(
+        `with removed as (delete from storage.objects where bucket_id = $1 and name = any($2::text[])
+           returning *)
+         select to_json(removed) as removed from removed order by name`,
+        [bucket, parsed.data.prefixes],
+      ),
+    );
+    const removed = rows.map((row) => row.removed);
+    for (const { version } of removed) {
+      if (version) await rm(versionFile(context, version), { force: true });
+    }
+    return removed;
+  } catch (error) {
+    throw fromDatabase(error);
+  }
+}

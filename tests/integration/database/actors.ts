@@ -1,0 +1,57 @@
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { startEmbedded } from '../../helpers/embedded.ts';
+import type { Who } from './promises.ts';
+
+export interface Actors {
+  clients: Record<Who, SupabaseClient>;
+  userId: string;
+  /** A third account, to which roles may be given. */
+  otherId: string;
+  stop(): Promise<void>;
+}
+
+const PASSWORD = 'correct-horse-battery-7';
+
+/** The embedded server with the real migrations, and one real client for each kind of caller. */
+export async function startActors(): Promise<Actors> {
+  const server = await startEmbedded();
+  try {
+    const client = (key: string) =>
+      createClient(server.url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+    const service = client(server.secretKey);
+    const signIn = async (email: string, password: string) => {
+      const signedIn = client(server.publishableKey);
+      const { error } = await signedIn.auth.signInWithPassword({ email, password });
+      if (error) throw error;
+      return signedIn;
+    };
+    const account = async (email: string) => {
+      const { data, error } = await service.auth.admin.createUser({
+        email,
+        password: PASSWORD,
+        email_confirm: true,
+      });
+      if (error) throw error;
+      return data.user.id;
+    };
+    const userId = await account('user@example.com');
+    const otherId = await account('other@example.com');
+    const { firstAdmin } = server;
+    if (!firstAdmin) throw new Error('The embedded server made no first admin');
+    return {
+      clients: {
+        anon: client(server.publishableKey),
+        user: await signIn('user@example.com', PASSWORD),
+        admin: await signIn(firstAdmin.email, firstAdmin.password),
+        service,
+      },
+      userId,
+      otherId,
+      stop: server.stop,
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,149 @@
+import type { PostgrestError } from '@supabase/supabase-js';
+import { startActors } from './actors.ts';
+import type { Actors } from './actors.ts';
+import { openTestDatabase } from './open.ts';
+import { functionPromises, relationPromises } from './promises.ts';
+import type { Who } from './promises.ts';
+import { specimens } from './specimens.ts';
+import type { Specimen } from './specimens.ts';
+
+let actors: Actors;
+beforeAll(async () => {
+  actors = await startActors();
+  const { error } = await actors.clients.service.from('categories').insert([
+    { slug: 'shown', name: 'Shown', is_published: true },
+    { slug: 'draft', name: 'Draft' },
+  ]);
+  if (error) throw error;
+}, 90_000);
+afterAll(() => actors.stop());
+
+const WHO: Who[] = ['anon', 'user', 'admin', 'service'];
+const FIXED_ROWS = ['homepage_settings', 'typography_settings', 'audit_log', 'revisions'];
+const cases = Object.keys(relationPromises).flatMap((relation) => WHO.map((who) => ({ relation, who })));
+
+const specimen = (relation: string): Specimen => {
+  const found = specimens(actors)[relation];
+  if (!found) throw new Error(`No specimen of ${relation}`);
+  return found;
+};
+
+/** As the server's key, which stands outside the policies. */
+async function byService<T>(
+  work: PromiseLike<{ data: T; error: PostgrestError | null }>,
+): Promise<NonNullable<T>> {
+  const { data, error } = await work;
+  if (error) throw new Error(error.message, { cause: error });
+  if (data === null || data === undefined) throw new Error('No data');
+  return data;
+}
+const service = (relation: string) => actors.clients.service.from(relation);
+const find = async (relation: string, id: unknown) =>
+  (await byService(service(relation).select('*').eq('id', id)))[0];
+
+/** A row that is there to be read, changed or removed. */
+async function place(relation: string, more: Record<string, unknown> = {}): Promise<{ id: unknown }> {
+  if (FIXED_ROWS.includes(relation)) return byService(service(relation).select('id').limit(1).single());
+  return byService(
+    service(relation)
+      .insert({ ...specimen(relation).fresh?.(), ...more })
+      .select('id')
+      .single(),
+  );
+}
+const clear = async (relation: string) => {
+  if (FIXED_ROWS.includes(relation) || relation === 'categories') return;
+  const rows = service(relation).delete();
+  const { error } = await (relation === 'user_roles'
+    ? rows.eq('user_id', actors.otherId)
+    : rows.not('id', 'is', null));
+  if (error) throw error;
+};
+
+/** Refused means refused for want of rights, with the status that says so. */
+function isRefused(who: Who, answer: { error: PostgrestError | null; status: number }): boolean {
+  if (answer.error?.code !== '42501') return false;
+  expect([who, answer.status]).toEqual([who, who === 'anon' ? 401 : 403]);
+  return true;
+}
+
+afterEach(async () => {
+  for (const relation of Object.keys(relationPromises)) await clear(relation);
+});
+
+test('every table, view and function of the API has declared promises', async () => {
+  const db = await openTestDatabase();
+  try {
+    const names = async (sql: string) =>
+      (await db.query<{ name: string }>(sql)).rows.map((row) => row.name).sort();
+    const relations = await names(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
+    );
+    const functions = await names(
+      `select proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
+    );
+    expect(relations).toEqual(Object.keys(relationPromises).sort());
+    expect(functions).toEqual(Object.keys(functionPromises).sort());
+  } finally {
+    await db.close();
+  }
+}, 60_000);
+
+test.each(cases)('$who reads from $relation what is promised', async ({ relation, who }) => {
+  const { hidden, visible } = specimen(relation);
+  const shown = await place(relation, visible);
+  const concealed = hidden && (await place(relation, hidden));
+  const answer = await actors.clients[who].from(relation).select('*');
+  let found: string = isRefused(who, answer) ? 'refused' : 'nothing';
+  if (!answer.error) {
+    const ids = (answer.data as { id: unknown }[]).map((row) => row.id);
+    if (ids.includes(shown.id)) found = !concealed || ids.includes(concealed.id) ? 'all' : 'visible';
+    else expect(ids).toEqual([]);
+  }
+  expect(found).toBe(relationPromises[relation]?.[who].select);
+});
+
+test.each(cases)('$who adds to $relation as is promised', async ({ relation, who }) => {
+  const before = await byService(service(relation).select('id'));
+  const answer = await actors.clients[who].from(relation).insert(specimen(relation).fresh?.() ?? {});
+  const grown = (await byService(service(relation).select('id'))).length - before.length;
+  let found = answer.error ? `error ${answer.error.code}` : 'allowed';
+  if (isRefused(who, answer)) found = 'refused';
+  if (answer.error?.code === '23505') found = 'conflict';
+  expect([found, grown]).toEqual([relationPromises[relation]?.[who].insert, found === 'allowed' ? 1 : 0]);
+});
+
+test.each(cases)('$who changes $relation as is promised', async ({ relation, who }) => {
+  const { patch, visible } = specimen(relation);
+  const { id } = await place(relation, visible);
+  const before = await find(relation, id);
+  const answer = await actors.clients[who].from(relation).update(patch, { count: 'exact' }).eq('id', id);
+  let found = isRefused(who, answer) ? 'refused' : `error ${answer.error?.code}`;
+  if (!answer.error) found = answer.count === 0 ? 'nothing' : 'allowed';
+  expect(found).toBe(relationPromises[relation]?.[who].update);
+  const after = await find(relation, id);
+  if (found === 'allowed') expect(after).toMatchObject(patch);
+  else expect(after).toEqual(before);
+});
+
+test.each(cases)('$who removes from $relation as is promised', async ({ relation, who }) => {
+  const { id } = await place(relation, specimen(relation).visible);
+  const answer = await actors.clients[who].from(relation).delete({ count: 'exact' }).eq('id', id);
+  let found = isRefused(who, answer) ? 'refused' : `error ${answer.error?.code}`;
+  if (!answer.error) found = answer.count === 0 ? 'nothing' : 'allowed';
+  expect(found).toBe(relationPromises[relation]?.[who].delete);
+  expect(await find(relation, id)).toEqual(found === 'allowed' ? undefined : expect.objectContaining({ id }));
+});
+
+const calls = Object.keys(functionPromises).flatMap((name) => WHO.map((who) => ({ name, who })));
+test.each(calls)('$who calls $name as is promised', async ({ name, who }) => {
+  const args: Record<string, object> = {
+    has_role: { _user_id: actors.userId, _role: 'admin' },
+    search_site: { _query: 'shown' },
+  };
+  const answer = await actors.clients[who].rpc(name, args[name]);
+  expect([!isRefused(who, answer), answer.error === null]).toEqual(
+    Array(2).fill(functionPromises[name]?.[who]),
+  );
+  if (name === 'search_site') expect(answer.data).toMatchObject({ totalCount: 1 });
+});

@@ -1,0 +1,81 @@
+/** What each role may do with each table and view of the API. The tests hold the database to it. */
+export type Who = 'anon' | 'user' | 'admin' | 'service';
+/** visible: what the public (or the user itself) may see; refused: an error; nothing: as if no row were there. */
+type Read = 'refused' | 'nothing' | 'visible' | 'all';
+type Write = 'refused' | 'nothing' | 'allowed' | 'conflict';
+export interface Rights {
+  select: Read;
+  insert: Write;
+  update: Write;
+  delete: Write;
+}
+
+const rights = (select: Read, insert: Write, update: Write, remove: Write): Rights => ({
+  select,
+  insert,
+  update,
+  delete: remove,
+});
+const all = rights('all', 'allowed', 'allowed', 'allowed');
+const none = rights('refused', 'refused', 'refused', 'refused');
+const readOnly = rights('all', 'refused', 'refused', 'refused');
+
+/** The public reads what is published; admins do all. */
+const editorial: Record<Who, Rights> = {
+  anon: rights('visible', 'refused', 'refused', 'refused'),
+  user: rights('visible', 'refused', 'nothing', 'nothing'),
+  admin: all,
+  service: all,
+};
+/** One row that everyone reads, admins change and nobody adds to or removes. */
+const singleRow: Record<Who, Rights> = {
+  anon: readOnly,
+  user: rights('all', 'refused', 'nothing', 'refused'),
+  admin: rights('all', 'refused', 'allowed', 'refused'),
+  service: rights('all', 'conflict', 'allowed', 'refused'),
+};
+const history: Record<Who, Rights> = {
+  anon: none,
+  user: rights('nothing', 'refused', 'refused', 'refused'),
+  admin: readOnly,
+  service: readOnly,
+};
+/** Granted and taken away, never edited, not even by the server's key. */
+const roles: Record<Who, Rights> = {
+  anon: none,
+  user: rights('nothing', 'refused', 'refused', 'nothing'),
+  admin: rights('all', 'allowed', 'refused', 'allowed'),
+  service: rights('all', 'allowed', 'refused', 'allowed'),
+};
+/** A user subscribes for itself and reads its own. */
+const subscribers: Record<Who, Rights> = {
+  anon: none,
+  user: rights('visible', 'allowed', 'nothing', 'nothing'),
+  admin: all,
+  service: all,
+};
+
+export const relationPromises: Record<string, Record<Who, Rights>> = {
+  affiliate_verifications: editorial,
+  audit_log: history,
+  boxing_day_articles: editorial,
+  buyers_guides: editorial,
+  categories: editorial,
+  content: editorial,
+  homepage_settings: singleRow,
+  navigation_menu: editorial,
+  newsletter_subscribers: subscribers,
+  products: editorial,
+  redirects: editorial,
+  retailers: editorial,
+  revisions: history,
+  subcategories: editorial,
+  typography_settings: singleRow,
+  user_roles: roles,
+};
+
+/** Who may call each function of the API. */
+export const functionPromises: Record<string, Record<Who, boolean>> = {
+  has_role: { anon: false, user: true, admin: true, service: true },
+  search_site: { anon: true, user: true, admin: true, service: true },
+};

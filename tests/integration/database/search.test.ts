@@ -1,0 +1,240 @@
+import { openTestDatabase, outcome } from './open.ts';
+import type { TestDatabase } from './open.ts';
+
+interface Item {
+  type: string;
+  slug: string;
+  name: string;
+  description: string;
+  image: string | null;
+  category: string | null;
+}
+type List = 'retailers' | 'categories' | 'products' | 'guides' | 'articles';
+type Result = Record<List, Item[]> & { counts: Record<List, number>; totalCount: number };
+
+let db: TestDatabase;
+const published = { is_published: true };
+const retailer = (slug: string, name: string, more = {}) =>
+  db.insert('retailers', { slug, name, cta_url: 'https://shop.example', ...published, ...more });
+const content = (slug: string, title: string, more = {}) =>
+  db.insert('content', { slug, title, content_type: 'guide', ...published, ...more });
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+}, 60_000);
+afterAll(() => db.close());
+afterEach(async () => {
+  for (const table of ['retailers', 'products', 'categories', 'content'])
+    await db.query(`delete from public.${table}`);
+});
+
+/** As a visitor, with named arguments as supabase-js passes them. */
+async function search(
+  query: string | null,
+  more: { per?: number | null; types?: string[]; offset?: number } = {},
+) {
+  const [row] = await db.as(
+    'anon',
+    'select public.search_site(_query => $1, _per_type => $2, _types => $3, _offset => $4) as result',
+    [query, more.per === undefined ? 5 : more.per, more.types ?? null, more.offset ?? 0],
+  );
+  return row?.result as Result;
+}
+const slugs = (items: Item[]) => items.map((item) => item.slug);
+const EMPTY = {
+  ...{ retailers: [], categories: [], products: [], guides: [], articles: [] },
+  counts: { retailers: 0, categories: 0, products: 0, guides: 0, articles: 0 },
+  totalCount: 0,
+};
+
+test('finds all five types, with what a result row shows', async () => {
+  await db.insert('categories', { slug: 'toys', name: 'Sample toys', icon: '🧸', ...published });
+  await retailer('shop', 'Sample shop', { logo: '🛍️', description: 'A <b>shop</b>' });
+  await db.insert('products', {
+    slug: 'brick',
+    name: 'Sample brick',
+    category: 'toys',
+    image: '🧱',
+    ...published,
+  });
+  await content('when', 'Sample guide', { guide_category: 'Timing', intro_paragraph: '<p>Read   this.</p>' });
+  await content('news', 'Sample article', {
+    content_type: 'article',
+    article_category: 'News',
+    image: '/a.png',
+  });
+  const result = await search('sample');
+  expect(result).toMatchObject({
+    retailers: [
+      {
+        type: 'retailer',
+        slug: 'shop',
+        name: 'Sample shop',
+        description: 'A shop',
+        image: '🛍️',
+        category: null,
+      },
+    ],
+    categories: [{ type: 'category', slug: 'toys', image: '🧸', category: null }],
+    products: [{ type: 'product', slug: 'brick', image: '🧱', category: 'toys' }],
+    guides: [{ type: 'guide', slug: 'when', category: 'Timing', description: 'Read this.', image: null }],
+    articles: [{ type: 'article', slug: 'news', category: 'News', image: '/a.png' }],
+    counts: { retailers: 1, categories: 1, products: 1, guides: 1, articles: 1 },
+    totalCount: 5,
+  });
+  expect(Object.keys(result.retailers[0] ?? {}).sort()).toEqual([
+    'category',
+    'description',
+    'id',
+    'image',
+    'name',
+    'slug',
+    'type',
+  ]);
+});
+
+test('matches name, slug, description and intro paragraph, in any case, but not across them nor in tags', async () => {
+  await retailer('by-name', 'xx Needle xx');
+  await retailer('by-needle-slug', 'Another');
+  await retailer('by-description', 'Other', { description: 'a NEEDLE in hay' });
+  await retailer('edge-nee', 'dle');
+  await content('by-intro', 'Intro', { intro_paragraph: '<p class="pin">the needle</p>' });
+  const result = await search('nEEdle');
+  expect(slugs(result.retailers).sort()).toEqual(['by-description', 'by-name', 'by-needle-slug']);
+  expect(slugs(result.guides)).toEqual(['by-intro']);
+  expect((await search('class')).totalCount).toBe(0);
+});
+
+test('needs two characters after trimming', async () => {
+  await retailer('shop', 'a b');
+  for (const query of [null, '', ' ', 'a', '  a  ', '\t\n'])
+    expect([query, await search(query)]).toEqual([query, EMPTY]);
+  expect((await search('  sh  ')).totalCount).toBe(1);
+});
+
+test('puts names that start with the query first, then goes by the alphabet', async () => {
+  await retailer('r1', 'Zoe Boots');
+  await retailer('r2', 'Boots');
+  await retailer('r3', 'alpha boots');
+  await retailer('r4', 'boots outlet');
+  await retailer('r5', 'Mid', { description: 'boots' });
+  expect((await search('boots')).retailers.map((item) => item.name)).toEqual([
+    'Boots',
+    'boots outlet',
+    'alpha boots',
+    'Mid',
+    'Zoe Boots',
+  ]);
+});
+
+test('finds only what is published and due', async () => {
+  await retailer('hidden', 'Secret', { is_published: false });
+  await db.insert('categories', { slug: 'hidden', name: 'Secret' });
+  await db.insert('products', { slug: 'hidden', name: 'Secret' });
+  await content('draft', 'Secret', { is_published: false });
+  await content('later', 'Secret', { published_at: new Date(Date.now() + 3_600_000) });
+  expect(await search('secret')).toEqual(EMPTY);
+});
+
+describe('limit, offset and types', () => {
+  beforeEach(async () => {
+    for (let index = 0; index < 60; index += 1)
+      await retailer(`shop-${index}`, `Shop ${String(index).padStart(2, '0')}`);
+    await content('shop-guide', 'Shop guide');
+  });
+
+  test('the limit is per type and the counts are exact', async () => {
+    const result = await search('shop', { per: 3 });
+    expect(slugs(result.retailers)).toEqual(['shop-0', 'shop-1', 'shop-2']);
+    expect([result.counts.retailers, result.counts.guides, result.totalCount]).toEqual([60, 1, 61]);
+    expect(slugs((await search('shop', { per: 3, offset: 58 })).retailers)).toEqual(['shop-58', 'shop-59']);
+    expect((await search('shop', { offset: 60 })).retailers).toEqual([]);
+  });
+
+  test('senseless limits are brought into 1 to 50', async () => {
+    for (const [per, expected] of [
+      [0, 1],
+      [-5, 1],
+      [1000, 50],
+      [null, 5],
+    ] as const) {
+      expect([per, (await search('shop', { per })).retailers.length]).toEqual([per, expected]);
+    }
+    expect((await search('shop', { offset: -1 })).retailers.length).toBe(5);
+    expect((await search('shop', { per: 50, offset: 2_147_483_647 })).retailers).toEqual([]);
+  });
+
+  test('types restrict the lists, not the counts', async () => {
+    for (const types of [['guides'], ['guide']]) {
+      const result = await search('shop', { types });
+      expect([result.retailers.length, result.guides.length, result.counts.retailers]).toEqual([0, 1, 60]);
+    }
+    expect((await search('shop', { types: ['nonsense'] })).guides).toEqual([]);
+  });
+});
+
+test('special characters mean themselves', async () => {
+  const special = [
+    '%',
+    '_',
+    '\\',
+    ',',
+    '.',
+    '(',
+    ')',
+    ':',
+    '*',
+    '"',
+    "'",
+    '%%',
+    '\\%',
+    "';--",
+    '$$',
+    '{}',
+    '[a]',
+    '&amp;',
+    '🎁',
+    'é',
+    '^$',
+    '|',
+    '+',
+    '?',
+  ];
+  await Promise.all(special.map((text, index) => retailer(`special-${index}`, `a ${text}~ b`)));
+  await retailer('plain', 'a xx b');
+  for (const [index, text] of special.entries()) {
+    const result = await search(`${text}~`);
+    // Some texts end like others ('%%~' holds '%~'), so the row must be among those that really hold it.
+    const holding = special.flatMap((other, place) =>
+      `${other}~`.includes(`${text}~`) ? [`special-${place}`] : [],
+    );
+    expect([text, slugs(result.retailers).sort()]).toEqual([text, holding.sort()]);
+    expect(holding).toContain(`special-${index}`);
+  }
+  expect((await search('🎁🎁')).totalCount).toBe(0);
+});
+
+test('a query is cut to 100 characters and its white space counts as one space', async () => {
+  const long = 'y'.repeat(100);
+  await retailer('long', long);
+  await retailer('two', 'two words');
+  expect((await search(`${long}no`)).totalCount).toBe(1);
+  expect((await search(' two \n\t words ')).totalCount).toBe(1);
+});
+
+test('the trigram index serves the search', async () => {
+  const plan = await db.transaction(async (tx) => {
+    await tx.exec('set local enable_seqscan = off');
+    const { rows } = await tx.query<Record<string, string>>(
+      `explain select id from public.content where is_published
+       and private.search_text(title, slug, description || E'\\n' || intro_paragraph) ilike '%needle%'`,
+    );
+    return JSON.stringify(rows);
+  });
+  expect(plan).toContain('content_search');
+});
+
+test('nothing but reading can come of it', async () => {
+  expect(await outcome(search(`x'); delete from public.retailers; --`))).toBe('accepted');
+  expect(await db.value(`select provolatile from pg_proc where proname = 'search_site'`)).toBe('s');
+});

@@ -1,0 +1,78 @@
+import type { Actors } from './actors.ts';
+
+type Row = Record<string, unknown>;
+
+export interface Specimen {
+  /** A new row each time it is called; left out where no row can be added. */
+  fresh?: () => Row;
+  /** What makes a row invisible to the public (or to the user); left out where nothing does. */
+  hidden?: Row;
+  /** What makes it visible. */
+  visible?: Row;
+  patch: Row;
+}
+
+let count = 0;
+const slug = () => `row-${(count += 1)}`;
+const published = { hidden: { is_published: false }, visible: { is_published: true } };
+
+/** How to make rows of each table and view for the walk over the policies. */
+export function specimens({ userId, otherId }: Actors): Record<string, Specimen> {
+  const content = (more: Row): Specimen => ({
+    fresh: () => ({ slug: slug(), title: 'T', ...more }),
+    ...published,
+    patch: { title: 'Changed' },
+  });
+  return {
+    affiliate_verifications: {
+      fresh: () => ({ network_name: slug(), meta_name: 'verify', meta_content: 'x' }),
+      hidden: { is_active: false },
+      patch: { meta_content: 'changed' },
+    },
+    audit_log: {
+      fresh: () => ({ action: 'insert', table_name: 'retailers', row_id: userId, changed: {} }),
+      patch: { table_name: 'changed' },
+    },
+    boxing_day_articles: content({}),
+    buyers_guides: content({}),
+    categories: { fresh: () => ({ slug: slug(), name: 'N' }), ...published, patch: { name: 'Changed' } },
+    content: content({ content_type: 'guide' }),
+    homepage_settings: { fresh: () => ({ hero_h1: 'H' }), patch: { hero_h1: 'Changed' } },
+    navigation_menu: {
+      fresh: () => ({ label: 'L', href: '/' }),
+      hidden: { is_visible: false },
+      patch: { label: 'Changed' },
+    },
+    newsletter_subscribers: {
+      fresh: () => ({ email: `${slug()}@example.com`, consent_text: 'Yes' }),
+      hidden: { user_id: otherId },
+      visible: { user_id: userId },
+      patch: { last_name: 'Changed' },
+    },
+    products: { fresh: () => ({ slug: slug(), name: 'N' }), ...published, patch: { name: 'Changed' } },
+    redirects: {
+      fresh: () => ({ from_path: `/${slug()}`, to_path: '/' }),
+      hidden: { is_active: false },
+      patch: { to_path: '/changed' },
+    },
+    retailers: {
+      fresh: () => ({ slug: slug(), name: 'N', cta_url: 'https://shop.example' }),
+      ...published,
+      patch: { name: 'Changed' },
+    },
+    revisions: {
+      fresh: () => ({ table_name: 'retailers', row_id: userId, number: 1000, snapshot: {} }),
+      patch: { table_name: 'changed' },
+    },
+    subcategories: {
+      fresh: () => ({ slug: slug(), name: 'N', parent_category_slug: 'shown' }),
+      hidden: { parent_category_slug: 'draft' },
+      patch: { name: 'Changed' },
+    },
+    typography_settings: { fresh: () => ({ h1_mobile: 'xl' }), patch: { h1_mobile: '2xl' } },
+    user_roles: {
+      fresh: () => ({ user_id: otherId, role: 'admin' }),
+      patch: { role: 'admin', granted_by: userId },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Runs SQL on the data directory of a server that was stopped: makes things old without waiting. */
+export async function alter(dataDir: string, sql: string): Promise<void> {
+  const script = `
+    import { openDatabase } from './supabase/embedded/database.ts';
+    const db = await openDatabase(process.argv[1]);
+    await db.exec(process.argv[2]);
+    await db.close();
+    process.exit(0);`;
+  const node = path.join(root, 'node_modules/.bin/node');
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  await promisify(execFile)(node, ['--input-type=module', '-e', script, dataDir, sql], { cwd: root, env });
+}
+
+/** Whether any file below a folder holds the text, the database's files and its log included. */
+export async function holdsText(folder: string, text: string): Promise<boolean> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    if ((await readFile(path.join(entry.parentPath, entry.name))).includes(text)) return true;
+  }
+  return false;
+}

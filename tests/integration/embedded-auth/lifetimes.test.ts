@@ -1,0 +1,101 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startEmbedded } from '../../helpers/embedded.ts';
+import type { Embedded } from '../../helpers/embedded.ts';
+import {
+  NO_TABLES,
+  SITE,
+  fragmentOf,
+  lastMailTo,
+  mailsTo,
+  openLink,
+  refresh,
+  request,
+  rotated,
+} from './clients.ts';
+import { PASSWORD, signedUp, visitor } from './clients.ts';
+import { alter, holdsText } from './data-directory.ts';
+
+let dataDir: string;
+let server: Embedded;
+
+function start(): Promise<Embedded> {
+  const env = { SITE_URL: SITE, EMBEDDED_MAIL_INTERVAL_SECONDS: '300' };
+  return startEmbedded({ schema: NO_TABLES, dataDir, env });
+}
+
+/** Stops the server, alters what it stored, starts it again. */
+async function later(sql: string): Promise<void> {
+  await server.stop();
+  await alter(dataDir, sql);
+  server = await start();
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'embedded-auth-'));
+  server = await start();
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a session outlives a restart on another port, and the re-use interval is ten seconds', async () => {
+  const { session } = await signedUp(server);
+  const second = await rotated(server, session.refresh_token);
+  await rotated(server, second);
+  await later(`update auth.refresh_tokens set revoked_at = revoked_at - interval '2 seconds'`);
+  const { status } = await request(server, 'GET', '/user', { token: session.access_token });
+  expect(status).toBe(200);
+  await later(
+    `update auth.refresh_tokens set revoked_at = now() - interval '11 seconds' where revoked_at is not null`,
+  );
+  const reused = await refresh(server, session.refresh_token);
+  expect([reused.status, reused.body.code]).toEqual([400, 'refresh_token_already_used']);
+}, 60_000);
+
+test('a mail lives for an hour, a code for five minutes', async () => {
+  const { email, supabase } = await signedUp(server);
+  const verifier = 'v'.repeat(50);
+  const challenge = { code_challenge: verifier, code_challenge_method: 'plain' };
+  await supabase.auth.resetPasswordForEmail(email);
+  const other = await signedUp(server);
+  await request(server, 'POST', '/recover', { body: { email: other.email, ...challenge } });
+  const { location } = await openLink((await lastMailTo(server, other.email)).link);
+  const code = location.searchParams.get('code') ?? '';
+  const mail = await lastMailTo(server, email);
+
+  await later(`update auth.one_time_tokens set created_at = created_at - interval '61 minutes';
+    update auth.flow_state set auth_code_issued_at = auth_code_issued_at - interval '6 minutes'`);
+  // The server listens on another port now.
+  const link = new URL(mail.link);
+  link.host = new URL(server.url).host;
+  expect(fragmentOf((await openLink(link.toString())).location).get('error_code')).toBe('otp_expired');
+  const body = { auth_code: code, code_verifier: verifier };
+  const late = await request(server, 'POST', '/token?grant_type=pkce', { body });
+  expect([late.status, late.body.code]).toEqual([422, 'flow_state_expired']);
+}, 60_000);
+
+test('a mail of one kind is not sent twice within the interval', async () => {
+  const { email } = await signedUp(server);
+  expect((await visitor(server).auth.resetPasswordForEmail(email)).error).toBeNull();
+  const { error } = await visitor(server).auth.resetPasswordForEmail(email);
+  expect(error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 });
+  expect(await mailsTo(server, email)).toHaveLength(1);
+});
+
+test('nothing stored opens a session: passwords, refresh tokens and mails are digests', async () => {
+  const { email, session } = await signedUp(server);
+  const fresh = await rotated(server, session.refresh_token);
+  await visitor(server).auth.resetPasswordForEmail(email);
+  const mail = await lastMailTo(server, email);
+  expect((await stat(mail.file)).mode & 0o077).toBe(0);
+  await server.stop();
+  const database = path.join(dataDir, 'pg');
+  expect(await holdsText(database, email)).toBe(true);
+  for (const secret of [PASSWORD, session.refresh_token, fresh, session.access_token, mail.token_hash]) {
+    expect(await holdsText(database, secret)).toBe(false);
+  }
+  server = await start();
+}, 60_000);

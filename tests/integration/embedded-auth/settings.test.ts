@@ -1,0 +1,61 @@
+import { ensureFirstAdmin } from '../../../supabase/embedded/auth/admin.ts';
+import { parseDuration } from '../../../supabase/embedded/auth/durations.ts';
+import { readAuthSettings } from '../../../supabase/embedded/auth/settings.ts';
+import type { Context } from '../../../supabase/embedded/context.ts';
+
+describe('the settings', () => {
+  test('have the defaults of a Supabase project that confirms at once', () => {
+    const defaults = {
+      confirmEmail: false,
+      refreshReuseSeconds: 10,
+      mailIntervalSeconds: 1,
+      redirectOrigins: [],
+    };
+    expect(readAuthSettings({})).toEqual(defaults);
+    expect(readAuthSettings({ EMBEDDED_CONFIRM_EMAIL: '', EMBEDDED_REDIRECT_ORIGINS: ' ' })).toEqual(
+      defaults,
+    );
+  });
+
+  test('take origins from addresses', () => {
+    const EMBEDDED_REDIRECT_ORIGINS = 'https://a.example/path, http://localhost:4000';
+    const { redirectOrigins } = readAuthSettings({ EMBEDDED_REDIRECT_ORIGINS });
+    expect(redirectOrigins).toEqual(['https://a.example', 'http://localhost:4000']);
+  });
+
+  test.each([
+    ['EMBEDDED_CONFIRM_EMAIL', 'yes'],
+    ['EMBEDDED_REFRESH_REUSE_SECONDS', 'ten'],
+    ['EMBEDDED_MAIL_INTERVAL_SECONDS', '-1'],
+    ['EMBEDDED_REDIRECT_ORIGINS', 'preview.example.com'],
+    ['EMBEDDED_REDIRECT_ORIGINS', 'javascript:alert(1)'],
+  ])('a faulty %s is named', (name, value) => {
+    expect(() => readAuthSettings({ [name]: value })).toThrow(name);
+  });
+});
+
+describe('the first admin', () => {
+  const context = {
+    db: { query: () => Promise.resolve({ rows: [{ found: false }] }) },
+  } as unknown as Context;
+
+  test.each([
+    ['ADMIN_PASSWORD', { password: 'short' }],
+    ['ADMIN_EMAIL', { email: 'nobody' }],
+  ])('a faulty %s is named', async (name, wanted) => {
+    await expect(ensureFirstAdmin(context, wanted)).rejects.toThrow(name);
+  });
+});
+
+test.each([
+  ['300ms', 300],
+  ['2h45m', 9_900_000],
+  ['1.5h', 5_400_000],
+  ['876000h', 3_153_600_000_000],
+  ['24', null],
+  ['1d', null],
+  ['-1h', null],
+  ['', null],
+])('the duration %s', (written, milliseconds) => {
+  expect(parseDuration(written)).toBe(milliseconds);
+});
