@@ -10,6 +10,9 @@ interface PageMetadata {
   type?: 'website' | 'article';
 }
 
+/** The size that networks show uncut. Source: developers.facebook.com/docs/sharing/webmasters/images */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
 
@@ -24,14 +27,29 @@ export function pageMetadata({
   const url = absoluteUrl(path);
   const fullTitle = withSiteName(title);
   const summary = shorten(description, DESCRIPTION_LENGTH);
+  const images = [{ url: socialCardUrl(path), ...CARD_SIZE, alt: fullTitle }];
   return {
     title: { absolute: fullTitle },
     description: summary,
     alternates: { canonical: url },
-    openGraph: { type, url, title: fullTitle, description: summary, siteName: SITE_NAME, locale: 'en_GB' },
-    twitter: { card: 'summary_large_image', title: fullTitle, description: summary },
+    openGraph: {
+      type,
+      url,
+      title: fullTitle,
+      description: summary,
+      siteName: SITE_NAME,
+      locale: 'en_GB',
+      images,
+    },
+    twitter: { card: 'summary_large_image', title: fullTitle, description: summary, images },
     ...(noindex && { robots: { index: false, follow: true } }),
   };
+}
+
+/** '/' → '…/og/home.png', '/retailers/argos' → '…/og/retailers/argos.png'; a query does not change the picture. */
+function socialCardUrl(path: string): string {
+  const page = path.replace(/\?.*$/, '');
+  return absoluteUrl(`/og${page === '/' ? '/home' : page}.png`);
 }
 
 /** Adds the site's name where the whole still fits into what a search engine shows. */

@@ -933,6 +933,8 @@ export type Database = {
         Args: { _query: string; _per_type?: number; _types?: string[]; _offset?: number };
         Returns: Json;
       };
+      sitemap_counts: { Args: never; Returns: Json };
+      sitemap_part: { Args: { _entity: string; _offset: number; _limit: number }; Returns: Json };
     };
     Enums: { app_role: 'admin' };
     CompositeTypes: { [_ in never]: never };

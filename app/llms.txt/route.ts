@@ -1,0 +1,41 @@
+import { listCategories } from '@/lib/data/categories';
+import { listContent } from '@/lib/data/content';
+import { listRetailers } from '@/lib/data/retailers';
+import { categoryPath, contentPath, retailerPath } from '@/lib/paths';
+import { absoluteUrl, SITE_NAME } from '@/lib/site';
+
+const LIMIT = 60;
+
+const link = (name: string, path: string, note: string | null) =>
+  `- [${name}](${absoluteUrl(path)})${note ? `: ${note}` : ''}`;
+
+/** The site in brief for language models (llmstxt.org). */
+export async function GET() {
+  const [guides, articles, categories, retailers] = await Promise.all([
+    listContent({ type: 'guide', limit: LIMIT }),
+    listContent({ type: 'article', limit: LIMIT }),
+    listCategories({ limit: LIMIT }),
+    listRetailers({ limit: LIMIT }),
+  ]);
+  const text = [
+    `# ${SITE_NAME}`,
+    '',
+    '> When the Boxing Day sales in the UK start, what usually comes down, where to look, and what the law gives shoppers.',
+    '',
+    'Links to shops are affiliate links and marked as advertisements. Prices and terms are those of the shops.',
+    '',
+    '## Guides',
+    ...guides.map((row) => link(row.title, contentPath(row.slug), row.description)),
+    '',
+    '## Articles',
+    ...articles.map((row) => link(row.title, contentPath(row.slug), row.description)),
+    '',
+    '## Categories',
+    ...categories.map((row) => link(row.name, categoryPath(row.slug), null)),
+    '',
+    '## Retailers',
+    ...retailers.map((row) => link(row.name, retailerPath(row.slug), row.typical_discount)),
+    '',
+  ].join('\n');
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,18 @@
+import { getSitemapPart, listSitemapParts, sitemapXml } from '@/lib/seo/sitemap';
+
+interface Context {
+  params: Promise<{ part: string }>;
+}
+
+export async function generateStaticParams() {
+  const [first = 'pages'] = await listSitemapParts();
+  return [{ part: `${first}.xml` }];
+}
+
+/** One part of the sitemap: /sitemaps/products-1.xml */
+export async function GET(_request: Request, { params }: Context) {
+  const { part } = await params;
+  const entries = part.endsWith('.xml') ? await getSitemapPart(part.slice(0, -'.xml'.length)) : null;
+  if (!entries) return new Response('There is no such sitemap.\n', { status: 404 });
+  return new Response(sitemapXml(entries), { headers: { 'Content-Type': 'application/xml' } });
+}

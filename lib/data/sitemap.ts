@@ -1,0 +1,77 @@
+import 'server-only';
+import { z } from 'zod';
+import { listTag } from '@/lib/cache-tags';
+import { DatabaseError } from '@/lib/errors';
+import { categories } from '@/lib/fallback/categories/index';
+import { content } from '@/lib/fallback/content/index';
+import { products } from '@/lib/fallback/products/index';
+import { retailers } from '@/lib/fallback/retailers/index';
+import { subcategories } from '@/lib/fallback/subcategories';
+import { publicRead } from './public-read';
+
+export const SITEMAP_ENTITIES = ['retailers', 'categories', 'subcategories', 'products', 'content'] as const;
+export type SitemapEntity = (typeof SITEMAP_ENTITIES)[number];
+
+export interface SitemapRow {
+  slug: string;
+  category: string | null;
+  updated_at: string | null;
+}
+
+const countsShape = z.record(z.enum(SITEMAP_ENTITIES), z.number());
+const rowsShape = z.array(
+  z.object({ slug: z.string(), category: z.string().nullable(), updated_at: z.string() }),
+);
+
+const BUILT_IN: Record<SitemapEntity, SitemapRow[]> = {
+  retailers: retailers.map(({ slug }) => ({ slug, category: null, updated_at: null })),
+  categories: categories.map(({ slug }) => ({ slug, category: null, updated_at: null })),
+  subcategories: subcategories.map((row) => ({
+    slug: row.slug,
+    category: row.parent_category_slug,
+    updated_at: null,
+  })),
+  products: products.map(({ slug, category }) => ({ slug, category, updated_at: null })),
+  content: content.map(({ slug }) => ({ slug, category: null, updated_at: null })),
+};
+
+/** How many published rows there are of each entity. */
+export async function countSitemapRows(): Promise<Record<SitemapEntity, number>> {
+  'use cache';
+  return publicRead({
+    key: 'sitemap counts',
+    tags: SITEMAP_ENTITIES.map(listTag),
+    fromDatabase: async (db) => {
+      const { data, error } = await db.rpc('sitemap_counts');
+      if (error) throw new DatabaseError('sitemap counts', error);
+      return countsShape.parse(data);
+    },
+    builtIn: () =>
+      countsShape.parse(
+        Object.fromEntries(SITEMAP_ENTITIES.map((entity) => [entity, BUILT_IN[entity].length])),
+      ),
+  });
+}
+
+/** Published rows of an entity by slug, from `offset` on. */
+export async function listSitemapRows(
+  entity: SitemapEntity,
+  offset: number,
+  limit: number,
+): Promise<SitemapRow[]> {
+  'use cache';
+  return publicRead({
+    key: `sitemap ${entity} ${offset} ${limit}`,
+    tags: [listTag(entity)],
+    fromDatabase: async (db) => {
+      const { data, error } = await db.rpc('sitemap_part', {
+        _entity: entity,
+        _offset: offset,
+        _limit: limit,
+      });
+      if (error) throw new DatabaseError('sitemap part', error);
+      return rowsShape.parse(data) as SitemapRow[];
+    },
+    builtIn: () => BUILT_IN[entity].slice(offset, offset + limit),
+  });
+}

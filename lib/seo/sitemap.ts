@@ -1,0 +1,99 @@
+import { countSitemapRows, listSitemapRows, SITEMAP_ENTITIES, type SitemapEntity } from '@/lib/data/sitemap';
+import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/site';
+
+/** Well under the 50,000 addresses and 50 MB that sitemaps.org/protocol.html allows for one file. */
+export const PART_SIZE = 10_000;
+
+/** Pages that are no row of an entity. */
+const FIXED_PATHS = [
+  '/',
+  '/retailers',
+  '/retailers/directory',
+  '/categories',
+  '/products',
+  '/products/directory',
+  '/content',
+  '/content?type=guide',
+  '/content?type=article',
+  '/about',
+  '/how-we-make-money',
+  '/contact',
+  '/privacy',
+  '/cookie-policy',
+  '/terms',
+  '/sitemap',
+];
+
+export interface SitemapEntry {
+  url: string;
+  /** ISO time of the last change, where it is known. */
+  lastModified: string | null;
+}
+
+/** The names of all parts: 'pages', then 'retailers-1', 'retailers-2', … */
+export async function listSitemapParts(): Promise<string[]> {
+  const counts = await countSitemapRows();
+  const parts = SITEMAP_ENTITIES.flatMap((entity) =>
+    Array.from({ length: Math.ceil(counts[entity] / PART_SIZE) }, (_, index) => `${entity}-${index + 1}`),
+  );
+  return ['pages', ...parts];
+}
+
+/** The addresses of one part; null when there is no such part. */
+export async function getSitemapPart(name: string): Promise<SitemapEntry[] | null> {
+  if (name === 'pages') return FIXED_PATHS.map((path) => ({ url: absoluteUrl(path), lastModified: null }));
+  const { entity, number } = parsePartName(name) ?? {};
+  if (!entity || !number) return null;
+  const rows = await listSitemapRows(entity, (number - 1) * PART_SIZE, PART_SIZE);
+  if (rows.length === 0) return null;
+  return rows.map((row) => ({ url: absoluteUrl(pathOf(entity, row)), lastModified: row.updated_at }));
+}
+
+function parsePartName(name: string): { entity: SitemapEntity; number: number } | null {
+  const [, entity, number] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
+  const known = SITEMAP_ENTITIES.find((candidate) => candidate === entity);
+  return known ? { entity: known, number: Number(number) } : null;
+}
+
+function pathOf(entity: SitemapEntity, row: { slug: string; category: string | null }): string {
+  switch (entity) {
+    case 'retailers':
+      return retailerPath(row.slug);
+    case 'categories':
+      return categoryPath(row.slug);
+    case 'subcategories':
+      return subcategoryPath(row.category ?? '', row.slug);
+    case 'products':
+      return productPath(row);
+    case 'content':
+      return contentPath(row.slug);
+  }
+}
+
+const XML_ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+export const escapeXml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => XML_ENTITIES[character] ?? '');
+
+/** The XML of one part (sitemaps.org/protocol.html). */
+export function sitemapXml(entries: SitemapEntry[]): string {
+  const urls = entries.map(
+    ({ url, lastModified }) =>
+      `<url><loc>${escapeXml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** The XML of the index over the parts. */
+export function sitemapIndexXml(parts: string[]): string {
+  const items = parts.map(
+    (part) => `<sitemap><loc>${escapeXml(absoluteUrl(`/sitemaps/${part}.xml`))}</loc></sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</sitemapindex>\n`;
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ImageResponse } from '@vercel/og';
+import { cacheLife } from 'next/cache';
+import { SITE_NAME } from '@/lib/site';
+import { drawable } from './drawable';
+import { CARD_SIZE } from './metadata';
+
+interface CardText {
+  /** The kind of page, small above the title. */
+  eyebrow: string;
+  title: string;
+}
+
+const fontFile = (weight: 400 | 700) =>
+  path.join(process.cwd(), `node_modules/@fontsource/lora/files/lora-latin-${weight}-normal.woff`);
+
+/** The picture that stands for a page on social networks, as PNG; drawn once per text. */
+export async function drawSocialCard({ eyebrow, title }: CardText): Promise<ArrayBuffer> {
+  'use cache';
+  cacheLife('max');
+  const [regular, bold] = await Promise.all([readFile(fontFile(400)), readFile(fontFile(700))]);
+  const image = new ImageResponse(<Card eyebrow={drawable(eyebrow)} title={drawable(title)} />, {
+    ...CARD_SIZE,
+    fonts: [
+      { name: 'Lora', data: regular, weight: 400 },
+      { name: 'Lora', data: bold, weight: 700 },
+    ],
+  });
+  return image.arrayBuffer();
+}
+
+/** Satori draws flex boxes with inline styles only; the colours are those of app/globals.css in light. */
+function Card({ eyebrow, title }: CardText) {
+  return (
+    <div
+      style={{
+        width: '100%',
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: 72,
+        background: '#fbfaf7',
+        borderTop: '24px solid #14532f',
+        fontFamily: 'Lora',
+        color: '#1c1b19',
+      }}
+    >
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
+        <div style={{ fontSize: 34, color: '#57534b' }}>{eyebrow}</div>
+        <div style={{ fontSize: title.length > 60 ? 60 : 76, fontWeight: 700, lineHeight: 1.15 }}>
+          {title}
+        </div>
+      </div>
+      <div style={{ display: 'flex', fontSize: 38, fontWeight: 700, color: '#14532f' }}>{SITE_NAME}</div>
+    </div>
+  );
+}
