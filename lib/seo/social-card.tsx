@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ImageResponse } from '@vercel/og';
+import { ImageResponse } from 'next/og';
 import { cacheLife } from 'next/cache';
 import { SITE_NAME } from '@/lib/site';
 import { drawable } from './drawable';

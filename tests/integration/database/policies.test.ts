@@ -146,6 +146,7 @@ test.each(calls)('$who calls $name as is promised', async ({ name, who }) => {
   const args: Record<string, object> = {
     has_role: { _user_id: actors.userId, _role: 'admin' },
     search_site: { _query: 'shown' },
+    sitemap_part: { _entity: 'retailers', _offset: 0, _limit: 10 },
   };
   const answer = await actors.clients[who].rpc(name, args[name]);
   expect([!isRefused(who, answer), answer.error === null]).toEqual(

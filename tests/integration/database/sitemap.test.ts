@@ -1,0 +1,50 @@
+import { openTestDatabase } from './open.ts';
+import type { TestDatabase } from './open.ts';
+
+let db: TestDatabase;
+const retailer = (slug: string, is_published: boolean) =>
+  db.insert('retailers', { slug, name: slug, cta_url: 'https://shop.example', is_published });
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  for (const slug of ['c', 'a', 'b']) await retailer(slug, true);
+  await retailer('hidden', false);
+  await db.insert('categories', { slug: 'toys', name: 'Toys', is_published: true });
+  await db.insert('products', { slug: 'brick', name: 'Brick', category: 'toys', is_published: true });
+  await db.insert('content', {
+    ...{ slug: 'tomorrow', title: 'Tomorrow', content_type: 'guide', is_published: true },
+    published_at: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+}, 60_000);
+afterAll(() => db.close());
+
+async function part(entity: string, offset = 0, limit = 10) {
+  const sql = 'select public.sitemap_part($1, $2, $3) as rows';
+  const [row] = await db.as('anon', sql, [entity, offset, limit]);
+  return row?.rows as { slug: string; category: string | null; updated_at: string }[];
+}
+
+test('lists what is published by slug, with the time of the last change', async () => {
+  const rows = await part('retailers');
+  expect(rows.map((row) => row.slug)).toEqual(['a', 'b', 'c']);
+  expect(Number.isNaN(Date.parse(rows[0]?.updated_at ?? ''))).toBe(false);
+});
+
+test('knows the category of a product', async () => {
+  expect(await part('products')).toEqual([expect.objectContaining({ slug: 'brick', category: 'toys' })]);
+});
+
+test('gives one part at a time', async () => {
+  expect((await part('retailers', 1, 1)).map((row) => row.slug)).toEqual(['b']);
+  expect(await part('retailers', 3, 10)).toEqual([]);
+});
+
+test('has nothing for an entity that it does not know', async () => {
+  expect(await part('user_roles')).toEqual([]);
+});
+
+test('counts what it lists, and nothing that is not due yet', async () => {
+  const [row] = await db.as('anon', 'select public.sitemap_counts() as counts');
+  expect(row?.counts).toEqual({ retailers: 3, categories: 1, subcategories: 0, products: 1, content: 0 });
+  expect(await part('content')).toEqual([]);
+});
