@@ -23,7 +23,7 @@ export function Padding({ characters }) {
   );
   return (
     <main>
-      <h1>Bare</h1>
+      <h1>Bare’</h1>
       {lengths.map((length, index) => (
         <p key={index}>{text(length, source)}</p>
       ))}
