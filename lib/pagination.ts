@@ -34,3 +34,14 @@ export function pageLinks(current: number, last: number): (number | null)[] {
     return gap === 1 ? [page - 1, page] : [null, page];
   });
 }
+
+const PRERENDERED = 5;
+
+/**
+ * The parameters of the pages to build beforehand: the first few after the first. A static route needs one at least;
+ * page 2 of a list with one page is a 404.
+ */
+export function pageParams(last: number): { page: string }[] {
+  const count = Math.min(Math.max(1, last - 1), PRERENDERED);
+  return Array.from({ length: count }, (_, index) => ({ page: String(index + 2) }));
+}

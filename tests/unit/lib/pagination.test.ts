@@ -1,4 +1,4 @@
-import { pageCount, pageLinks, pageNumber, pagePath, rowsOfPage } from '@/lib/pagination';
+import { pageCount, pageLinks, pageNumber, pageParams, pagePath, rowsOfPage } from '@/lib/pagination';
 
 describe('pagination', () => {
   it.each([
@@ -34,6 +34,14 @@ describe('pagination', () => {
   it('asks for the rows of a page and no more', () => {
     expect(rowsOfPage(1, 48)).toEqual([0, 47]);
     expect(rowsOfPage(3, 48)).toEqual([96, 143]);
+  });
+
+  it.each([
+    [1, ['2']],
+    [3, ['2', '3']],
+    [2084, ['2', '3', '4', '5', '6']],
+  ])('of %i pages builds a few beforehand, one at least', (last, pages) => {
+    expect(pageParams(last).map(({ page }) => page)).toEqual(pages);
   });
 
   it.each([
