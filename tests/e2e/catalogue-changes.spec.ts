@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { expire, siteDatabase } from '../helpers/site.ts';
+import { adminClient, revalidate } from '../helpers/site.ts';
 
 const PRODUCTS = 25;
 
@@ -25,34 +25,25 @@ const statusOf = async (request: APIRequestContext, path: string) => {
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async ({ playwright }, { project }) => {
+test.beforeAll(async ({}, { project }) => {
   const { category, part, products } = rowsFor(project.name);
-  const db = siteDatabase();
-  for (const [table, rows] of [
-    ['categories', [category]],
-    ['subcategories', [part]],
-    ['products', products],
-  ] as const) {
-    const { error } = await db.from(table).insert([...rows]);
-    expect(error).toBeNull();
-  }
-  const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
-  await expire(request, 'categories', null, category);
-  await expire(request, 'subcategories', null, part);
-  for (const product of products) await expire(request, 'products', null, product);
-  await request.dispose();
+  const db = await adminClient();
+  expect((await db.from('categories').insert(category)).error).toBeNull();
+  expect((await db.from('subcategories').insert(part)).error).toBeNull();
+  expect((await db.from('products').insert(products)).error).toBeNull();
+  await revalidate({ table: 'categories', record: category });
+  await revalidate({ table: 'subcategories', record: part });
+  for (const product of products) await revalidate({ table: 'products', record: product });
 });
 
-test.afterAll(async ({ playwright }, { project }) => {
-  const db = siteDatabase();
+test.afterAll(async ({}, { project }) => {
+  const db = await adminClient();
   await db.from('products').delete().like('slug', `quokka-${project.name}-%`);
-  await db.from('subcategories').delete().like('slug', `quokka-part-${project.name}`);
+  await db.from('subcategories').delete().eq('slug', `quokka-part-${project.name}`);
   await db.from('categories').delete().like('slug', `quokka-%-${project.name}`);
-  const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
   for (const table of ['products', 'subcategories', 'categories']) {
-    await expire(request, table, { slug: 'quokka' }, null);
+    await revalidate({ table, old_record: { slug: 'quokka' } });
   }
-  await request.dispose();
 });
 
 test('a long category goes on over pages of its own, each canonical to itself', async ({ page, baseURL }, {
@@ -109,8 +100,8 @@ test('an unpublished product is gone from its page and its lists on the next req
   const path = `/${category.slug}/${product.slug}`;
   expect(await statusOf(request, path)).toEqual([200, null]);
   expect(await statusOf(request, `/${product.slug}`)).toEqual([308, path]);
-  await siteDatabase().from('products').update({ is_published: false }).eq('slug', product.slug);
-  await expire(request, 'products', product, product);
+  await (await adminClient()).from('products').update({ is_published: false }).eq('slug', product.slug);
+  await revalidate({ table: 'products', old_record: product, record: product });
   expect(await statusOf(request, path)).toEqual([404, null]);
   expect(await statusOf(request, `/${product.slug}`)).toEqual([404, null]);
   await page.goto(`/categories/${category.slug}`);
@@ -130,8 +121,8 @@ test('a renamed category takes its products along on the next request', async ({
   const newPath = `/${renamed.slug}/${product.slug}`;
   expect(await statusOf(request, oldPath)).toEqual([200, null]);
   expect(await statusOf(request, newPath)).toEqual([308, oldPath]);
-  await siteDatabase().from('categories').update(renamed).eq('slug', category.slug);
-  await expire(request, 'categories', category, renamed);
+  await (await adminClient()).from('categories').update(renamed).eq('slug', category.slug);
+  await revalidate({ table: 'categories', old_record: category, record: renamed });
   expect(await statusOf(request, newPath)).toEqual([200, null]);
   expect(await statusOf(request, oldPath)).toEqual([308, newPath]);
   expect(await statusOf(request, `/categories/${category.slug}`)).toEqual([404, null]);
