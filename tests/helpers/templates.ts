@@ -1,2 +1,13 @@
 /** One address of every public template; what holds for all pages is tested on these. */
-export const TEMPLATES = ['/', '/retailers', '/retailers/argos', '/categories', '/categories/electronics'];
+export const TEMPLATES = [
+  '/',
+  '/retailers',
+  '/retailers/argos',
+  '/retailers/directory',
+  '/categories',
+  '/categories/electronics',
+  '/categories/gaming/consoles',
+  '/products',
+  '/products/directory',
+  '/gaming/ps5',
+];
