@@ -2,7 +2,7 @@ import { CardGrid } from '@/components/site/card-grid';
 import { ContentCard } from '@/components/site/content-card';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
-import { listContent } from '@/lib/data/content';
+import { listContent } from '@/lib/data/content-list';
 import type { HomepageRow } from '@/lib/fallback/types';
 import { FEATURED_GUIDES } from './counts';
 
