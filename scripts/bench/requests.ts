@@ -1,5 +1,4 @@
 import autocannon from 'autocannon';
-import type { BareApp } from './bare-app.ts';
 import { rounded } from './figures.ts';
 import type { Figure } from './figures.ts';
 import type { Encoding } from './options.ts';
@@ -8,8 +7,8 @@ import type { Template } from './templates.ts';
 const BUDGET = 0.9;
 const CONNECTIONS = 10;
 const WARM_UP_S = 3;
-const MEASURED_S = 8;
-const ROUNDS = 2;
+const MEASURED_S = 4;
+const ROUNDS = 4;
 /** How far the HTML of the two may differ in size before they are no longer the same. */
 const TOLERANCE = 0.02;
 
@@ -48,28 +47,32 @@ async function perSecond(url: string, encoding: Encoding, duration: number): Pro
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/**
- * Requests per second of a cached page as a ratio to the bare page of its size. The two take turns, so that a
- * machine that grows slower or faster meanwhile weighs on both.
- */
+/** The two take turns, each first in every other round, so that a machine that grows slower weighs on both. */
+async function rounds(ours: string, bare: string, encoding: Encoding) {
+  const rates = { ours: [] as number[], bare: [] as number[] };
+  await perSecond(ours, encoding, WARM_UP_S);
+  await perSecond(bare, encoding, WARM_UP_S);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const turn of round % 2 ? (['bare', 'ours'] as const) : (['ours', 'bare'] as const)) {
+      rates[turn].push(await perSecond(turn === 'ours' ? ours : bare, encoding, MEASURED_S));
+    }
+  }
+  return rates;
+}
+
+/** Requests per second of a cached page as a ratio to those of the bare page of its size. */
 export async function measureRequests(
   { template, path }: Template,
   site: string,
-  bare: { app: BareApp; path: string },
+  bare: string,
   encoding: Encoding,
 ): Promise<Figure> {
   const ours = await look(site + path);
-  const theirs = await look(bare.app.url + bare.path);
+  const theirs = await look(bare);
   if (Math.abs(theirs.bytes / ours.bytes - 1) > TOLERANCE) {
     throw new Error(`The bare page for ${template} has ${theirs.bytes} bytes instead of ${ours.bytes}.`);
   }
-  const rates: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
-  await perSecond(ours.url, encoding, WARM_UP_S);
-  await perSecond(theirs.url, encoding, WARM_UP_S);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rates.ours.push(await perSecond(ours.url, encoding, MEASURED_S));
-    rates.bare.push(await perSecond(theirs.url, encoding, MEASURED_S));
-  }
+  const rates = await rounds(ours.url, theirs.url, encoding);
   const ratio = mean(rates.ours) / mean(rates.bare);
   const [own, other] = [Math.round(mean(rates.ours)), Math.round(mean(rates.bare))];
   return {
