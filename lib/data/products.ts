@@ -30,6 +30,20 @@ async function selectProducts(db: Db, { slugs, category, limit }: ListParams): P
   return data;
 }
 
+/** The first `limit` published products by name; the built-in ones while there are none. */
+export async function listProducts({ limit }: { limit: number }): Promise<ProductCard[]> {
+  'use cache';
+  return publicRead({
+    key: `products ${limit}`,
+    tags: [listTag('products')],
+    fromDatabase: async (db) => {
+      const rows = await selectProducts(db, { limit });
+      return rows.length > 0 ? rows : builtInCards({ limit });
+    },
+    builtIn: () => builtInCards({ limit }),
+  });
+}
+
 /** Cards of these slugs in the given order; unpublished and unknown ones are left out. */
 export async function listProductsBySlug(slugs: string[]): Promise<ProductCard[]> {
   'use cache';

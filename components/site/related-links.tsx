@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { listCategories } from '@/lib/data/categories';
+import { listProducts } from '@/lib/data/products';
+import { listRetailers } from '@/lib/data/retailers';
+import { needsFillers, RELATED_LIMITS, type Related, relatedLinks, withFillers } from '@/lib/related-links';
+import { Section } from './section';
+
+interface RelatedLinksProps {
+  /** The page that the links stand on; it is never one of them. */
+  path: string;
+  /** What is related to that page; none, and the block is made of fillers. */
+  related?: Related;
+}
+
+/** 'Explore More': the ways on from a page, up to eight (specification, section 9 'Related links'). */
+export async function RelatedLinks({ path, related = {} }: RelatedLinksProps) {
+  const chosen = relatedLinks(path, related);
+  const links = needsFillers(chosen) ? withFillers(path, chosen, await fillers()) : chosen;
+  if (links.length === 0) return null;
+  return (
+    <Section id="explore-more" title="Explore More">
+      <ul className="no-print grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {links.map((link) => (
+          <li key={link.path} className="grid">
+            <Link
+              href={link.path}
+              className="flex min-h-11 flex-col justify-center rounded-box border border-rule bg-raised px-4 py-2 hover:border-brand"
+            >
+              <span className="text-sm text-muted">{link.kind}</span>
+              <span className="font-semibold">{link.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+async function fillers(): Promise<Related> {
+  const limit = RELATED_LIMITS.fillersPerKind;
+  const [categories, retailers, products] = await Promise.all([
+    listCategories({ limit }),
+    listRetailers({ limit }),
+    listProducts({ limit }),
+  ]);
+  return { categories, retailers, products };
+}
