@@ -16,6 +16,9 @@ function ownTsconfig() {
   return file;
 }
 
+/** The lists of one kind of content have a query in their address, and static pages behind it. */
+const hasContentType = [{ type: 'query', key: 'type', value: '(?<type>guide|article)' }];
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   distDir,
@@ -26,6 +29,26 @@ const nextConfig = {
   // `npm run validate` runs the type checker; a second run inside every build would only cost time.
   typescript: { ignoreBuildErrors: true, tsconfigPath: ownTsconfig() },
   experimental: { inlineCss: true },
+  async rewrites() {
+    return {
+      // Before files, because /content is a page of its own.
+      beforeFiles: [
+        { source: '/content', has: hasContentType, destination: '/content/type/:type' },
+        { source: '/content/page/:page', has: hasContentType, destination: '/content/type/:type/page/:page' },
+      ],
+    };
+  },
+  async redirects() {
+    return [
+      // The pages behind the rewrites are no second address of the lists.
+      { source: '/content/type/:type(guide|article)', destination: '/content?type=:type', permanent: true },
+      {
+        source: '/content/type/:type(guide|article)/page/:page',
+        destination: '/content/page/:page?type=:type',
+        permanent: true,
+      },
+    ];
+  },
   async headers() {
     return [
       {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { FEED_PATH } from '@/lib/paths';
 import { absoluteUrl, SITE_NAME } from '@/lib/site';
 
 interface PageMetadata {
@@ -27,7 +28,10 @@ export function pageMetadata({
   return {
     title: { absolute: fullTitle },
     description: summary,
-    alternates: { canonical: url },
+    alternates: {
+      canonical: url,
+      types: { 'application/rss+xml': [{ url: absoluteUrl(FEED_PATH), title: SITE_NAME }] },
+    },
     openGraph: { type, url, title: fullTitle, description: summary, siteName: SITE_NAME, locale: 'en_GB' },
     twitter: { card: 'summary_large_image', title: fullTitle, description: summary },
     ...(noindex && { robots: { index: false, follow: true } }),

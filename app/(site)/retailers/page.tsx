@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { CardGrid } from '@/components/site/card-grid';
 import { JsonLd } from '@/components/site/json-ld';
 import { RetailerCard } from '@/components/site/retailer-card';
+import { SaleDatesOverview } from '@/components/site/sale-dates/sale-dates-overview';
 import { listRetailers } from '@/lib/data/retailers';
 import { retailerPath } from '@/lib/paths';
 import { itemList } from '@/lib/seo/json-ld';
@@ -38,6 +39,7 @@ export default async function RetailersPage() {
           </li>
         ))}
       </CardGrid>
+      <SaleDatesOverview limit={LIMIT} />
       <JsonLd
         data={itemList(
           TITLE,
