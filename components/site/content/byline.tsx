@@ -8,7 +8,7 @@ import { ShareButton } from './share-button';
 export function Byline({ content, dates }: { content: Content; dates: ContentDates }) {
   const label = content.guide_category ?? content.article_category;
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y border-rule py-3 text-sm text-muted">
+    <div className="mt-4 flex items-center justify-between gap-4 border-y border-rule py-3 text-sm text-muted">
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <span>
           By <span className="font-semibold text-ink">{content.author_name ?? SITE_NAME}</span>

@@ -4,18 +4,17 @@ import { ContentCard } from '@/components/site/content-card';
 import { JsonLd } from '@/components/site/json-ld';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { Pagination } from '@/components/site/pagination';
-import { type ContentType, listContentPage } from '@/lib/data/content-list';
+import type { ContentType } from '@/lib/data/content-list';
 import { contentListPath, contentPath } from '@/lib/paths';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { itemList } from '@/lib/seo/json-ld';
 import { ContentTabs } from './content-tabs';
+import { contentIndexPage, PER_PAGE } from './index-page';
 import { INDEX_TEXT } from './index-text';
-
-const PER_PAGE = 24;
 
 /** The list of guides, articles or both; a page beyond the last is a 404. */
 export async function ContentIndex({ type, page = 1 }: { type?: ContentType; page?: number }) {
-  const { rows, total } = await listContentPage({ type, offset: (page - 1) * PER_PAGE, limit: PER_PAGE });
+  const { rows, total } = await contentIndexPage(type, page);
   if (rows.length === 0 && page > 1) return <NotFoundResponse />;
   const text = INDEX_TEXT[type ?? 'all'];
   return (

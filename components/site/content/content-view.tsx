@@ -33,7 +33,7 @@ export async function ContentView({ content }: { content: Content }) {
         ]}
       />
       <article className="content-page">
-        <header className="max-w-prose">
+        <header>
           {picture.kind !== 'none' && (
             <div className="mb-5">
               <Picture name={content.title} sources={[content.image]} size="large" priority />
@@ -44,7 +44,7 @@ export async function ContentView({ content }: { content: Content }) {
           <RichText html={content.intro_paragraph || content.description} className="mt-6 text-lg" />
         </header>
         {body.headings.length >= LONG && <ContentsList headings={body.headings} />}
-        <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: body.html }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: body.html }} />
         <FaqList faqs={content.faqs} />
       </article>
       <ReadNext content={content} />

@@ -3,16 +3,13 @@ import type { RichHtml } from '@/lib/rich-html';
 /** What a long text holds, with links to its headings. */
 export function ContentsList({ headings }: { headings: RichHtml['headings'] }) {
   return (
-    <nav
-      aria-labelledby="contents"
-      className="no-print mt-8 max-w-prose rounded-box border border-rule bg-raised p-5"
-    >
+    <nav aria-labelledby="contents" className="contents-list no-print">
       <h2 id="contents" className="footer-title">
         On this page
       </h2>
-      <ol className="mt-2 columns-1 gap-8 sm:columns-2">
+      <ol className="mt-2">
         {headings.map(({ id, text }) => (
-          <li key={id} className="break-inside-avoid">
+          <li key={id}>
             <a href={`#${id}`} className="inline-block py-1.5 text-brand underline-offset-4 hover:underline">
               {text}
             </a>

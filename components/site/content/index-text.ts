@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ContentType } from '@/lib/data/content-list';
 import { contentListPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { contentIndexPage } from './index-page';
 
 /** What the three lists say of themselves. */
 export const INDEX_TEXT = {
@@ -35,4 +36,13 @@ export function contentIndexMetadata(type?: ContentType, page = 1): Metadata {
     description: page > 1 ? `Page ${page}. ${description}` : description,
     path: contentListPath(type, page),
   });
+}
+
+/** Of a page after the first, which may be beyond the last. */
+export async function laterIndexMetadata(
+  type: ContentType | undefined,
+  page: number | null,
+): Promise<Metadata> {
+  const isThere = page !== null && (await contentIndexPage(type, page)).rows.length > 0;
+  return isThere ? contentIndexMetadata(type, page) : { title: 'Page not found' };
 }

@@ -1,5 +1,5 @@
 /** How many cards a section shows (specification, section 9); below 768 px fewer. */
-export const ON_A_PHONE = { retailers: 4, categories: 4, products: 3 };
+export const ON_A_PHONE = { retailers: 4, categories: 4, products: 3, saleDates: 4 };
 export const PRODUCTS = 6;
 export const FEATURED_GUIDES = 3;
 export const ARTICLES = 3;

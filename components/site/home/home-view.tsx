@@ -8,11 +8,10 @@ import type { HomepageRow } from '@/lib/fallback/types';
 import { organization, webSite } from '@/lib/seo/json-ld';
 import { ArticlesSection } from './articles-section';
 import { CategoriesSection } from './categories-section';
-import { SALE_DATES } from './counts';
+import { ON_A_PHONE, SALE_DATES } from './counts';
 import { DealAlerts } from './deal-alerts';
 import { Disclaimer } from './disclaimer';
 import { Editorial } from './editorial';
-import { FindAndUse } from './find-and-use';
 import { GuidesSection } from './guides-section';
 import { Hero } from './hero';
 import { PopularSearches } from './popular-searches';
@@ -22,7 +21,8 @@ import { TextSection } from './text-section';
 
 /**
  * The homepage, in the specification's order; a section shows unless its switch is off. The sale dates belong to the
- * retailers, the questions to the text about the site, the sign-up to the newsletter: they show and hide with those.
+ * retailers, how it works to what there is to find,
+ * the questions to the text about the site, the sign-up to the newsletter: they show and hide with those.
  */
 export function HomeView({ settings }: { settings: HomepageRow }) {
   return (
@@ -35,11 +35,25 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
           <RetailersSection settings={settings} />
           <SaleDatesOverview
             limit={SALE_DATES}
+            onAPhone={ON_A_PHONE.saleDates}
             action={<MoreLink href="/retailers#sale-dates">All sale dates</MoreLink>}
           />
         </>
       )}
-      {settings.show_what_youll_find_section && <FindAndUse settings={settings} />}
+      {settings.show_what_youll_find_section && (
+        <>
+          <TextSection
+            id="what-youll-find"
+            title={settings.what_youll_find_title}
+            html={settings.what_youll_find_content}
+          />
+          <TextSection
+            id="how-it-works"
+            title={settings.how_it_works_title}
+            html={settings.how_it_works_content}
+          />
+        </>
+      )}
       {settings.show_categories_section && <CategoriesSection settings={settings} />}
       {settings.show_products_section && <ProductsSection />}
       {settings.show_editorial_section && <Editorial settings={settings} />}

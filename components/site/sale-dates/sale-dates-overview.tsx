@@ -12,8 +12,15 @@ const COLUMNS: { key: keyof SaleDates; label: string }[] = [
   { key: 'returns', label: 'Returns' },
 ];
 
+interface OverviewProps {
+  limit: number;
+  /** How many of them below 768 px. */
+  onAPhone?: number;
+  action?: ReactNode;
+}
+
 /** When each shop's sale starts, from the data alone: a table, which on a phone reads as cards. */
-export async function SaleDatesOverview({ limit, action }: { limit: number; action?: ReactNode }) {
+export async function SaleDatesOverview({ limit, onAPhone = limit, action }: OverviewProps) {
   const retailers = await listSaleDates({ limit });
   const rows = retailers
     .map((retailer) => ({ ...retailer, dates: saleDates(retailer) }))
@@ -44,8 +51,8 @@ export async function SaleDatesOverview({ limit, action }: { limit: number; acti
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ slug, name, dates }) => (
-              <tr key={slug}>
+            {rows.map(({ slug, name, dates }, index) => (
+              <tr key={slug} className={index < onAPhone ? '' : 'max-md:hidden'}>
                 <th scope="row">
                   <Link href={retailerPath(slug)} className="underline-offset-4 hover:underline">
                     {name}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ContentIndex } from '@/components/site/content/content-index';
-import { contentIndexMetadata } from '@/components/site/content/index-text';
+import { laterIndexMetadata } from '@/components/site/content/index-text';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { pageNumber } from '@/lib/page-number';
 
@@ -14,7 +14,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = pageNumber((await params).page);
-  return page ? contentIndexMetadata(undefined, page) : { title: 'Page not found' };
+  return laterIndexMetadata(undefined, page);
 }
 
 export default async function ContentLaterPage({ params }: Props) {

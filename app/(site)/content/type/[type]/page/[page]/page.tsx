@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ContentIndex } from '@/components/site/content/content-index';
-import { contentIndexMetadata } from '@/components/site/content/index-text';
+import { laterIndexMetadata } from '@/components/site/content/index-text';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { CONTENT_TYPES, isContentType } from '@/lib/content-type';
 import { pageNumber } from '@/lib/page-number';
@@ -21,7 +21,7 @@ async function listOf({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const list = await listOf(props);
-  return list ? contentIndexMetadata(list.type, list.page) : { title: 'Page not found' };
+  return laterIndexMetadata(list?.type, list?.page ?? null);
 }
 
 export default async function ContentOfTypeLaterPage(props: Props) {
