@@ -54,8 +54,8 @@ function wrap(pg: PGlite, fresh: boolean, watchdog: Watchdog, release: () => Pro
     transaction,
     asRole: (claims, work, options = {}) =>
       transaction(async (tx) => {
-        if (options.readOnly) await tx.exec('set transaction read only');
         const settings = {
+          ...(options.readOnly ? { transaction_read_only: 'on' } : {}),
           ...options.settings,
           search_path: '"public", "extensions"',
           role: claims.role,

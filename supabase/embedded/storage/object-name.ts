@@ -1,4 +1,4 @@
-import { StorageError } from './storage-error.ts';
+import { invalidKey } from './storage-error.ts';
 
 // The characters that the storage server allows, which are those that S3 is safe with.
 const ALLOWED = /^[\w/!\-.*'() &$@=;:+,?]{1,1024}$/;
@@ -7,7 +7,7 @@ const ALLOWED = /^[\w/!\-.*'() &$@=;:+,?]{1,1024}$/;
 export function checkName(name: string): string {
   const parts = name.split('/');
   const plain = parts.every((part) => part !== '' && part !== '.' && part !== '..');
-  if (!ALLOWED.test(name) || !plain) throw new StorageError(400, 'InvalidKey', `Invalid key: ${name}`);
+  if (!ALLOWED.test(name) || !plain) throw invalidKey(name);
   return name;
 }
 
@@ -18,9 +18,9 @@ export function splitPath(pathname: string, prefix: string): { bucket: string; n
   try {
     decoded = decodeURIComponent(encoded);
   } catch {
-    throw new StorageError(400, 'InvalidKey', `Invalid key: ${encoded}`);
+    throw invalidKey(encoded);
   }
   const slash = decoded.indexOf('/');
-  if (slash < 1) throw new StorageError(400, 'InvalidKey', `Invalid key: ${decoded}`);
+  if (slash < 1) throw invalidKey(decoded);
   return { bucket: decoded.slice(0, slash), name: checkName(decoded.slice(slash + 1)) };
 }

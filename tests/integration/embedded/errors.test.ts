@@ -51,6 +51,10 @@ test('constraints speak as Postgres does', async () => {
   expect(unique.error?.details).toBe('Key (slug)=(anvil) already exists.');
   const foreign = await server.anon.from('makers').delete().eq('id', 1);
   expect([foreign.status, foreign.error?.code]).toEqual([409, '23503']);
+  expect(foreign.error?.message).toBe(
+    'update or delete on table "makers" violates foreign key constraint "items_maker_id_fkey" on table "items"',
+  );
+  expect(foreign.error?.details).toBe('Key (id)=(1) is still referenced from table "items".');
   const check = await items().insert({ name: 'x', slug: 'Not a slug' });
   expect([check.status, check.error?.code]).toEqual([400, '23514']);
   const missing = await items().insert({ slug: 'y' });

@@ -175,8 +175,12 @@ test('an insert without select needs no right to read', async () => {
 });
 
 test('max-affected undoes a write that touched too much', async () => {
-  const { error } = await items().update({ stock: 70 }).in('id', [4, 5]).maxAffected(1);
-  expect(error?.code).toBe('PGRST124');
+  const response = await server.raw('/rest/v1/items?id=in.(4,5)', {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', prefer: 'handling=strict,max-affected=1' },
+    body: '{"stock":70}',
+  });
+  expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST124' }]);
   expect((await items().select('id').eq('stock', 70)).data).toEqual([]);
 });
 
