@@ -22,6 +22,11 @@ export type TaggedTable = (typeof TAGGED_TABLES)[number];
 export const listTag = (table: EntityTable) => table;
 /** The tag of one row wherever it shows: its page, and cards of it on other pages. */
 export const rowTag = (table: EntityTable, slug: string) => `${table}:${slug}`;
+/**
+ * The tag of what refers to other rows by their slug (a product to its category and retailers, …). A renamed or
+ * deleted row changes those references without a write to the rows that hold them.
+ */
+export const referencesTag = () => 'references';
 export const settingsTag = (table: keyof typeof SINGLE_TAGS) => SINGLE_TAGS[table];
 
 interface WrittenRow {
@@ -29,7 +34,8 @@ interface WrittenRow {
 }
 
 /**
- * The tags that a write expires: every list of the table, and the row under its old and its new slug.
+ * The tags that a write expires: every list of the table, and the row under its old and its new slug; all references
+ * too when the old slug is gone.
  * Pass null for the row that does not exist (before an insert, after a delete).
  */
 export function tagsForWrite(
@@ -39,7 +45,14 @@ export function tagsForWrite(
 ): string[] {
   if (!isEntityTable(table)) return [SINGLE_TAGS[table]];
   const slugs = [before?.slug, after?.slug].filter((slug): slug is string => Boolean(slug));
-  return [...new Set([listTag(table), ...slugs.map((slug) => rowTag(table, slug))])];
+  const gone = Boolean(before?.slug) && before?.slug !== after?.slug;
+  return [
+    ...new Set([
+      listTag(table),
+      ...slugs.map((slug) => rowTag(table, slug)),
+      ...(gone ? [referencesTag()] : []),
+    ]),
+  ];
 }
 
 function isEntityTable(table: TaggedTable): table is EntityTable {

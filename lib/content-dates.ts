@@ -13,7 +13,8 @@ export interface ContentDates {
 
 /** What a byline may truthfully say: filling a database with a text is not an update of it. */
 export function contentDates({ published_at, created_at, updated_at }: Times): ContentDates {
-  const changed = updated_at !== null && created_at !== null && Date.parse(updated_at) > Date.parse(created_at);
+  const changed =
+    updated_at !== null && created_at !== null && Date.parse(updated_at) > Date.parse(created_at);
   const isLater = changed && published_at !== null && londonDay(updated_at) > londonDay(published_at);
   return { published: published_at, updated: isLater ? updated_at : null };
 }

@@ -1,93 +1,82 @@
-import type { Category } from '@/lib/data/categories';
-import { listProductsBySlug, listProductsInCategory } from '@/lib/data/products';
+import { type Category, listCategoriesBySlug } from '@/lib/data/categories';
+import { countProducts, listProductPage, listProductsBySlug } from '@/lib/data/products';
 import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
 import { listSubcategories } from '@/lib/data/subcategories';
+import { pageCount, pagePath, PER_PAGE } from '@/lib/pagination';
 import { categoryPath } from '@/lib/paths';
-import { AdDisclosure } from './ad-disclosure';
-import { Breadcrumbs } from './breadcrumbs';
-import { CardGrid } from './card-grid';
-import { FaqList } from './faq-list';
-import { Picture } from './picture';
-import { ProductCard } from './product-card';
-import { RetailerCard } from './retailer-card';
-import { Section } from './section';
+import { relatedCategories } from '@/lib/related-categories';
 import { withoutDuplicates } from '@/lib/without-duplicates';
+import { Breadcrumbs } from './breadcrumbs';
+import { BuyingTips } from './buying-tips';
+import { FaqList } from './faq-list';
+import { Pagination } from './pagination';
+import { Picture } from './picture';
+import { ProductGrid } from './product-grid';
+import { RelatedLinks } from './related-links';
+import { RetailerGrid } from './retailer-grid';
+import { Section } from './section';
+import { SubcategoryList } from './subcategory-list';
 
 const RETAILERS = 12;
-const PRODUCTS = 24;
+const CHOSEN_PRODUCTS = 12;
 
 /** A category's page: intro, where to look, what to buy, how to buy well. */
 export async function CategoryView({ category }: { category: Category }) {
-  const [chosen, others, topProducts, products, subcategories] = await Promise.all([
+  const { slug } = category;
+  const path = categoryPath(slug);
+  const [chosen, others, chosenProducts, products, productCount, subcategories] = await Promise.all([
     listRetailersBySlug(category.top_retailers),
-    listRetailersInCategory(category.slug, RETAILERS),
-    listProductsBySlug(category.top_products),
-    listProductsInCategory(category.slug, PRODUCTS),
-    listSubcategories(category.slug),
+    listRetailersInCategory(slug, RETAILERS),
+    listProductsBySlug(category.top_products.slice(0, CHOSEN_PRODUCTS)),
+    listProductPage({ category: slug }, { from: 0, limit: PER_PAGE.inCategory }),
+    countProducts({ category: slug }),
+    listSubcategories(slug),
   ]);
   const retailers = withoutDuplicates([...chosen, ...others]).slice(0, RETAILERS);
-  const shownProducts = withoutDuplicates([...topProducts, ...products]).slice(0, PRODUCTS);
+  // The chosen ones come on top of the first page by name, so that the pages after it leave none out.
+  const shownProducts = withoutDuplicates([...chosenProducts, ...products]);
+  const alsoSold = await listCategoriesBySlug(relatedCategories(slug, retailers));
   return (
     <>
       <Breadcrumbs
         items={[
           { name: 'Categories', path: '/categories' },
-          { name: category.name, path: categoryPath(category.slug) },
+          { name: category.name, path },
         ]}
       />
       <header className="flex items-start gap-5">
         <Picture name={category.name} sources={[category.image_url, category.icon]} size="large" priority />
         <h1>{category.name} in the Boxing Day sales</h1>
       </header>
-      <p className="mt-6 max-w-prose text-lg">{category.description}</p>
+      <p className="mt-6 max-w-prose text-lg whitespace-pre-line">{category.description}</p>
 
+      {subcategories.length > 0 && (
+        <Section id="subcategories" title={`Within ${category.name}`}>
+          <SubcategoryList subcategories={subcategories} />
+        </Section>
+      )}
       {retailers.length > 0 && (
         <Section id="retailers" title={`Where to look for ${category.name}`}>
-          <div className="mb-5">
-            <AdDisclosure />
-          </div>
-          <CardGrid>
-            {retailers.map((retailer) => (
-              <li key={retailer.slug} className="grid">
-                <RetailerCard retailer={retailer} />
-              </li>
-            ))}
-          </CardGrid>
+          <RetailerGrid retailers={retailers} />
         </Section>
       )}
       {shownProducts.length > 0 && (
         <Section id="products" title={`Products in ${category.name}`}>
-          <CardGrid>
-            {shownProducts.map((product) => (
-              <li key={product.slug} className="grid">
-                <ProductCard product={product} />
-              </li>
-            ))}
-          </CardGrid>
+          <ProductGrid products={shownProducts} />
+          <Pagination
+            current={1}
+            last={pageCount(productCount, PER_PAGE.inCategory)}
+            label={`Products in ${category.name}`}
+            pathOf={(page) => pagePath(path, page)}
+          />
         </Section>
       )}
-      {category.buying_tips.length > 0 && (
-        <Section id="tips" title="How to buy well">
-          <ol className="prose list-decimal space-y-3 pl-6 marker:font-semibold marker:text-brand">
-            {category.buying_tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ol>
-        </Section>
-      )}
+      <BuyingTips tips={category.buying_tips} />
       <FaqList faqs={category.faqs} title={`${category.name}: questions and answers`} />
-      {subcategories.length > 0 && (
-        <Section id="subcategories" title={`Within ${category.name}`}>
-          <ul className="grid gap-4 sm:grid-cols-2">
-            {subcategories.map((subcategory) => (
-              <li key={subcategory.slug}>
-                <h3>{subcategory.name}</h3>
-                <p className="mt-1 text-muted">{subcategory.description}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <RelatedLinks
+        path={path}
+        related={{ categories: alsoSold, retailers, products: shownProducts, subcategories }}
+      />
     </>
   );
 }

@@ -1,71 +1,61 @@
 import Link from 'next/link';
+import { pageLinks } from '@/lib/pagination';
 
 interface PaginationProps {
-  page: number;
-  pages: number;
-  /** The address of a page of the list. */
-  pathOf: (page: number) => string;
+  current: number;
+  last: number;
+  /** What is paginated, for the name of the landmark: 'Products'. */
   label: string;
+  pathOf: (page: number) => string;
 }
 
-/** Real links to the neighbouring pages of a long list, and to its ends. */
-export function Pagination({ page, pages, pathOf, label }: PaginationProps) {
-  if (pages < 2) return null;
+const BOX = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-box border px-3';
+
+/** The pages of a long list as plain links. */
+export function Pagination({ current, last, label, pathOf }: PaginationProps) {
+  if (last === 1) return null;
   return (
-    <nav aria-label={label} className="no-print mt-8">
+    <nav aria-label={`${label}, pages`} className="no-print mt-8">
       <ul className="flex flex-wrap items-center gap-2">
-        {page > 1 && (
-          <li>
-            <PageLink href={pathOf(page - 1)} rel="prev">
-              Previous
-            </PageLink>
-          </li>
-        )}
-        {shownPages(page, pages).map((number, index, all) => (
-          <li key={number} className="flex items-center gap-2">
-            {number - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
-            {number === page ? (
-              <span
-                aria-current="page"
-                className="inline-flex size-11 items-center justify-center rounded-box bg-brand font-semibold text-on-brand"
-              >
-                <span className="sr-only">Page </span>
-                {number}
+        {current > 1 && <Step path={pathOf(current - 1)} rel="prev" label="Previous" />}
+        {pageLinks(current, last).map((page, index) => (
+          <li key={page ?? `gap ${index}`}>
+            {page === null && (
+              <span aria-hidden="true" className="px-1 text-muted">
+                …
               </span>
-            ) : (
-              <PageLink href={pathOf(number)}>
+            )}
+            {page === current && (
+              <span aria-current="page" className={`${BOX} border-brand bg-brand text-on-brand`}>
                 <span className="sr-only">Page </span>
-                {number}
-              </PageLink>
+                {page}
+              </span>
+            )}
+            {page !== null && page !== current && (
+              <Link href={pathOf(page)} className={`${BOX} border-control hover:border-brand`}>
+                <span className="sr-only">Page </span>
+                {page}
+              </Link>
             )}
           </li>
         ))}
-        {page < pages && (
-          <li>
-            <PageLink href={pathOf(page + 1)} rel="next">
-              Next
-            </PageLink>
-          </li>
-        )}
+        {current < last && <Step path={pathOf(current + 1)} rel="next" label="Next" />}
       </ul>
     </nav>
   );
 }
 
-function PageLink({ href, rel, children }: { href: string; rel?: string; children: React.ReactNode }) {
+function Step({ path, rel, label }: { path: string; rel: 'prev' | 'next'; label: string }) {
   return (
-    <Link
-      href={href}
-      rel={rel}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-box border border-control px-3 hover:border-brand"
-    >
-      {children}
-    </Link>
+    <li>
+      <Link
+        href={path}
+        rel={rel}
+        className={`${BOX} border-control font-semibold text-brand hover:border-brand`}
+      >
+        {label}
+        <span className="sr-only"> page</span>
+      </Link>
+    </li>
   );
-}
-
-/** The first, the last, and the pages around the current one. */
-export function shownPages(page: number, pages: number): number[] {
-  const wanted = [1, page - 1, page, page + 1, pages];
-  return [...new Set(wanted)].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b);
 }

@@ -1,33 +1,39 @@
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
 import { listRetailersInCategory, type Retailer } from '@/lib/data/retailers';
+import { listSubcategories } from '@/lib/data/subcategories';
 import { retailerPath } from '@/lib/paths';
+import { RELATED_LIMITS } from '@/lib/related-links';
 import { Breadcrumbs } from './breadcrumbs';
 import { CardGrid } from './card-grid';
 import { CategoryCard } from './category-card';
 import { FaqList } from './faq-list';
 import { HighlightsTable } from './highlights-table';
 import { Picture } from './picture';
-import { ProductCard } from './product-card';
-import { RetailerCard } from './retailer-card';
+import { ProductGrid } from './product-grid';
+import { RelatedLinks } from './related-links';
+import { RetailerGrid } from './retailer-grid';
 import { SaleFactsCard } from './sale-facts-card';
 import { Section } from './section';
 
-const RELATED = 3;
+const SIMILAR = 3;
 
 /** A retailer's page: the answer first, then the detail. */
 export async function RetailerView({ retailer }: { retailer: Retailer }) {
-  const [products, categories, related] = await Promise.all([
+  const path = retailerPath(retailer.slug);
+  const mainCategory = retailer.key_categories[0];
+  const [products, categories, related, subcategories] = await Promise.all([
     listProductsBySlug(retailer.top_products),
     listCategoriesBySlug(retailer.key_categories),
     listRelated(retailer),
+    mainCategory ? listSubcategories(mainCategory) : [],
   ]);
   return (
     <>
       <Breadcrumbs
         items={[
           { name: 'Retailers', path: '/retailers' },
-          { name: retailer.name, path: retailerPath(retailer.slug) },
+          { name: retailer.name, path },
         ]}
       />
       <header className="flex items-center gap-5">
@@ -48,13 +54,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
       )}
       {products.length > 0 && (
         <Section id="products" title={`Popular at ${retailer.name}`}>
-          <CardGrid>
-            {products.map((product) => (
-              <li key={product.slug} className="grid">
-                <ProductCard product={product} />
-              </li>
-            ))}
-          </CardGrid>
+          <ProductGrid products={products} />
         </Section>
       )}
       {categories.length > 0 && (
@@ -76,15 +76,10 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
       )}
       {related.length > 0 && (
         <Section id="related" title="Similar shops">
-          <CardGrid>
-            {related.map((other) => (
-              <li key={other.slug} className="grid">
-                <RetailerCard retailer={other} />
-              </li>
-            ))}
-          </CardGrid>
+          <RetailerGrid retailers={related.slice(0, SIMILAR)} />
         </Section>
       )}
+      <RelatedLinks path={path} related={{ categories, retailers: related, products, subcategories }} />
     </>
   );
 }
@@ -93,6 +88,6 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
 async function listRelated(retailer: Retailer) {
   const category = retailer.key_categories[0];
   if (!category) return [];
-  const sameCategory = await listRetailersInCategory(category, RELATED + 1);
-  return sameCategory.filter((other) => other.slug !== retailer.slug).slice(0, RELATED);
+  const sameCategory = await listRetailersInCategory(category, RELATED_LIMITS.perKind + 1);
+  return sameCategory.filter((other) => other.slug !== retailer.slug).slice(0, RELATED_LIMITS.perKind);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listTag, rowTag } from '@/lib/cache-tags';
+import { listTag, referencesTag, rowTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
 import { categories as builtIn } from '@/lib/fallback/categories/index';
 import type { CategoryRow } from '@/lib/fallback/types';
@@ -29,17 +29,33 @@ async function selectCategory(db: Db, { slug }: { slug: string }): Promise<Categ
   return known && (await selectCategories(db, { limit: 1 })).length === 0 ? known : null;
 }
 
-interface ListParams {
-  slugs?: string[];
+interface PageParams {
+  from?: number;
   limit: number;
 }
 
-async function selectCategories(db: Db, { slugs, limit }: ListParams): Promise<CategoryCard[]> {
-  let query = db.from('categories').select(CARD).eq('is_published', true).order('name').limit(limit);
+interface ListParams extends PageParams {
+  slugs?: string[];
+}
+
+async function selectCategories(db: Db, { slugs, from = 0, limit }: ListParams): Promise<CategoryCard[]> {
+  let query = db.from('categories').select(CARD).eq('is_published', true);
   if (slugs) query = query.in('slug', slugs);
-  const { data, error } = await query;
+  const { data, error } = await query
+    .order('name')
+    .order('slug')
+    .range(from, from + limit - 1);
   if (error) throw new DatabaseError('select categories', error);
   return data;
+}
+
+async function selectCount(db: Db): Promise<number> {
+  const { count, error } = await db
+    .from('categories')
+    .select('slug', { count: 'exact', head: true })
+    .eq('is_published', true);
+  if (error) throw new DatabaseError('count categories', error);
+  return count ?? 0;
 }
 
 /** The published category of that slug, or null. */
@@ -47,23 +63,34 @@ export async function getCategory(slug: string): Promise<Category | null> {
   'use cache';
   return publicRead({
     key: `category ${slug}`,
-    tags: [rowTag('categories', slug)],
+    tags: [rowTag('categories', slug), referencesTag()],
     fromDatabase: (db) => selectCategory(db, { slug }),
     builtIn: () => builtInCategory(slug),
   });
 }
 
-/** The first `limit` published categories by name; the built-in ones while there are none. */
-export async function listCategories({ limit }: { limit: number }): Promise<CategoryCard[]> {
+/** How many categories are published; the built-in ones while there are none. */
+export async function countCategories(): Promise<number> {
   'use cache';
   return publicRead({
-    key: `categories ${limit}`,
+    key: 'count of categories',
+    tags: [listTag('categories')],
+    fromDatabase: async (db) => (await selectCount(db)) || builtIn.length,
+    builtIn: () => builtIn.length,
+  });
+}
+
+/** `limit` published categories by name, from the row `from` on; the built-in ones while there are none. */
+export async function listCategories({ from = 0, limit }: PageParams): Promise<CategoryCard[]> {
+  'use cache';
+  return publicRead({
+    key: `categories ${from} ${limit}`,
     tags: [listTag('categories')],
     fromDatabase: async (db) => {
-      const rows = await selectCategories(db, { limit });
-      return rows.length > 0 ? rows : builtInCards({ limit });
+      const rows = await selectCategories(db, { from, limit });
+      return rows.length === 0 && from === 0 ? builtInCards({ limit }) : rows;
     },
-    builtIn: () => builtInCards({ limit }),
+    builtIn: () => builtInCards({ from, limit }),
   });
 }
 
@@ -84,9 +111,9 @@ function builtInCategory(slug: string): Category | undefined {
   return row && { ...row, updated_at: null };
 }
 
-function builtInCards({ slugs, limit }: ListParams): CategoryCard[] {
+function builtInCards({ slugs, from = 0, limit }: ListParams): CategoryCard[] {
   return builtIn
     .filter((row) => !slugs || slugs.includes(row.slug))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
-    .slice(0, limit);
+    .slice(from, from + limit);
 }

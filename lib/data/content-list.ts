@@ -3,6 +3,7 @@ import { listTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
 import { content as builtIn } from '@/lib/fallback/content/index';
 import type { ContentRow } from '@/lib/fallback/types';
+import { pageCount, PER_PAGE } from '@/lib/pagination';
 import type { Db } from '@/lib/supabase/public';
 import { publicRead } from './public-read';
 
@@ -79,6 +80,12 @@ export async function listContentPage(params: ListParams): Promise<ContentPage> 
     },
     builtIn: () => builtInPage(params),
   });
+}
+
+/** How many pages the list of one kind, or of both, has. */
+export async function countContentPages(type?: ContentType): Promise<number> {
+  const { total } = await listContentPage({ type, limit: PER_PAGE.content });
+  return pageCount(total, PER_PAGE.content);
 }
 
 /** The first published guides or articles; with `priority` 1 the featured ones only. */

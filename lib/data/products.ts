@@ -1,46 +1,44 @@
 import 'server-only';
-import { listTag, rowTag } from '@/lib/cache-tags';
+import { referencesTag, rowTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
 import { products as builtIn } from '@/lib/fallback/products/index';
 import type { ProductRow } from '@/lib/fallback/types';
 import type { Db } from '@/lib/supabase/public';
 import { inOrderOf } from './in-order-of';
+import { builtInProductCards, CARD, type ProductCard, selectProducts } from './product-cards';
 import { publicRead } from './public-read';
+import { faqsShape, variantsShape } from './shapes';
 
-export type ProductCard = Pick<
-  ProductRow,
-  'slug' | 'name' | 'brand' | 'category' | 'image' | 'image_url' | 'price_range'
->;
+export type { ProductCard } from './product-cards';
+export { countProducts, listProductPage, listProducts, listProductsInCategory } from './product-lists';
+export type Product = Omit<ProductRow, 'is_published'> & { updated_at: string | null };
 
-const CARD = 'slug, name, brand, category, image, image_url, price_range';
+const FULL =
+  `${CARD}, subcategory, description, variants, recommended_retailers, faqs, buying_tips, meta_title, meta_description, updated_at` as const;
 
-interface ListParams {
-  slugs?: string[];
-  category?: string;
-  limit: number;
+/** One published product; null when there is none of that slug. */
+async function selectProduct(db: Db, { slug }: { slug: string }): Promise<Product | null> {
+  const { data, error } = await db
+    .from('products')
+    .select(FULL)
+    .eq('slug', slug)
+    .eq('is_published', true)
+    .maybeSingle();
+  if (error) throw new DatabaseError('select product', error);
+  if (data)
+    return { ...data, faqs: faqsShape.parse(data.faqs), variants: variantsShape.parse(data.variants) };
+  const known = builtInProduct(slug);
+  return known && (await selectProducts(db, { limit: 1 })).length === 0 ? known : null;
 }
 
-/** Cards of published products by name, optionally only of these slugs or of one category. */
-async function selectProducts(db: Db, { slugs, category, limit }: ListParams): Promise<ProductCard[]> {
-  let query = db.from('products').select(CARD).eq('is_published', true).order('name').limit(limit);
-  if (slugs) query = query.in('slug', slugs);
-  if (category) query = query.eq('category', category);
-  const { data, error } = await query;
-  if (error) throw new DatabaseError('select products', error);
-  return data;
-}
-
-/** The first `limit` published products by name; the built-in ones while there are none. */
-export async function listProducts({ limit }: { limit: number }): Promise<ProductCard[]> {
+/** The published product of that slug, or null. */
+export async function getProduct(slug: string): Promise<Product | null> {
   'use cache';
   return publicRead({
-    key: `products ${limit}`,
-    tags: [listTag('products')],
-    fromDatabase: async (db) => {
-      const rows = await selectProducts(db, { limit });
-      return rows.length > 0 ? rows : builtInCards({ limit });
-    },
-    builtIn: () => builtInCards({ limit }),
+    key: `product ${slug}`,
+    tags: [rowTag('products', slug), referencesTag()],
+    fromDatabase: (db) => selectProduct(db, { slug }),
+    builtIn: () => builtInProduct(slug),
   });
 }
 
@@ -49,28 +47,14 @@ export async function listProductsBySlug(slugs: string[]): Promise<ProductCard[]
   'use cache';
   const rows = await publicRead({
     key: `products of ${slugs.join(' ')}`,
-    tags: slugs.map((slug) => rowTag('products', slug)),
+    tags: [...slugs.map((slug) => rowTag('products', slug)), referencesTag()],
     fromDatabase: (db) => selectProducts(db, { slugs, limit: slugs.length }),
-    builtIn: () => builtInCards({ slugs, limit: slugs.length }),
+    builtIn: () => builtInProductCards({ slugs, limit: slugs.length }),
   });
   return inOrderOf(slugs, rows);
 }
 
-/** Published products of a category, by name. */
-export async function listProductsInCategory(category: string, limit: number): Promise<ProductCard[]> {
-  'use cache';
-  return publicRead({
-    key: `products in ${category} ${limit}`,
-    tags: [listTag('products')],
-    fromDatabase: (db) => selectProducts(db, { category, limit }),
-    builtIn: () => builtInCards({ category, limit }),
-  });
-}
-
-function builtInCards({ slugs, category, limit }: ListParams): ProductCard[] {
-  return builtIn
-    .filter((row) => !slugs || slugs.includes(row.slug))
-    .filter((row) => !category || row.category === category)
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
-    .slice(0, limit);
+function builtInProduct(slug: string): Product | undefined {
+  const row = builtIn.find((product) => product.slug === slug);
+  return row && { ...row, updated_at: null };
 }

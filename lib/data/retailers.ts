@@ -1,5 +1,5 @@
 import 'server-only';
-import { listTag, rowTag } from '@/lib/cache-tags';
+import { listTag, referencesTag, rowTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
 import { retailers as builtIn } from '@/lib/fallback/retailers/index';
 import type { RetailerRow } from '@/lib/fallback/types';
@@ -38,20 +38,39 @@ async function selectRetailer(db: Db, { slug }: { slug: string }): Promise<Retai
   return known && (await selectRetailers(db, { limit: 1 })).length === 0 ? known : null;
 }
 
-interface ListParams {
-  slugs?: string[];
-  category?: string;
+interface PageParams {
+  from?: number;
   limit: number;
 }
 
+interface ListParams extends PageParams {
+  slugs?: string[];
+  category?: string;
+}
+
 /** Cards of published retailers by name, optionally only of these slugs or of those that sell in a category. */
-async function selectRetailers(db: Db, { slugs, category, limit }: ListParams): Promise<RetailerCard[]> {
-  let query = db.from('retailers').select(CARD).eq('is_published', true).order('name').limit(limit);
+async function selectRetailers(
+  db: Db,
+  { slugs, category, from = 0, limit }: ListParams,
+): Promise<RetailerCard[]> {
+  let query = db.from('retailers').select(CARD).eq('is_published', true);
   if (slugs) query = query.in('slug', slugs);
   if (category) query = query.contains('key_categories', [category]);
-  const { data, error } = await query;
+  const { data, error } = await query
+    .order('name')
+    .order('slug')
+    .range(from, from + limit - 1);
   if (error) throw new DatabaseError('select retailers', error);
   return data;
+}
+
+async function selectCount(db: Db): Promise<number> {
+  const { count, error } = await db
+    .from('retailers')
+    .select('slug', { count: 'exact', head: true })
+    .eq('is_published', true);
+  if (error) throw new DatabaseError('count retailers', error);
+  return count ?? 0;
 }
 
 /** The published retailer of that slug, or null. */
@@ -59,23 +78,34 @@ export async function getRetailer(slug: string): Promise<Retailer | null> {
   'use cache';
   return publicRead({
     key: `retailer ${slug}`,
-    tags: [rowTag('retailers', slug)],
+    tags: [rowTag('retailers', slug), referencesTag()],
     fromDatabase: (db) => selectRetailer(db, { slug }),
     builtIn: () => builtInRetailer(slug),
   });
 }
 
-/** The first `limit` published retailers by name; the built-in ones while there are none. */
-export async function listRetailers({ limit }: { limit: number }): Promise<RetailerCard[]> {
+/** How many retailers are published; the built-in ones while there are none. */
+export async function countRetailers(): Promise<number> {
   'use cache';
   return publicRead({
-    key: `retailers ${limit}`,
+    key: 'count of retailers',
+    tags: [listTag('retailers')],
+    fromDatabase: async (db) => (await selectCount(db)) || builtIn.length,
+    builtIn: () => builtIn.length,
+  });
+}
+
+/** `limit` published retailers by name, from the row `from` on; the built-in ones while there are none. */
+export async function listRetailers({ from = 0, limit }: PageParams): Promise<RetailerCard[]> {
+  'use cache';
+  return publicRead({
+    key: `retailers ${from} ${limit}`,
     tags: [listTag('retailers')],
     fromDatabase: async (db) => {
-      const rows = await selectRetailers(db, { limit });
-      return rows.length > 0 ? rows : builtInCards({ limit });
+      const rows = await selectRetailers(db, { from, limit });
+      return rows.length === 0 && from === 0 ? builtInCards({ limit }) : rows;
     },
-    builtIn: () => builtInCards({ limit }),
+    builtIn: () => builtInCards({ from, limit }),
   });
 }
 
@@ -84,7 +114,7 @@ export async function listRetailersBySlug(slugs: string[]): Promise<RetailerCard
   'use cache';
   const rows = await publicRead({
     key: `retailers of ${slugs.join(' ')}`,
-    tags: slugs.map((slug) => rowTag('retailers', slug)),
+    tags: [...slugs.map((slug) => rowTag('retailers', slug)), referencesTag()],
     fromDatabase: (db) => selectRetailers(db, { slugs, limit: slugs.length }),
     builtIn: () => builtInCards({ slugs, limit: slugs.length }),
   });
@@ -107,10 +137,10 @@ function builtInRetailer(slug: string): Retailer | undefined {
   return row && { ...row, updated_at: null };
 }
 
-function builtInCards({ slugs, category, limit }: ListParams): RetailerCard[] {
+function builtInCards({ slugs, category, from = 0, limit }: ListParams): RetailerCard[] {
   return builtIn
     .filter((row) => !slugs || slugs.includes(row.slug))
     .filter((row) => !category || row.key_categories.includes(category))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
-    .slice(0, limit);
+    .slice(from, from + limit);
 }

@@ -4,11 +4,13 @@ import type {
   FAQPage,
   ItemList,
   Organization,
+  Product,
   Thing,
   WebSite,
   WithContext,
 } from 'schema-dts';
 import type { Faq } from '@/lib/fallback/types';
+import { parsePriceRange } from '@/lib/price-range';
 import { absoluteUrl, SITE_LOCALE, SITE_NAME, siteUrl } from '@/lib/site';
 
 export interface Crumb {
@@ -43,6 +45,40 @@ export function itemList(name: string, items: Crumb[]): WithContext<ItemList> {
       name: item.name,
       url: absoluteUrl(item.path),
     })),
+  };
+}
+
+interface SoldProduct {
+  name: string;
+  brand: string;
+  description: string;
+  price_range: string | null;
+  /** The address of the picture that the page shows, when it shows one. */
+  image: string | null;
+  path: string;
+}
+
+/**
+ * A product with its price range; null without numbers, because a product without offers, review and rating is no
+ * valid one. Source: developers.google.com/search/docs/appearance/structured-data/product-snippet
+ */
+export function productWithPrices(product: SoldProduct): WithContext<Product> | null {
+  const price = parsePriceRange(product.price_range);
+  if (!price) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    url: absoluteUrl(product.path),
+    ...(product.image && { image: product.image }),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'GBP',
+      lowPrice: price.low,
+      ...(price.high !== null && { highPrice: price.high }),
+    },
   };
 }
 

@@ -925,6 +925,11 @@ export type Database = {
       };
     };
     Functions: {
+      directory_entries: {
+        Args: { _kind: string; _initial: string; _limit?: number; _offset?: number };
+        Returns: Json;
+      };
+      directory_initials: { Args: { _kind: string; _per_initial?: number }; Returns: Json };
       has_role: {
         Args: { _user_id: string; _role: Database['public']['Enums']['app_role'] };
         Returns: boolean;

@@ -7,6 +7,7 @@ import { ROOT } from './configuration.ts';
 const SOURCES = [
   'app',
   'components',
+  'instrumentation.ts',
   'lib',
   'public',
   'middleware.ts',

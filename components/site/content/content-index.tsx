@@ -1,29 +1,25 @@
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { CardGrid } from '@/components/site/card-grid';
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { ContentCard } from '@/components/site/content-card';
-import { JsonLd } from '@/components/site/json-ld';
-import { NotFoundResponse } from '@/components/site/not-found-response';
+import { titleOfPage } from '@/components/site/index-head';
+import { ItemListData } from '@/components/site/item-list-data';
 import { Pagination } from '@/components/site/pagination';
-import type { ContentType } from '@/lib/data/content-list';
+import { type ContentType, listContentPage } from '@/lib/data/content-list';
+import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/pagination';
 import { contentListPath, contentPath } from '@/lib/paths';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { itemList } from '@/lib/seo/json-ld';
 import { ContentTabs } from './content-tabs';
-import { contentIndexPage, PER_PAGE } from './index-page';
 import { INDEX_TEXT } from './index-text';
 
-/** The list of guides, articles or both; a page beyond the last is a 404. */
+/** One page of the guides, of the articles, or of both. */
 export async function ContentIndex({ type, page = 1 }: { type?: ContentType; page?: number }) {
-  const { rows, total } = await contentIndexPage(type, page);
-  if (rows.length === 0 && page > 1) return <NotFoundResponse />;
+  const [offset] = rowsOfPage(page, PER_PAGE.content);
+  const { rows, total } = await listContentPage({ type, offset, limit: PER_PAGE.content });
   const text = INDEX_TEXT[type ?? 'all'];
   return (
     <>
       <Breadcrumbs items={crumbs(type, page)} />
-      <h1>
-        {text.title}
-        {page > 1 && <span className="text-muted">, page {page}</span>}
-      </h1>
+      <h1>{titleOfPage(text.title, page)}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">{text.intro}</p>
       <ContentTabs current={type} />
       {rows.length === 0 && <p>There is nothing here yet.</p>}
@@ -35,19 +31,15 @@ export async function ContentIndex({ type, page = 1 }: { type?: ContentType; pag
         ))}
       </CardGrid>
       <Pagination
-        page={page}
-        pages={Math.ceil(total / PER_PAGE)}
+        current={page}
+        last={pageCount(total, PER_PAGE.content)}
+        label={text.title}
         pathOf={(number) => contentListPath(type, number)}
-        label={`Pages of ${text.title.toLowerCase()}`}
       />
-      {rows.length > 0 && (
-        <JsonLd
-          data={itemList(
-            text.title,
-            rows.map((row) => ({ name: row.title, path: contentPath(row.slug) })),
-          )}
-        />
-      )}
+      <ItemListData
+        name={text.title}
+        items={rows.map((row) => ({ name: row.title, path: contentPath(row.slug) }))}
+      />
     </>
   );
 }

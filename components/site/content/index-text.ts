@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { titleOfPage } from '@/components/site/index-head';
 import type { ContentType } from '@/lib/data/content-list';
 import { contentListPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { contentIndexPage } from './index-page';
 
 /** What the three lists say of themselves. */
 export const INDEX_TEXT = {
@@ -32,17 +32,8 @@ export const INDEX_TEXT = {
 export function contentIndexMetadata(type?: ContentType, page = 1): Metadata {
   const { title, description } = INDEX_TEXT[type ?? 'all'];
   return pageMetadata({
-    title: page > 1 ? `${title}, page ${page}` : `${title} for the Boxing Day sales`,
+    title: page > 1 ? titleOfPage(title, page) : `${title} for the Boxing Day sales`,
     description: page > 1 ? `Page ${page}. ${description}` : description,
     path: contentListPath(type, page),
   });
-}
-
-/** Of a page after the first, which may be beyond the last. */
-export async function laterIndexMetadata(
-  type: ContentType | undefined,
-  page: number | null,
-): Promise<Metadata> {
-  const isThere = page !== null && (await contentIndexPage(type, page)).rows.length > 0;
-  return isThere ? contentIndexMetadata(type, page) : { title: 'Page not found' };
 }

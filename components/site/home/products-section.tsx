@@ -2,12 +2,12 @@ import { CardGrid } from '@/components/site/card-grid';
 import { MoreLink } from '@/components/site/more-link';
 import { ProductCard } from '@/components/site/product-card';
 import { Section } from '@/components/site/section';
-import { getFeaturedProducts } from '@/lib/data/featured-products';
+import { countProducts, listProducts } from '@/lib/data/products';
 import { ON_A_PHONE, PRODUCTS } from './counts';
 
 /** The first products by name; on a phone fewer (specification, section 9). */
 export async function ProductsSection() {
-  const { rows, total } = await getFeaturedProducts(PRODUCTS);
+  const [rows, total] = await Promise.all([listProducts({ limit: PRODUCTS }), countProducts()]);
   return (
     <Section
       id="products"

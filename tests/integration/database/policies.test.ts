@@ -144,6 +144,8 @@ test.each(cases)('$who removes from $relation as is promised', async ({ relation
 const calls = Object.keys(functionPromises).flatMap((name) => WHO.map((who) => ({ name, who })));
 test.each(calls)('$who calls $name as is promised', async ({ name, who }) => {
   const args: Record<string, object> = {
+    directory_entries: { _kind: 'products', _initial: 'a' },
+    directory_initials: { _kind: 'products' },
     has_role: { _user_id: actors.userId, _role: 'admin' },
     search_site: { _query: 'shown' },
   };

@@ -76,6 +76,8 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
 
 /** Who may call each function of the API. */
 export const functionPromises: Record<string, Record<Who, boolean>> = {
+  directory_entries: { anon: true, user: true, admin: true, service: true },
+  directory_initials: { anon: true, user: true, admin: true, service: true },
   has_role: { anon: false, user: true, admin: true, service: true },
   search_site: { anon: true, user: true, admin: true, service: true },
 };

@@ -10,7 +10,14 @@ describe('tagsForWrite', () => {
       'products',
       'products:ps5',
       'products:playstation-5',
+      'references',
     ]);
+  });
+
+  it('expires what refers to a row that is deleted, not what refers to one that only changes', () => {
+    expect(tagsForWrite('categories', { slug: 'gaming' }, null)).toContain('references');
+    expect(tagsForWrite('categories', { slug: 'gaming' }, { slug: 'gaming' })).not.toContain('references');
+    expect(tagsForWrite('categories', null, { slug: 'gaming' })).not.toContain('references');
   });
 
   it('names the slug once when it did not change', () => {

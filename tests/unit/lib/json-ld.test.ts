@@ -1,4 +1,10 @@
-import { breadcrumbList, faqPage, itemList, serialiseJsonLd } from '../../../lib/seo/json-ld.ts';
+import {
+  breadcrumbList,
+  faqPage,
+  itemList,
+  productWithPrices,
+  serialiseJsonLd,
+} from '../../../lib/seo/json-ld.ts';
 
 describe('JSON-LD', () => {
   it('cannot close its script element', () => {
@@ -22,5 +28,42 @@ describe('JSON-LD', () => {
 
   it('counts the items of a list', () => {
     expect(itemList('Retailers', [{ name: 'A', path: '/a' }])).toMatchObject({ numberOfItems: 1 });
+  });
+});
+
+describe('JSON-LD of a product', () => {
+  const product = {
+    name: 'Kettle',
+    brand: 'Brand',
+    description: 'Boils water.',
+    price_range: '£20 – £45',
+    image: null,
+    path: '/appliances/kettle',
+  };
+
+  it('names the price range in pounds', () => {
+    expect(productWithPrices(product)).toMatchObject({
+      '@type': 'Product',
+      brand: { name: 'Brand' },
+      offers: { '@type': 'AggregateOffer', priceCurrency: 'GBP', lowPrice: 20, highPrice: 45 },
+    });
+  });
+
+  it('leaves out what is not known', () => {
+    const json = productWithPrices({ ...product, brand: '', price_range: 'From £20' });
+    expect(json).not.toHaveProperty('brand');
+    expect(json).not.toHaveProperty('image');
+    expect(json).toMatchObject({ offers: { lowPrice: 20 } });
+    expect(json).not.toHaveProperty('offers.highPrice');
+  });
+
+  it('is not there without numbers', () => {
+    expect(productWithPrices({ ...product, price_range: 'Varies' })).toBeNull();
+    expect(productWithPrices({ ...product, price_range: null })).toBeNull();
+  });
+
+  it('tells nothing that nobody gave', () => {
+    const json = JSON.stringify(productWithPrices(product));
+    expect(json).not.toMatch(/rating|review|availability|sku/i);
   });
 });

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import { CategoryView } from '@/components/site/category-view';
 import { NotFoundResponse } from '@/components/site/not-found-response';
-import { type Category, getCategory, listCategories } from '@/lib/data/categories';
+import { categoryAt } from '@/lib/addresses';
+import { listCategories } from '@/lib/data/categories';
 import { categoryPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { isSlug } from '@/lib/slug';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -17,14 +18,12 @@ export async function generateStaticParams() {
   return categories.map(({ slug }) => ({ slug }));
 }
 
-async function findCategory({ params }: Props): Promise<Category | null> {
-  const { slug } = await params;
-  return isSlug(slug) ? getCategory(slug) : null;
-}
+const find = async ({ params }: Props) => categoryAt((await params).slug);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const category = await findCategory(props);
-  if (!category) return { title: 'Page not found' };
+  const place = await find(props);
+  if (!place || 'movedTo' in place) return { title: 'Page not found' };
+  const category = place.found;
   return pageMetadata({
     title: category.meta_title ?? `${category.name} in the Boxing Day sales`,
     description: category.meta_description ?? category.description,
@@ -33,6 +32,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function CategoryPage(props: Props) {
-  const category = await findCategory(props);
-  return category ? <CategoryView category={category} /> : <NotFoundResponse />;
+  const place = await find(props);
+  if (!place) return <NotFoundResponse />;
+  if ('movedTo' in place) permanentRedirect(place.movedTo);
+  return <CategoryView category={place.found} />;
 }

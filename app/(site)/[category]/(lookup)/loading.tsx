@@ -1,0 +1,12 @@
+/** What a navigation in the browser shows while the page that a single word means is looked up (decision 7). */
+export default function Redirecting() {
+  return (
+    <div role="status" className="mx-auto flex max-w-prose flex-col items-center gap-4 py-20 text-muted">
+      <span
+        aria-hidden="true"
+        className="size-8 animate-spin rounded-pill border-4 border-rule border-t-brand"
+      />
+      <p>Redirecting...</p>
+    </div>
+  );
+}

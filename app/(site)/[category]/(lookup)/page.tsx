@@ -1,0 +1,24 @@
+import { permanentRedirect } from 'next/navigation';
+import { NotFoundResponse } from '@/components/site/not-found-response';
+import { pageOfSlug } from '@/lib/addresses';
+import { listCategories } from '@/lib/data/categories';
+
+interface Props {
+  params: Promise<{ category: string }>;
+}
+
+export const metadata = { title: 'Page not found' };
+
+const PRERENDERED = 30;
+
+export async function generateStaticParams() {
+  const categories = await listCategories({ limit: PRERENDERED });
+  return categories.map(({ slug }) => ({ category: slug }));
+}
+
+/** '/{slug}': no page of its own, only the way to the page that is meant (decision 7). */
+export default async function SingleSegmentPage({ params }: Props) {
+  const path = await pageOfSlug((await params).category);
+  if (path) permanentRedirect(path);
+  return <NotFoundResponse />;
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { NotFoundResponse } from '@/components/site/not-found-response';
+import { ProductView } from '@/components/site/product-view';
+import { productAt } from '@/lib/addresses';
+import { listProducts } from '@/lib/data/products';
+import { productPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+interface Props {
+  params: Promise<{ category: string; slug: string }>;
+}
+
+const PRERENDERED = 30;
+
+export async function generateStaticParams() {
+  const products = await listProducts({ limit: PRERENDERED });
+  return products.map(({ category, slug }) => ({ category: category ?? 'products', slug }));
+}
+
+async function find({ params }: Props) {
+  const { category, slug } = await params;
+  return productAt(category, slug);
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const place = await find(props);
+  if (!place || 'movedTo' in place) return { title: 'Page not found' };
+  const product = place.found;
+  return pageMetadata({
+    title: product.meta_title ?? `${product.name} in the Boxing Day sales`,
+    description: product.meta_description ?? product.description,
+    path: productPath(product),
+  });
+}
+
+export default async function ProductPage(props: Props) {
+  const place = await find(props);
+  if (!place) return <NotFoundResponse />;
+  if ('movedTo' in place) permanentRedirect(place.movedTo);
+  return <ProductView product={place.found} />;
+}

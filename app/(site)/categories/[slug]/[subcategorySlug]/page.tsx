@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { NotFoundResponse } from '@/components/site/not-found-response';
+import { SubcategoryView } from '@/components/site/subcategory-view';
+import { subcategoryAt } from '@/lib/addresses';
+import { getCategory, listCategories } from '@/lib/data/categories';
+import { listSubcategories } from '@/lib/data/subcategories';
+import { subcategoryPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+interface Props {
+  params: Promise<{ slug: string; subcategorySlug: string }>;
+}
+
+const PRERENDERED_CATEGORIES = 12;
+
+export async function generateStaticParams() {
+  const categories = await listCategories({ limit: PRERENDERED_CATEGORIES });
+  const lists = await Promise.all(categories.map(({ slug }) => listSubcategories(slug)));
+  const params = lists.flat().map((row) => ({ slug: row.parent_category_slug, subcategorySlug: row.slug }));
+  // A static route needs one entry at least; without any subcategory this one is a 404.
+  return params.length > 0 ? params : [{ slug: 'none', subcategorySlug: 'none' }];
+}
+
+async function find({ params }: Props) {
+  const { slug, subcategorySlug } = await params;
+  return subcategoryAt(slug, subcategorySlug);
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const place = await find(props);
+  if (!place || 'movedTo' in place) return { title: 'Page not found' };
+  const { slug, name, description, parent_category_slug, meta_title, meta_description } = place.found;
+  return pageMetadata({
+    title: meta_title ?? `${name} in the Boxing Day sales`,
+    description: meta_description ?? description,
+    path: subcategoryPath(parent_category_slug, slug),
+  });
+}
+
+export default async function SubcategoryPage(props: Props) {
+  const place = await find(props);
+  if (!place) return <NotFoundResponse />;
+  if ('movedTo' in place) permanentRedirect(place.movedTo);
+  const category = await getCategory(place.found.parent_category_slug);
+  return category ? <SubcategoryView category={category} subcategory={place.found} /> : <NotFoundResponse />;
+}

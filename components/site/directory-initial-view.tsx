@@ -1,0 +1,61 @@
+import { type DirectoryInitial, listDirectoryEntries, listDirectoryInitials } from '@/lib/data/directory';
+import { type DirectoryKind, directoryPath, initialLabel, PER_INITIAL } from '@/lib/directory';
+import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/pagination';
+import { Breadcrumbs } from './breadcrumbs';
+import { DirectoryEntries } from './directory-entries';
+import { DIRECTORY_TITLE, LIST_NAME } from './directory-view';
+import { Pagination } from './pagination';
+
+interface DirectoryInitialPage {
+  kind: DirectoryKind;
+  group: DirectoryInitial;
+  page: number;
+}
+
+/**
+ * The page of an initial; null where there is none, because the directory itself shows all of so short a list.
+ */
+export async function findInitialPage(
+  kind: DirectoryKind,
+  initial: string,
+  page: number | null,
+): Promise<DirectoryInitialPage | null> {
+  if (!page) return null;
+  const group = (await listDirectoryInitials(kind)).find((one) => one.initial === initial);
+  if (!group || group.total <= PER_INITIAL) return null;
+  return page <= pageCount(group.total, PER_PAGE.directory) ? { kind, group, page } : null;
+}
+
+export function initialPageTitle({ kind, group, page }: DirectoryInitialPage): string {
+  const title = `${DIRECTORY_TITLE[kind]}: ${initialLabel(group.initial)}`;
+  return page === 1 ? title : `${title}, page ${page}`;
+}
+
+/** All that begins with one initial, a hundred names a page. */
+export async function DirectoryInitialView({ place }: { place: DirectoryInitialPage }) {
+  const { kind, group, page } = place;
+  const { initial, total } = group;
+  const [from] = rowsOfPage(page, PER_PAGE.directory);
+  const entries = await listDirectoryEntries({ kind, initial, from, limit: PER_PAGE.directory });
+  const crumbs = [
+    { name: LIST_NAME[kind], path: `/${kind}` },
+    { name: 'A to Z', path: directoryPath(kind) },
+    { name: initialLabel(initial), path: directoryPath(kind, initial) },
+  ];
+  if (page > 1) crumbs.push({ name: `Page ${page}`, path: directoryPath(kind, initial, page) });
+  return (
+    <>
+      <Breadcrumbs items={crumbs} />
+      <h1 className="mb-6">{initialPageTitle(place)}</h1>
+      <div className="gap-x-8 sm:columns-2 lg:columns-3">
+        <DirectoryEntries kind={kind} entries={entries} />
+      </div>
+      <Pagination
+        current={page}
+        last={pageCount(total, PER_PAGE.directory)}
+        label={DIRECTORY_TITLE[kind]}
+        pathOf={(number) => directoryPath(kind, initial, number)}
+      />
+    </>
+  );
+}

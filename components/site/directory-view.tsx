@@ -1,0 +1,74 @@
+import { type DirectoryInitial, listDirectoryInitials } from '@/lib/data/directory';
+import { type DirectoryKind, directoryPath, initialLabel, PER_INITIAL } from '@/lib/directory';
+import { Breadcrumbs } from './breadcrumbs';
+import { DirectoryEntries } from './directory-entries';
+import { MoreLink } from './more-link';
+
+export const DIRECTORY_TITLE: Record<DirectoryKind, string> = {
+  retailers: 'Retailers from A to Z',
+  products: 'Products from A to Z',
+};
+export const LIST_NAME: Record<DirectoryKind, string> = { retailers: 'Retailers', products: 'Products' };
+
+const INTRO: Record<DirectoryKind, string> = {
+  retailers: 'Every shop on this site in one alphabetical list.',
+  products: 'Every product on this site in one alphabetical list.',
+};
+
+const anchorOf = (initial: string) => `letter-${initial}`;
+
+/** The whole directory by initials; where an initial has many, its first ones and the way to the rest. */
+export async function DirectoryView({ kind }: { kind: DirectoryKind }) {
+  const initials = await listDirectoryInitials(kind);
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { name: LIST_NAME[kind], path: `/${kind}` },
+          { name: 'A to Z', path: directoryPath(kind) },
+        ]}
+      />
+      <h1>{DIRECTORY_TITLE[kind]}</h1>
+      <p className="mt-3 text-lg text-muted">{INTRO[kind]}</p>
+      <nav aria-label="Letters" className="no-print mt-6">
+        <ul className="flex flex-wrap gap-2">
+          {initials.map(({ initial }) => (
+            <li key={initial}>
+              <a
+                href={`#${anchorOf(initial)}`}
+                className="inline-flex size-11 items-center justify-center rounded-box border border-control font-semibold text-brand hover:border-brand"
+              >
+                {initialLabel(initial)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {initials.map((group) => (
+          <InitialSection key={group.initial} kind={kind} group={group} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function InitialSection({ kind, group }: { kind: DirectoryKind; group: DirectoryInitial }) {
+  const { initial, total, entries } = group;
+  const label = initialLabel(initial);
+  return (
+    <section aria-labelledby={anchorOf(initial)} className="border-t border-rule py-5">
+      <h2 id={anchorOf(initial)} className="mb-2 text-brand">
+        {label}
+      </h2>
+      <DirectoryEntries kind={kind} entries={entries} />
+      {total > PER_INITIAL && (
+        <p className="mt-3">
+          <MoreLink href={directoryPath(kind, initial)}>
+            All {total.toLocaleString('en-GB')} under {label}
+          </MoreLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { type Crumb, itemList } from '@/lib/seo/json-ld';
+import { JsonLd } from './json-ld';
+
+/** The list that a page shows, as structured data; none for an empty one. */
+export function ItemListData({ name, items }: { name: string; items: Crumb[] }) {
+  return items.length > 0 ? <JsonLd data={itemList(name, items)} /> : null;
+}

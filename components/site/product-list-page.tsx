@@ -1,0 +1,44 @@
+import type { ProductFilter } from '@/lib/data/product-cards';
+import { countProducts, listProductPage } from '@/lib/data/products';
+import { pageCount, pagePath, PER_PAGE, rowsOfPage } from '@/lib/pagination';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { Breadcrumbs } from './breadcrumbs';
+import { MoreLink } from './more-link';
+import { Pagination } from './pagination';
+import { ProductGrid } from './product-grid';
+
+interface ProductListPageProps {
+  filter: ProductFilter;
+  /** Whose products these are: a category or a subcategory, with the breadcrumbs that lead to its page. */
+  name: string;
+  crumbs: Crumb[];
+  path: string;
+  page: number;
+}
+
+/** A further page of the products of a category or subcategory; its first page is the category's own. */
+export async function ProductListPage({ filter, name, crumbs, path, page }: ProductListPageProps) {
+  const [from] = rowsOfPage(page, PER_PAGE.inCategory);
+  const [products, total] = await Promise.all([
+    listProductPage(filter, { from, limit: PER_PAGE.inCategory }),
+    countProducts(filter),
+  ]);
+  return (
+    <>
+      <Breadcrumbs items={[...crumbs, { name: `Page ${page}`, path: pagePath(path, page) }]} />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <h1>{productListTitle(name, page)}</h1>
+        <MoreLink href={path}>About {name}</MoreLink>
+      </div>
+      <ProductGrid products={products} heading="h2" />
+      <Pagination
+        current={page}
+        last={pageCount(total, PER_PAGE.inCategory)}
+        label={`Products in ${name}`}
+        pathOf={(number) => pagePath(path, number)}
+      />
+    </>
+  );
+}
+
+export const productListTitle = (name: string, page: number) => `${name}: products, page ${page}`;

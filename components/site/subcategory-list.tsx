@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import type { SubcategoryRow } from '@/lib/fallback/types';
+import { subcategoryPath } from '@/lib/paths';
+
+/** The subcategories of a category as plain links; their descriptions stand on their own pages. */
+export function SubcategoryList({ subcategories }: { subcategories: SubcategoryRow[] }) {
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {subcategories.map(({ slug, name, parent_category_slug }) => (
+        <li key={slug}>
+          <Link
+            href={subcategoryPath(parent_category_slug, slug)}
+            className="inline-flex min-h-11 items-center rounded-pill border border-control bg-raised px-4 font-semibold hover:border-brand hover:text-brand"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

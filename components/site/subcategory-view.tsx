@@ -1,0 +1,77 @@
+import type { Category } from '@/lib/data/categories';
+import { countProducts, listProductPage } from '@/lib/data/products';
+import { listRetailersInCategory } from '@/lib/data/retailers';
+import { listSubcategories, type Subcategory } from '@/lib/data/subcategories';
+import { pageCount, pagePath, PER_PAGE } from '@/lib/pagination';
+import { categoryPath, subcategoryPath } from '@/lib/paths';
+import { Breadcrumbs } from './breadcrumbs';
+import { MoreLink } from './more-link';
+import { Pagination } from './pagination';
+import { ProductGrid } from './product-grid';
+import { RelatedLinks } from './related-links';
+import { RetailerGrid } from './retailer-grid';
+import { Section } from './section';
+import { SubcategoryList } from './subcategory-list';
+
+const RETAILERS = 6;
+
+interface SubcategoryViewProps {
+  category: Category;
+  subcategory: Subcategory;
+}
+
+/** A subcategory's page: its products, the shops of its category, and its siblings. */
+export async function SubcategoryView({ category, subcategory }: SubcategoryViewProps) {
+  const { slug, name } = subcategory;
+  const path = subcategoryPath(category.slug, slug);
+  const [products, productCount, retailers, subcategories] = await Promise.all([
+    listProductPage({ subcategory: slug }, { from: 0, limit: PER_PAGE.inCategory }),
+    countProducts({ subcategory: slug }),
+    listRetailersInCategory(category.slug, RETAILERS),
+    listSubcategories(category.slug),
+  ]);
+  const siblings = subcategories.filter((other) => other.slug !== slug);
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { name: 'Categories', path: '/categories' },
+          { name: category.name, path: categoryPath(category.slug) },
+          { name, path },
+        ]}
+      />
+      <h1>{name} in the Boxing Day sales</h1>
+      <p className="mt-4 max-w-prose text-lg whitespace-pre-line">{subcategory.description}</p>
+
+      {products.length > 0 && (
+        <Section id="products" title={`${name} to look at`}>
+          <ProductGrid products={products} />
+          <Pagination
+            current={1}
+            last={pageCount(productCount, PER_PAGE.inCategory)}
+            label={name}
+            pathOf={(page) => pagePath(path, page)}
+          />
+        </Section>
+      )}
+      {retailers.length > 0 && (
+        <Section
+          id="retailers"
+          title={`Shops that sell ${category.name}`}
+          action={<MoreLink href={categoryPath(category.slug)}>All of {category.name}</MoreLink>}
+        >
+          <RetailerGrid retailers={retailers} />
+        </Section>
+      )}
+      {siblings.length > 0 && (
+        <Section id="siblings" title={`More in ${category.name}`}>
+          <SubcategoryList subcategories={siblings} />
+        </Section>
+      )}
+      <RelatedLinks
+        path={path}
+        related={{ categories: [category], retailers, products, subcategories: siblings }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import type { RetailerCard } from '@/lib/data/retailers';
+import { retailerPath } from '@/lib/paths';
+import { AdDisclosure } from './ad-disclosure';
+import { AffiliateLink } from './affiliate-link';
+
+interface WhereToBuyProps {
+  priceRange: string | null;
+  retailers: RetailerCard[];
+}
+
+/** The answer first: what a product usually costs, and the shops to look at. */
+export function WhereToBuy({ priceRange, retailers }: WhereToBuyProps) {
+  if (!priceRange && retailers.length === 0) return null;
+  return (
+    <div className="rounded-box border border-rule bg-raised p-5 shadow-card">
+      {priceRange && (
+        <dl>
+          <dt className="text-sm text-muted">Usual price range</dt>
+          <dd className="font-display text-2xl font-semibold">{priceRange}</dd>
+        </dl>
+      )}
+      {retailers.length > 0 && (
+        <section aria-labelledby="where-to-buy" className={priceRange ? 'mt-4' : ''}>
+          <h2 id="where-to-buy" className="card-title">
+            Where to buy
+          </h2>
+          <ul className="my-3 divide-y divide-rule border-y border-rule">
+            {retailers.map((retailer) => (
+              <li
+                key={retailer.slug}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+              >
+                <div className="min-w-40 flex-1">
+                  <Link
+                    href={retailerPath(retailer.slug)}
+                    className="inline-block py-1 font-semibold underline underline-offset-4 hover:text-brand"
+                  >
+                    {retailer.name}
+                  </Link>
+                  <p className="text-sm text-muted">
+                    {retailer.typical_discount ?? 'Discounts vary by product'}
+                  </p>
+                </div>
+                <AffiliateLink href={retailer.cta_url} retailer={retailer.name} />
+              </li>
+            ))}
+          </ul>
+          <AdDisclosure />
+        </section>
+      )}
+    </div>
+  );
+}

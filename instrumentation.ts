@@ -1,0 +1,6 @@
+/** Runs once when a server starts, before its first answer. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { keepQueryOnRedirects } = await import('@/lib/redirect-query');
+  keepQueryOnRedirects();
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { type Category, getCategory } from '@/lib/data/categories';
+import { contentExists } from '@/lib/data/content-exists';
+import { getProduct, type Product } from '@/lib/data/products';
+import { getRetailer } from '@/lib/data/retailers';
+import { getSubcategory, type Subcategory } from '@/lib/data/subcategories';
+import { categoryAliases } from '@/lib/fallback/category-aliases';
+import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/paths';
+import { isSlug } from '@/lib/slug';
+
+/** What an address leads to: the row to show, another address for good, or nothing. */
+export type Destination<T> = { found: T } | { movedTo: string } | null;
+
+/** A category by its slug or by another spelling of it. */
+export async function categoryAt(slug: string): Promise<Destination<Category>> {
+  if (!isSlug(slug)) return null;
+  const category = await getCategory(slug);
+  if (category) return { found: category };
+  const alias = Object.hasOwn(categoryAliases, slug) ? categoryAliases[slug] : undefined;
+  const meant = alias && (await getCategory(alias));
+  return meant ? { movedTo: categoryPath(meant.slug) } : null;
+}
+
+/** A subcategory under its parent; under any other it has moved there. */
+export async function subcategoryAt(parent: string, slug: string): Promise<Destination<Subcategory>> {
+  if (!isSlug(parent) || !isSlug(slug)) return null;
+  const subcategory = await getSubcategory(slug);
+  if (!subcategory) return null;
+  const { parent_category_slug: own } = subcategory;
+  return own === parent ? { found: subcategory } : { movedTo: subcategoryPath(own, slug) };
+}
+
+/** A product at its one address (decision 9); the old addresses of guides and articles have the same form. */
+export async function productAt(category: string, slug: string): Promise<Destination<Product>> {
+  if (!isSlug(category) || !isSlug(slug)) return null;
+  if (category === 'guides' || category === 'articles') {
+    return (await contentExists(slug)) ? { movedTo: contentPath(slug) } : null;
+  }
+  const product = await getProduct(slug);
+  if (!product) return null;
+  const path = productPath(product);
+  return path === `/${category}/${slug}` ? { found: product } : { movedTo: path };
+}
+
+/** The page that '/{slug}' means (decision 7): a retailer, else a category, a product, or a guide or article. */
+export async function pageOfSlug(slug: string): Promise<string | null> {
+  if (!isSlug(slug)) return null;
+  const [retailer, category, product, isContent] = await Promise.all([
+    getRetailer(slug),
+    categoryAt(slug),
+    getProduct(slug),
+    contentExists(slug),
+  ]);
+  if (retailer) return retailerPath(slug);
+  if (category) return 'movedTo' in category ? category.movedTo : categoryPath(slug);
+  if (product) return productPath(product);
+  return isContent ? contentPath(slug) : null;
+}

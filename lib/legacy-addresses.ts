@@ -1,0 +1,38 @@
+import { knownRetailerSlugs } from '@/lib/fallback/known-retailers';
+import { categoryPath, retailerPath } from '@/lib/paths';
+
+/**
+ * Old addresses and what they are called now (specification, section 2 'Redirects'). '/guides/{slug}' and
+ * '/articles/{slug}' are not here: whether there is such a page must be asked first (lib/addresses).
+ */
+const MOVED: Record<string, string> = {
+  '/guides': '/content?type=guide',
+  '/articles': '/content?type=article',
+  '/admin/buyers-guides': '/admin/content',
+  '/admin/boxing-day-articles': '/admin/content',
+  '/beauty': categoryPath('health-beauty'),
+  '/home': categoryPath('home-living'),
+  // By way of its alias tech-electronics, which would be a second hop.
+  '/tech': categoryPath('electronics'),
+};
+
+export const MOVED_PATHS = Object.keys(MOVED);
+
+/** Where an old address or the name of a known retailer leads; null for any other path. */
+export function movedTo(path: string): string | null {
+  if (Object.hasOwn(MOVED, path)) return MOVED[path] ?? null;
+  const slug = path.slice(1);
+  return knownRetailerSlugs.includes(slug) ? retailerPath(slug) : null;
+}
+
+/** The target with the query of the request; what the target itself asks for stands. */
+export function withQuery(target: string, search: string): string {
+  const [path = '', own = ''] = target.split('?', 2);
+  const asked = new URLSearchParams(own);
+  const kept = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair && ![...new URLSearchParams(pair).keys()].some((name) => asked.has(name)));
+  const query = [own, ...kept].filter(Boolean).join('&');
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,48 @@
+/** How many rows a page of a list shows. */
+export const PER_PAGE = {
+  retailers: 48,
+  categories: 48,
+  products: 48,
+  inCategory: 24,
+  content: 24,
+  directory: 100,
+} as const;
+
+/** The number in the last segment of '/products/page/2'; null for what is none ('02', '0', 'x'). */
+export function pageNumber(segment: string): number | null {
+  return /^[1-9]\d{0,5}$/.test(segment) ? Number(segment) : null;
+}
+
+/** The first page is the list's own address (look-and-feel: each page canonical to itself). */
+export const pagePath = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
+
+/** How many pages there are; an empty list has one page too. */
+export const pageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
+
+/** First and last row of a page, as Postgres counts them: from 0, the last one included. */
+export function rowsOfPage(page: number, perPage: number): [from: number, to: number] {
+  return [(page - 1) * perPage, page * perPage - 1];
+}
+
+/** The pages to link to: the first, the last and those around the current one; null where some are left out. */
+export function pageLinks(current: number, last: number): (number | null)[] {
+  const wanted = [1, current - 1, current, current + 1, last];
+  const pages = [...new Set(wanted)].filter((page) => page >= 1 && page <= last).toSorted((a, b) => a - b);
+  return pages.flatMap((page, index) => {
+    const gap = page - (pages[index - 1] ?? 0) - 1;
+    if (gap === 0) return [page];
+    // A gap of one page is no shorter than the page itself.
+    return gap === 1 ? [page - 1, page] : [null, page];
+  });
+}
+
+const PRERENDERED = 5;
+
+/**
+ * The parameters of the pages to build beforehand: the first few after the first. A static route needs one at least;
+ * page 2 of a list with one page is a 404.
+ */
+export function pageParams(last: number): { page: string }[] {
+  const count = Math.min(Math.max(1, last - 1), PRERENDERED);
+  return Array.from({ length: count }, (_, index) => ({ page: String(index + 2) }));
+}

@@ -1,0 +1,55 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { movedTo, withQuery } from '@/lib/legacy-addresses';
+
+/** Permanent redirects that need no look-up: old addresses, and the names of retailers with a built-in page. */
+export function middleware(request: NextRequest) {
+  const { pathname, search } = request.nextUrl;
+  const target = movedTo(pathname);
+  return target
+    ? NextResponse.redirect(new URL(withQuery(target, search), request.url), 308)
+    : NextResponse.next();
+}
+
+// Next reads this list without running the file, so every path is written out; a test compares it with its sources
+// (tests/unit/lib/legacy-addresses.test.ts). It matches no page, because a page that passes here costs four times as much.
+export const config = {
+  matcher: [
+    '/guides',
+    '/articles',
+    '/admin/buyers-guides',
+    '/admin/boxing-day-articles',
+    '/beauty',
+    '/home',
+    '/tech',
+    '/amazon',
+    '/argos',
+    '/currys',
+    '/boots',
+    '/jd-sports',
+    '/marks-spencer',
+    '/river-island',
+    '/dunelm',
+    '/asda',
+    '/tesco',
+    '/hm',
+    '/superdrug',
+    '/asos',
+    '/pandora',
+    '/tk-maxx',
+    '/sephora',
+    '/sports-direct',
+    '/selfridges',
+    '/dyson',
+    '/uniqlo',
+    '/adidas',
+    '/debenhams',
+    '/ninja',
+    '/john-lewis',
+    '/next',
+    '/ao',
+    '/very',
+    '/nike',
+    '/smyths-toys',
+    '/halfords',
+  ],
+};

@@ -1,0 +1,89 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
+
+const REDIRECTS: [from: string, to: string][] = [
+  // Old addresses
+  ['/guides', '/content?type=guide'],
+  ['/articles', '/content?type=article'],
+  ['/guides/how-to-read-a-discount', '/content/how-to-read-a-discount'],
+  ['/articles/gift-cards-in-the-sales', '/content/gift-cards-in-the-sales'],
+  ['/admin/buyers-guides', '/admin/content'],
+  ['/admin/boxing-day-articles', '/admin/content'],
+  ['/beauty', '/categories/health-beauty'],
+  ['/home', '/categories/home-living'],
+  ['/tech', '/categories/electronics'],
+  // A single word: retailer, category, its other spelling, product, content
+  ['/amazon', '/retailers/amazon'],
+  ['/halfords', '/retailers/halfords'],
+  ['/electronics', '/categories/electronics'],
+  ['/tech-electronics', '/categories/electronics'],
+  ['/ps5', '/gaming/ps5'],
+  ['/how-to-read-a-discount', '/content/how-to-read-a-discount'],
+  // One address for every page
+  ['/categories/tech-electronics', '/categories/electronics'],
+  ['/products/ps5', '/gaming/ps5'],
+  ['/electronics/ps5', '/gaming/ps5'],
+  ['/no-such-category/ps5', '/gaming/ps5'],
+  ['/categories/fashion/consoles', '/categories/gaming/consoles'],
+  ['/products/page/1', '/products'],
+  ['/retailers/page/1', '/retailers'],
+  ['/categories/page/1', '/categories'],
+  ['/categories/gaming/page/1', '/categories/gaming'],
+];
+
+for (const [from, to] of REDIRECTS) {
+  test(`${from} leads permanently to ${to}, the first and the second time`, async ({ request }) => {
+    for (let time = 0; time < 2; time++) {
+      const answer = await ask(request, from);
+      expect(answer.status()).toBe(308);
+      expect(answer.headers().location).toBe(to);
+    }
+  });
+
+  test(`${from} keeps its query`, async ({ request }) => {
+    const { location } = (await ask(request, `${from}?utm_source=a%20b&x=1`)).headers();
+    expect(location).toBe(`${to}${to.includes('?') ? '&' : '?'}utm_source=a%20b&x=1`);
+  });
+}
+
+test('a trailing slash leads to the form without it, with its query', async ({ request }) => {
+  const answer = await ask(request, '/gaming/ps5/?x=1');
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe('/gaming/ps5?x=1');
+});
+
+const MISSING = [
+  '/no-such-word',
+  '/Amazon',
+  '/ikea',
+  '/gaming/no-such-product',
+  '/products/no-such-product',
+  '/guides/no-such-guide',
+  '/articles/no-such-article',
+  '/categories/no-such-category',
+  '/categories/gaming/no-such-subcategory',
+  '/categories/gaming/page/2',
+  '/categories/gaming/consoles/page/2',
+  '/products/page/2',
+  '/products/page/02',
+  '/products/page/x',
+  '/retailers/page/99',
+  '/retailers/directory/z',
+  '/products/directory/a/2',
+];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of MISSING) {
+    test(`${path} is not there, the first and the second time`, async ({ page }) => {
+      for (let time = 0; time < 2; time++) {
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+      }
+    });
+  }
+});

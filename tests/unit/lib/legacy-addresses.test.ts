@@ -1,0 +1,49 @@
+import { categoryAliases } from '@/lib/fallback/category-aliases';
+import { retailers } from '@/lib/fallback/retailers/index';
+import { MOVED_PATHS, movedTo, withQuery } from '@/lib/legacy-addresses';
+import { config } from '@/middleware';
+
+describe('old addresses', () => {
+  it.each([
+    ['/guides', '/content?type=guide'],
+    ['/articles', '/content?type=article'],
+    ['/admin/buyers-guides', '/admin/content'],
+    ['/admin/boxing-day-articles', '/admin/content'],
+    ['/beauty', '/categories/health-beauty'],
+    ['/home', '/categories/home-living'],
+    ['/tech', '/categories/electronics'],
+    ['/amazon', '/retailers/amazon'],
+    ['/constructor', null],
+    ['/', null],
+  ])('%s leads to %p', (path, target) => {
+    expect(movedTo(path)).toBe(target);
+  });
+
+  it('takes /tech to what its alias means', () => {
+    expect(movedTo('/tech')).toBe(`/categories/${categoryAliases['tech-electronics']}`);
+  });
+});
+
+describe('withQuery', () => {
+  it.each([
+    ['/a', '', '/a'],
+    ['/a', '?utm_source=x&b=%20c', '/a?utm_source=x&b=%20c'],
+    ['/content?type=guide', '?utm_source=x', '/content?type=guide&utm_source=x'],
+    ['/content?type=guide', '?type=article&page=2', '/content?type=guide&page=2'],
+    ['/a', '?', '/a'],
+    ['/a', '?x', '/a?x'],
+  ])('%s with %p is %s', (target, search, expected) => {
+    expect(withQuery(target, search)).toBe(expected);
+  });
+});
+
+describe('the middleware', () => {
+  it('runs for the old addresses and the retailers with a built-in page, and for nothing else', () => {
+    const expected = [...MOVED_PATHS, ...retailers.map(({ slug }) => `/${slug}`)];
+    expect([...config.matcher].sort()).toEqual(expected.sort());
+  });
+
+  it('runs for no address that it would not redirect', () => {
+    for (const path of config.matcher) expect(movedTo(path)).not.toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { keepQueryOnRedirects, locationWithQuery } from '@/lib/redirect-query';
+
+describe('locationWithQuery', () => {
+  it.each([
+    ['/a/b', '/b?utm_source=x', '/a/b?utm_source=x'],
+    ['/a/b', '/b', '/a/b'],
+    ['/a?x=1', '/b?y=2', '/a?x=1'],
+    ['//other.example/a', '/b?y=2', '//other.example/a'],
+    ['https://other.example/a', '/b?y=2', 'https://other.example/a'],
+  ])('%s asked for as %s is %s', (location, url, expected) => {
+    expect(locationWithQuery(location, url)).toBe(expected);
+  });
+});
+
+describe('a server with kept queries', () => {
+  const original = ServerResponse.prototype.writeHead;
+  const server = createServer((request, response) => {
+    response.statusCode = Number(request.headers['x-status']);
+    response.setHeader('location', '/new');
+    response.end();
+  });
+  let origin = '';
+  beforeAll(async () => {
+    keepQueryOnRedirects();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    ServerResponse.prototype.writeHead = original;
+    server.close();
+    await once(server, 'close');
+  });
+
+  const locationOf = async (headers: Record<string, string>) => {
+    const response = await fetch(`${origin}/old?utm_source=x`, { headers, redirect: 'manual' });
+    return response.headers.get('location');
+  };
+
+  it('adds the query to a permanent redirect', async () => {
+    expect(await locationOf({ 'x-status': '308' })).toBe('/new?utm_source=x');
+  });
+
+  it('leaves other answers and navigations in the browser alone', async () => {
+    expect(await locationOf({ 'x-status': '307' })).toBe('/new');
+    expect(await locationOf({ 'x-status': '201' })).toBe('/new');
+    expect(await locationOf({ 'x-status': '308', rsc: '1' })).toBe('/new');
+  });
+});
