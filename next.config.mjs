@@ -16,8 +16,32 @@ function ownTsconfig() {
   return file;
 }
 
-/** The lists of one kind of content have a query in their address, and static pages behind it. */
-const hasContentType = [{ type: 'query', key: 'type', value: '(?<type>guide|article)' }];
+/**
+ * The lists of content are told apart by the query (/content?type=guide), which a static page cannot read: each is
+ * served from a page of its own. The list of both kinds too, because the router in the browser otherwise takes the
+ * page of an address for that of the same address with another query, and shows the wrong list.
+ */
+const KINDS = '(guide|article)';
+const ofKind = [{ type: 'query', key: 'type', value: '(?<kind>guide|article)' }];
+const contentLists = {
+  rewrites: [
+    { source: '/content', has: ofKind, destination: '/content/of/:kind' },
+    { source: '/content', destination: '/content/of/all' },
+    { source: '/content/page/:page', has: ofKind, destination: '/content/of/:kind/page/:page' },
+    { source: '/content/page/:page', destination: '/content/of/all/page/:page' },
+  ],
+  // The pages behind the rewrites are no second addresses of the lists.
+  redirects: [
+    { source: '/content/of/all', destination: '/content', permanent: true },
+    { source: '/content/of/all/page/:page', destination: '/content/page/:page', permanent: true },
+    { source: `/content/of/:kind${KINDS}`, destination: '/content?type=:kind', permanent: true },
+    {
+      source: `/content/of/:kind${KINDS}/page/:page`,
+      destination: '/content/page/:page?type=:kind',
+      permanent: true,
+    },
+  ],
+};
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -30,24 +54,10 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true, tsconfigPath: ownTsconfig() },
   experimental: { inlineCss: true },
   async rewrites() {
-    return {
-      // Before files, because /content is a page of its own.
-      beforeFiles: [
-        { source: '/content', has: hasContentType, destination: '/content/type/:type' },
-        { source: '/content/page/:page', has: hasContentType, destination: '/content/type/:type/page/:page' },
-      ],
-    };
+    return { beforeFiles: contentLists.rewrites };
   },
   async redirects() {
-    return [
-      // The pages behind the rewrites are no second address of the lists.
-      { source: '/content/type/:type(guide|article)', destination: '/content?type=:type', permanent: true },
-      {
-        source: '/content/type/:type(guide|article)/page/:page',
-        destination: '/content/page/:page?type=:type',
-        permanent: true,
-      },
-    ];
+    return contentLists.redirects;
   },
   async headers() {
     return [

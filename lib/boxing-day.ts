@@ -37,7 +37,7 @@ export function seasonAt(now: number): Season {
   return { phase: phaseOf(year, now), year };
 }
 
-/** '34 days 12 hours', in the last day '5 hours 12 minutes', rounded down: the sale is never nearer than it says. */
+/** '34 days 12 hours', in the last day '5 hours 12 minutes'; what is left of the smaller unit is not told. */
 export function timeLeft(year: number, now: number): string {
   const left = Math.max(0, boxingDayStart(year) - now);
   const days = Math.floor(left / DAY);

@@ -1,2 +1,14 @@
 /** One address of every public template; what holds for all pages is tested on these. */
-export const TEMPLATES = ['/', '/retailers', '/retailers/argos', '/categories', '/categories/electronics'];
+export const TEMPLATES = [
+  '/',
+  '/retailers',
+  '/retailers/argos',
+  '/categories',
+  '/categories/electronics',
+  '/content',
+  '/content?type=guide',
+  '/content/when-do-boxing-day-sales-start',
+  '/privacy',
+  '/contact',
+  '/sitemap',
+];

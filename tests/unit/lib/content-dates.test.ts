@@ -16,12 +16,20 @@ describe('contentDates', () => {
   });
 
   it('leaves out a change on the day of publication', () => {
-    const times = { published_at: PUBLISHED, created_at: '2026-10-01T00:00:00Z', updated_at: '2026-11-02T20:00:00Z' };
+    const times = {
+      published_at: PUBLISHED,
+      created_at: '2026-10-01T00:00:00Z',
+      updated_at: '2026-11-02T20:00:00Z',
+    };
     expect(contentDates(times).updated).toBeNull();
   });
 
   it('leaves out a change made before the text appeared', () => {
-    const times = { published_at: PUBLISHED, created_at: '2026-10-01T00:00:00Z', updated_at: '2026-10-05T00:00:00Z' };
+    const times = {
+      published_at: PUBLISHED,
+      created_at: '2026-10-01T00:00:00Z',
+      updated_at: '2026-10-05T00:00:00Z',
+    };
     expect(contentDates(times).updated).toBeNull();
   });
 

@@ -2,7 +2,9 @@ import { richHtml } from '../../../lib/rich-html.ts';
 
 describe('richHtml', () => {
   it('keeps the ids that the editor gave and lists the headings in order', () => {
-    const { html, headings } = richHtml('<h2 id="one">One</h2><p>a</p><h3 id="x">X</h3><h2 id="two">Two  b</h2>');
+    const { html, headings } = richHtml(
+      '<h2 id="one">One</h2><p>a</p><h3 id="x">X</h3><h2 id="two">Two  b</h2>',
+    );
     expect(headings).toEqual([
       { id: 'one', text: 'One' },
       { id: 'two', text: 'Two b' },
@@ -37,7 +39,9 @@ describe('richHtml', () => {
   });
 
   it('names a table by its caption where it has one', () => {
-    const { html } = richHtml('<table><caption>Opening hours</caption><tbody><tr><td>1</td></tr></tbody></table>');
+    const { html } = richHtml(
+      '<table><caption>Opening hours</caption><tbody><tr><td>1</td></tr></tbody></table>',
+    );
     expect(html).toContain('aria-label="Opening hours"');
   });
 

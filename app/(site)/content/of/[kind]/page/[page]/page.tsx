@@ -3,29 +3,31 @@ import { permanentRedirect } from 'next/navigation';
 import { ContentIndex } from '@/components/site/content/content-index';
 import { contentIndexMetadata } from '@/components/site/content/index-text';
 import { NotFoundResponse } from '@/components/site/not-found-response';
-import { CONTENT_TYPES, isContentType } from '@/lib/content-type';
+import { CONTENT_KINDS, isContentKind, typeOfKind } from '@/lib/content-kind';
 import { countContentPages } from '@/lib/data/content-list';
 import { pageNumber, pageParams } from '@/lib/pagination';
 import { contentListPath } from '@/lib/paths';
 
 interface Props {
-  params: Promise<{ type: string; page: string }>;
+  params: Promise<{ kind: string; page: string }>;
 }
 
 export async function generateStaticParams() {
   const params = await Promise.all(
-    CONTENT_TYPES.map(async (type) =>
-      pageParams(await countContentPages(type)).map(({ page }) => ({ type, page })),
+    CONTENT_KINDS.map(async (kind) =>
+      pageParams(await countContentPages(typeOfKind(kind))).map(({ page }) => ({ kind, page })),
     ),
   );
   return params.flat();
 }
 
+/** The list and the number of a page that there is; null for any other. */
 async function findList({ params }: Props) {
-  const { type, page } = await params;
-  const number = pageNumber(page);
-  if (!number || !isContentType(type)) return null;
-  return number <= (await countContentPages(type)) ? { type, page: number } : null;
+  const { kind, page: segment } = await params;
+  const page = pageNumber(segment);
+  if (!page || !isContentKind(kind)) return null;
+  const type = typeOfKind(kind);
+  return page <= (await countContentPages(type)) ? { type, page } : null;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -33,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return list ? contentIndexMetadata(list.type, list.page) : { title: 'Page not found' };
 }
 
-export default async function ContentOfTypePageOf(props: Props) {
+export default async function ContentListPageOf(props: Props) {
   const list = await findList(props);
   if (!list) return <NotFoundResponse />;
   if (list.page === 1) permanentRedirect(contentListPath(list.type));
