@@ -70,7 +70,8 @@ test('the share button copies the address where there is no share sheet', async 
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(`${GUIDE}#which-day-for-what`);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${GUIDE}`);
 });
 

@@ -24,17 +24,19 @@ export function ShareButton({ title }: { title: string }) {
     }
   }
   return (
-    <span className="no-print inline-flex min-h-11 items-center gap-3" data-live="">
+    <span className="no-print flex min-h-11 w-28 shrink-0 justify-end" data-live="">
       {way !== 'none' && (
         <button
           type="button"
           onClick={pass}
-          className="min-h-11 rounded-box border border-control px-4 font-semibold text-brand hover:border-brand"
+          className="min-h-11 w-full rounded-box border border-control font-semibold text-brand hover:border-brand"
         >
-          {way === 'share' ? 'Share' : 'Copy link'}
+          {way === 'share' ? 'Share' : copied ? 'Link copied' : 'Copy link'}
         </button>
       )}
-      <span role="status">{copied && 'Link copied'}</span>
+      <span role="status" className="sr-only">
+        {copied && 'Link copied'}
+      </span>
     </span>
   );
 }

@@ -11,7 +11,7 @@ export async function Countdown() {
   const date = new Date(boxingDayStart(year));
   return (
     <p className="mt-6 border-l-4 border-brand pl-4" data-countdown={phase}>
-      <span className="block font-display text-xl font-semibold tabular-nums" aria-live="off" data-live="">
+      <span className="block text-xl font-semibold tabular-nums" aria-live="off" data-live="">
         <CountdownClock year={year} untilThen={phase === 'on' ? 'On now' : 'Save the date'} />
       </span>
       <span className="block text-muted">
