@@ -58,9 +58,9 @@ async function measure(): Promise<Figure[]> {
     const sizes: number[] = [];
     for (const { path } of templates) sizes.push(await htmlBytes(site + path));
     const bare = await startBareApp(name, sizes);
-    for (const [index, template] of templates.entries()) {
-      const page = bare.url + (bare.paths[index] ?? '/');
-      if (wanted('requests')) add(await measureRequests(template, site, page, encoding));
+    for (const [index, pages] of wanted('requests') ? bare.pages.entries() : []) {
+      const template = templates[index];
+      if (template) add(...(await measureRequests(template, site, pages, encoding)));
     }
     if (wanted('script')) add(...(await measureScript(workDir, templates, site, bare.url)));
     if (wanted('lighthouse')) add(await measureBareLighthouse(workDir, bare.url));

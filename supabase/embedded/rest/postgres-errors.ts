@@ -29,7 +29,7 @@ const BY_CLASS: Record<string, number> = {
 };
 
 /** PostgREST's table of HTTP statuses by SQLSTATE. */
-export function statusOf(code: string, message: string, isAnonymous: boolean): number {
+function statusOf(code: string, message: string, isAnonymous: boolean): number {
   if (code === '42501') return isAnonymous ? 401 : 403;
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500;
   const raised = /^PT(\d{3})$/.exec(code)?.[1];

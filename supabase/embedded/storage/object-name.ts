@@ -4,7 +4,7 @@ import { invalidKey } from './storage-error.ts';
 const ALLOWED = /^[\w/!\-.*'() &$@=;:+,?]{1,1024}$/;
 
 /** Refuses names that are no plain path. Files never lie under these names, so this is the second wall. */
-export function checkName(name: string): string {
+function checkName(name: string): string {
   const parts = name.split('/');
   const plain = parts.every((part) => part !== '' && part !== '.' && part !== '..');
   if (!ALLOWED.test(name) || !plain) throw invalidKey(name);

@@ -12,6 +12,9 @@ function run(query: string): Promise<{ signal: string | null; code: number | nul
     await watchdog.stop();`;
   const child = spawn(path.join(root, 'node_modules/.bin/node'), ['--input-type=module', '-e', script], {
     env: { ...process.env, NODE_OPTIONS: '' },
+    // Nothing stays behind when the watchdog fails: this ends it by another signal.
+    timeout: 20_000,
+    killSignal: 'SIGTERM',
   });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));

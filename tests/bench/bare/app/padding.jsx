@@ -15,15 +15,15 @@ function text(characters, source) {
   return result.slice(0, characters);
 }
 
-/** So much text, in paragraphs. */
-export function Padding({ characters }) {
+/** So much text, in paragraphs, below a heading. */
+export function Padding({ characters, heading = 'Bare' }) {
   const source = words();
   const lengths = Array.from({ length: Math.ceil(characters / PARAGRAPH) }, (_, index) =>
     Math.min(PARAGRAPH, characters - index * PARAGRAPH),
   );
   return (
     <main>
-      <h1>Bare</h1>
+      <h1>{heading}</h1>
       {lengths.map((length, index) => (
         <p key={index}>{text(length, source)}</p>
       ))}
