@@ -19,14 +19,16 @@ const PERMANENT = 308;
 /**
  * A static page that redirects is rendered once for everybody and cannot know a query; Next has no place to add it.
  * So it is added where the answer's head is written. Navigations in the browser (`rsc`) follow the page's own data.
+ * Next 16.4 also names the location twice in the answer to the request that rendered the page; once is enough.
  */
 export function keepQueryOnRedirects(): void {
   const { writeHead } = ServerResponse.prototype;
   ServerResponse.prototype.writeHead = function (this: ServerResponse, ...head: unknown[]) {
-    const location = this.getHeader('location');
     const status = typeof head[0] === 'number' ? head[0] : this.statusCode;
-    if (status === PERMANENT && typeof location === 'string' && this.req?.url && !this.req.headers.rsc) {
-      this.setHeader('location', locationWithQuery(location, this.req.url));
+    const [location] = [this.getHeader('location')].flat();
+    if (status === PERMANENT && typeof location === 'string') {
+      const query = this.req.headers.rsc ? '' : (this.req.url ?? '');
+      this.setHeader('location', locationWithQuery(location, query));
     }
     return Reflect.apply(writeHead, this, head) as ServerResponse;
   };

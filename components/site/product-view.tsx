@@ -18,7 +18,7 @@ import { VariantsTable } from './variants-table';
 import { WhereToBuy } from './where-to-buy';
 
 const SIMILAR = 3;
-const BESIDE_THE_PRICE = 6;
+const BESIDE_THE_PRICE = 8;
 
 /** A product's page: price and shops first, then the versions, how to choose, and what is like it. */
 export async function ProductView({ product }: { product: Product }) {
@@ -52,16 +52,18 @@ export async function ProductView({ product }: { product: Product }) {
         <div className="lg:order-last lg:col-span-2">
           <WhereToBuy priceRange={product.price_range} retailers={retailers.slice(0, BESIDE_THE_PRICE)} />
         </div>
-        <p className="max-w-prose text-lg whitespace-pre-line lg:col-span-3">{product.description}</p>
+        <div className="min-w-0 lg:col-span-3">
+          <p className="max-w-prose text-lg whitespace-pre-line">{product.description}</p>
+          {product.variants.length > 0 && (
+            <Section id="versions" title="Versions compared">
+              <VariantsTable variants={product.variants} name={product.name} />
+            </Section>
+          )}
+          <BuyingTips tips={product.buying_tips} />
+          <FaqList faqs={product.faqs} title={`${product.name}: questions and answers`} />
+        </div>
       </div>
 
-      {product.variants.length > 0 && (
-        <Section id="versions" title="Versions compared">
-          <VariantsTable variants={product.variants} name={product.name} />
-        </Section>
-      )}
-      <BuyingTips tips={product.buying_tips} />
-      <FaqList faqs={product.faqs} title={`${product.name}: questions and answers`} />
       {furtherRetailers.length > 0 && (
         <Section id="further-shops" title="More shops to look at">
           <RetailerGrid retailers={furtherRetailers} />

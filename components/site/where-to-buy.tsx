@@ -31,7 +31,7 @@ export function WhereToBuy({ priceRange, retailers }: WhereToBuyProps) {
                 key={retailer.slug}
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
               >
-                <div className="min-w-40 flex-1">
+                <div className="min-w-24 flex-1">
                   <Link
                     href={retailerPath(retailer.slug)}
                     className="inline-block py-1 font-semibold underline underline-offset-4 hover:text-brand"

@@ -10,4 +10,9 @@ export const TEMPLATES: Template[] = [
   { template: '/retailers/{slug}', path: '/retailers/currys' },
   { template: '/categories', path: '/categories' },
   { template: '/categories/{slug}', path: '/categories/electronics' },
+  { template: '/categories/{slug}/{subcategory}', path: '/categories/gaming/consoles' },
+  { template: '/products', path: '/products' },
+  { template: '/{category}/{slug}', path: '/gaming/ps5' },
+  { template: '/products/directory', path: '/products/directory' },
+  { template: '/retailers/directory', path: '/retailers/directory' },
 ];

@@ -42,8 +42,14 @@ for (const [from, to] of REDIRECTS) {
   });
 
   test(`${from} keeps its query`, async ({ request }) => {
-    const { location } = (await ask(request, `${from}?utm_source=a%20b&x=1`)).headers();
-    expect(location).toBe(`${to}${to.includes('?') ? '&' : '?'}utm_source=a%20b&x=1`);
+    const { location = '' } = (await ask(request, `${from}?utm_source=a%20b&x=1`)).headers();
+    const [path, own = ''] = to.split('?');
+    expect(location.split('?')[0]).toBe(path);
+    // As values: a space may be written in two ways.
+    const expected = new URLSearchParams(own);
+    expected.append('utm_source', 'a b');
+    expected.append('x', '1');
+    expect(new URLSearchParams(location.split('?')[1]).toString()).toBe(expected.toString());
   });
 }
 
@@ -65,7 +71,7 @@ const MISSING = [
   '/categories/gaming/no-such-subcategory',
   '/categories/gaming/page/2',
   '/categories/gaming/consoles/page/2',
-  '/products/page/2',
+  '/products/page/99',
   '/products/page/02',
   '/products/page/x',
   '/retailers/page/99',

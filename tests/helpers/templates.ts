@@ -11,4 +11,9 @@ export const TEMPLATES = [
   '/privacy',
   '/contact',
   '/sitemap',
+  '/retailers/directory',
+  '/categories/gaming/consoles',
+  '/products',
+  '/products/directory',
+  '/gaming/ps5',
 ];

@@ -19,7 +19,7 @@ describe('a server with kept queries', () => {
   const original = ServerResponse.prototype.writeHead;
   const server = createServer((request, response) => {
     response.statusCode = Number(request.headers['x-status']);
-    response.setHeader('location', '/new');
+    response.setHeader('location', request.headers['x-twice'] ? ['/new', '/new'] : '/new');
     response.end();
   });
   let origin = '';
@@ -42,6 +42,11 @@ describe('a server with kept queries', () => {
 
   it('adds the query to a permanent redirect', async () => {
     expect(await locationOf({ 'x-status': '308' })).toBe('/new?utm_source=x');
+  });
+
+  it('names a location once that was set twice', async () => {
+    expect(await locationOf({ 'x-status': '308', 'x-twice': '1' })).toBe('/new?utm_source=x');
+    expect(await locationOf({ 'x-status': '308', 'x-twice': '1', rsc: '1' })).toBe('/new');
   });
 
   it('leaves other answers and navigations in the browser alone', async () => {

@@ -1,0 +1,135 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { adminClient, revalidate } from '../helpers/site.ts';
+
+const PRODUCTS = 25;
+
+/** Rows of this project's own, at the end of every list by name, so that nobody else's test meets them. */
+const rowsFor = (project: string) => {
+  const category = { slug: `quokka-shelf-${project}`, name: `Quokka shelf ${project}`, is_published: true };
+  const part = { slug: `quokka-part-${project}`, name: 'Quokka part', parent_category_slug: category.slug };
+  const products = Array.from({ length: PRODUCTS }, (_, index) => ({
+    slug: `quokka-${project}-${String(index).padStart(2, '0')}`,
+    name: `Quokka ${String(index).padStart(2, '0')} ${project}`,
+    category: category.slug,
+    subcategory: part.slug,
+    price_range: '£10 – £20',
+    is_published: true,
+  }));
+  return { category, part, products };
+};
+
+const statusOf = async (request: APIRequestContext, path: string) => {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  return [answer.status(), answer.headers().location ?? null];
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({}, { project }) => {
+  const { category, part, products } = rowsFor(project.name);
+  const db = await adminClient();
+  expect((await db.from('categories').insert(category)).error).toBeNull();
+  expect((await db.from('subcategories').insert(part)).error).toBeNull();
+  expect((await db.from('products').insert(products)).error).toBeNull();
+  await revalidate({ table: 'categories', record: category });
+  await revalidate({ table: 'subcategories', record: part });
+  for (const product of products) await revalidate({ table: 'products', record: product });
+});
+
+test.afterAll(async ({}, { project }) => {
+  const db = await adminClient();
+  await db.from('products').delete().like('slug', `quokka-${project.name}-%`);
+  await db.from('subcategories').delete().eq('slug', `quokka-part-${project.name}`);
+  await db.from('categories').delete().like('slug', `quokka-%-${project.name}`);
+  for (const table of ['products', 'subcategories', 'categories']) {
+    await revalidate({ table, old_record: { slug: 'quokka' } });
+  }
+});
+
+test('a long category goes on over pages of its own, each canonical to itself', async ({ page, baseURL }, {
+  project,
+}) => {
+  const { category } = rowsFor(project.name);
+  const path = `/categories/${category.slug}`;
+  await page.goto(path);
+  await expect(
+    page.getByRole('region', { name: `Products in ${category.name}` }).getByRole('article'),
+  ).toHaveCount(24);
+  const pages = page.getByRole('navigation', { name: `Products in ${category.name}, pages` });
+  await pages.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(`${path}/page/2`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('page 2');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}/page/2`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Quokka 24/ })).toBeVisible();
+});
+
+test('pages that are not there are 404, the first one is the list itself', async ({ request }, {
+  project,
+}) => {
+  const { category, part } = rowsFor(project.name);
+  const path = `/categories/${category.slug}`;
+  expect(await statusOf(request, `${path}/page/3`)).toEqual([404, null]);
+  expect(await statusOf(request, `${path}/page/1`)).toEqual([308, path]);
+  expect(await statusOf(request, `${path}/${part.slug}`)).toEqual([200, null]);
+  expect(await statusOf(request, `${path}/${part.slug}/page/2`)).toEqual([200, null]);
+  expect(await statusOf(request, `${path}/${part.slug}/page/3`)).toEqual([404, null]);
+});
+
+test('an initial with many entries has pages of its own', async ({ page, baseURL }, { project }) => {
+  const [first] = rowsFor(project.name).products;
+  await page.goto('/products/directory');
+  const letter = page.getByRole('region', { name: 'Q', exact: true });
+  await expect(letter.getByRole('listitem')).toHaveCount(10);
+  await letter.getByRole('link', { name: /^All \d+ under Q$/ }).click();
+  await expect(page).toHaveURL('/products/directory/q');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${baseURL}/products/directory/q`,
+  );
+  await expect(page.getByRole('link', { name: first?.name })).toBeVisible();
+});
+
+test('an unpublished product is gone from its page and its lists on the next request', async ({
+  page,
+  request,
+}, { project }) => {
+  const { category, products } = rowsFor(project.name);
+  const product = products[3];
+  if (!product) throw new Error('There is no product to unpublish');
+  const path = `/${category.slug}/${product.slug}`;
+  expect(await statusOf(request, path)).toEqual([200, null]);
+  expect(await statusOf(request, `/${product.slug}`)).toEqual([308, path]);
+  await (await adminClient()).from('products').update({ is_published: false }).eq('slug', product.slug);
+  await revalidate({ table: 'products', old_record: product, record: product });
+  expect(await statusOf(request, path)).toEqual([404, null]);
+  expect(await statusOf(request, `/${product.slug}`)).toEqual([404, null]);
+  await page.goto(`/categories/${category.slug}`);
+  await expect(page.getByRole('link', { name: product.name })).toHaveCount(0);
+  // One fewer, so that all fit on one page.
+  expect(await statusOf(request, `/categories/${category.slug}/page/2`)).toEqual([404, null]);
+});
+
+test('a renamed category takes its products along on the next request', async ({ page, request }, {
+  project,
+}) => {
+  const { category, part, products } = rowsFor(project.name);
+  const product = products[5];
+  if (!product) throw new Error('There is no product to look at');
+  const renamed = { slug: `quokka-rack-${project.name}` };
+  const oldPath = `/${category.slug}/${product.slug}`;
+  const newPath = `/${renamed.slug}/${product.slug}`;
+  expect(await statusOf(request, oldPath)).toEqual([200, null]);
+  expect(await statusOf(request, newPath)).toEqual([308, oldPath]);
+  await (await adminClient()).from('categories').update(renamed).eq('slug', category.slug);
+  await revalidate({ table: 'categories', old_record: category, record: renamed });
+  expect(await statusOf(request, newPath)).toEqual([200, null]);
+  expect(await statusOf(request, oldPath)).toEqual([308, newPath]);
+  expect(await statusOf(request, `/categories/${category.slug}`)).toEqual([404, null]);
+  expect(await statusOf(request, `/categories/${category.slug}/${part.slug}`)).toEqual([
+    308,
+    `/categories/${renamed.slug}/${part.slug}`,
+  ]);
+  await page.goto(`/categories/${renamed.slug}`);
+  await expect(page.locator(`a[href="${newPath}"]`).first()).toBeVisible();
+});
