@@ -1,9 +1,10 @@
 import 'server-only';
-import { listTag } from '@/lib/cache-tags';
+import { listTag, rowTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
 import { content as builtIn } from '@/lib/fallback/content/index';
 import type { ContentRow } from '@/lib/fallback/types';
 import type { Db } from '@/lib/supabase/public';
+import { inOrderOf } from './in-order-of';
 import { publicRead } from './public-read';
 
 export type ContentType = ContentRow['content_type'];
@@ -44,4 +45,22 @@ export async function listContent({ type, priority, limit }: ListParams): Promis
         .toSorted((a, b) => a.priority - b.priority || b.published_at.localeCompare(a.published_at))
         .slice(0, limit),
   });
+}
+
+async function selectContentBySlug(db: Db, { slugs }: { slugs: string[] }): Promise<ContentCard[]> {
+  const { data, error } = await db.from('content').select(CARD).eq('is_published', true).in('slug', slugs);
+  if (error) throw new DatabaseError('select content by slug', error);
+  return data.map((row) => ({ ...row, content_type: row.content_type === 'guide' ? 'guide' : 'article' }));
+}
+
+/** Cards of these slugs in the given order; unpublished and unknown ones are left out. */
+export async function listContentBySlug(slugs: string[]): Promise<ContentCard[]> {
+  'use cache';
+  const rows = await publicRead({
+    key: `content of ${slugs.join(' ')}`,
+    tags: slugs.map((slug) => rowTag('content', slug)),
+    fromDatabase: (db) => selectContentBySlug(db, { slugs }),
+    builtIn: () => builtIn.filter((row) => slugs.includes(row.slug)),
+  });
+  return inOrderOf(slugs, rows);
 }

@@ -42,6 +42,20 @@ export async function listProductsBySlug(slugs: string[]): Promise<ProductCard[]
   return inOrderOf(slugs, rows);
 }
 
+/** The first `limit` published products by name; the built-in ones while there are none. */
+export async function listProducts({ limit }: { limit: number }): Promise<ProductCard[]> {
+  'use cache';
+  return publicRead({
+    key: `products ${limit}`,
+    tags: [listTag('products')],
+    fromDatabase: async (db) => {
+      const rows = await selectProducts(db, { limit });
+      return rows.length > 0 ? rows : builtInCards({ limit });
+    },
+    builtIn: () => builtInCards({ limit }),
+  });
+}
+
 /** Published products of a category, by name. */
 export async function listProductsInCategory(category: string, limit: number): Promise<ProductCard[]> {
   'use cache';

@@ -78,4 +78,5 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
 export const functionPromises: Record<string, Record<Who, boolean>> = {
   has_role: { anon: false, user: true, admin: true, service: true },
   search_site: { anon: true, user: true, admin: true, service: true },
+  search_suggestion: { anon: true, user: true, admin: true, service: true },
 };
