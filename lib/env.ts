@@ -23,7 +23,13 @@ const webAddress = (example: string) =>
 const secret = (least: number, most: number) =>
   z.string().regex(new RegExp(`^.{${least},${most}}$`), `must have ${least} to ${most} characters`);
 
-const SECRETS = ['ADMIN_PASSWORD', 'SUPABASE_SECRET_KEY', 'REVALIDATE_SECRET'];
+const SECRETS = [
+  'ADMIN_PASSWORD',
+  'SUPABASE_SECRET_KEY',
+  'REVALIDATE_SECRET',
+  // Not one itself, but the variable into which a secret key is most easily pasted.
+  'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
+];
 
 export const environmentSchema = z.object({
   HOST: z

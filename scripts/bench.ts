@@ -7,7 +7,7 @@ import { startBareApp } from './bench/bare-app.ts';
 import { closeBrowsers } from './bench/browser.ts';
 import { openApi } from './bench/database.ts';
 import type { Figure, Measure } from './bench/figures.ts';
-import { measureLighthouse } from './bench/lighthouse.ts';
+import { measureBareLighthouse, measureLighthouse } from './bench/lighthouse.ts';
 import { measureOnDemand } from './bench/on-demand.ts';
 import { readOptions } from './bench/options.ts';
 import { caution, table, writeResults } from './bench/report.ts';
@@ -22,6 +22,8 @@ import { startSite } from './test/site.ts';
 const started = new Date();
 const workDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
 const name = path.basename(workDir);
+// Chromium and others leave things in the folder for temporary files; this one is removed at the end.
+process.env.TMPDIR = workDir;
 let ending = false;
 
 /** Ends every child and removes every folder of this run. */
@@ -52,18 +54,19 @@ async function measure(): Promise<Figure[]> {
 
   const { env } = await startSite(workDir);
   const { SITE_URL: site = '', REVALIDATE_SECRET: secret = '' } = env;
-  if (wanted('requests', 'script')) {
+  if (wanted('requests', 'script', 'lighthouse')) {
     const sizes: number[] = [];
     for (const { path } of templates) sizes.push(await htmlBytes(site + path));
     const bare = await startBareApp(name, sizes);
-    for (const [index, template] of templates.entries()) {
-      const page = { app: bare, path: bare.paths[index] ?? '/' };
-      if (wanted('requests')) add(await measureRequests(template, site, page, encoding));
+    for (const [index, pages] of wanted('requests') ? bare.pages.entries() : []) {
+      const template = templates[index];
+      if (template) add(...(await measureRequests(template, site, pages, encoding)));
     }
-    if (wanted('script')) add(...(await measureScript(workDir, templates, site, `${bare.url}/`)));
+    if (wanted('script')) add(...(await measureScript(workDir, templates, site, bare.url)));
+    if (wanted('lighthouse')) add(await measureBareLighthouse(workDir, bare.url));
   }
-  if (wanted('lighthouse')) {
-    for (const template of templates) add(await measureLighthouse(workDir, template, site));
+  for (const template of wanted('lighthouse') ? templates : []) {
+    add(await measureLighthouse(workDir, template, site));
   }
   if (wanted('on-demand')) add(await measureOnDemand(openApi(env), site));
   if (wanted('write')) add(...(await measureWrite(openApi(env), site, secret)));

@@ -14,8 +14,17 @@ const TRIALS = [10_000, 110_000] as const;
 
 export interface BareApp {
   url: string;
-  /** The path of the page that was made for each of the sizes asked for, in their order. */
-  paths: string[];
+  /** The pages that were made for each of the sizes asked for, in their order. */
+  pages: BarePages[];
+}
+
+/**
+ * Two pages of one size. V8 keeps a text in one byte per character until it holds one beyond Latin-1 (’ “ –), and
+ * sends the wider text at nearly twice the cost: a page is compared with the one of its kind.
+ */
+export interface BarePages {
+  narrow: string;
+  wide: string;
 }
 
 /** Next's settings of the site read the folder of its build; the bare app has its own. */
@@ -28,14 +37,19 @@ function environment(name: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Builds a copy of the bare app with one static page for each number of characters; returns their bytes of HTML. */
-async function buildPages(source: string, name: string, characters: number[]): Promise<number[]> {
-  characters.forEach((count, index) => {
+interface Spec {
+  characters: number;
+  heading: string;
+}
+
+/** Builds a copy of the bare app with a static page for each of `pages`; returns their bytes of HTML. */
+async function buildPages(source: string, name: string, pages: Spec[]): Promise<number[]> {
+  pages.forEach(({ characters, heading }, index) => {
     const folder = path.join(source, `app/page-${index}`);
     mkdirSync(folder, { recursive: true });
     const lines = [
       "import { Padding } from '../padding';",
-      `export default function Page() { return <Padding characters={${count}} />; }`,
+      `export default function Page() { return <Padding characters={${characters}} heading="${heading}" />; }`,
     ];
     writeFileSync(path.join(folder, 'page.jsx'), `${lines.join('\n')}\n`);
   });
@@ -45,9 +59,7 @@ async function buildPages(source: string, name: string, characters: number[]): P
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
   await once(child, 'close');
   if (child.exitCode !== 0) throw new Error(`The bare app could not be built:\n${Buffer.concat(output)}`);
-  return characters.map(
-    (_, index) => statSync(path.join(source, `build/server/app/page-${index}.html`)).size,
-  );
+  return pages.map((_, index) => statSync(path.join(source, `build/server/app/page-${index}.html`)).size);
 }
 
 /** Serves the built copy on a free port, which Next names in its banner. */
@@ -74,11 +86,17 @@ export async function startBareApp(name: string, sizes: number[]): Promise<BareA
   const source = path.join(ROOT, `.next/${name}-bare/source`);
   cpSync(BARE, source, { recursive: true });
   return step('Building and starting the bare Next app', async () => {
-    const [small = 0, large = 0] = await buildPages(source, name, [...TRIALS]);
+    const trials = TRIALS.map((characters) => ({ characters, heading: 'Bare' }));
+    const [small = 0, large = 0] = await buildPages(source, name, trials);
     const perCharacter = (large - small) / (TRIALS[1] - TRIALS[0]);
     const empty = small - perCharacter * TRIALS[0];
-    const characters = sizes.map((size) => Math.max(0, Math.round((size - empty) / perCharacter)));
-    await buildPages(source, name, characters);
-    return { url: await serve(source, name), paths: sizes.map((_, index) => `/page-${index}`) };
+    const specs = sizes.flatMap((size) => {
+      const characters = Math.max(0, Math.round((size - empty) / perCharacter));
+      return ['Bare', 'Bare’'].map((heading) => ({ characters, heading }));
+    });
+    await buildPages(source, name, specs);
+    const url = await serve(source, name);
+    const page = (index: number) => `${url}/page-${index}`;
+    return { url, pages: sizes.map((_, index) => ({ narrow: page(2 * index), wide: page(2 * index + 1) })) };
   });
 }

@@ -15,7 +15,7 @@ export const isClosing = () => closing;
 export function startChild(args: string[], env: NodeJS.ProcessEnv, stderr: 'inherit' | 'pipe'): ChildProcess {
   const child = spawn(process.execPath, ['--import', followParent, ...args], {
     cwd: ROOT,
-    env: { ...env, FOLLOWED_PARENT: String(process.pid) },
+    env: { ...env, FOLLOW_PARENT: String(process.pid) },
     stdio: ['ignore', 'pipe', stderr, 'ipc'],
   });
   running.add(child);

@@ -4,16 +4,22 @@ import path from 'node:path';
 import { lockDirectory } from '../../supabase/embedded/lock.ts';
 import { errorCode, Refusal } from './refusal.ts';
 
+/** Folder by folder: `recursive` never returns where a folder exists but takes no new one (/proc). */
+function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return;
+  makeDirectory(path.dirname(directory));
+  mkdirSync(directory);
+}
+
 /** Checks that `directory` can be written to, by writing: permissions, read-only mounts and full disks all count. */
 function assertWritable(directory: string, what: string): void {
   const probe = path.join(directory, `.probe-${process.pid}`);
   try {
-    mkdirSync(directory, { recursive: true });
+    makeDirectory(directory);
     writeFileSync(probe, '');
+    rmSync(probe);
   } catch (error) {
     throw new Refusal(`${what} ${directory} cannot be written to (${errorCode(error)}).`);
-  } finally {
-    rmSync(probe, { force: true });
   }
 }
 
@@ -25,7 +31,7 @@ export async function openDataDirectory(dataDir: string, buildDir: string): Prom
   assertWritable(dataDir, 'The data directory');
   assertWritable(path.dirname(buildDir), 'The folder for builds');
   const run = path.join(dataDir, 'run');
-  mkdirSync(run, { recursive: true });
+  makeDirectory(run);
   await lockDirectory(run).catch(() => {
     throw new Refusal(`The data directory ${dataDir} is in use by another copy: stop it, or set DATA_DIR.`);
   });

@@ -85,6 +85,7 @@ export class Embedded {
 
   /** While the file `hold` lies in the data directory it stays down: for copying the directory, and for tests. */
   private restartLater(onRestart: () => void): void {
+    if (isClosing()) return;
     setTimeout(() => {
       if (isClosing()) return;
       if (existsSync(path.join(this.configuration.dataDir, 'hold'))) return this.restartLater(onRestart);

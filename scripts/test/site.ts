@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startChild, stopAllChildren } from '../serve/children.ts';
 import { ROOT } from '../serve/configuration.ts';
 import { testEnvironment } from './environment.ts';
+import { removeAtTheEnd } from './work-folder.ts';
 
 interface TestSite {
   /** What the browser tests are told: SITE_URL, the Supabase, DATA_DIR, and how to sign in as an admin. */
@@ -35,24 +35,16 @@ export async function startSite(workDir: string): Promise<TestSite> {
     ADMIN_PASSWORD: 'a-password-for-the-tests',
     REVALIDATE_SECRET: 'a-secret-for-the-tests',
   };
-  const stop = async () => {
-    await stopAllChildren();
-    // Beside the build lies the compiler settings file that next.config.mjs makes for it.
-    for (const rest of [distDir, `${distDir}.tsconfig.json`]) {
-      rmSync(path.join(ROOT, rest), { recursive: true, force: true });
-    }
-  };
+  // Beside the build lies the compiler settings file that next.config.mjs makes for it.
+  removeAtTheEnd(path.join(ROOT, distDir), path.join(ROOT, `${distDir}.tsconfig.json`));
   const child = startChild(['scripts/serve.ts'], env, 'inherit');
   child.stdout?.pipe(process.stdout, { end: false });
   const ready = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => null)]);
-  if (!ready) {
-    await stop();
-    throw new Error('The site for the browser tests did not start.');
-  }
+  if (!ready) throw new Error('The site for the browser tests did not start.');
   const [{ siteUrl, supabaseUrl }] = ready as [{ siteUrl: string; supabaseUrl: string }];
   const supabase = {
     NEXT_PUBLIC_SUPABASE_URL: supabaseUrl,
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_embedded',
   };
-  return { env: { ...env, ...supabase, SITE_URL: siteUrl }, stop };
+  return { env: { ...env, ...supabase, SITE_URL: siteUrl }, stop: stopAllChildren };
 }

@@ -22,7 +22,7 @@ export interface Claims {
 }
 
 export interface Database extends Tx {
-  /** Whether the database was made by this opening. */
+  /** Whether no migration had run on this database before this opening. */
   readonly fresh: boolean;
   /** As superuser. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -54,8 +54,8 @@ function wrap(pg: PGlite, fresh: boolean, watchdog: Watchdog, release: () => Pro
     transaction,
     asRole: (claims, work, options = {}) =>
       transaction(async (tx) => {
-        if (options.readOnly) await tx.exec('set transaction read only');
         const settings = {
+          ...(options.readOnly ? { transaction_read_only: 'on' } : {}),
           ...options.settings,
           search_path: '"public", "extensions"',
           role: claims.role,
@@ -74,6 +74,11 @@ function wrap(pg: PGlite, fresh: boolean, watchdog: Watchdog, release: () => Pro
   };
 }
 
+async function isFresh(pg: PGlite): Promise<boolean> {
+  const { rows } = await pg.query('select from supabase_migrations.schema_migrations limit 1');
+  return rows.length === 0;
+}
+
 /**
  * Opens `<dataDir>/pg` (makes it when new), then runs the pending migrations of the folder. The directory
  * stays locked until `close`. 'memory://' opens an empty one in memory, without a lock, for tests.
@@ -86,8 +91,8 @@ export async function openDatabase(
   if (!inMemory) await mkdir(dataDir, { recursive: true });
   const release = inMemory ? async () => {} : await lockDirectory(dataDir);
   try {
-    const { pg, fresh } = inMemory ? await openInMemory() : await openOnDisk(dataDir);
-    const db = wrap(pg, fresh, startWatchdog(), release);
+    const pg = inMemory ? await openInMemory() : await openOnDisk(dataDir);
+    const db = wrap(pg, await isFresh(pg), startWatchdog(), release);
     try {
       await db.exec(SEARCH_PATH);
       if (options.migrations) await runMigrations(db, options.migrations);

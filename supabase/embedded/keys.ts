@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import type { JWK } from 'jose';
 import { isMissing, writeFileAtomically } from './files.ts';
 
-export const PUBLISHABLE_KEY = 'sb_publishable_embedded';
+const PUBLISHABLE_KEY = 'sb_publishable_embedded';
 
 export interface Keys {
   /** Acts as service_role. Random per data directory. */

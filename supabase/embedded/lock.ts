@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
+import { hasCode } from './files.ts';
 
 function address(directory: string): string {
   const id = createHash('sha1').update(realpathSync(directory)).digest('hex');
@@ -41,8 +42,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   try {
     server = await listen(at);
   } catch (error) {
-    const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!inUse) throw error;
+    if (!hasCode(error, 'EADDRINUSE')) throw error;
     // Only a socket file can be left over from a dead process; the other two vanish with their owner.
     if (!at.endsWith('lock.sock') || (await answers(at))) throw busy;
     await rm(at, { force: true });

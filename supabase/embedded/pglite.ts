@@ -27,23 +27,16 @@ async function exists(file: string): Promise<boolean> {
   }
 }
 
-export interface OpenedPGlite {
-  pg: PGlite;
-  /** Whether the database was made now. */
-  fresh: boolean;
-}
-
-export async function openInMemory(): Promise<OpenedPGlite> {
+export async function openInMemory(): Promise<PGlite> {
   const pg = await open('memory://');
   await bootstrap(pg);
-  return { pg, fresh: true };
+  return pg;
 }
 
 /** Opens `<dataDir>/pg`. A new one is made beside it and renamed, so that a kill never leaves half a database. */
-export async function openOnDisk(dataDir: string): Promise<OpenedPGlite> {
+export async function openOnDisk(dataDir: string): Promise<PGlite> {
   const directory = path.join(dataDir, 'pg');
-  const fresh = !(await exists(directory));
-  if (fresh) {
+  if (!(await exists(directory))) {
     const unfinished = path.join(dataDir, 'pg.unfinished');
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished);
@@ -52,5 +45,5 @@ export async function openOnDisk(dataDir: string): Promise<OpenedPGlite> {
     await pg.close();
     await rename(unfinished, directory);
   }
-  return { pg: await open(directory), fresh };
+  return open(directory);
 }

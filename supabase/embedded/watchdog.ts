@@ -11,6 +11,8 @@ export function startWatchdog(limitSeconds = 30): Watchdog {
   const counters = new Int32Array(new SharedArrayBuffer(8));
   const worker = new Worker(new URL('./watchdog-worker.ts', import.meta.url), {
     workerData: { counters, limitSeconds },
+    // Options of the process (--import, -e) are not meant for this thread and could keep it from starting.
+    execArgv: [],
   });
   worker.unref();
   return {

@@ -49,6 +49,7 @@ create trigger refuse_redirect_loop before insert or update on public.redirects
   for each row execute function private.refuse_redirect_loop();
 
 -- A subscription outlives the account with which it was made: the consent is the reason for keeping it.
+-- user_id has a default and users have no right to write the column, so that nobody subscribes as another.
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
@@ -71,13 +72,4 @@ create index newsletter_subscribers_user_id on public.newsletter_subscribers (us
 create index newsletter_subscribers_due on public.newsletter_subscribers (next_attempt_at) where status in ('pending', 'failed');
 create trigger touch before update on public.newsletter_subscribers for each row execute function private.touch();
 
--- Whoever is signed in subscribes for itself; only the server's own key (no user) may name another.
-create function private.stamp_subscriber() returns trigger language plpgsql set search_path = '' as $$
-begin
-  new.user_id := coalesce(auth.uid(), new.user_id);
-  return new;
-end $$;
-create trigger stamp_subscriber before insert on public.newsletter_subscribers
-  for each row execute function private.stamp_subscriber();
-
-revoke execute on function private.redirect_end(text), private.refuse_redirect_loop(), private.stamp_subscriber() from public;
+revoke execute on function private.redirect_end(text), private.refuse_redirect_loop() from public;

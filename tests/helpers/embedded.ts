@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { copyEmptyDatabase } from './empty-database.ts';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -84,6 +85,7 @@ export function whenEnded(child: ChildProcess): Promise<void> {
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'embedded-'));
   const env = await environment(options, scratch);
+  if (options.dataDir === undefined) await copyEmptyDatabase(path.join(scratch, 'data'));
   const child = spawn(
     path.join(root, 'node_modules/.bin/node'),
     [path.join(root, 'supabase/embedded/main.ts')],

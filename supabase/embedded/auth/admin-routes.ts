@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addUserList } from './admin-list.ts';
 import { AuthError, notSupported, validationFailed } from './auth-error.ts';
 import { parseDuration } from './durations.ts';
-import { voidRecovery } from './one-time-tokens.ts';
+import { voidPending } from './one-time-tokens.ts';
 import { checkPasswordStrength, hashPassword, isBcryptHash, randomPassword } from './passwords.ts';
 import { metadata, normaliseEmail, readBody, requireServiceRole, text } from './requests.ts';
 import { endSessions } from './sessions.ts';
@@ -95,7 +95,7 @@ async function changeUser(context: AuthContext, user: UserRow, body: Fields): Pr
   if (hash) changes.encrypted_password = hash;
   return context.db.transaction(async (tx) => {
     if (hash) {
-      await voidRecovery(tx, user.id);
+      await voidPending(tx, user.id);
       await endSessions(tx, user.id, 'all');
     }
     const updated = await updateUser(tx, user.id, changes);

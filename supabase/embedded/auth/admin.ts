@@ -1,10 +1,9 @@
 import type { Context } from '../context.ts';
+import { voidPending } from './one-time-tokens.ts';
 import { checkPasswordStrength, hashPassword, randomPassword } from './passwords.ts';
 import { normaliseEmail } from './requests.ts';
 import { endSessions } from './sessions.ts';
 import { EMAIL_PROVIDER, confirmation, findUserByEmail, insertUser, updateUser } from './users.ts';
-
-const DEFAULT_EMAIL = 'admin@boxing-day.test';
 
 export interface Credentials {
   email: string;
@@ -17,7 +16,13 @@ async function anyAdmin(context: Context): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-function checked(wanted: Partial<Credentials>): Credentials {
+interface Wanted {
+  email: string;
+  /** A random one that can be read and typed when left out. */
+  password?: string;
+}
+
+function checked(wanted: Wanted): Credentials {
   const password = wanted.password ?? randomPassword();
   try {
     checkPasswordStrength(password);
@@ -25,7 +30,7 @@ function checked(wanted: Partial<Credentials>): Credentials {
     throw new Error(`ADMIN_PASSWORD: ${error instanceof Error ? error.message : String(error)}`);
   }
   try {
-    return { email: normaliseEmail(wanted.email ?? DEFAULT_EMAIL), password };
+    return { email: normaliseEmail(wanted.email), password };
   } catch {
     throw new Error(`ADMIN_EMAIL must be an email address, not "${wanted.email}"`);
   }
@@ -35,17 +40,17 @@ function checked(wanted: Partial<Credentials>): Credentials {
  * Makes sure that somebody can get into /admin: with no admin in public.user_roles it makes a confirmed one and
  * returns its credentials; otherwise it does nothing and returns null.
  */
-export async function ensureFirstAdmin(
-  context: Context,
-  wanted: Partial<Credentials> = {},
-): Promise<Credentials | null> {
+export async function ensureFirstAdmin(context: Context, wanted: Wanted): Promise<Credentials | null> {
   if (await anyAdmin(context)) return null;
   const { email, password } = checked(wanted);
   const encrypted_password = await hashPassword(password);
   await context.db.transaction(async (tx) => {
     const existing = await findUserByEmail(tx, email);
     // Anybody may have registered this address: whoever did must not become the admin.
-    if (existing) await endSessions(tx, existing.id, 'all');
+    if (existing) {
+      await endSessions(tx, existing.id, 'all');
+      await voidPending(tx, existing.id);
+    }
     const user = existing
       ? await updateUser(tx, existing.id, { encrypted_password, banned_until: null })
       : await insertUser(tx, { email, encrypted_password, raw_app_meta_data: EMAIL_PROVIDER });

@@ -38,7 +38,7 @@ function knowsVersion(requested: string | undefined): boolean {
 }
 
 /** Answers in the form of the API version that the request names: {code, message} since 2024-01-01. */
-export function sendError(c: HonoContext, error: AuthError): Response {
+function sendError(c: HonoContext, error: AuthError): Response {
   c.header('x-sb-error-code', error.code);
   if (knowsVersion(c.req.header(VERSION_HEADER))) {
     c.header(VERSION_HEADER, VERSION);
@@ -50,10 +50,18 @@ export function sendError(c: HonoContext, error: AuthError): Response {
   );
 }
 
+/** Postgres stores neither a NUL nor half a surrogate pair: the sender's mistake, not a failure here. */
+function isUnstorable(error: Error): boolean {
+  return 'code' in error && ['22021', '22P02', '22P05'].includes(String(error.code));
+}
+
 /** The handler of everything thrown under /auth/v1. */
 export function errorHandler(log: (line: string) => void) {
   return (error: Error, c: HonoContext): Response => {
     if (error instanceof AuthError) return sendError(c, error);
+    if (isUnstorable(error)) {
+      return sendError(c, validationFailed('The request holds a character that cannot be stored'));
+    }
     log(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
     const message = 'Unexpected failure, please check server logs for more information';
     return sendError(c, new AuthError(500, 'unexpected_failure', message));

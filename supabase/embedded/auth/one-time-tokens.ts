@@ -59,10 +59,10 @@ export async function issueToken(context: AuthContext, tx: Tx, issue: Issue): Pr
   return { token, otp };
 }
 
-/** A changed password makes the mails that would change it worthless. */
-export async function voidRecovery(tx: Tx, userId: string): Promise<void> {
-  const sql = `delete from auth.one_time_tokens where user_id = $1::uuid and token_type = 'recovery'`;
-  await tx.query(sql, [userId]);
+/** Whoever changes the password may not trust what was begun with the old one: mails and codes on their way are void. */
+export async function voidPending(tx: Tx, userId: string): Promise<void> {
+  await tx.query('delete from auth.one_time_tokens where user_id = $1::uuid', [userId]);
+  await tx.query('delete from auth.flow_state where user_id = $1::uuid', [userId]);
 }
 
 export interface Redeemed {

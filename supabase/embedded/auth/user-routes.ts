@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { AuthError, notSupported, validationFailed } from './auth-error.ts';
 import { prepareMail, sendMail } from './mail.ts';
-import { voidRecovery } from './one-time-tokens.ts';
+import { voidPending } from './one-time-tokens.ts';
 import { checkPasswordStrength, hashPassword, verifyPassword } from './passwords.ts';
 import { challengeFields, readChallenge } from './pkce.ts';
 import { safeRedirect } from './redirects.ts';
@@ -69,13 +69,13 @@ export function addUser(app: Hono, context: AuthContext): void {
 
     const { updated, mail } = await context.db.transaction(async (tx) => {
       if (changesEmail && (await findUserByEmail(tx, email))) throw emailExists();
-      const preparation = { user, type: 'email_change', redirectTo, challenge, to: email } as const;
-      const prepared = changesEmail ? await prepareMail(context, tx, preparation) : null;
       // A changed password ends what anybody else may have open.
       if (changes.encrypted_password) {
-        await voidRecovery(tx, user.id);
+        await voidPending(tx, user.id);
         await endSessions(tx, user.id, sessionId ? { except: sessionId } : 'all');
       }
+      const preparation = { user, type: 'email_change', redirectTo, challenge, to: email } as const;
+      const prepared = changesEmail ? await prepareMail(context, tx, preparation) : null;
       return { updated: await updateUser(tx, user.id, changes), mail: prepared };
     });
     if (mail) await sendMail(context, mail);

@@ -29,7 +29,7 @@ const BY_CLASS: Record<string, number> = {
 };
 
 /** PostgREST's table of HTTP statuses by SQLSTATE. */
-export function statusOf(code: string, message: string, isAnonymous: boolean): number {
+function statusOf(code: string, message: string, isAnonymous: boolean): number {
   if (code === '42501') return isAnonymous ? 401 : 403;
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500;
   const raised = /^PT(\d{3})$/.exec(code)?.[1];
@@ -69,9 +69,24 @@ function raisedAnswer(error: PostgresError): ApiError {
   });
 }
 
+/** Postgres 18 gives ON DELETE RESTRICT a code of its own; hosted projects run versions that do not. */
+function asBefore18(error: PostgresError): PostgresError {
+  if (error.code !== '23001') return error;
+  const { detail } = error;
+  return {
+    ...(error.hint === undefined ? {} : { hint: error.hint }),
+    ...(detail === undefined
+      ? {}
+      : { detail: detail.replace(' is referenced from', ' is still referenced from') }),
+    code: '23503',
+    message: error.message.replace('violates RESTRICT setting of foreign key', 'violates foreign key'),
+  };
+}
+
 /** The error as PostgREST would answer it; anything that Postgres did not say is passed through. */
-export function toApiError(error: unknown, isAnonymous: boolean): unknown {
-  if (!isPostgresError(error)) return error;
+export function toApiError(thrown: unknown, isAnonymous: boolean): unknown {
+  if (!isPostgresError(thrown)) return thrown;
+  const error = asBefore18(thrown);
   if (error.code === 'PGRST') return raisedAnswer(error);
   return new ApiError({
     status: statusOf(error.code, error.message, isAnonymous),

@@ -87,8 +87,3 @@ export function loadSchema(db: Database): Promise<Schema> {
   schema.catch(() => schemas.delete(db));
   return schema;
 }
-
-/** After a change of the schema. */
-export function forgetSchema(db: Database): void {
-  schemas.delete(db);
-}

@@ -44,11 +44,13 @@ function allows(pattern: string, type: string): boolean {
 export function checkFile(bucket: Bucket, size: number, contentType: string): void {
   const limit = bucket.file_size_limit;
   if (limit !== null && size > limit) {
-    throw new StorageError(413, 'Payload too large', 'The object exceeded the maximum allowed size');
+    const message = 'The object exceeded the maximum allowed size';
+    throw new StorageError({ statusCode: 413, code: 'EntityTooLarge', error: 'Payload too large', message });
   }
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
   const allowed = bucket.allowed_mime_types;
   if (allowed && allowed.length > 0 && !allowed.some((pattern) => allows(pattern, type))) {
-    throw new StorageError(415, 'invalid_mime_type', `mime type ${type} is not supported`);
+    const message = `mime type ${type} is not supported`;
+    throw new StorageError({ statusCode: 415, code: 'InvalidMimeType', error: 'invalid_mime_type', message });
   }
 }

@@ -78,6 +78,25 @@ export async function downloadObject(
   return send(context, request, target, rows[0]);
 }
 
+/** What `info` and `exists` of the client ask for. */
+export async function describeObject(context: Context, claims: Claims, target: Target): Promise<unknown> {
+  const { rows } = await context.db.asRole(
+    claims,
+    (tx) =>
+      tx.query<{ found: unknown }>(
+        `select json_build_object('id', id, 'name', name, 'version', version, 'bucket_id', bucket_id,
+           'size', metadata -> 'size', 'content_type', metadata -> 'mimetype',
+           'cache_control', metadata -> 'cacheControl', 'etag', metadata -> 'eTag', 'metadata', user_metadata,
+           'last_modified', updated_at, 'created_at', created_at) as found
+         from storage.objects where bucket_id = $1 and name = $2`,
+        [target.bucket, target.name],
+      ),
+    { readOnly: true },
+  );
+  if (rows[0] === undefined) throw objectNotFound();
+  return rows[0].found;
+}
+
 /** For everybody, when the bucket is public. */
 export async function servePublicObject(
   context: Context,

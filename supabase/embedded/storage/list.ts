@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Claims } from '../database.ts';
-import { StorageError } from './storage-error.ts';
+import { invalidRequest } from './storage-error.ts';
 
 const options = z.object({
   prefix: z.string().default(''),
@@ -24,7 +24,7 @@ export async function listObjects(
   body: unknown,
 ): Promise<unknown[]> {
   const parsed = options.safeParse(body);
-  if (!parsed.success) throw new StorageError(400, 'invalid_request', z.prettifyError(parsed.error));
+  if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error));
   const { prefix, limit, offset, search, sortBy } = parsed.data;
   const folder = prefix.replace(/^\/+|\/+$/g, '');
   const sql = `

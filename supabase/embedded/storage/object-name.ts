@@ -1,13 +1,13 @@
-import { StorageError } from './storage-error.ts';
+import { invalidKey } from './storage-error.ts';
 
 // The characters that the storage server allows, which are those that S3 is safe with.
 const ALLOWED = /^[\w/!\-.*'() &$@=;:+,?]{1,1024}$/;
 
 /** Refuses names that are no plain path. Files never lie under these names, so this is the second wall. */
-export function checkName(name: string): string {
+function checkName(name: string): string {
   const parts = name.split('/');
   const plain = parts.every((part) => part !== '' && part !== '.' && part !== '..');
-  if (!ALLOWED.test(name) || !plain) throw new StorageError(400, 'InvalidKey', `Invalid key: ${name}`);
+  if (!ALLOWED.test(name) || !plain) throw invalidKey(name);
   return name;
 }
 
@@ -18,9 +18,9 @@ export function splitPath(pathname: string, prefix: string): { bucket: string; n
   try {
     decoded = decodeURIComponent(encoded);
   } catch {
-    throw new StorageError(400, 'InvalidKey', `Invalid key: ${encoded}`);
+    throw invalidKey(encoded);
   }
   const slash = decoded.indexOf('/');
-  if (slash < 1) throw new StorageError(400, 'InvalidKey', `Invalid key: ${decoded}`);
+  if (slash < 1) throw invalidKey(decoded);
   return { bucket: decoded.slice(0, slash), name: checkName(decoded.slice(slash + 1)) };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Claims } from '../database.ts';
 import { findBucket } from './buckets.ts';
-import { StorageError, fromDatabase } from './storage-error.ts';
+import { fromDatabase, invalidRequest } from './storage-error.ts';
 import { versionFile } from './upload.ts';
 
 const bodySchema = z.object({ prefixes: z.array(z.string()).min(1).max(1000) });
@@ -20,7 +20,7 @@ export async function removeObjects(
   body: unknown,
 ): Promise<unknown[]> {
   const parsed = bodySchema.safeParse(body);
-  if (!parsed.success) throw new StorageError(400, 'invalid_request', z.prettifyError(parsed.error));
+  if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error));
   await findBucket(context.db, bucket);
   try {
     const { rows } = await context.db.asRole(claims, (tx) =>

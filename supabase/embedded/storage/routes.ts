@@ -2,23 +2,22 @@ import { Hono } from 'hono';
 import type { Context as HonoContext } from 'hono';
 import { resolveClaims } from '../authenticate.ts';
 import type { Context } from '../context.ts';
-import { unsupported } from '../errors.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, unsupported } from '../errors.ts';
 import { listBuckets } from './buckets.ts';
-import { downloadObject, servePublicObject } from './download.ts';
+import { describeObject, downloadObject, servePublicObject } from './download.ts';
 import { listObjects } from './list.ts';
 import { splitPath } from './object-name.ts';
 import { removeObjects } from './remove.ts';
-import { StorageError, bucketNotFound } from './storage-error.ts';
+import { StorageError, bucketNotFound, invalidRequest } from './storage-error.ts';
 import { uploadObject } from './upload.ts';
 
-const UNDONE = ['sign', 'upload', 'move', 'copy', 'info', 'list-v2'];
+const UNDONE = ['sign', 'upload', 'move', 'copy', 'list-v2'];
 
 async function readBody(request: Request): Promise<unknown> {
   try {
     return await request.json();
   } catch {
-    throw new StorageError(400, 'invalid_request', 'The body is no JSON');
+    throw invalidRequest('The body is no JSON');
   }
 }
 
@@ -32,7 +31,13 @@ export function storageRoutes(context: Context): Hono {
     if (error instanceof StorageError) return error.toResponse();
     if (error instanceof ApiError) return Response.json(error, { status: error.status });
     context.log(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
-    return new StorageError(500, 'internal', 'Internal Server Error').toResponse();
+    const message = 'Internal Server Error';
+    return new StorageError({
+      statusCode: 500,
+      code: 'InternalError',
+      error: 'internal',
+      message,
+    }).toResponse();
   });
 
   routes.get('/bucket', async (c) => c.json(await listBuckets(context.db, await claims(c), null)));
@@ -45,6 +50,9 @@ export function storageRoutes(context: Context): Hono {
   routes.get('/object/public/*', (c) => servePublicObject(context, c.req.raw, target(c, '/object/public/')));
   routes.get('/object/authenticated/*', async (c) =>
     downloadObject(context, await claims(c), c.req.raw, target(c, '/object/authenticated/')),
+  );
+  routes.get('/object/info/*', async (c) =>
+    c.json(await describeObject(context, await claims(c), target(c, '/object/info/'))),
   );
   routes.post('/object/list/:bucket', async (c) =>
     c.json(await listObjects(context, await claims(c), c.req.param('bucket'), await readBody(c.req.raw))),

@@ -1,6 +1,9 @@
 export interface StorageFault {
   /** What went wrong, as an HTTP status; it stands in the body. */
   statusCode: number;
+  /** The name of the error, e.g. NoSuchKey; the client looks at it. */
+  code: string;
+  /** The name that older clients know. */
   error: string;
   message: string;
 }
@@ -9,26 +12,45 @@ export interface StorageFault {
 export class StorageError extends Error {
   readonly fault: StorageFault;
 
-  constructor(statusCode: number, error: string, message: string) {
-    super(message);
+  constructor(fault: StorageFault) {
+    super(fault.message);
     this.name = 'StorageError';
-    this.fault = { statusCode, error, message };
+    this.fault = fault;
   }
 
   /** The storage server answers every refusal with 400 and puts the real status in the body. */
   toResponse(): Response {
-    const { statusCode, error, message } = this.fault;
+    const { statusCode } = this.fault;
     const status = statusCode >= 500 ? statusCode : 400;
-    return Response.json({ statusCode: String(statusCode), error, message }, { status });
+    return Response.json({ ...this.fault, statusCode: String(statusCode) }, { status });
   }
 }
 
 export function bucketNotFound(): StorageError {
-  return new StorageError(404, 'Bucket not found', 'Bucket not found');
+  const message = 'Bucket not found';
+  return new StorageError({ statusCode: 404, code: 'NoSuchBucket', error: message, message });
 }
 
 export function objectNotFound(): StorageError {
-  return new StorageError(404, 'not_found', 'Object not found');
+  return new StorageError({
+    statusCode: 404,
+    code: 'NoSuchKey',
+    error: 'not_found',
+    message: 'Object not found',
+  });
+}
+
+export function invalidKey(key: string): StorageError {
+  return new StorageError({
+    statusCode: 400,
+    code: 'InvalidKey',
+    error: 'InvalidKey',
+    message: `Invalid key: ${key}`,
+  });
+}
+
+export function invalidRequest(message: string): StorageError {
+  return new StorageError({ statusCode: 400, code: 'InvalidRequest', error: 'invalid_request', message });
 }
 
 /** What the database refused, in the storage server's words; anything else is passed through. */
@@ -36,8 +58,11 @@ export function fromDatabase(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === '42501') {
     const message = error.message.replace(/ for table .*/, '');
-    return new StorageError(403, 'Unauthorized', message);
+    return new StorageError({ statusCode: 403, code: 'AccessDenied', error: 'Unauthorized', message });
   }
-  if (error.code === '23505') return new StorageError(409, 'Duplicate', 'The resource already exists');
+  if (error.code === '23505') {
+    const message = 'The resource already exists';
+    return new StorageError({ statusCode: 409, code: 'KeyAlreadyExists', error: 'Duplicate', message });
+  }
   return error;
 }

@@ -25,7 +25,7 @@ const CLAIMS: Record<'anon' | 'user' | 'admin' | 'service', Claims> = {
   service: { role: 'service_role' },
 };
 
-export async function insertRow(tx: Tx, table: string, row: Row): Promise<Row & { id: string }> {
+async function insertRow(tx: Tx, table: string, row: Row): Promise<Row & { id: string }> {
   const names = Object.keys(row);
   const places = names.map((_, index) => `$${index + 1}`);
   const { rows } = await tx.query<Row & { id: string }>(

@@ -102,3 +102,13 @@ test('every row that is changed says when', async () => {
   expect((changed?.updated_at as Date).getTime()).toBeGreaterThan((created.updated_at as Date).getTime());
   expect(changed?.created_at).toEqual(created.created_at);
 });
+
+test('no role of the API may truncate, add triggers or see sequences', async () => {
+  expect(
+    await list(`select relname || ' ' || role as name from pg_class, unnest(array['anon', 'authenticated', 'service_role']) as role
+      where relnamespace = 'public'::regnamespace and case relkind
+        when 'S' then has_sequence_privilege(role, oid, 'usage, select, update')
+        when 'i' then false
+        else has_table_privilege(role, oid, 'truncate, references, trigger') end`),
+  ).toEqual([]);
+});

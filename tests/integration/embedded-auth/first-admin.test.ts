@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../../helpers/embedded.ts';
 import type { Embedded, EmbeddedOptions } from '../../helpers/embedded.ts';
-import { PASSWORD, adminOf, signedIn, signedUp, visitor } from './clients.ts';
+import { PASSWORD, adminOf, lastMailTo, signedIn, signedUp, visitor } from './clients.ts';
 
 async function withServer(
   options: EmbeddedOptions,
@@ -42,23 +42,29 @@ test('the first start makes an admin with a random password, the second none', a
     expect(server.firstAdmin).toBeNull();
     await signedIn(server, first?.email ?? '', first?.password);
   });
-}, 60_000);
+}, 120_000);
 
 test('the configured credentials are taken; who registers the address of a lost admin does not become one', async () => {
   const env = { ADMIN_EMAIL: 'Owner@Example.com' };
   const password = 'chosen-by-the-owner';
+  let backDoor = '';
   await withServer({ dataDir, env: { ...env, ADMIN_PASSWORD: password } }, async (server) => {
     expect(server.firstAdmin).toEqual({ email: 'owner@example.com', password });
     expect(await isAdmin(server, 'owner@example.com', password)).toBe(true);
     const { data } = await adminOf(server).listUsers();
     await adminOf(server).deleteUser(data.users[0]?.id ?? '');
-    await visitor(server).auth.signUp({ email: 'owner@example.com', password: 'of-a-stranger' });
+    const stranger = visitor(server);
+    await stranger.auth.signUp({ email: 'owner@example.com', password: 'of-a-stranger' });
+    await stranger.auth.updateUser({ email: 'stranger@example.com' });
+    backDoor = (await lastMailTo(server, 'stranger@example.com')).token_hash;
   });
   await withServer({ dataDir, env }, async (server) => {
     expect(server.firstAdmin?.email).toBe('owner@example.com');
     const stranger = { email: 'owner@example.com', password: 'of-a-stranger' };
     const { error } = await visitor(server).auth.signInWithPassword(stranger);
     expect(error).toMatchObject({ code: 'invalid_credentials' });
+    const mailed = await visitor(server).auth.verifyOtp({ type: 'email_change', token_hash: backDoor });
+    expect(mailed.error).toMatchObject({ code: 'otp_expired' });
     expect(await isAdmin(server, 'owner@example.com', server.firstAdmin?.password ?? '')).toBe(true);
   });
-}, 60_000);
+}, 120_000);

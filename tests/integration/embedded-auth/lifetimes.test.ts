@@ -35,7 +35,7 @@ async function later(sql: string): Promise<void> {
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'embedded-auth-'));
   server = await start();
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -53,7 +53,7 @@ test('a session outlives a restart on another port, and the re-use interval is t
   );
   const reused = await refresh(server, session.refresh_token);
   expect([reused.status, reused.body.code]).toEqual([400, 'refresh_token_already_used']);
-}, 60_000);
+}, 120_000);
 
 test('a mail lives for an hour, a code for five minutes', async () => {
   const { email, supabase } = await signedUp(server);
@@ -75,7 +75,7 @@ test('a mail lives for an hour, a code for five minutes', async () => {
   const body = { auth_code: code, code_verifier: verifier };
   const late = await request(server, 'POST', '/token?grant_type=pkce', { body });
   expect([late.status, late.body.code]).toEqual([422, 'flow_state_expired']);
-}, 60_000);
+}, 120_000);
 
 test('a mail of one kind is not sent twice within the interval', async () => {
   const { email } = await signedUp(server);
@@ -98,4 +98,4 @@ test('nothing stored opens a session: passwords, refresh tokens and mails are di
     expect(await holdsText(database, secret)).toBe(false);
   }
   server = await start();
-}, 60_000);
+}, 120_000);

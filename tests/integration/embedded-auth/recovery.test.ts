@@ -1,11 +1,11 @@
 import { startEmbedded } from '../../helpers/embedded.ts';
 import type { Embedded } from '../../helpers/embedded.ts';
 import { NO_TABLES, PASSWORD, SITE, fragmentOf, lastMailTo, mailsTo, newEmail, openLink } from './clients.ts';
-import { request, signedIn, signedUp, visitor } from './clients.ts';
+import { adminOf, request, signedIn, signedUp, visitor } from './clients.ts';
 
 let server: Embedded;
 const env = { SITE_URL: SITE, EMBEDDED_REDIRECT_ORIGINS: 'https://preview.example.com/any' };
-beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES, env })), 60_000);
+beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES, env })), 120_000);
 afterAll(() => server.stop());
 
 async function recovering(redirectTo?: string) {
@@ -133,6 +133,13 @@ describe('verifyOtp', () => {
       expect((await guess(wrong)).error).toMatchObject({ code: 'otp_expired', status: 403 });
     }
     expect((await guess(mail.code)).error).toMatchObject({ code: 'otp_expired' });
+  });
+
+  test('refuses a mail to an address that the account has left', async () => {
+    const { mail, user } = await recovering();
+    await adminOf(server).updateUserById(user.id, { email: newEmail() });
+    const { error } = await visitor(server).auth.verifyOtp({ type: 'recovery', token_hash: mail.token_hash });
+    expect(error).toMatchObject({ code: 'otp_expired', status: 403 });
   });
 
   test('refuses a mail whose password was changed meanwhile', async () => {

@@ -40,7 +40,7 @@ describe('the first admin', () => {
   } as unknown as Context;
 
   test.each([
-    ['ADMIN_PASSWORD', { password: 'short' }],
+    ['ADMIN_PASSWORD', { email: 'owner@example.com', password: 'short' }],
     ['ADMIN_EMAIL', { email: 'nobody' }],
   ])('a faulty %s is named', async (name, wanted) => {
     await expect(ensureFirstAdmin(context, wanted)).rejects.toThrow(name);

@@ -4,7 +4,7 @@ import type { Embedded } from '../../helpers/embedded.ts';
 import { NO_TABLES, PASSWORD, mailsTo, newEmail, request, signedUp, visitor } from './clients.ts';
 
 let server: Embedded;
-beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES })), 60_000);
+beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES })), 120_000);
 afterAll(() => server.stop());
 
 describe('sign-up', () => {
@@ -126,6 +126,19 @@ describe('the form of errors', () => {
     const typed = await request(server, 'POST', '/signup', { body: { email: 7, password: PASSWORD } });
     expect([typed.status, typed.body.code]).toEqual([400, 'bad_json']);
   });
+});
+
+test('characters that Postgres cannot store are the faulty request of whoever sends them', async () => {
+  const nul = await visitor(server).auth.signInWithPassword({
+    email: 'a\u0000@example.com',
+    password: PASSWORD,
+  });
+  expect(nul.error).toMatchObject({ code: 'validation_failed', status: 400 });
+  const { supabase } = await signedUp(server);
+  for (const name of ['\u0000', '\ud800']) {
+    const { error } = await supabase.auth.updateUser({ data: { name } });
+    expect(error).toMatchObject({ code: 'validation_failed', status: 400 });
+  }
 });
 
 describe('the gateway', () => {

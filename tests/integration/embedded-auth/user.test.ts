@@ -12,7 +12,7 @@ let keys: Keys;
 beforeAll(async () => {
   server = await startEmbedded({ schema: NO_TABLES, env: { SITE_URL: SITE } });
   keys = JSON.parse(await readFile(path.join(server.dataDir, 'keys.json'), 'utf8')) as Keys;
-}, 60_000);
+}, 120_000);
 afterAll(() => server.stop());
 
 describe('get user', () => {
@@ -138,6 +138,24 @@ describe('update user', () => {
     expect(after.data.user?.email).toBe(wanted);
     expect(after.data.user?.new_email).toBeUndefined();
     await signedIn(server, wanted);
+  });
+
+  test('a changed password voids the change of address begun before', async () => {
+    const { supabase, email } = await signedUp(server);
+    const wanted = newEmail();
+    await supabase.auth.updateUser({ email: wanted });
+    await supabase.auth.updateUser({ password: 'another-password' });
+    const { location } = await openLink((await lastMailTo(server, wanted)).link);
+    expect(fragmentOf(location).get('error_code')).toBe('otp_expired');
+    await signedIn(server, email, 'another-password');
+  });
+
+  test('takes a password and an address in one', async () => {
+    const { supabase } = await signedUp(server);
+    const wanted = newEmail();
+    expect((await supabase.auth.updateUser({ email: wanted, password: 'both-at-once-1' })).error).toBeNull();
+    await openLink((await lastMailTo(server, wanted)).link);
+    await signedIn(server, wanted, 'both-at-once-1');
   });
 
   test('refuses the address of somebody else', async () => {

@@ -58,7 +58,9 @@ test('a table that refers to itself: children by its name, the parent by the col
 });
 
 test('relations nest', async () => {
-  const { data } = await makers('name, items!maker_id(name, shops(name), manuals(title))').eq('id', 1).single();
+  const { data } = await makers('name, items!maker_id(name, shops(name), manuals(title))')
+    .eq('id', 1)
+    .single();
   expect(data).toEqual({
     name: 'Acme',
     items: [
@@ -92,7 +94,10 @@ test('!inner leaves out rows without the relation, nested and in the count too',
     .eq('items.stock', 3);
   expect(data).toEqual([{ id: 1, items: [{ id: 1 }] }]);
   expect(count).toBe(1);
-  const nested = await makers('id, items!maker_id!inner(id, shops!inner(name))').eq('items.shops.name', 'South');
+  const nested = await makers('id, items!maker_id!inner(id, shops!inner(name))').eq(
+    'items.shops.name',
+    'South',
+  );
   expect(nested.data).toEqual([
     {
       id: 1,

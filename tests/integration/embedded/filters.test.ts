@@ -61,7 +61,9 @@ test('looks into lists, whatever their values hold', async () => {
   expect(await ids(items().not('id', 'in', '(1,2)'))).toEqual([3, 4, 5]);
   expect(await ids(items().in('name', ['Anvil', 'a,b', '100% wool_hat']))).toEqual([1, 5]);
   const makers = server.anon.from('makers').select('id');
-  expect(await ids(makers.filter('name', 'in', '("Crane, \\"Ltd\\" (UK)",Acme)').order('id'))).toEqual([1, 3]);
+  expect(await ids(makers.filter('name', 'in', '("Crane, \\"Ltd\\" (UK)",Acme)').order('id'))).toEqual([
+    1, 3,
+  ]);
 });
 
 test('asks arrays and JSON what they contain', async () => {

@@ -1,4 +1,4 @@
-export const metadata = { title: 'Bare' };
+export const metadata = { title: 'Bare', description: 'A page of Next and nothing else', icons: 'data:,' };
 
 export default function RootLayout({ children }) {
   return (

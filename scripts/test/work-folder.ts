@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A folder for this run, gone when the process ends, also when it is interrupted. */
+export function workFolder(name: string): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
+  removeAtTheEnd(folder);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  return folder;
+}
+
+export function removeAtTheEnd(...paths: string[]): void {
+  process.once('exit', () => {
+    for (const each of paths) rmSync(each, { recursive: true, force: true, maxRetries: 5 });
+  });
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { type Embedded, startEmbedded, whenEnded } from './embedded.ts';
+import { given } from './site.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface SiteCopy {
+  siteUrl: string;
+  databaseUrl: string;
+  stopDatabase(): Promise<void>;
+  startDatabase(): Promise<void>;
+  restartSite(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The site under test once more, from a copy of its build, with an embedded Supabase that can be ended and started. */
+export async function startCopy(): Promise<SiteCopy> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'site-copy-'));
+  const distDir = `.next/${path.basename(dataDir)}`;
+  await cp(path.join(root, given('NEXT_DIST_DIR')), path.join(root, distDir), { recursive: true });
+  const [sitePort, databasePort] = [await freePort(), await freePort()];
+  const siteUrl = `http://127.0.0.1:${sitePort}`;
+  const admin = { ADMIN_EMAIL: given('ADMIN_EMAIL'), ADMIN_PASSWORD: given('ADMIN_PASSWORD') };
+
+  let database: Embedded;
+  const startDatabase = async () => {
+    database = await startEmbedded({ dataDir, env: { SUPABASE_PORT: String(databasePort), ...admin } });
+  };
+  let site: ChildProcess;
+  const startSite = async () => {
+    site = spawn(
+      path.join(root, 'node_modules/.bin/node'),
+      ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(sitePort)],
+      {
+        cwd: root,
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          NEXT_DIST_DIR: distDir,
+          NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${databasePort}`,
+          PORT: String(sitePort),
+        },
+      },
+    );
+    await untilAnswered(siteUrl, site);
+  };
+  const stopSite = async () => {
+    site.kill('SIGTERM');
+    await whenEnded(site);
+  };
+
+  await startDatabase();
+  const { seed } = await import('../../scripts/seed.ts');
+  await seed({ url: `http://127.0.0.1:${databasePort}`, secretKey: database!.secretKey });
+  await startSite();
+  return {
+    siteUrl,
+    databaseUrl: `http://127.0.0.1:${databasePort}`,
+    startDatabase,
+    stopDatabase: () => database.stop(),
+    restartSite: async () => {
+      await stopSite();
+      await startSite();
+    },
+    stop: async () => {
+      await stopSite();
+      await database.stop();
+      for (const rest of [path.join(root, distDir), path.join(root, `${distDir}.tsconfig.json`), dataDir]) {
+        await rm(rest, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (child.exitCode !== null) throw new Error('The copy of the site ended before it answered.');
+    if (
+      await fetch(`${url}/api/health`).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The copy of the site did not answer within 30 seconds.');
+}

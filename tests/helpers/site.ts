@@ -1,0 +1,50 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../lib/supabase/database.types.ts';
+
+/** A variable that `npm test` hands to the browser tests. */
+export function given(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the browser tests with npm test`);
+  return value;
+}
+
+/** The real client, signed in as the site's first admin; `url` for another database than the running site's. */
+export async function adminClient(
+  url = given('NEXT_PUBLIC_SUPABASE_URL'),
+): Promise<SupabaseClient<Database>> {
+  const client = createClient<Database>(url, 'sb_publishable_embedded', { auth: { persistSession: false } });
+  const { error } = await client.auth.signInWithPassword({
+    email: given('ADMIN_EMAIL'),
+    password: given('ADMIN_PASSWORD'),
+  });
+  if (error) throw error;
+  return client;
+}
+
+interface Write {
+  table: string;
+  record?: { slug: string };
+  old_record?: { slug: string };
+}
+
+/** Tells the site of a write, as a database webhook does. */
+export async function revalidate(write: Write, origin = given('SITE_URL')): Promise<Response> {
+  return fetch(`${origin}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${given('REVALIDATE_SECRET')}`, 'content-type': 'application/json' },
+    body: JSON.stringify(write),
+  });
+}
+
+/** A retailer that satisfies every constraint. */
+export function retailerRow(slug: string) {
+  return {
+    slug,
+    name: `Shop ${slug}`,
+    description: `The shop called ${slug} sells things of every kind to shoppers in the United Kingdom.`,
+    cta_url: 'https://shop.example/',
+    typical_discount: null,
+    key_categories: ['fashion'],
+    is_published: true,
+  };
+}

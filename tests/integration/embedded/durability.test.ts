@@ -1,0 +1,114 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { startEmbedded, whenEnded } from '../../helpers/embedded.ts';
+import { startTestServer } from './clients.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'durable-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const schema = 'create table public.marks (id int primary key, note text);';
+
+test('a kill in the midst of writing loses no acknowledged row', async () => {
+  const acknowledged: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    const server = await startTestServer({ dataDir, schema });
+    let writing = true;
+    const write = async (first: number) => {
+      for (let id = first; writing; id++) {
+        const { status } = await server.service.from('marks').insert({ id, note: 'x'.repeat(500) });
+        if (status === 201) acknowledged.push(id);
+      }
+    };
+    const writers = [1, 2, 3].map((writer) => write(round * 1_000_000 + writer * 100_000));
+    const before = acknowledged.length;
+    while (acknowledged.length < before + 40) await new Promise((resolve) => setTimeout(resolve, 5));
+    server.child.kill('SIGKILL');
+    await whenEnded(server.child);
+    writing = false;
+    await Promise.all(writers);
+  }
+  const server = await startTestServer({ dataDir, schema });
+  const found = new Set<number>();
+  for (let from = 0, more = true; more; from += 1000) {
+    const { data } = await server.service
+      .from('marks')
+      .select('id')
+      .order('id')
+      .range(from, from + 999);
+    for (const row of data ?? []) found.add(row.id as number);
+    more = data?.length === 1000;
+  }
+  await server.stop();
+  expect(acknowledged.length).toBeGreaterThanOrEqual(160);
+  expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+}, 240_000);
+
+test('a second process on the same directory ends with one clear line', async () => {
+  const server = await startEmbedded({ dataDir, schema });
+  const second = startEmbedded({ dataDir, schema });
+  await expect(second).rejects.toThrow(
+    new RegExp(
+      `ended \\(1\\).*: The embedded Supabase did not start: The data directory ${dataDir} is in use by another process\n$`,
+    ),
+  );
+  expect((await fetch(`${server.url}/rest/v1/marks?apikey=${server.publishableKey}`)).status).toBe(200);
+  await server.stop();
+}, 120_000);
+
+test('SIGTERM ends it with 0 and frees the directory; keys and rows stay', async () => {
+  const first = await startTestServer({ dataDir, schema });
+  expect(first.fresh).toBe(true);
+  await first.service.from('marks').insert({ id: 1 });
+  await first.stop();
+  expect(first.child.exitCode).toBe(0);
+  const second = await startTestServer({ dataDir, schema });
+  expect(second.fresh).toBe(false);
+  expect(second.secretKey).toBe(first.secretKey);
+  expect((await second.service.from('marks').select('id')).data).toEqual([{ id: 1 }]);
+  expect((await stat(path.join(dataDir, 'keys.json'))).mode & 0o777).toBe(0o600);
+  await second.stop();
+}, 120_000);
+
+test('a start that was killed half way is made good by the next', async () => {
+  await mkdir(path.join(dataDir, 'pg.unfinished'));
+  await writeFile(path.join(dataDir, 'pg.unfinished', 'PG_VERSION'), 'half');
+  const server = await startEmbedded({ dataDir, schema });
+  expect((await readdir(dataDir)).sort()).toEqual(['keys.json', 'pg']);
+  await server.stop();
+}, 120_000);
+
+test('migrations run once, in order, each wholly or not at all', async () => {
+  const migrations = path.join(dataDir, 'migrations');
+  await mkdir(migrations);
+  await writeFile(path.join(migrations, '2_b.sql'), 'insert into public.marks values (1);');
+  await writeFile(path.join(migrations, '1_a.sql'), schema);
+  const first = await startTestServer({ dataDir, migrations, schema: undefined });
+  await first.stop();
+  await writeFile(path.join(migrations, '3_c.sql'), 'insert into public.marks values (2); select 1/0;');
+  await expect(startEmbedded({ dataDir, migrations })).rejects.toThrow(
+    /Migration 3_c.sql: division by zero\n$/,
+  );
+  await writeFile(path.join(migrations, '3_c.sql'), 'insert into public.marks values (3);');
+  const last = await startTestServer({ dataDir, migrations, schema: undefined });
+  expect((await last.service.from('marks').select('id').order('id')).data).toEqual([{ id: 1 }, { id: 3 }]);
+  await last.stop();
+}, 240_000);
+
+test('a taken port and a directory that cannot be written end with one clear line', async () => {
+  const blocker = net.createServer();
+  await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+  const { port } = blocker.address() as net.AddressInfo;
+  await expect(startEmbedded({ dataDir, schema, env: { SUPABASE_PORT: String(port) } })).rejects.toThrow(
+    new RegExp(`ended \\(1\\).*did not start: Port ${port} is taken: set SUPABASE_PORT to a free one\n$`),
+  );
+  await new Promise((resolve) => blocker.close(resolve));
+  const file = path.join(dataDir, 'file');
+  await writeFile(file, '');
+  await chmod(file, 0o400);
+  await expect(startEmbedded({ dataDir: path.join(file, 'data'), schema })).rejects.toThrow(/ended \(1\)/);
+}, 120_000);

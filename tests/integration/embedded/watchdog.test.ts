@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Runs `query` under a watchdog of one second, in a process of its own; resolves when that has ended. */
+function run(query: string): Promise<{ signal: string | null; code: number | null; errors: string }> {
+  const script = `
+    import { startWatchdog } from '${path.join(root, 'supabase/embedded/watchdog.ts')}';
+    const watchdog = startWatchdog(1);
+    await watchdog.watch(${query});
+    await watchdog.stop();`;
+  const child = spawn(path.join(root, 'node_modules/.bin/node'), ['--input-type=module', '-e', script], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+    // Nothing stays behind when the watchdog fails: this ends it by another signal.
+    timeout: 20_000,
+    killSignal: 'SIGTERM',
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  return new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal, errors })));
+}
+
+test.each([
+  ['never resolves', '() => new Promise((resolve) => void setInterval(resolve, 60_000))'],
+  ['blocks the thread', '() => { for (;;); }'],
+])(
+  'a query that %s ends the process and says why',
+  async (_, query) => {
+    const { signal, errors } = await run(query);
+    expect(signal).toBe('SIGKILL');
+    expect(errors).toMatch(/^The database did not answer for 1 s .*; the embedded Supabase stops\n$/);
+  },
+  30_000,
+);
+
+test('a query that ends in time ends nothing', async () => {
+  const { code, errors } = await run('async () => 1');
+  expect([code, errors]).toEqual([0, '']);
+}, 30_000);

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Embedded } from '../../scripts/serve/embedded.ts';
+import { isClosing, stopAllChildren } from '../../scripts/serve/children.ts';
+import { readConfiguration } from '../../scripts/serve/configuration.ts';
+import { temporaryFolder } from '../helpers/command.ts';
+
+const { folder, remove } = temporaryFolder();
+afterAll(remove);
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+test('children end when the start script is killed outright', async () => {
+  const children = pathToFileURL(path.resolve('scripts/serve/children.ts')).href;
+  const script = `
+    import { startChild } from '${children}';
+    const child = startChild(['--eval', 'setInterval(() => {}, 1000); console.log("up")'], process.env, 'inherit');
+    child.stdout.once('data', () => console.log(child.pid));`;
+  const parent = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(line.toString());
+  expect(isAlive(pid)).toBe(true);
+  parent.kill('SIGKILL');
+  await until(() => !isAlive(pid));
+});
+
+test('a database that dies is started again, on the port that is built into the pages', async () => {
+  const answers = (url: string) =>
+    fetch(`${url}/rest/v1/`).then(
+      () => true,
+      () => false,
+    );
+  const configuration = readConfiguration([], { NODE_ENV: 'test', DATA_DIR: folder, SUPABASE_PORT: '0' });
+  const embedded = new Embedded(configuration);
+  try {
+    const { url, firstAdmin } = await embedded.start(() => undefined);
+    expect(firstAdmin?.email).toBe('admin@example.com');
+    const first = embedded.pid ?? 0;
+    process.kill(first, 'SIGKILL');
+    await until(() => embedded.pid !== first && answers(url));
+    expect(isAlive(first)).toBe(false);
+    const second = embedded.pid ?? 0;
+    await stopAllChildren();
+    expect({ closing: isClosing(), alive: isAlive(second) }).toEqual({ closing: true, alive: false });
+  } finally {
+    await stopAllChildren();
+  }
+}, 60_000);

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { once } from 'node:events';
+import { lockDirectory } from '../../supabase/embedded/lock.ts';
+import { run, temporaryFolder } from '../helpers/command.ts';
+
+const { folder, remove } = temporaryFolder();
+const taken = net.createServer();
+let takenPort = '';
+let freePort = '';
+
+beforeAll(async () => {
+  await once(taken.listen(0, '127.0.0.1'), 'listening');
+  takenPort = String((taken.address() as AddressInfo).port);
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  freePort = String((probe.address() as AddressInfo).port);
+  await new Promise((resolve) => probe.close(resolve));
+});
+afterAll(() => {
+  taken.close();
+  remove();
+});
+
+/** The one line with which `npm start` ends, before it has started or built anything. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const ports = { PORT: freePort, SUPABASE_PORT: '0' };
+  const data = { DATA_DIR: path.join(folder, 'data'), NEXT_DIST_DIR: '.next/refused' };
+  const { code, stdout, stderr } = await run(['scripts/serve.ts'], { ...data, ...ports, ...env });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  return stderr.trim();
+}
+
+test('a taken port', async () => {
+  expect(await refusal({ PORT: takenPort })).toBe(
+    `Port ${takenPort} on 127.0.0.1 is taken: set PORT to a free one.`,
+  );
+});
+
+test('a taken port of the database', async () => {
+  expect(await refusal({ SUPABASE_PORT: takenPort })).toBe(
+    `Port ${takenPort} on 127.0.0.1 is taken: set SUPABASE_PORT to a free one.`,
+  );
+});
+
+test('an address of another machine', async () => {
+  expect(await refusal({ HOST: '192.0.2.1' })).toMatch(
+    /^HOST must be an address of this machine, but is "192.0.2.1"/,
+  );
+});
+
+test('a second start on the same data directory, whatever the ports', async () => {
+  const data = path.join(folder, 'in-use');
+  mkdirSync(path.join(data, 'run'), { recursive: true });
+  const release = await lockDirectory(path.join(data, 'run'));
+  const line = await refusal({ DATA_DIR: data, PORT: takenPort });
+  await release();
+  expect(line).toBe(`The data directory ${data} is in use by another copy: stop it, or set DATA_DIR.`);
+});
+
+test('a data directory that cannot be made', async () => {
+  writeFileSync(path.join(folder, 'file'), '');
+  const data = path.join(folder, 'file/data');
+  expect(await refusal({ DATA_DIR: data })).toBe(
+    `The data directory ${data} cannot be written to (ENOTDIR).`,
+  );
+});
+
+test('a data directory without write permission', async () => {
+  // Even root may not write here, and making a folder recursively would never return.
+  expect(await refusal({ DATA_DIR: '/proc/none/data' })).toMatch(
+    /^The data directory \/proc\/none\/data cannot be written to \([A-Z]+\)\.$/,
+  );
+});
+
+test('a wrong variable', async () => {
+  expect(await refusal({ PORT: 'abc' })).toBe('PORT must be a whole number from 1 to 65535, but is "abc"');
+});

@@ -1,0 +1,42 @@
+import { buildHash } from '../../scripts/serve/build-stamp';
+import { distDirFor, localUrl, readConfiguration, ROOT } from '../../scripts/serve/configuration';
+
+const env = { NODE_ENV: 'production', SITE_URL: 'http://127.0.0.1:3000', PATH: '/bin' } as const;
+
+test('the same source, configuration and database need no second build', () => {
+  expect(buildHash(env, 'seed')).toBe(buildHash({ ...env, PATH: '/usr/bin', PORT: '4000' }, 'seed'));
+});
+
+test.each([
+  ['another address of the site', { ...env, SITE_URL: 'https://example.com' }, 'seed'],
+  ['another Supabase', { ...env, NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' }, 'seed'],
+  ['an affiliate script', { ...env, AFFILIATE_SCRIPT_URL: 'https://s.example/a.js' }, 'seed'],
+  ['a new database', env, 'another seed'],
+])('%s asks for a build', (_what, changed, seed) => {
+  expect(buildHash(changed, seed)).not.toBe(buildHash(env, 'seed'));
+});
+
+test('each data directory has a build of its own', () => {
+  expect(distDirFor(`${ROOT}/.data`)).toBe('.next/site');
+  expect(distDirFor('/srv/a')).toMatch(/^\.next\/site-[0-9a-f]{8}$/);
+  expect(distDirFor('/srv/a')).not.toBe(distDirFor('/srv/b'));
+});
+
+test('the address is one that a browser on this machine can open', () => {
+  expect(localUrl('0.0.0.0', 80)).toBe('http://127.0.0.1:80');
+  expect(localUrl('::1', 80)).toBe('http://[::1]:80');
+  expect(localUrl('localhost', 3000)).toBe('http://localhost:3000');
+});
+
+test('a hosted project is used instead of the embedded one', () => {
+  const hosted = {
+    NODE_ENV: 'test',
+    NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
+  } as const;
+  expect(readConfiguration([], hosted).embedded).toBe(false);
+  expect(readConfiguration(['--dev'], { NODE_ENV: 'test' })).toMatchObject({
+    embedded: true,
+    mode: 'development',
+  });
+});

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SOURCE = ['app', 'components', 'eslint-rules', 'lib', 'scripts', 'supabase', 'tests'];
+const GENERATED = ['lib/supabase/database.types.ts'];
+
+const files = SOURCE.filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(tsx?|mjs|sql|css)$/.test(entry.name))
+  .map((entry) => path.join(entry.parentPath, entry.name))
+  .filter((file) => !GENERATED.includes(file));
+
+const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
+const lengths = files.map((file) => ({ file, lines: linesOf(file) })).sort((a, b) => a.lines - b.lines);
+const quantile = (share: number) => lengths[Math.ceil(lengths.length * share) - 1]?.lines;
+
+test('half of the files have at most 60 lines', () => {
+  expect(quantile(0.5)).toBeLessThanOrEqual(60);
+});
+
+test('nine of ten files have at most 150 lines', () => {
+  expect(quantile(0.9)).toBeLessThanOrEqual(150);
+});
+
+test('no file has more than 300 lines', () => {
+  expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
+});
+
+const decisions = readdirSync('docs/decisions');
+
+test('decisions are numbered without a gap, and named', () => {
+  expect(decisions.every((name) => /^\d{3}-[a-z0-9-]+\.md$/.test(name))).toBe(true);
+  expect(decisions.map((name) => Number(name.slice(0, 3)))).toEqual(
+    decisions.map((_name, index) => index + 1),
+  );
+});
+
+test.each(decisions)('%s has context, decision and consequences in at most 300 words', (name) => {
+  const text = readFileSync(path.join('docs/decisions', name), 'utf8');
+  expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(300);
+  expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
+    'Context',
+    'Decision',
+    'Consequences',
+  ]);
+});
