@@ -1,10 +1,11 @@
 import 'server-only';
-import { listTag } from '@/lib/cache-tags';
+import { listTag, rowTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
 import { content as builtIn } from '@/lib/fallback/content/index';
 import type { ContentRow } from '@/lib/fallback/types';
 import { pageCount, PER_PAGE } from '@/lib/pagination';
 import type { Db } from '@/lib/supabase/public';
+import { inOrderOf } from './in-order-of';
 import { publicRead } from './public-read';
 
 export type ContentType = ContentRow['content_type'];
@@ -54,12 +55,14 @@ async function selectContentPage(db: Db, params: ListParams): Promise<ContentPag
   // PostgREST refuses an offset beyond the last row; that page has no rows.
   if (error?.code === 'PGRST103') return { rows: [], total: 0 };
   if (error) throw new DatabaseError('select content', error);
-  const rows = data.map((row) => ({
-    ...row,
-    content_type: row.content_type === 'guide' ? ('guide' as const) : ('article' as const),
-  }));
-  return { rows, total: count ?? rows.length };
+  return { rows: data.map(cardOf), total: count ?? data.length };
 }
+
+/** A row as it is read: the database's check promises one of the two types. */
+const cardOf = <T extends { content_type: string }>(row: T): T & { content_type: ContentType } => ({
+  ...row,
+  content_type: row.content_type === 'guide' ? 'guide' : 'article',
+});
 
 /** Whether anything is published at all; while nothing is, the built-in guides and articles are shown. */
 export async function hasContent(db: Db): Promise<boolean> {
@@ -91,6 +94,24 @@ export async function countContentPages(type?: ContentType): Promise<number> {
 /** The first published guides or articles; with `priority` 1 the featured ones only. */
 export async function listContent(params: ListParams): Promise<ContentCard[]> {
   return (await listContentPage(params)).rows;
+}
+
+async function selectContentBySlug(db: Db, { slugs }: { slugs: string[] }): Promise<ContentCard[]> {
+  const { data, error } = await db.from('content').select(CARD).eq('is_published', true).in('slug', slugs);
+  if (error) throw new DatabaseError('select content by slug', error);
+  return data.map(cardOf);
+}
+
+/** Cards of these slugs in the given order; unpublished and unknown ones are left out. */
+export async function listContentBySlug(slugs: string[]): Promise<ContentCard[]> {
+  'use cache';
+  const rows = await publicRead({
+    key: `content of ${slugs.join(' ')}`,
+    tags: slugs.map((slug) => rowTag('content', slug)),
+    fromDatabase: (db) => selectContentBySlug(db, { slugs }),
+    builtIn: () => builtIn.filter((row) => slugs.includes(row.slug)),
+  });
+  return inOrderOf(slugs, rows);
 }
 
 const labelColumn = (type: ContentType | undefined) =>

@@ -938,6 +938,7 @@ export type Database = {
         Args: { _query: string; _per_type?: number; _types?: string[]; _offset?: number };
         Returns: Json;
       };
+      search_suggestion: { Args: { _query: string }; Returns: string };
     };
     Enums: { app_role: 'admin' };
     CompositeTypes: { [_ in never]: never };

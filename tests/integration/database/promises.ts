@@ -80,4 +80,5 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   directory_initials: { anon: true, user: true, admin: true, service: true },
   has_role: { anon: false, user: true, admin: true, service: true },
   search_site: { anon: true, user: true, admin: true, service: true },
+  search_suggestion: { anon: true, user: true, admin: true, service: true },
 };
