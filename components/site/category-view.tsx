@@ -9,6 +9,7 @@ import { withoutDuplicates } from '@/lib/without-duplicates';
 import { Breadcrumbs } from './breadcrumbs';
 import { BuyingTips } from './buying-tips';
 import { FaqList } from './faq-list';
+import { ItemListData, productCrumb } from './item-list-data';
 import { Pagination } from './pagination';
 import { Picture } from './picture';
 import { ProductGrid } from './product-grid';
@@ -63,6 +64,7 @@ export async function CategoryView({ category }: { category: Category }) {
       {shownProducts.length > 0 && (
         <Section id="products" title={`Products in ${category.name}`}>
           <ProductGrid products={shownProducts} />
+          <ItemListData name={`Products in ${category.name}`} items={shownProducts.map(productCrumb)} />
           <Pagination
             current={1}
             last={pageCount(productCount, PER_PAGE.inCategory)}

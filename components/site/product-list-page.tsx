@@ -3,6 +3,7 @@ import { countProducts, listProductPage } from '@/lib/data/products';
 import { pageCount, pagePath, PER_PAGE, rowsOfPage } from '@/lib/pagination';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { Breadcrumbs } from './breadcrumbs';
+import { ItemListData, productCrumb } from './item-list-data';
 import { MoreLink } from './more-link';
 import { Pagination } from './pagination';
 import { ProductGrid } from './product-grid';
@@ -31,6 +32,7 @@ export async function ProductListPage({ filter, name, crumbs, path, page }: Prod
         <MoreLink href={path}>About {name}</MoreLink>
       </div>
       <ProductGrid products={products} heading="h2" />
+      <ItemListData name={productListTitle(name, page)} items={products.map(productCrumb)} />
       <Pagination
         current={page}
         last={pageCount(total, PER_PAGE.inCategory)}

@@ -1,8 +1,7 @@
 import { countProducts, listProductPage } from '@/lib/data/products';
 import { pageCount, pagePath, PER_PAGE, rowsOfPage } from '@/lib/pagination';
-import { productPath } from '@/lib/paths';
 import { IndexHead } from './index-head';
-import { ItemListData } from './item-list-data';
+import { ItemListData, productCrumb } from './item-list-data';
 import { MoreLink } from './more-link';
 import { Pagination } from './pagination';
 import { ProductGrid } from './product-grid';
@@ -34,10 +33,7 @@ export async function ProductsIndex({ page }: { page: number }) {
         label="Products"
         pathOf={(number) => pagePath(PRODUCTS_PATH, number)}
       />
-      <ItemListData
-        name={PRODUCTS_TITLE}
-        items={products.map((product) => ({ name: product.name, path: productPath(product) }))}
-      />
+      <ItemListData name={PRODUCTS_TITLE} items={products.map(productCrumb)} />
     </>
   );
 }

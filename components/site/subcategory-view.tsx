@@ -5,6 +5,7 @@ import { listSubcategories, type Subcategory } from '@/lib/data/subcategories';
 import { pageCount, pagePath, PER_PAGE } from '@/lib/pagination';
 import { categoryPath, subcategoryPath } from '@/lib/paths';
 import { Breadcrumbs } from './breadcrumbs';
+import { ItemListData, productCrumb } from './item-list-data';
 import { MoreLink } from './more-link';
 import { Pagination } from './pagination';
 import { ProductGrid } from './product-grid';
@@ -46,6 +47,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
       {products.length > 0 && (
         <Section id="products" title={`${name} to look at`}>
           <ProductGrid products={products} />
+          <ItemListData name={name} items={products.map(productCrumb)} />
           <Pagination
             current={1}
             last={pageCount(productCount, PER_PAGE.inCategory)}

@@ -30,7 +30,7 @@ export function VariantsTable({ variants, name }: { variants: Variant[]; name: s
                 {variant.name}
               </th>
               {columns.map((column) => (
-                <td key={column} className="p-3">
+                <td key={column} className="min-w-24 p-3">
                   {variant.specs[column] || '–'}
                 </td>
               ))}
