@@ -14,7 +14,7 @@ import { shorten } from '@/lib/seo/metadata';
 import { listCategories, listCategoriesBySlug } from './categories';
 import { listContent, listContentBySlug } from './content-list';
 import { getNavigation } from './navigation';
-import { listProducts, listProductsBySlug, listProductsInCategory } from './products';
+import { listProductPage, listProducts, listProductsBySlug } from './products';
 import type { ProductCard } from './products';
 import { listRetailers, listRetailersBySlug } from './retailers';
 
@@ -58,7 +58,11 @@ async function groupedProducts({ selected_items, featured_items }: NavigationRow
   const products =
     selected_items.length > 0
       ? await listProductsBySlug(selected_items)
-      : (await Promise.all(categories.map(({ slug }) => listProductsInCategory(slug, PER_GROUP)))).flat();
+      : (
+          await Promise.all(
+            categories.map(({ slug }) => listProductPage({ category: slug }, { from: 0, limit: PER_GROUP })),
+          )
+        ).flat();
   const groups = groupByCategory(products, categories).map(({ title, rows }) => {
     const entries = rows.map(productEntry);
     return { title, links: toLinks(entries, featuredOf('products', entries, featured_items)) };
