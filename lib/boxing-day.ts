@@ -21,7 +21,7 @@ const COUNTING_FROM = { month: 9, day: 1 };
 export const boxingDayStart = (year: number): number => Date.UTC(year, 11, 26);
 
 /** 'On now' ends with New Year's Day; what follows is the January sale under another name. */
-export const onNowEnd = (year: number): number => Date.UTC(year + 1, 0, 2);
+const onNowEnd = (year: number): number => Date.UTC(year + 1, 0, 2);
 
 /** The phase of that Boxing Day at a moment. */
 export function phaseOf(year: number, now: number): SeasonPhase {
