@@ -16,6 +16,33 @@ function ownTsconfig() {
   return file;
 }
 
+/**
+ * The lists of content are told apart by the query (/content?type=guide), which a static page cannot read: each is
+ * served from a page of its own. The list of both kinds too, because the router in the browser otherwise takes the
+ * page of an address for that of the same address with another query, and shows the wrong list.
+ */
+const KINDS = '(guide|article)';
+const ofKind = [{ type: 'query', key: 'type', value: '(?<kind>guide|article)' }];
+const contentLists = {
+  rewrites: [
+    { source: '/content', has: ofKind, destination: '/content/of/:kind' },
+    { source: '/content', destination: '/content/of/all' },
+    { source: '/content/page/:page', has: ofKind, destination: '/content/of/:kind/page/:page' },
+    { source: '/content/page/:page', destination: '/content/of/all/page/:page' },
+  ],
+  // The pages behind the rewrites are no second addresses of the lists.
+  redirects: [
+    { source: '/content/of/all', destination: '/content', permanent: true },
+    { source: '/content/of/all/page/:page', destination: '/content/page/:page', permanent: true },
+    { source: `/content/of/:kind${KINDS}`, destination: '/content?type=:kind', permanent: true },
+    {
+      source: `/content/of/:kind${KINDS}/page/:page`,
+      destination: '/content/page/:page?type=:kind',
+      permanent: true,
+    },
+  ],
+};
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   distDir,
@@ -26,6 +53,12 @@ const nextConfig = {
   // `npm run validate` runs the type checker; a second run inside every build would only cost time.
   typescript: { ignoreBuildErrors: true, tsconfigPath: ownTsconfig() },
   experimental: { inlineCss: true },
+  async rewrites() {
+    return { beforeFiles: contentLists.rewrites };
+  },
+  async redirects() {
+    return contentLists.redirects;
+  },
   async headers() {
     return [
       {

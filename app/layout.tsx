@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { listActiveVerifications } from '@/lib/data/affiliate-verifications';
 import { getTypography } from '@/lib/data/typography';
 import { SITE_LOCALE, SITE_NAME, siteUrl } from '@/lib/site';
 import { typographyVariables } from '@/lib/typography';
@@ -28,9 +29,14 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const typography = await getTypography();
+  const [typography, verifications] = await Promise.all([getTypography(), listActiveVerifications()]);
   return (
     <html lang={SITE_LOCALE} className={lora.variable} style={typographyVariables(typography)}>
+      <head>
+        {verifications.map(({ meta_name, meta_content }) => (
+          <meta key={`${meta_name} ${meta_content}`} name={meta_name} content={meta_content} />
+        ))}
+      </head>
       <body>{children}</body>
     </html>
   );

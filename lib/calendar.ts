@@ -1,12 +1,23 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
+import { seasonAt, type Season } from './boxing-day';
 import { nextBoxingDayYear } from './site';
 
-/** The current year in London and the year of the next Boxing Day; asked of the clock at most once an hour. */
+/** The clock is asked at most once an hour. */
+const HOURLY = { stale: 300, revalidate: 3600, expire: 31_536_000 };
+
+/** The current year in London and the year of the next Boxing Day. */
 export async function getYears(): Promise<{ current: number; boxingDay: number }> {
   'use cache';
-  cacheLife({ stale: 300, revalidate: 3600, expire: 31_536_000 });
+  cacheLife(HOURLY);
   const now = new Date();
   const year = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', year: 'numeric' }).format(now);
   return { current: Number(year), boxingDay: nextBoxingDayYear(now) };
+}
+
+/** Whether Boxing Day is ahead, on, or neither. */
+export async function getSeason(): Promise<Season> {
+  'use cache';
+  cacheLife(HOURLY);
+  return seasonAt(Date.now());
 }

@@ -59,6 +59,8 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^https:\/\/[^\s]+$/, 'must be a web address that begins with https://')
     .optional(),
+  // Shown on /contact; without it the page says that there is none.
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
   NEXT_DIST_DIR: z
     .string()
     .regex(/^\.next\/[\w.-]+$/, 'must be a folder directly under .next, like .next/site')

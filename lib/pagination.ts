@@ -4,6 +4,7 @@ export const PER_PAGE = {
   categories: 48,
   products: 48,
   inCategory: 24,
+  content: 24,
   directory: 100,
 } as const;
 

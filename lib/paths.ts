@@ -7,3 +7,9 @@ export const contentPath = (slug: string) => `/content/${slug}`;
 /** '/{category}/{slug}', or '/products/{slug}' without a category (decision 9). */
 export const productPath = (product: { slug: string; category: string | null }) =>
   `/${product.category ?? 'products'}/${product.slug}`;
+
+/** A list of guides, articles or both; a kind is chosen by the query (next.config.mjs serves it from a static page). */
+export const contentListPath = (type?: 'guide' | 'article', page = 1) =>
+  `/content${page > 1 ? `/page/${page}` : ''}${type ? `?type=${type}` : ''}`;
+
+export const FEED_PATH = '/feed.xml';

@@ -5,22 +5,41 @@ interface Source {
   highlights_data: Highlight[];
 }
 
+/** What is known of a shop's sale; an empty string where the data says nothing. */
+export interface SaleDates {
+  discount: string;
+  online: string;
+  inStore: string;
+  returns: string;
+}
+
 export interface SaleFact {
   label: string;
   value: string;
 }
 
-/** The facts that shoppers come for, from the data alone: how much, when online and in store, how long to return. */
-export function saleFacts({ typical_discount, highlights_data }: Source): SaleFact[] {
-  const [startOnline, startInStore] = valuesOf(highlights_data, /^sale start/i);
+/** How much, when online and in store, how long to return: from the data alone. */
+export function saleDates({ typical_discount, highlights_data }: Source): SaleDates {
+  const [online, inStore] = valuesOf(highlights_data, /^sale start/i);
   const [returnsOnline, returnsInStore] = valuesOf(highlights_data, /^returns/i);
-  const facts: [string, string | null | undefined][] = [
-    ['Typical discount', typical_discount],
-    ['Starts online', startOnline],
-    ['Starts in store', startInStore],
-    ['Returns', returnsOnline || returnsInStore],
+  return {
+    discount: typical_discount ?? '',
+    online: online ?? '',
+    inStore: inStore ?? '',
+    returns: returnsOnline || returnsInStore || '',
+  };
+}
+
+/** The facts that shoppers come for, those that are known. */
+export function saleFacts(source: Source): SaleFact[] {
+  const { discount, online, inStore, returns } = saleDates(source);
+  const facts: SaleFact[] = [
+    { label: 'Typical discount', value: discount },
+    { label: 'Starts online', value: online },
+    { label: 'Starts in store', value: inStore },
+    { label: 'Returns', value: returns },
   ];
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return facts.filter((fact) => fact.value);
 }
 
 const valuesOf = (highlights: Highlight[], feature: RegExp): readonly string[] =>

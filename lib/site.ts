@@ -1,8 +1,7 @@
-/** What the site calls itself, and the one place that knows its address. */
+/** The one place that knows the site's address. */
 import { serverEnv } from './env';
 
-export const SITE_NAME = 'Boxing Day Sales UK';
-export const SITE_LOCALE = 'en-GB';
+export { SITE_LOCALE, SITE_NAME } from './site-name';
 
 /** The public origin, without a trailing slash. */
 export function siteUrl(): string {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { ContentCard as Content } from '@/lib/data/content';
+import type { ContentCard as Content } from '@/lib/data/content-list';
 import { contentPath } from '@/lib/paths';
 
 /** A guide or an article as it shows in every list. */

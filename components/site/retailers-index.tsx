@@ -6,6 +6,7 @@ import { ItemListData } from './item-list-data';
 import { MoreLink } from './more-link';
 import { Pagination } from './pagination';
 import { RetailerGrid } from './retailer-grid';
+import { SaleDatesOverview } from './sale-dates/sale-dates-overview';
 
 export const RETAILERS_TITLE = 'Retailers in the Boxing Day sales';
 export const RETAILERS_PATH = '/retailers';
@@ -34,6 +35,7 @@ export async function RetailersIndex({ page }: { page: number }) {
         label="Retailers"
         pathOf={(number) => pagePath(RETAILERS_PATH, number)}
       />
+      {page === 1 && <SaleDatesOverview limit={PER_PAGE.retailers} />}
       <ItemListData
         name={RETAILERS_TITLE}
         items={retailers.map(({ name, slug }) => ({ name, path: retailerPath(slug) }))}

@@ -1,37 +1,48 @@
 import Link from 'next/link';
-import type { NavigationItem } from '@/lib/data/navigation';
-import { SITE_NAME } from '@/lib/site';
+import type { MenuItem } from '@/lib/menu';
+import { SITE_NAME } from '@/lib/site-name';
+import { MenuEntry } from './header/menu-entry';
+import { SearchBox } from './search/search-box';
+import { SearchIcon } from './search/search-icon';
 
-/** The bar above every public page. */
-export function SiteHeader({ items }: { items: NavigationItem[] }) {
+/** The bar above every public page; shell/behaviour brings it to life. */
+export function SiteHeader({ items }: { items: MenuItem[] }) {
   return (
-    <header className="no-print sticky top-0 z-40 border-b border-rule bg-paper">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-4 sm:px-6">
+    <header id="site-header" className="site-header no-print">
+      <div className="site-bar">
         <Link
           href="/"
-          className="inline-flex min-h-11 items-center font-display text-lg font-bold text-brand"
+          className="inline-flex min-h-11 items-center font-display text-lg font-bold whitespace-nowrap text-brand"
         >
           {SITE_NAME}
         </Link>
-        <nav aria-label="Main" className="-mx-2 max-w-full overflow-x-auto">
+        <nav aria-label="Main" className="main-nav">
           <ul className="flex">
-            {items.map((item) => (
-              <li key={`${item.label} ${item.href}`}>
-                <Link
-                  href={item.href}
-                  {...(item.target === '_blank' && { target: '_blank', rel: 'noopener' })}
-                  className={
-                    item.is_cta
-                      ? 'inline-flex min-h-11 items-center rounded-box bg-brand px-4 whitespace-nowrap text-on-brand'
-                      : 'inline-flex min-h-11 items-center px-2 whitespace-nowrap underline-offset-4 hover:underline'
-                  }
-                >
-                  {item.label}
-                </Link>
-              </li>
+            {items.map((item, index) => (
+              <MenuEntry key={`${item.label} ${item.href}`} item={item} id={`menu-${index + 1}`} />
             ))}
           </ul>
         </nav>
+        <div className="bar-search">
+          <SearchBox id="header-search" placeholder="Search deals..." />
+        </div>
+        <Link href="/search" aria-label="Search" className="bar-button ml-auto">
+          <SearchIcon />
+        </Link>
+        <button
+          id="menu-opener"
+          type="button"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded="false"
+          aria-controls="menu-drawer"
+          className="bar-button menu-opener"
+          {...{ command: 'show-modal', commandfor: 'menu-drawer' }}
+        >
+          <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor">
+            <path d="M4 7h16M4 12h16M4 17h16" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
       </div>
     </header>
   );

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { getYears } from '@/lib/calendar';
-import { getNavigation } from '@/lib/data/navigation';
+import { getMenu } from '@/lib/data/menu';
+import { serverEnv } from '@/lib/env';
+import { AffiliateBanner } from './affiliate-banner';
+import { MenuDrawer } from './header/menu-drawer';
+import { RouteSkeleton } from './route-skeleton';
+import { ShellBehaviour } from './shell/behaviour';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** What stands around every public page: skip link, header, main, footer. */
+/** What stands around every public page: skip link, header, main, footer, and what lies over them. */
 export async function SiteShell({ children }: { children: ReactNode }) {
-  const [navigation, years] = await Promise.all([getNavigation(), getYears()]);
+  const [menu, years] = await Promise.all([getMenu(), getYears()]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
         Skip to content
       </a>
-      <SiteHeader items={navigation} />
+      <SiteHeader items={menu} />
+      <MenuDrawer items={menu} />
       <main
         id="content"
         tabIndex={-1}
@@ -21,6 +27,9 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter year={years.current} />
+      <AffiliateBanner />
+      <RouteSkeleton />
+      <ShellBehaviour affiliateScript={serverEnv().AFFILIATE_SCRIPT_URL} />
     </div>
   );
 }

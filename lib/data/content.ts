@@ -1,47 +1,51 @@
 import 'server-only';
-import { listTag } from '@/lib/cache-tags';
+import { rowTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
 import { content as builtIn } from '@/lib/fallback/content/index';
 import type { ContentRow } from '@/lib/fallback/types';
 import type { Db } from '@/lib/supabase/public';
+import { hasContent } from './content-list';
 import { publicRead } from './public-read';
+import { faqsShape } from './shapes';
 
-export type ContentType = ContentRow['content_type'];
-export type ContentCard = Pick<
-  ContentRow,
-  'slug' | 'title' | 'description' | 'image' | 'guide_category' | 'article_category' | 'reading_time_minutes'
-> & { content_type: ContentType; published_at: string | null };
+export type Content = Omit<ContentRow, 'is_published' | 'priority' | 'published_at'> & {
+  published_at: string | null;
+  created_at: string | null;
+  updated_at: string | null;
+};
 
-const CARD =
-  'slug, title, content_type, description, image, guide_category, article_category, reading_time_minutes, published_at';
+const FULL =
+  'slug, title, content_type, description, intro_paragraph, image, guide_category, article_category, body, faqs, author_name, reading_time_minutes, published_at, created_at, updated_at, meta_title, meta_description';
 
-interface ListParams {
-  type: ContentType;
-  priority?: number;
-  limit: number;
+/** One guide or article that is published and due; null when there is none of that slug. */
+async function selectContent(db: Db, { slug }: { slug: string }): Promise<Content | null> {
+  const { data, error } = await db
+    .from('content')
+    .select(FULL)
+    .eq('slug', slug)
+    .eq('is_published', true)
+    .maybeSingle();
+  if (error) throw new DatabaseError('select content by slug', error);
+  if (data) {
+    const content_type = data.content_type === 'guide' ? 'guide' : 'article';
+    return { ...data, content_type, faqs: faqsShape.parse(data.faqs) };
+  }
+  const known = builtInContent(slug);
+  return known && !(await hasContent(db)) ? known : null;
 }
 
-/** Published guides by priority, published articles by date; the newest first among equals. */
-async function selectContent(db: Db, { type, priority, limit }: ListParams): Promise<ContentCard[]> {
-  let query = db.from('content').select(CARD).eq('is_published', true).eq('content_type', type);
-  if (priority !== undefined) query = query.eq('priority', priority);
-  if (type === 'guide') query = query.order('priority');
-  const { data, error } = await query.order('created_at', { ascending: false }).order('slug').limit(limit);
-  if (error) throw new DatabaseError('select content', error);
-  return data.map((row) => ({ ...row, content_type: type }));
-}
-
-/** Cards of published guides or articles; with `priority` 1 the featured ones only. */
-export async function listContent({ type, priority, limit }: ListParams): Promise<ContentCard[]> {
+/** The published guide or article of that slug, or null. */
+export async function getContent(slug: string): Promise<Content | null> {
   'use cache';
   return publicRead({
-    key: `content ${type} ${priority ?? 'any'} ${limit}`,
-    tags: [listTag('content')],
-    fromDatabase: (db) => selectContent(db, { type, priority, limit }),
-    builtIn: () =>
-      builtIn
-        .filter((row) => row.content_type === type && (priority === undefined || row.priority === priority))
-        .toSorted((a, b) => a.priority - b.priority || b.published_at.localeCompare(a.published_at))
-        .slice(0, limit),
+    key: `content ${slug}`,
+    tags: [rowTag('content', slug)],
+    fromDatabase: (db) => selectContent(db, { slug }),
+    builtIn: () => builtInContent(slug),
   });
+}
+
+function builtInContent(slug: string): Content | undefined {
+  const row = builtIn.find((content) => content.slug === slug);
+  return row && { ...row, created_at: null, updated_at: null };
 }

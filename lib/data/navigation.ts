@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { settingsTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
 import { navigation as builtIn } from '@/lib/fallback/navigation';
@@ -6,20 +7,28 @@ import type { NavigationRow } from '@/lib/fallback/types';
 import type { Db } from '@/lib/supabase/public';
 import { publicRead } from './public-read';
 
-export type NavigationItem = Pick<NavigationRow, 'label' | 'href' | 'target' | 'is_cta'>;
+const COLUMNS =
+  'label, href, display_order, is_visible, has_dropdown, dropdown_type, dropdown_item_limit, selected_items, featured_items, show_categories_grouping, target, icon, is_cta';
 
-async function selectNavigation(db: Db): Promise<NavigationItem[]> {
+const dropdownTypeShape = z.enum(['retailers', 'categories', 'products', 'guides', 'articles']).nullable();
+
+async function selectNavigation(db: Db): Promise<NavigationRow[]> {
   const { data, error } = await db
     .from('navigation_menu')
-    .select('label, href, target, is_cta')
+    .select(COLUMNS)
     .eq('is_visible', true)
-    .order('display_order');
+    .order('display_order')
+    .order('label');
   if (error) throw new DatabaseError('select navigation', error);
-  return data.map((row) => ({ ...row, target: row.target === '_blank' ? '_blank' : '_self' }));
+  return data.map((row) => ({
+    ...row,
+    dropdown_type: dropdownTypeShape.parse(row.dropdown_type),
+    target: row.target === '_blank' ? '_blank' : '_self',
+  }));
 }
 
-/** The visible menu items in their order; the default menu while there are none. */
-export async function getNavigation(): Promise<NavigationItem[]> {
+/** The visible menu items in their order; the default menu while there are none. What they open: lib/data/menu. */
+export async function getNavigation(): Promise<NavigationRow[]> {
   'use cache';
   return publicRead({
     key: 'navigation',

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { FEED_PATH } from '@/lib/paths';
 import { absoluteUrl, SITE_NAME } from '@/lib/site';
 
 interface PageMetadata {
@@ -31,7 +32,10 @@ export function pageMetadata({
   return {
     title: { absolute: fullTitle },
     description: summary,
-    alternates: { canonical: url },
+    alternates: {
+      canonical: url,
+      types: { 'application/rss+xml': [{ url: absoluteUrl(FEED_PATH), title: SITE_NAME }] },
+    },
     openGraph: {
       type,
       url,

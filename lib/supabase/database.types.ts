@@ -938,6 +938,7 @@ export type Database = {
         Args: { _query: string; _per_type?: number; _types?: string[]; _offset?: number };
         Returns: Json;
       };
+      search_suggestion: { Args: { _query: string }; Returns: string };
       sitemap_counts: { Args: never; Returns: Json };
       sitemap_part: { Args: { _entity: string; _offset: number; _limit: number }; Returns: Json };
     };

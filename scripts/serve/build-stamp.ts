@@ -20,7 +20,7 @@ const SOURCES = [
 ];
 
 /** Variables that are baked into pages, beside every NEXT_PUBLIC_ one. */
-const BAKED_IN = ['SITE_URL', 'AFFILIATE_SCRIPT_URL'];
+const BAKED_IN = ['SITE_URL', 'AFFILIATE_SCRIPT_URL', 'CONTACT_EMAIL'];
 
 function filesOf(relative: string): string[] {
   const absolute = path.join(ROOT, relative);

@@ -1,3 +1,7 @@
-/** How many cards a section shows below 768 px (specification, section 9). */
-export const ON_A_PHONE = { retailers: 4, categories: 4, products: 3 };
+/** How many cards a section shows (specification, section 9); below 768 px fewer. */
+export const ON_A_PHONE = { retailers: 4, categories: 4, products: 3, saleDates: 4 };
+export const PRODUCTS = 6;
 export const FEATURED_GUIDES = 3;
+export const ARTICLES = 3;
+/** Retailers in the overview of sale dates; the retailers' index has the rest. */
+export const SALE_DATES = 8;

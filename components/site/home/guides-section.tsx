@@ -1,21 +1,23 @@
+import Link from 'next/link';
 import { CardGrid } from '@/components/site/card-grid';
 import { ContentCard } from '@/components/site/content-card';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
-import { listContent } from '@/lib/data/content';
+import { listContent } from '@/lib/data/content-list';
 import type { HomepageRow } from '@/lib/fallback/types';
+import { contentListPath } from '@/lib/paths';
 import { FEATURED_GUIDES } from './counts';
 
-/** Published guides of priority 1. */
+/** Published guides of priority 1; while there are none, the cards of the settings. */
 export async function GuidesSection({ settings }: { settings: HomepageRow }) {
   const guides = await listContent({ type: 'guide', priority: 1, limit: FEATURED_GUIDES });
-  if (guides.length === 0) return null;
+  if (guides.length === 0 && settings.guides_cards.length === 0) return null;
   return (
     <Section
       id="guides"
       title={settings.guides_section_title}
       description={settings.guides_section_description}
-      action={<MoreLink href="/content?type=guide">All guides</MoreLink>}
+      action={<MoreLink href={contentListPath('guide')}>All guides</MoreLink>}
     >
       <CardGrid>
         {guides.map((guide) => (
@@ -23,6 +25,19 @@ export async function GuidesSection({ settings }: { settings: HomepageRow }) {
             <ContentCard content={guide} />
           </li>
         ))}
+        {guides.length === 0 &&
+          settings.guides_cards.map((card) => (
+            <li key={card.link} className="grid">
+              <article className="card flex flex-col gap-2 p-4">
+                <h3 className="card-title">
+                  <Link href={card.link} className="card-link">
+                    {card.title}
+                  </Link>
+                </h3>
+                <p className="text-sm text-muted">{card.description}</p>
+              </article>
+            </li>
+          ))}
       </CardGrid>
     </Section>
   );

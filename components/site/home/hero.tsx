@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { Countdown } from '@/components/site/sale-dates/countdown';
+import { SearchBox } from '@/components/site/search/search-box';
 import type { HomepageRow } from '@/lib/fallback/types';
 
 /** The first thing a shopper reads. */
@@ -7,6 +9,14 @@ export function Hero({ settings }: { settings: HomepageRow }) {
     <section className="full-bleed bg-brand-tint py-10 sm:py-16">
       <h1 className="hero">{settings.hero_h1}</h1>
       <p className="mt-4 max-w-prose text-lg sm:text-xl">{settings.hero_subtitle}</p>
+      <div className="mt-6 max-w-prose">
+        <SearchBox
+          id="hero-search"
+          size="large"
+          placeholder={settings.hero_search_placeholder}
+          buttonText={settings.hero_search_button_text}
+        />
+      </div>
       {settings.hero_popular_searches.length > 0 && (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="text-sm text-muted">{settings.hero_popular_searches_label}</span>
@@ -21,6 +31,7 @@ export function Hero({ settings }: { settings: HomepageRow }) {
           ))}
         </div>
       )}
+      <Countdown />
     </section>
   );
 }

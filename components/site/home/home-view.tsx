@@ -1,32 +1,64 @@
 import { FaqList } from '@/components/site/faq-list';
 import { JsonLd } from '@/components/site/json-ld';
+import { MoreLink } from '@/components/site/more-link';
+import { RelatedLinks } from '@/components/site/related-links';
 import { RichText } from '@/components/site/rich-text';
+import { SaleDatesOverview } from '@/components/site/sale-dates/sale-dates-overview';
 import type { HomepageRow } from '@/lib/fallback/types';
 import { organization, webSite } from '@/lib/seo/json-ld';
+import { ArticlesSection } from './articles-section';
 import { CategoriesSection } from './categories-section';
+import { ON_A_PHONE, SALE_DATES } from './counts';
+import { DealAlerts } from './deal-alerts';
+import { Disclaimer } from './disclaimer';
 import { Editorial } from './editorial';
 import { GuidesSection } from './guides-section';
 import { Hero } from './hero';
+import { PopularSearches } from './popular-searches';
+import { ProductsSection } from './products-section';
 import { RetailersSection } from './retailers-section';
 import { TextSection } from './text-section';
 
-/** The homepage, in the specification's order; a section shows unless its switch is off. */
+/**
+ * The homepage, in the specification's order; a section shows unless its switch is off. The sale dates belong to the
+ * retailers, how it works to what there is to find,
+ * the questions to the text about the site, the sign-up to the newsletter: they show and hide with those.
+ */
 export function HomeView({ settings }: { settings: HomepageRow }) {
   return (
     <>
       <Hero settings={settings} />
+      <PopularSearches />
       {settings.show_intro_section && <RichText html={settings.intro_paragraph} className="mt-8 text-lg" />}
-      {settings.show_retailers_section && <RetailersSection settings={settings} />}
+      {settings.show_retailers_section && (
+        <>
+          <RetailersSection settings={settings} />
+          <SaleDatesOverview
+            limit={SALE_DATES}
+            onAPhone={ON_A_PHONE.saleDates}
+            action={<MoreLink href="/retailers#sale-dates">All sale dates</MoreLink>}
+          />
+        </>
+      )}
       {settings.show_what_youll_find_section && (
-        <TextSection
-          id="what-youll-find"
-          title={settings.what_youll_find_title}
-          html={settings.what_youll_find_content}
-        />
+        <>
+          <TextSection
+            id="what-youll-find"
+            title={settings.what_youll_find_title}
+            html={settings.what_youll_find_content}
+          />
+          <TextSection
+            id="how-it-works"
+            title={settings.how_it_works_title}
+            html={settings.how_it_works_content}
+          />
+        </>
       )}
       {settings.show_categories_section && <CategoriesSection settings={settings} />}
+      {settings.show_products_section && <ProductsSection />}
       {settings.show_editorial_section && <Editorial settings={settings} />}
       {settings.show_guides_section && <GuidesSection settings={settings} />}
+      <ArticlesSection />
       {settings.show_trust_section && (
         <TextSection id="trust" title={settings.trust_section_title} html={settings.trust_section_content} />
       )}
@@ -39,20 +71,14 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
       )}
       <TextSection id="about" title={settings.about_section_title} html={settings.about_section_content} />
       <FaqList faqs={settings.homepage_faqs} />
+      {settings.show_newsletter_section && (
+        <TextSection id="newsletter" title={settings.newsletter_title} html={settings.newsletter_content} />
+      )}
+      <RelatedLinks path="/" />
+      {settings.show_newsletter_section && <DealAlerts />}
       {settings.show_disclaimer_section && <Disclaimer settings={settings} />}
       <JsonLd data={organization()} />
       <JsonLd data={webSite()} />
     </>
-  );
-}
-
-function Disclaimer({ settings }: { settings: HomepageRow }) {
-  return (
-    <p className="mt-14 max-w-prose border-t border-rule pt-4 text-sm text-muted">
-      {settings.disclaimer_text}{' '}
-      <a href={settings.disclaimer_link_url} className="underline underline-offset-4">
-        {settings.disclaimer_link_text}
-      </a>
-    </p>
   );
 }

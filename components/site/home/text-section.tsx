@@ -1,12 +1,12 @@
 import { RichText } from '@/components/site/rich-text';
-import { Section } from '@/components/site/section';
 
-/** A homepage section of title and text; nothing when the text is empty. */
+/** A homepage section of title and text, side by side where there is room; nothing when the text is empty. */
 export function TextSection({ id, title, html }: { id: string; title: string; html: string }) {
   if (!html.trim()) return null;
   return (
-    <Section id={id} title={title}>
-      <RichText html={html} />
-    </Section>
+    <section aria-labelledby={id} className="mt-14 grid gap-x-10 gap-y-4 lg:grid-cols-3">
+      <h2 id={id}>{title}</h2>
+      <RichText html={html} className="lg:col-span-2" />
+    </section>
   );
 }

@@ -149,10 +149,12 @@ test.each(calls)('$who calls $name as is promised', async ({ name, who }) => {
     has_role: { _user_id: actors.userId, _role: 'admin' },
     search_site: { _query: 'shown' },
     sitemap_part: { _entity: 'retailers', _offset: 0, _limit: 10 },
+    search_suggestion: { _query: 'shwon' },
   };
   const answer = await actors.clients[who].rpc(name, args[name]);
   expect([!isRefused(who, answer), answer.error === null]).toEqual(
     Array(2).fill(functionPromises[name]?.[who]),
   );
   if (name === 'search_site') expect(answer.data).toMatchObject({ totalCount: 1 });
+  if (name === 'search_suggestion') expect(answer.data).toBe('Shown');
 });

@@ -82,4 +82,5 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   search_site: { anon: true, user: true, admin: true, service: true },
   sitemap_counts: { anon: true, user: true, admin: true, service: true },
   sitemap_part: { anon: true, user: true, admin: true, service: true },
+  search_suggestion: { anon: true, user: true, admin: true, service: true },
 };

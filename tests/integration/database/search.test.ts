@@ -212,6 +212,8 @@ test('special characters mean themselves', async () => {
     expect(holding).toContain(`special-${index}`);
   }
   expect((await search('🎁🎁')).totalCount).toBe(0);
+  // Two UTF-16 units, so long enough by itself.
+  expect(slugs((await search('🎁')).retailers)).toEqual([`special-${special.indexOf('🎁')}`]);
 });
 
 test('a query is cut to 100 characters and its white space counts as one space', async () => {

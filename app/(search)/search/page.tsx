@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { SearchView } from '@/components/site/search-results/search-view';
+import { readSearchParams } from '@/lib/search/search-params';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+// The one public page that is made per request: its HTML comes as a whole, for browsers without JavaScript too.
+export const instant = false;
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { query } = readSearchParams(await searchParams);
+  return pageMetadata({
+    title: query ? `Search results for “${query}”` : 'Search',
+    description: 'Search retailers, categories, products, guides and articles for the Boxing Day sales.',
+    path: '/search',
+    noindex: true,
+  });
+}
+
+export default async function SearchPage({ searchParams }: Props) {
+  return <SearchView {...readSearchParams(await searchParams)} />;
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { ContentView } from '@/components/site/content/content-view';
+import { NotFoundResponse } from '@/components/site/not-found-response';
+import { type Content, getContent } from '@/lib/data/content';
+import { listContent } from '@/lib/data/content-list';
+import { contentPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { isSlug } from '@/lib/slug';
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+const PRERENDERED = 30;
+
+export async function generateStaticParams() {
+  const rows = await listContent({ limit: PRERENDERED });
+  return rows.map(({ slug }) => ({ slug }));
+}
+
+async function findContent({ params }: Props): Promise<Content | null> {
+  const { slug } = await params;
+  return isSlug(slug) ? getContent(slug) : null;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const content = await findContent(props);
+  if (!content) return { title: 'Page not found' };
+  return pageMetadata({
+    title: content.meta_title ?? content.title,
+    description: content.meta_description ?? content.description,
+    path: contentPath(content.slug),
+    type: 'article',
+  });
+}
+
+export default async function ContentPage(props: Props) {
+  const content = await findContent(props);
+  return content ? <ContentView content={content} /> : <NotFoundResponse />;
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { ContentIndex } from '@/components/site/content/content-index';
+import { contentIndexMetadata } from '@/components/site/content/index-text';
+import { NotFoundResponse } from '@/components/site/not-found-response';
+import { CONTENT_KINDS, isContentKind, typeOfKind } from '@/lib/content-kind';
+
+interface Props {
+  params: Promise<{ kind: string }>;
+}
+
+// The address of these pages is /content, with or without ?type=…, by a rewrite in next.config.mjs.
+export function generateStaticParams() {
+  return CONTENT_KINDS.map((kind) => ({ kind }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { kind } = await params;
+  return isContentKind(kind) ? contentIndexMetadata(typeOfKind(kind)) : { title: 'Page not found' };
+}
+
+export default async function ContentListPage({ params }: Props) {
+  const { kind } = await params;
+  return isContentKind(kind) ? <ContentIndex type={typeOfKind(kind)} /> : <NotFoundResponse />;
+}

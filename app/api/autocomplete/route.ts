@@ -1,0 +1,34 @@
+import { search } from '@/lib/data/search';
+import { isSearchable, searchQuery } from '@/lib/search/query';
+import { emptyResults, resultPath } from '@/lib/search/results';
+import type { SearchItem } from '@/lib/search/results';
+import type { Suggestion, Suggestions } from '@/lib/search/suggestions';
+
+const PER_TYPE = 5;
+const TYPES = ['retailers', 'categories', 'products'] as const;
+
+/** What the search box suggests for `?q=`: up to five of each type, and how many results there are in all. */
+export async function GET(request: Request) {
+  const typed = new URL(request.url).searchParams.get('q');
+  if (typed === null) return Response.json({ message: 'Add what to search for: ?q=…' }, { status: 400 });
+  const query = searchQuery(typed);
+  // Letters in the other case find the same, so they share an answer.
+  const key = query.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const answer = isSearchable(query)
+    ? await search({ query: key, perType: PER_TYPE, types: TYPES })
+    : { results: emptyResults(), isCurrent: true };
+  const { retailers, categories, products, totalCount } = answer.results;
+  const suggestions: Suggestions = {
+    query,
+    totalCount,
+    retailers: retailers.map(suggestion),
+    categories: categories.map(suggestion),
+    products: products.map(suggestion),
+  };
+  const caching = answer.isCurrent
+    ? 'public, max-age=60, s-maxage=60, stale-while-revalidate=300'
+    : 'no-store';
+  return Response.json(suggestions, { headers: { 'Cache-Control': caching } });
+}
+
+const suggestion = (item: SearchItem): Suggestion => ({ name: item.name, href: resultPath(item) });

@@ -1,0 +1,52 @@
+import { CardGrid } from '@/components/site/card-grid';
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { ContentCard } from '@/components/site/content-card';
+import { titleOfPage } from '@/components/site/index-head';
+import { ItemListData } from '@/components/site/item-list-data';
+import { Pagination } from '@/components/site/pagination';
+import { type ContentType, listContentPage } from '@/lib/data/content-list';
+import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/pagination';
+import { contentListPath, contentPath } from '@/lib/paths';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { ContentTabs } from './content-tabs';
+import { INDEX_TEXT } from './index-text';
+
+/** One page of the guides, of the articles, or of both. */
+export async function ContentIndex({ type, page = 1 }: { type?: ContentType; page?: number }) {
+  const [offset] = rowsOfPage(page, PER_PAGE.content);
+  const { rows, total } = await listContentPage({ type, offset, limit: PER_PAGE.content });
+  const text = INDEX_TEXT[type ?? 'all'];
+  return (
+    <>
+      <Breadcrumbs items={crumbs(type, page)} />
+      <h1>{titleOfPage(text.title, page)}</h1>
+      <p className="mt-3 max-w-prose text-lg text-muted">{text.intro}</p>
+      <ContentTabs current={type} />
+      {rows.length === 0 && <p>There is nothing here yet.</p>}
+      <CardGrid>
+        {rows.map((row) => (
+          <li key={row.slug} className="grid">
+            <ContentCard content={row} heading="h2" />
+          </li>
+        ))}
+      </CardGrid>
+      <Pagination
+        current={page}
+        last={pageCount(total, PER_PAGE.content)}
+        label={text.title}
+        pathOf={(number) => contentListPath(type, number)}
+      />
+      <ItemListData
+        name={text.title}
+        items={rows.map((row) => ({ name: row.title, path: contentPath(row.slug) }))}
+      />
+    </>
+  );
+}
+
+function crumbs(type: ContentType | undefined, page: number): Crumb[] {
+  const items = [{ name: INDEX_TEXT.all.title, path: contentListPath() }];
+  if (type) items.push({ name: INDEX_TEXT[type].label, path: contentListPath(type) });
+  if (page > 1) items.push({ name: `Page ${page}`, path: contentListPath(type, page) });
+  return items;
+}

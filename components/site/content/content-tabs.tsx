@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import type { ContentType } from '@/lib/data/content-list';
+import { contentListPath } from '@/lib/paths';
+import { INDEX_TEXT } from './index-text';
+
+const TYPES: (ContentType | undefined)[] = [undefined, 'guide', 'article'];
+
+/** The choice between all, guides and articles. */
+export function ContentTabs({ current }: { current?: ContentType }) {
+  return (
+    <nav aria-label="Kind" className="no-print my-6">
+      <ul className="flex flex-wrap gap-2">
+        {TYPES.map((type) => (
+          <li key={type ?? 'all'}>
+            <Link
+              href={contentListPath(type)}
+              aria-current={type === current ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-pill border border-control px-5 font-semibold hover:border-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:text-on-brand"
+            >
+              {INDEX_TEXT[type ?? 'all'].label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RichHtml } from '@/lib/rich-html';
+
+/** What a long text holds, with links to its headings. */
+export function ContentsList({ headings }: { headings: RichHtml['headings'] }) {
+  return (
+    <nav aria-labelledby="contents" className="contents-list no-print">
+      <h2 id="contents" className="footer-title">
+        On this page
+      </h2>
+      <ol className="mt-2">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-1.5 text-brand underline-offset-4 hover:underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { titleOfPage } from '@/components/site/index-head';
+import type { ContentType } from '@/lib/data/content-list';
+import { contentListPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** What the three lists say of themselves. */
+export const INDEX_TEXT = {
+  all: {
+    label: 'All',
+    title: 'Guides and articles',
+    intro: 'Plain answers on dates, discounts, delivery and your rights, with the sources named.',
+    description:
+      'Guides and articles for the Boxing Day sales in the UK: when they start, how to judge a discount, delivery, gift cards and your rights.',
+  },
+  guide: {
+    label: 'Guides',
+    title: 'Buying guides',
+    intro: 'How the sales work and how to buy well in them: dates, prices, payment and returns.',
+    description:
+      'Buying guides for the Boxing Day sales: when shops start and open, how to check a price and read a discount, safe payment and return rights.',
+  },
+  article: {
+    label: 'Articles',
+    title: 'Articles',
+    intro: 'Shorter pieces for the days around Christmas: what to wait for, what to do now.',
+    description:
+      'Articles for the days around Boxing Day: delivery after Christmas, gift cards, January sales, and what is worth waiting for.',
+  },
+} satisfies Record<ContentType | 'all', Record<'label' | 'title' | 'intro' | 'description', string>>;
+
+export function contentIndexMetadata(type?: ContentType, page = 1): Metadata {
+  const { title, description } = INDEX_TEXT[type ?? 'all'];
+  return pageMetadata({
+    title: page > 1 ? titleOfPage(title, page) : `${title} for the Boxing Day sales`,
+    description: page > 1 ? `Page ${page}. ${description}` : description,
+    path: contentListPath(type, page),
+  });
+}

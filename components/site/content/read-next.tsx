@@ -1,0 +1,38 @@
+import { CardGrid } from '@/components/site/card-grid';
+import { ContentCard } from '@/components/site/content-card';
+import { MoreLink } from '@/components/site/more-link';
+import { Section } from '@/components/site/section';
+import type { Content } from '@/lib/data/content';
+import { listContent } from '@/lib/data/content-list';
+import { contentListPath } from '@/lib/paths';
+import { withoutDuplicates } from '@/lib/without-duplicates';
+import { INDEX_TEXT } from './index-text';
+
+const SHOWN = 3;
+
+/** Other texts of the same kind, those under the same label first. */
+export async function ReadNext({ content }: { content: Content }) {
+  const { content_type: type, slug } = content;
+  const label = content.guide_category ?? content.article_category;
+  const [close, others] = await Promise.all([
+    label ? listContent({ type, label, limit: SHOWN + 1 }) : [],
+    listContent({ type, limit: SHOWN * 2 }),
+  ]);
+  const rows = withoutDuplicates([...close, ...others]).filter((row) => row.slug !== slug);
+  if (rows.length === 0) return null;
+  return (
+    <Section
+      id="read-next"
+      title="Read next"
+      action={<MoreLink href={contentListPath(type)}>All {INDEX_TEXT[type].label.toLowerCase()}</MoreLink>}
+    >
+      <CardGrid>
+        {rows.slice(0, SHOWN).map((row) => (
+          <li key={row.slug} className="grid">
+            <ContentCard content={row} />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import type { MenuItem } from '@/lib/menu';
+import { MenuLabel } from './menu-label';
+import { MenuPanel } from './menu-panel';
+
+/** One item of the bar: a link, and where there is more to choose from a button that opens its dropdown. */
+export function MenuEntry({ item, id }: { item: MenuItem; id: string }) {
+  const { label, href, opensNewTab, isCallToAction, dropdown } = item;
+  return (
+    <li className="menu-entry" {...(dropdown && { 'data-menu': '' })}>
+      <Link
+        href={href}
+        {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
+        className={isCallToAction ? 'menu-action' : 'menu-link'}
+      >
+        <MenuLabel item={item} />
+      </Link>
+      {dropdown && (
+        <>
+          <button
+            type="button"
+            aria-expanded="false"
+            aria-controls={id}
+            aria-label={`${label} menu`}
+            className="menu-button"
+          >
+            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none" stroke="currentColor">
+              <path d="m4 6 4 4 4-4" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
+          </button>
+          <MenuPanel id={id} item={item} dropdown={dropdown} />
+        </>
+      )}
+    </li>
+  );
+}

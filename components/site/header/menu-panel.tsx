@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import type { Dropdown, MenuItem, MenuLink } from '@/lib/menu';
+
+interface MenuPanelProps {
+  id: string;
+  item: MenuItem;
+  dropdown: Dropdown;
+}
+
+/** What a dropdown shows: one list in columns, or a column per group; at the end the way to all. */
+export function MenuPanel({ id, item, dropdown: { columns, groups } }: MenuPanelProps) {
+  return (
+    <div id={id} hidden className={`menu-panel menu-panel-${columns}`}>
+      {groups.map(({ title, links }) => (
+        <div key={title ?? ''} className={title ? 'menu-group' : 'menu-list'}>
+          {title && <p className="menu-title">{title}</p>}
+          <ul className={title ? undefined : `menu-columns-${columns}`}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <PanelLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Link href={item.href} className="menu-all">
+        All {item.label.toLowerCase()}
+      </Link>
+    </div>
+  );
+}
+
+function PanelLink({ link: { href, label, note, isFeatured } }: { link: MenuLink }) {
+  return (
+    <Link href={href} className="panel-link">
+      <span className="font-semibold">
+        {label}
+        {isFeatured && <span className="badge badge-gold ml-2">Featured</span>}
+      </span>
+      {note && <span className="block text-sm text-muted">{note}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { CardGrid } from '@/components/site/card-grid';
+import { ContentCard } from '@/components/site/content-card';
+import { MoreLink } from '@/components/site/more-link';
+import { Section } from '@/components/site/section';
+import { listContent } from '@/lib/data/content-list';
+import { contentListPath } from '@/lib/paths';
+import { ARTICLES } from './counts';
+
+/** The newest published articles; nothing when there are none. */
+export async function ArticlesSection() {
+  const articles = await listContent({ type: 'article', limit: ARTICLES });
+  if (articles.length === 0) return null;
+  return (
+    <Section
+      id="articles"
+      title="Latest articles"
+      action={<MoreLink href={contentListPath('article')}>All articles</MoreLink>}
+    >
+      <CardGrid>
+        {articles.map((article) => (
+          <li key={article.slug} className="grid">
+            <ContentCard content={article} />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { CardGrid } from '@/components/site/card-grid';
+import { MoreLink } from '@/components/site/more-link';
+import { ProductCard } from '@/components/site/product-card';
+import { Section } from '@/components/site/section';
+import { countProducts, listProducts } from '@/lib/data/products';
+import { ON_A_PHONE, PRODUCTS } from './counts';
+
+/** The first products by name; on a phone fewer (specification, section 9). */
+export async function ProductsSection() {
+  const [rows, total] = await Promise.all([listProducts({ limit: PRODUCTS }), countProducts()]);
+  return (
+    <Section
+      id="products"
+      title="Featured products"
+      description="What they usually cost, which version to choose, and where to buy."
+    >
+      {rows.length === 0 && <p className="text-muted">Featured products are coming soon.</p>}
+      <CardGrid>
+        {rows.map((product, index) => (
+          <li key={product.slug} className={index < ON_A_PHONE.products ? 'grid' : 'hidden md:grid'}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </CardGrid>
+      {total > ON_A_PHONE.products && (
+        <p className={`mt-6 ${total > PRODUCTS ? '' : 'md:hidden'}`}>
+          <MoreLink href="/products">View All {total.toLocaleString('en-GB')} Products</MoreLink>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+/** Lies over the main area while a page is on its way: see shell/pending-navigation. */
+export function RouteSkeleton() {
+  return (
+    <div role="status" className="route-skeleton no-print">
+      <div className="skeleton-page">
+        <span className="sr-only">Loading…</span>
+        <div aria-hidden="true" className="mx-auto grid max-w-page gap-4 px-4 py-8 sm:px-6">
+          <span className="skeleton h-4 w-1/3" />
+          <span className="skeleton h-10 w-2/3" />
+          <span className="skeleton h-4 w-full" />
+          <span className="skeleton h-4 w-5/6" />
+          <span className="skeleton mt-6 h-40 w-full" />
+          <span className="skeleton h-40 w-full" />
+        </div>
+      </div>
+      <p className="skeleton-redirect">
+        <span aria-hidden="true" className="spinner" />
+        Redirecting...
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Section } from '@/components/site/section';
+import { listSaleDates } from '@/lib/data/sale-dates';
+import { retailerPath } from '@/lib/paths';
+import { saleDates, type SaleDates } from '@/lib/sale-facts';
+
+const COLUMNS: { key: keyof SaleDates; label: string }[] = [
+  { key: 'online', label: 'Starts online' },
+  { key: 'inStore', label: 'Starts in store' },
+  { key: 'discount', label: 'Typical discount' },
+  { key: 'returns', label: 'Returns' },
+];
+
+interface OverviewProps {
+  limit: number;
+  /** How many of them below 768 px. */
+  onAPhone?: number;
+  action?: ReactNode;
+}
+
+/** When each shop's sale starts, from the data alone: a table, which on a phone reads as cards. */
+export async function SaleDatesOverview({ limit, onAPhone = limit, action }: OverviewProps) {
+  const retailers = await listSaleDates({ limit });
+  const rows = retailers
+    .map((retailer) => ({ ...retailer, dates: saleDates(retailer) }))
+    .filter(({ dates }) => dates.online || dates.inStore);
+  if (rows.length === 0) return null;
+  return (
+    <Section
+      id="sale-dates"
+      title="When the sales start"
+      description="What each shop has usually done. Most confirm their dates only in the week of Christmas."
+      action={action}
+    >
+      <div
+        className="table-box rounded-box md:border md:border-rule"
+        tabIndex={0}
+        role="region"
+        aria-labelledby="sale-dates"
+      >
+        <table className="stacked-table">
+          <thead>
+            <tr>
+              <th scope="col">Retailer</th>
+              {COLUMNS.map(({ key, label }) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ slug, name, dates }, index) => (
+              <tr key={slug} className={index < onAPhone ? '' : 'max-md:hidden'}>
+                <th scope="row">
+                  <Link href={retailerPath(slug)} className="underline-offset-4 hover:underline">
+                    {name}
+                  </Link>
+                </th>
+                {COLUMNS.map(({ key, label }) => (
+                  <td key={key}>
+                    <span className="stacked-label">{label}</span>
+                    <span>{dates[key] || 'Not known'}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { suggestQuery } from '@/lib/data/search';
+import { searchPath } from '@/lib/search/query';
+import { WaysOn } from './ways-on';
+
+/** What a query without any result gets: perhaps another spelling, and other ways on. */
+export async function NothingFound({ query }: { query: string }) {
+  const suggestion = await suggestQuery(query);
+  return (
+    <div className="mt-8 max-w-prose">
+      <h2>No results found</h2>
+      {suggestion && (
+        <p className="mt-3 text-lg">
+          Did you mean{' '}
+          <Link
+            href={searchPath(suggestion)}
+            className="font-semibold text-brand underline underline-offset-4"
+          >
+            {suggestion}
+          </Link>
+          ?
+        </p>
+      )}
+      <p className="mt-3 text-muted">Try different keywords or browse our categories</p>
+      <WaysOn />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { MoreLink } from '@/components/site/more-link';
+import { searchPath } from '@/lib/search/query';
+import { countOf, LIST_TITLES, SEARCH_LISTS } from '@/lib/search/results';
+import type { SearchItem, SearchList, SearchResults } from '@/lib/search/results';
+import { ResultPages } from './result-pages';
+import { ResultRow } from './result-row';
+
+/** Of each kind, before one asks for all of it. */
+export const PREVIEW_SIZE = 6;
+export const PAGE_SIZE = 20;
+
+interface ListsProps {
+  query: string;
+  results: SearchResults;
+}
+
+/** The first results of every kind. */
+export function AllLists({ query, results }: ListsProps) {
+  return SEARCH_LISTS.filter((list) => results[list].length > 0).map((list) => (
+    <section key={list} aria-labelledby={`found-${list}`} className="mt-8">
+      <h2 id={`found-${list}`}>{LIST_TITLES[list]}</h2>
+      <Rows items={results[list]} />
+      {results.counts[list] > results[list].length && (
+        <p className="mt-4">
+          <MoreLink href={searchPath(query, { type: list })}>
+            See all {countOf(list, results.counts[list])}
+          </MoreLink>
+        </p>
+      )}
+    </section>
+  ));
+}
+
+/** One page of the results of one kind. */
+export function OneList({ query, list, results, page }: ListsProps & { list: SearchList; page: number }) {
+  const pages = Math.ceil(results.counts[list] / PAGE_SIZE);
+  return (
+    <section aria-labelledby={`found-${list}`} className="mt-8">
+      <h2 id={`found-${list}`}>{LIST_TITLES[list]}</h2>
+      {results[list].length > 0 ? (
+        <Rows items={results[list]} />
+      ) : (
+        <p className="mt-3 text-muted">
+          No {LIST_TITLES[list].toLowerCase()} found for “{query}”.
+        </p>
+      )}
+      {pages > 1 && <ResultPages query={query} list={list} page={page} pages={pages} />}
+    </section>
+  );
+}
+
+function Rows({ items }: { items: SearchItem[] }) {
+  return (
+    <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      {items.map((item) => (
+        <li key={item.id}>
+          <ResultRow item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

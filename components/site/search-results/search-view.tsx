@@ -1,0 +1,79 @@
+import { SearchBox } from '@/components/site/search/search-box';
+import { search } from '@/lib/data/search';
+import type { SearchAnswer } from '@/lib/data/search';
+import { isSearchable } from '@/lib/search/query';
+import { countOf, SEARCH_LISTS } from '@/lib/search/results';
+import type { SearchRequest } from '@/lib/search/search-params';
+import { NothingFound } from './nothing-found';
+import { AllLists, OneList, PAGE_SIZE, PREVIEW_SIZE } from './result-lists';
+import { SearchTabs } from './search-tabs';
+import { WaysOn } from './ways-on';
+
+/** The results page. */
+export async function SearchView(request: SearchRequest) {
+  const { query } = request;
+  return (
+    <>
+      <div className="mt-8 max-w-prose">
+        <h1>{query ? `Search results for “${query}”` : 'Search'}</h1>
+        <div className="mt-4">
+          <SearchBox
+            key={query}
+            id="page-search"
+            size="large"
+            placeholder="Search retailers, categories, or products..."
+            buttonText="Search"
+            defaultValue={query}
+            autoFocus={!query}
+          />
+        </div>
+      </div>
+      {isSearchable(query) ? (
+        <Results request={request} answer={await answerOf(request)} />
+      ) : (
+        <>
+          <p className="mt-6 max-w-prose text-muted">
+            {query
+              ? 'Please type at least 2 characters.'
+              : 'Type the name of a retailer, a product or a category, or a word from a guide: at least 2 characters.'}
+          </p>
+          <WaysOn />
+        </>
+      )}
+    </>
+  );
+}
+
+async function answerOf({ query, tab, page }: SearchRequest): Promise<SearchAnswer & { page: number }> {
+  if (tab === 'all') return { ...(await search({ query, perType: PREVIEW_SIZE })), page: 1 };
+  const at = (number: number) =>
+    search({ query, perType: PAGE_SIZE, types: [tab], offset: (number - 1) * PAGE_SIZE });
+  const answer = await at(page);
+  const last = Math.max(1, Math.ceil(answer.results.counts[tab] / PAGE_SIZE));
+  return page > last ? { ...(await at(last)), page: last } : { ...answer, page };
+}
+
+function Results({
+  request: { query, tab },
+  answer: { results, page },
+}: {
+  request: SearchRequest;
+  answer: SearchAnswer & { page: number };
+}) {
+  if (results.totalCount === 0) return <NothingFound query={query} />;
+  const found = SEARCH_LISTS.filter((list) => results.counts[list] > 0);
+  return (
+    <>
+      <p className="mt-6 text-muted">
+        {results.totalCount.toLocaleString('en-GB')} {results.totalCount === 1 ? 'result' : 'results'}:{' '}
+        {found.map((list) => countOf(list, results.counts[list])).join(', ')}
+      </p>
+      <SearchTabs query={query} current={tab} counts={results.counts} total={results.totalCount} />
+      {tab === 'all' ? (
+        <AllLists query={query} results={results} />
+      ) : (
+        <OneList query={query} list={tab} results={results} page={page} />
+      )}
+    </>
+  );
+}

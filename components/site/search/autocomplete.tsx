@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RefObject } from 'react';
+import { isSearchable, searchQuery } from '@/lib/search/query';
+import { SuggestionList } from './suggestion-list';
+import { optionsOf } from './suggestion-options';
+import { useSuggestions } from './use-suggestions';
+
+export interface AutocompleteProps {
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** Makes a combobox of a plain input (WAI-ARIA: combobox with a grouped list box, the focus staying in the input). */
+export function Autocomplete({ input }: AutocompleteProps) {
+  const [query, setQuery] = useState(() => searchQuery(input.current?.value ?? ''));
+  // It is loaded when the input is focused; by now that may be over.
+  const [isWanted, setWanted] = useState(() => document.activeElement === input.current);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(query);
+  const isOpen = isWanted && isSearchable(query) && suggestions !== undefined;
+  const options = isOpen ? optionsOf(suggestions) : [];
+  const listId = `${input.current?.id ?? 'search'}-suggestions`;
+
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+
+  const onInput = useEffectEvent(() => {
+    setQuery(searchQuery(input.current?.value ?? ''));
+    setWanted(true);
+    setActive(-1);
+  });
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) return setWanted(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // One place more than there are options: none, which is the input itself.
+      setActive((was) => ((was + 1 + step + options.length + 1) % (options.length + 1)) - 1);
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      document.getElementById(`${listId}-${active}`)?.click();
+    } else if (event.key === 'Enter') {
+      close();
+    } else if (event.key === 'Escape') {
+      // Not the dialog around, nor the text: only the list.
+      if (isOpen) event.preventDefault();
+      close();
+      input.current?.blur();
+    }
+  });
+
+  const onElsewhere = useEffectEvent((target: EventTarget | null) => {
+    const isInside = target instanceof Node && (input.current?.form?.contains(target) ?? false);
+    if (!isInside) close();
+  });
+
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const done = new AbortController();
+    const { signal } = done;
+    field.addEventListener('input', () => onInput(), { signal });
+    field.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    field.addEventListener('focus', () => onInput(), { signal });
+    field.form?.addEventListener('focusout', (event) => onElsewhere(event.relatedTarget), { signal });
+    document.addEventListener('pointerdown', (event) => onElsewhere(event.target), { signal });
+    return () => done.abort();
+  }, [input]);
+
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    field.setAttribute('aria-controls', listId);
+    field.setAttribute('aria-expanded', String(options.length > 0));
+    if (active >= 0) field.setAttribute('aria-activedescendant', `${listId}-${active}`);
+    else field.removeAttribute('aria-activedescendant');
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [input, listId, options.length, active]);
+
+  return (
+    <SuggestionList
+      id={listId}
+      suggestions={isOpen ? suggestions : undefined}
+      active={active}
+      onActive={setActive}
+      onChosen={close}
+    />
+  );
+}

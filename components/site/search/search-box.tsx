@@ -1,0 +1,36 @@
+import { SearchField } from './search-field';
+import { SearchIcon } from './search-icon';
+
+interface SearchBoxProps {
+  /** Unique on the page: the same box stands in the header, the drawer and the hero. */
+  id: string;
+  placeholder: string;
+  size?: 'small' | 'large';
+  buttonText?: string;
+  defaultValue?: string;
+  autoFocus?: boolean;
+}
+
+/** A plain form to the results page; what it suggests while one types is loaded on first focus. */
+export function SearchBox({
+  id,
+  placeholder,
+  size = 'small',
+  buttonText,
+  defaultValue,
+  autoFocus,
+}: SearchBoxProps) {
+  return (
+    <search>
+      <form action="/search" className={`search-box search-box-${size}`}>
+        <label htmlFor={id} className="sr-only">
+          Search the site
+        </label>
+        <SearchField id={id} placeholder={placeholder} defaultValue={defaultValue} autoFocus={autoFocus} />
+        <button type="submit" className="search-button" {...(!buttonText && { 'aria-label': 'Search' })}>
+          {buttonText ?? <SearchIcon />}
+        </button>
+      </form>
+    </search>
+  );
+}

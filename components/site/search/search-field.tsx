@@ -1,0 +1,69 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { searchPath, searchQuery } from '@/lib/search/query';
+import { expectNavigation } from '../shell/pending-navigation';
+import type { AutocompleteProps } from './autocomplete';
+
+interface SearchFieldProps {
+  id: string;
+  placeholder: string;
+  defaultValue?: string;
+  autoFocus?: boolean;
+}
+
+/** The input of a search box. Everything beyond an input is imported when it is focused for the first time. */
+export function SearchField({ id, placeholder, defaultValue, autoFocus }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const router = useRouter();
+  const [Autocomplete, setAutocomplete] = useState<ComponentType<AutocompleteProps>>();
+
+  // Without its suggestions the box is still a form, so a failed import is no error.
+  const load = () =>
+    import('./autocomplete').then(
+      (module) => setAutocomplete(() => module.Autocomplete),
+      () => undefined,
+    );
+
+  useEffect(() => {
+    const field = input.current;
+    if (!field?.form) return;
+    // Focused before this script ran.
+    if (document.activeElement === field) void load();
+    const submit = (event: SubmitEvent) => {
+      event.preventDefault();
+      const query = searchQuery(field.value);
+      if (!query) return;
+      const path = searchPath(query);
+      expectNavigation(path);
+      router.push(path);
+    };
+    const { form } = field;
+    form.addEventListener('submit', submit);
+    return () => form.removeEventListener('submit', submit);
+  }, [router]);
+
+  return (
+    <>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        name="q"
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        className="search-input"
+        placeholder={placeholder}
+        defaultValue={defaultValue}
+        autoFocus={autoFocus}
+        onFocus={Autocomplete ? undefined : load}
+      />
+      {Autocomplete && <Autocomplete input={input} />}
+    </>
+  );
+}

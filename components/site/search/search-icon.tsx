@@ -1,0 +1,9 @@
+/** A magnifying glass; decorative. */
+export function SearchIcon() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor">
+      <circle cx="11" cy="11" r="7" strokeWidth="2" />
+      <path d="m16.5 16.5 4.5 4.5" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import { afterLoad } from './after-load-delay';
+
+const DELAY_MS = 1500;
+let isInjected = false;
+
+/** The third-party script that makes tracked links of plain ones: once, and never where people sign in or work (decision 19). */
+export function startAffiliateScript(src: string, signal: AbortSignal) {
+  const inject = () => {
+    if (isInjected || /^\/(admin|auth)(\/|$)/.test(location.pathname)) return;
+    isInjected = true;
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    document.head.append(script);
+  };
+  afterLoad(DELAY_MS, inject, signal);
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect } from 'react';
+import { startDrawer } from './start-drawer';
+import { startHeader } from './start-header';
+import { startMenus } from './start-menus';
+import { startPendingNavigation } from './pending-navigation';
+import { startPictures } from './start-pictures';
+
+/**
+ * Brings the shell's HTML to life. The one script of the header, the drawer, the pictures and the skeleton; what can
+ * wait until the page has loaded is imported then.
+ */
+export function ShellBehaviour({ affiliateScript }: { affiliateScript: string | undefined }) {
+  useEffect(() => {
+    const done = new AbortController();
+    const { signal } = done;
+    startHeader(signal);
+    startMenus(signal);
+    startDrawer(signal);
+    startPictures(signal);
+    startPendingNavigation(signal);
+    const later = () =>
+      void import('./after-load').then(
+        ({ startAfterLoad }) => startAfterLoad(signal, affiliateScript),
+        () => undefined,
+      );
+    if (document.readyState === 'complete') later();
+    else addEventListener('load', later, { once: true, signal });
+    return () => done.abort();
+  }, [affiliateScript]);
+  return null;
+}

@@ -1,0 +1,20 @@
+/** The shadow comes, and the hiding begins, after this many pixels. */
+const THRESHOLD = 10;
+
+/** The bar above the page: its shadow, and on a phone its hiding while one scrolls down. */
+export function startHeader(signal: AbortSignal) {
+  const header = document.getElementById('site-header');
+  if (!header) return;
+  const phone = matchMedia('(max-width: 767px)');
+  let last = scrollY;
+  const look = () => {
+    const y = scrollY;
+    const isScrolled = y > THRESHOLD;
+    header.toggleAttribute('data-raised', isScrolled);
+    if (!isScrolled || y < last || !phone.matches) header.removeAttribute('data-away');
+    else if (y > last) header.setAttribute('data-away', '');
+    last = y;
+  };
+  addEventListener('scroll', look, { passive: true, signal });
+  look();
+}

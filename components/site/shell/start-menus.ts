@@ -1,0 +1,101 @@
+const CLOSE_DELAY_MS = 150;
+
+interface Menu {
+  item: HTMLElement;
+  button: HTMLElement;
+  panel: HTMLElement;
+}
+
+/** The dropdowns of the bar: by mouse with some patience, by keyboard, by touch. One is open at a time. */
+export function startMenus(signal: AbortSignal) {
+  let open: Menu | undefined;
+  let isHovered = false;
+  let closing: ReturnType<typeof setTimeout> | undefined;
+
+  const set = ({ button, panel }: Menu, isOpen: boolean) => {
+    panel.hidden = !isOpen;
+    button.setAttribute('aria-expanded', String(isOpen));
+  };
+  const hide = () => {
+    clearTimeout(closing);
+    if (open) set(open, false);
+    open = undefined;
+  };
+  const show = (menu: Menu) => {
+    clearTimeout(closing);
+    if (open === menu) return;
+    hide();
+    open = menu;
+    set(menu, true);
+  };
+
+  const start = (menu: Menu) => {
+    const { item, button, panel } = menu;
+    const hover = (isOver: boolean) => (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      isHovered = isOver;
+      if (isOver) show(menu);
+      else closing = setTimeout(hide, CLOSE_DELAY_MS);
+    };
+    item.addEventListener('pointerenter', hover(true), { signal });
+    item.addEventListener('pointerleave', hover(false), { signal });
+    item.addEventListener(
+      'click',
+      (event) => {
+        const target = event.target as Element;
+        if (target.closest('a')) hide();
+        // The mouse has opened it on its way to the button; a click must not close it again. A key press has no detail.
+        else if (button.contains(target)) (open === menu && !(isHovered && event.detail) ? hide : show)(menu);
+      },
+      { signal },
+    );
+    item.addEventListener(
+      'keydown',
+      (event) => {
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        if (!step) return;
+        event.preventDefault();
+        if (step > 0) show(menu);
+        if (open !== menu) return;
+        const links = [...panel.querySelectorAll('a')];
+        const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+        const next = links[at + step];
+        if (next) next.focus();
+        else if (step < 0) button.focus();
+      },
+      { signal },
+    );
+    item.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        const stays = relatedTarget instanceof Node && item.contains(relatedTarget);
+        if (relatedTarget && !stays && open === menu && !isHovered) hide();
+      },
+      { signal },
+    );
+  };
+
+  for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
+    const button = item.querySelector('button');
+    const panel = button && document.getElementById(button.getAttribute('aria-controls') ?? '');
+    if (button && panel) start({ item, button, panel });
+  }
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !open) return;
+      const { item, button } = open;
+      hide();
+      if (item.contains(document.activeElement)) button.focus();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (open && !open.item.contains(target as Node)) hide();
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', hide);
+}

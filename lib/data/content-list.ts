@@ -1,0 +1,130 @@
+import 'server-only';
+import { listTag, rowTag } from '@/lib/cache-tags';
+import { DatabaseError } from '@/lib/errors';
+import { content as builtIn } from '@/lib/fallback/content/index';
+import type { ContentRow } from '@/lib/fallback/types';
+import { pageCount, PER_PAGE } from '@/lib/pagination';
+import type { Db } from '@/lib/supabase/public';
+import { inOrderOf } from './in-order-of';
+import { publicRead } from './public-read';
+
+export type ContentType = ContentRow['content_type'];
+export type ContentCard = Pick<
+  ContentRow,
+  'slug' | 'title' | 'description' | 'image' | 'guide_category' | 'article_category' | 'reading_time_minutes'
+> & { content_type: ContentType; published_at: string | null };
+
+const CARD =
+  'slug, title, content_type, description, image, guide_category, article_category, reading_time_minutes, published_at';
+
+interface ListParams {
+  /** Both kinds when left out. */
+  type?: ContentType;
+  priority?: number;
+  /** The editor's label: guide_category of guides, article_category of articles. Needs a type. */
+  label?: string;
+  /** By date alone, whatever the priority. */
+  newest?: boolean;
+  offset?: number;
+  limit: number;
+}
+
+export interface ContentPage {
+  rows: ContentCard[];
+  /** How many there are on all pages. */
+  total: number;
+}
+
+/**
+ * Guides by priority, articles by date (specification, section 7); rows of one moment, as the first ones are, by
+ * the date of publication.
+ */
+async function selectContentPage(db: Db, params: ListParams): Promise<ContentPage> {
+  const { type, priority, label, newest, offset = 0, limit } = params;
+  let query = db.from('content').select(CARD, { count: 'exact' }).eq('is_published', true);
+  if (type) query = query.eq('content_type', type);
+  if (priority !== undefined) query = query.eq('priority', priority);
+  if (label !== undefined) query = query.eq(labelColumn(type), label);
+  if (newest) query = query.order('published_at', { ascending: false });
+  else if (type !== 'article') query = query.order('priority');
+  const { data, error, count } = await query
+    .order('created_at', { ascending: false })
+    .order('published_at', { ascending: false })
+    .order('slug')
+    .range(offset, offset + limit - 1);
+  // PostgREST refuses an offset beyond the last row; that page has no rows.
+  if (error?.code === 'PGRST103') return { rows: [], total: 0 };
+  if (error) throw new DatabaseError('select content', error);
+  return { rows: data.map(cardOf), total: count ?? data.length };
+}
+
+/** A row as it is read: the database's check promises one of the two types. */
+const cardOf = <T extends { content_type: string }>(row: T): T & { content_type: ContentType } => ({
+  ...row,
+  content_type: row.content_type === 'guide' ? 'guide' : 'article',
+});
+
+/** Whether anything is published at all; while nothing is, the built-in guides and articles are shown. */
+export async function hasContent(db: Db): Promise<boolean> {
+  const { data, error } = await db.from('content').select('id').eq('is_published', true).limit(1);
+  if (error) throw new DatabaseError('look for content', error);
+  return data.length > 0;
+}
+
+/** One page of the published guides, articles or both, with the number of all. */
+export async function listContentPage(params: ListParams): Promise<ContentPage> {
+  'use cache';
+  return publicRead({
+    key: `content list ${JSON.stringify(params)}`,
+    tags: [listTag('content')],
+    fromDatabase: async (db) => {
+      const page = await selectContentPage(db, params);
+      return page.rows.length > 0 || (await hasContent(db)) ? page : builtInPage(params);
+    },
+    builtIn: () => builtInPage(params),
+  });
+}
+
+/** How many pages the list of one kind, or of both, has. */
+export async function countContentPages(type?: ContentType): Promise<number> {
+  const { total } = await listContentPage({ type, limit: PER_PAGE.content });
+  return pageCount(total, PER_PAGE.content);
+}
+
+/** The first published guides or articles; with `priority` 1 the featured ones only. */
+export async function listContent(params: ListParams): Promise<ContentCard[]> {
+  return (await listContentPage(params)).rows;
+}
+
+async function selectContentBySlug(db: Db, { slugs }: { slugs: string[] }): Promise<ContentCard[]> {
+  const { data, error } = await db.from('content').select(CARD).eq('is_published', true).in('slug', slugs);
+  if (error) throw new DatabaseError('select content by slug', error);
+  return data.map(cardOf);
+}
+
+/** Cards of these slugs in the given order; unpublished and unknown ones are left out. */
+export async function listContentBySlug(slugs: string[]): Promise<ContentCard[]> {
+  'use cache';
+  const rows = await publicRead({
+    key: `content of ${slugs.join(' ')}`,
+    tags: slugs.map((slug) => rowTag('content', slug)),
+    fromDatabase: (db) => selectContentBySlug(db, { slugs }),
+    builtIn: () => builtIn.filter((row) => slugs.includes(row.slug)),
+  });
+  return inOrderOf(slugs, rows);
+}
+
+const labelColumn = (type: ContentType | undefined) =>
+  type === 'article' ? 'article_category' : 'guide_category';
+
+function builtInPage({ type, priority, label, newest, offset = 0, limit }: ListParams): ContentPage {
+  const byPriority = !newest && type !== 'article';
+  const rows = builtIn
+    .filter((row) => !type || row.content_type === type)
+    .filter((row) => priority === undefined || row.priority === priority)
+    .filter((row) => label === undefined || row[labelColumn(type)] === label)
+    .toSorted(
+      (a, b) => (byPriority && a.priority - b.priority) || b.published_at.localeCompare(a.published_at),
+    );
+  return { rows: rows.slice(offset, offset + limit), total: rows.length };
+}

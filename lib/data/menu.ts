@@ -1,0 +1,112 @@
+import 'server-only';
+import type { DropdownType, NavigationRow } from '@/lib/fallback/types';
+import {
+  DESCRIPTION_LENGTH,
+  featuredOf,
+  groupByCategory,
+  groupedDropdown,
+  PER_GROUP,
+  plainDropdown,
+} from '@/lib/menu';
+import type { Dropdown, MenuItem, MenuLink } from '@/lib/menu';
+import { categoryPath, contentPath, productPath, retailerPath } from '@/lib/paths';
+import { shorten } from '@/lib/seo/metadata';
+import { listCategories, listCategoriesBySlug } from './categories';
+import { listContent, listContentBySlug } from './content-list';
+import { getNavigation } from './navigation';
+import { listProductPage, listProducts, listProductsBySlug } from './products';
+import type { ProductCard } from './products';
+import { listRetailers, listRetailersBySlug } from './retailers';
+
+/** How many categories are looked at for groups of products. */
+const GROUPED_CATEGORIES = 30;
+
+interface Entry {
+  slug: string;
+  href: string;
+  label: string;
+  note: string | null;
+}
+
+/** The header's items with what their dropdowns hold. Fresh whenever one of the rows shown in it is written. */
+export async function getMenu(): Promise<MenuItem[]> {
+  'use cache';
+  const rows = await getNavigation();
+  return Promise.all(
+    rows.map(async (row) => ({
+      label: row.label,
+      href: row.href,
+      icon: row.icon,
+      opensNewTab: row.target === '_blank',
+      isCallToAction: row.is_cta,
+      dropdown: row.has_dropdown && row.dropdown_type ? await dropdownOf(row, row.dropdown_type) : null,
+    })),
+  );
+}
+
+async function dropdownOf(row: NavigationRow, type: DropdownType): Promise<Dropdown | null> {
+  if (type === 'products' && row.show_categories_grouping) return groupedProducts(row);
+  const entries = await ENTRIES[type](row.selected_items, row.dropdown_item_limit);
+  return plainDropdown(toLinks(entries, featuredOf(type, entries, row.featured_items)));
+}
+
+const toLinks = (entries: Entry[], featured: Set<string>): MenuLink[] =>
+  entries.map(({ slug, ...link }) => ({ ...link, isFeatured: featured.has(slug) }));
+
+async function groupedProducts({ selected_items, featured_items }: NavigationRow): Promise<Dropdown | null> {
+  const categories = await listCategories({ limit: GROUPED_CATEGORIES });
+  const products =
+    selected_items.length > 0
+      ? await listProductsBySlug(selected_items)
+      : (
+          await Promise.all(
+            categories.map(({ slug }) => listProductPage({ category: slug }, { from: 0, limit: PER_GROUP })),
+          )
+        ).flat();
+  const groups = groupByCategory(products, categories).map(({ title, rows }) => {
+    const entries = rows.map(productEntry);
+    return { title, links: toLinks(entries, featuredOf('products', entries, featured_items)) };
+  });
+  return groupedDropdown(groups);
+}
+
+/** The chosen rows in the chosen order, or the first ones of the type. */
+const ENTRIES: Record<DropdownType, (chosen: string[], limit: number) => Promise<Entry[]>> = {
+  retailers: async (chosen, limit) => {
+    const rows = chosen.length > 0 ? await listRetailersBySlug(chosen) : await listRetailers({ limit });
+    return rows.slice(0, limit).map(({ slug, name, typical_discount }) => ({
+      ...{ slug, label: name, href: retailerPath(slug) },
+      note: typical_discount,
+    }));
+  },
+  categories: async (chosen, limit) => {
+    const rows = chosen.length > 0 ? await listCategoriesBySlug(chosen) : await listCategories({ limit });
+    return rows
+      .slice(0, limit)
+      .map(({ slug, name }) => ({ slug, label: name, href: categoryPath(slug), note: null }));
+  },
+  products: async (chosen, limit) => {
+    const rows = chosen.length > 0 ? await listProductsBySlug(chosen) : await listProducts({ limit });
+    return rows.slice(0, limit).map(productEntry);
+  },
+  guides: (chosen, limit) => contentEntries('guide', chosen, limit),
+  articles: (chosen, limit) => contentEntries('article', chosen, limit),
+};
+
+async function contentEntries(type: 'guide' | 'article', chosen: string[], limit: number): Promise<Entry[]> {
+  const rows =
+    chosen.length > 0
+      ? (await listContentBySlug(chosen)).filter(({ content_type }) => content_type === type)
+      : await listContent({ type, limit });
+  return rows.slice(0, limit).map(({ slug, title, description }) => ({
+    ...{ slug, label: title, href: contentPath(slug) },
+    note: shorten(description, DESCRIPTION_LENGTH) || null,
+  }));
+}
+
+const productEntry = (product: ProductCard): Entry => ({
+  slug: product.slug,
+  label: product.name,
+  href: productPath(product),
+  note: product.price_range,
+});

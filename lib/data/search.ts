@@ -1,0 +1,114 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { z } from 'zod';
+import { listTag } from '@/lib/cache-tags';
+import { DatabaseError } from '@/lib/errors';
+import { builtInRows } from '@/lib/search/built-in-rows';
+import type { SearchList, SearchResults } from '@/lib/search/results';
+import { type SearchOptions, searchRows } from '@/lib/search/search-rows';
+import { type Db, publicClient } from '@/lib/supabase/public';
+
+interface SearchParams extends SearchOptions {
+  query: string;
+}
+
+export interface SearchAnswer {
+  results: SearchResults;
+  /** False while the database does not answer and the built-in data was searched. */
+  isCurrent: boolean;
+}
+
+/** Queries are without number: their answers live in memory only, the oldest leave first. */
+const FRESH = { stale: 300, revalidate: 300, expire: 3600 };
+const OUTAGE = { stale: 30, revalidate: 5, expire: 300 };
+
+const SEARCHED = ['retailers', 'categories', 'products', 'content'] as const;
+const tags = SEARCHED.map(listTag);
+
+const itemShape = z.object({
+  type: z.enum(['retailer', 'category', 'product', 'guide', 'article']),
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image: z.string().nullable(),
+  category: z.string().nullable(),
+});
+const ofLists = <T extends z.ZodType>(shape: T) => ({
+  retailers: shape,
+  categories: shape,
+  products: shape,
+  guides: shape,
+  articles: shape,
+});
+const resultsShape = z.object({
+  ...ofLists(z.array(itemShape)),
+  counts: z.object(ofLists(z.number())),
+  totalCount: z.number(),
+});
+
+async function searchDatabase(
+  db: Db,
+  { query, perType, types, offset = 0 }: SearchParams,
+): Promise<SearchResults> {
+  const { data, error } = await db.rpc('search_site', {
+    _query: query,
+    _per_type: perType,
+    _offset: offset,
+    ...(types && { _types: [...types] }),
+  });
+  if (error) throw new DatabaseError('search', error);
+  return resultsShape.parse(data);
+}
+
+/** The lists of which nothing at all is published: their pages show the built-in rows, so the search finds those. */
+async function emptyLists(db: Db): Promise<SearchList[]> {
+  const empty = await Promise.all(
+    SEARCHED.map(async (table) => {
+      const { data, error } = await db.from(table).select('slug').eq('is_published', true).limit(1);
+      if (error) throw new DatabaseError(`search ${table}`, error);
+      return data.length === 0;
+    }),
+  );
+  return SEARCHED.flatMap((table, index): SearchList[] => {
+    if (!empty[index]) return [];
+    return table === 'content' ? ['guides', 'articles'] : [table];
+  });
+}
+
+/** Searches the whole site; the built-in data while the database fails. `query` as lib/search/query gives it. */
+export async function search(params: SearchParams): Promise<SearchAnswer> {
+  'use cache';
+  cacheTag(...tags);
+  const { query, ...options } = params;
+  try {
+    const db = publicClient();
+    const results = await searchDatabase(db, params);
+    cacheLife(FRESH);
+    if (results.totalCount > 0) return { results, isCurrent: true };
+    const lists = await emptyLists(db);
+    const rows = lists.length > 0 ? builtInRows().filter(({ list }) => lists.includes(list)) : [];
+    return { results: searchRows(rows, query, options), isCurrent: true };
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    console.warn(`${error.message}; searching the built-in data`);
+    cacheLife(OUTAGE);
+    return { results: searchRows(builtInRows(), query, options), isCurrent: false };
+  }
+}
+
+/** What the visitor may have meant by a query that finds nothing: the most similar name, or null. */
+export async function suggestQuery(query: string): Promise<string | null> {
+  'use cache';
+  cacheTag(...tags);
+  try {
+    const { data, error } = await publicClient().rpc('search_suggestion', { _query: query });
+    if (error) throw new DatabaseError('search suggestion', error);
+    cacheLife(FRESH);
+    return data || null;
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    cacheLife(OUTAGE);
+    return null;
+  }
+}

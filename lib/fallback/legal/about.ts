@@ -1,0 +1,30 @@
+import type { LegalPage } from './legal-page.ts';
+
+export const about: LegalPage = {
+  slug: 'about',
+  title: 'About this site',
+  meta_description:
+    'What Boxing Day Sales UK is for, where its facts come from, what it will not do, and how to point out a mistake.',
+  effective_date: null,
+  body: `<p>Boxing Day Sales UK is a guide to the sales after Christmas, for shoppers in the United Kingdom. It answers the questions people have on the night before: when does the sale start, how much usually comes off, where is it worth looking, and what can be sent back.</p>
+<h2 id="what-is-here">What is here</h2>
+<ul>
+<li><strong><a href="/retailers">Retailers</a>:</strong> one page for each shop, with the usual discount, when the sale tends to start online and in store, and how returns work.</li>
+<li><strong><a href="/categories">Categories</a>:</strong> what usually comes down, what rarely does, and what to check before you pay.</li>
+<li><strong><a href="/products">Products</a>:</strong> versions compared, a guide to the price, and where to buy.</li>
+<li><strong><a href="/content">Guides and articles</a>:</strong> dates, discounts, delivery and your rights, in plain words.</li>
+</ul>
+<p>Nothing is sold on this site. You buy from the retailer, at the retailer’s price.</p>
+<h2 id="where-facts-come-from">Where the facts come from</h2>
+<p>From the retailers’ own pages, from official sources such as GOV.UK and legislation.gov.uk, and from dated reports, which are named where they are used. What is an estimate is called one: ‘usually’ means that it was so in past years, not that it has been announced. A date marked ‘Last verified’ is the day on which the details were checked; where nobody has checked them, there is none.</p>
+<h2 id="what-we-do-not-do">What this site does not do</h2>
+<ul>
+<li>It makes up no discounts, no ratings and no reviews.</li>
+<li>It does not hurry you: the one countdown on it runs to Boxing Day, and that date is real.</li>
+<li>It does not follow you around. The <a href="/privacy">privacy policy</a> is short.</li>
+</ul>
+<h2 id="money">Who pays for it</h2>
+<p>Affiliate commission, marked as advertising wherever it may be earned: <a href="/how-we-make-money">how we make money</a>.</p>
+<h2 id="mistakes">Mistakes</h2>
+<p>Shops change their plans and we get things wrong. If you see something that is not right, please <a href="/contact">say so</a>; it will be checked and corrected.</p>`,
+};

@@ -1,0 +1,32 @@
+import type { LegalPage } from './legal-page.ts';
+
+export const howWeMakeMoney: LegalPage = {
+  slug: 'how-we-make-money',
+  title: 'How we make money',
+  meta_description:
+    'This site is paid by affiliate commission. What that means, how ads are marked, what it costs you (nothing extra) and what it does not buy.',
+  effective_date: null,
+  body: `<p>Reading this site costs nothing. It is paid for by affiliate commission: some links to retailers tell the retailer that you came from here, and if you then buy something, the retailer may pay us a share of the price.</p>
+<h2 id="what-it-costs">What it costs you</h2>
+<p>Nothing extra. You pay the retailer’s own price, the same as if you had typed its address. The commission comes out of the retailer’s margin.</p>
+<h2 id="how-ads-are-marked">How such links are marked</h2>
+<p>A link for which we may be paid is advertising, and you should know that before you click, not after. That is what the Advertising Standards Authority expects under the <a href="https://www.asa.org.uk/codes-and-rulings/advertising-codes/non-broadcast-code.html">CAP Code</a>, and what consumer law requires. So:</p>
+<ul>
+<li>every button that leads to a retailer through such a link carries the mark <strong>Ad</strong>;</li>
+<li>every block of such links has a short explanation beside it;</li>
+<li>a notice says the same when you first arrive, until you close it;</li>
+<li>for search engines the links are marked as sponsored.</li>
+</ul>
+<p>Some links go to a retailer’s ordinary address and earn nothing. They carry the mark as well, because it is better to mark one too many than one too few.</p>
+<h2 id="what-it-does-not-buy">What commission does not buy</h2>
+<ul>
+<li><strong>Not a place in the lists.</strong> Retailers, categories and products stand in the order of the alphabet, or in an order that an editor chose for shoppers.</li>
+<li><strong>Not a discount that is not there.</strong> We show no earlier price without evidence, no countdown that starts again, and no claim about how few are left.</li>
+<li><strong>Not praise.</strong> There are no ratings or reviews here, because nobody gave any.</li>
+</ul>
+<p>Retailers that pay nothing are listed like those that do.</p>
+<h2 id="what-we-learn">What we learn about you</h2>
+<p>When a commission is paid, the network tells us that a purchase was made, not who made it. The <a href="/privacy">privacy policy</a> and the <a href="/cookie-policy">cookie policy</a> say more.</p>
+<h2 id="complaints">If something is not marked</h2>
+<p>Please <a href="/contact">tell us</a>. You can also complain to the Advertising Standards Authority at <a href="https://www.asa.org.uk/make-a-complaint.html">asa.org.uk</a>.</p>`,
+};

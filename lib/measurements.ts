@@ -1,0 +1,26 @@
+/** Good up to the first value, poor above the second (specification, section 9); milliseconds, but CLS. */
+export const THRESHOLDS = {
+  FCP: [1800, 3000],
+  LCP: [2500, 4000],
+  INP: [200, 500],
+  CLS: [0.1, 0.25],
+  TTFB: [800, 1800],
+} as const;
+
+export type MeasurementName = keyof typeof THRESHOLDS;
+export type Rating = 'good' | 'needs-improvement' | 'poor';
+
+export interface Measurement {
+  name: MeasurementName;
+  value: number;
+  rating: Rating;
+}
+
+export function rate(name: MeasurementName, value: number): Rating {
+  const [good, poor] = THRESHOLDS[name];
+  if (value <= good) return 'good';
+  return value > poor ? 'poor' : 'needs-improvement';
+}
+
+/** Where every measurement arrives. It keeps nothing yet (specification, section 9: a no-op handler). */
+export function handleMeasurement(_measurement: Measurement): void {}

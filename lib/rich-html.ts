@@ -1,0 +1,81 @@
+import 'server-only';
+import { sanitisedElement } from './html';
+
+export interface RichHtml {
+  html: string;
+  /** The second-level headings, each with an id that its element carries. */
+  headings: { id: string; text: string }[];
+}
+
+/** Ids that the page around a text uses itself. */
+const TAKEN = ['content', 'contents', 'questions', 'related', 'read-next'];
+const LABEL_LENGTH = 80;
+
+/**
+ * An editor's HTML made ready for a page: sanitised, every second-level heading with an id, every table in a
+ * scroll box of its own that a keyboard reaches, pictures loaded late.
+ */
+export function richHtml(source: string): RichHtml {
+  const root = sanitisedElement(source);
+  const headings = nameHeadings(root);
+  for (const table of root.querySelectorAll('table')) boxTable(table);
+  for (const image of root.querySelectorAll('img')) {
+    image.setAttribute('loading', 'lazy');
+    image.setAttribute('decoding', 'async');
+    if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+  }
+  return { html: root.innerHTML, headings };
+}
+
+function nameHeadings(root: HTMLElement): RichHtml['headings'] {
+  const used = new Set(TAKEN);
+  for (const element of root.querySelectorAll('[id]:not(h2)')) {
+    // Two elements of one id would make the page's links ambiguous; the first keeps it.
+    if (used.has(element.id)) element.removeAttribute('id');
+    else used.add(element.id);
+  }
+  return [...root.querySelectorAll('h2')].flatMap((heading) => {
+    const text = textOf(heading);
+    if (!text) return [];
+    heading.id = unused(heading.id || slugOf(text), used);
+    return [{ id: heading.id, text }];
+  });
+}
+
+function unused(wanted: string, used: Set<string>): string {
+  let id = wanted;
+  for (let number = 2; used.has(id); number += 1) id = `${wanted}-${number}`;
+  used.add(id);
+  return id;
+}
+
+function boxTable(table: HTMLTableElement): void {
+  const box = table.ownerDocument.createElement('div');
+  box.className = 'table-box';
+  box.tabIndex = 0;
+  box.setAttribute('role', 'region');
+  box.setAttribute('aria-label', labelOf(table));
+  table.replaceWith(box);
+  box.append(table);
+}
+
+/** What the table is called: its caption, or the heading under which it stands. */
+function labelOf(table: HTMLTableElement): string {
+  const caption = table.caption ? textOf(table.caption) : '';
+  if (caption) return caption.slice(0, LABEL_LENGTH);
+  const block = table.closest('figure') ?? table;
+  for (let before = block.previousElementSibling; before; before = before.previousElementSibling) {
+    if (/^H[2-4]$/.test(before.tagName)) return `${textOf(before)}, table`.slice(0, LABEL_LENGTH);
+  }
+  return 'Table';
+}
+
+const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const slugOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'section';

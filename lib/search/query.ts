@@ -1,0 +1,26 @@
+/** A query is searched from this many characters on, and cut to this many (specification, section 5). */
+export const MIN_QUERY = 2;
+export const MAX_QUERY = 100;
+
+/**
+ * What is searched for what a visitor typed: white space as single spaces, nothing that a database could not store,
+ * at most 100 characters. Everything else, punctuation too, stays as it is and means itself.
+ */
+export function searchQuery(typed: string): string {
+  const text = typed
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return [...text].slice(0, MAX_QUERY).join('').trim();
+}
+
+/** Whether a query is long enough. An emoji counts as two characters, as in JavaScript, so one alone can be found. */
+export const isSearchable = (query: string) => query.length >= MIN_QUERY;
+
+/** The address of the results page; `type` and `page` only where they differ from the first view. */
+export function searchPath(query: string, { type = 'all', page = 1 } = {}): string {
+  const params = new URLSearchParams({ q: query });
+  if (type !== 'all') params.set('type', type);
+  if (page > 1) params.set('page', String(page));
+  return `/search?${params}`;
+}

@@ -1,0 +1,53 @@
+import { contentPath, FEED_PATH } from '@/lib/paths';
+import { absoluteUrl, SITE_LOCALE, SITE_NAME, siteUrl } from '@/lib/site';
+
+interface FeedItem {
+  slug: string;
+  title: string;
+  description: string;
+  content_type: 'guide' | 'article';
+  published_at: string | null;
+}
+
+/** Guides and articles as RSS 2.0 (rssboard.org/rss-specification), the newest first. */
+export function feedXml(items: FeedItem[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', SITE_NAME),
+    element('link', siteUrl()),
+    element('description', 'Guides and articles for the Boxing Day sales in the UK.'),
+    element('language', SITE_LOCALE.toLowerCase()),
+    `<atom:link href="${escapeXml(absoluteUrl(FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
+    ...items.map(itemXml),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function itemXml(item: FeedItem): string {
+  const url = absoluteUrl(contentPath(item.slug));
+  return [
+    '<item>',
+    element('title', item.title),
+    element('link', url),
+    element('guid', url),
+    element('description', item.description),
+    element('category', item.content_type === 'guide' ? 'Guides' : 'Articles'),
+    ...(item.published_at ? [element('pubDate', new Date(item.published_at).toUTCString())] : []),
+    '</item>',
+  ].join('\n');
+}
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for XML; the characters that XML 1.0 does not allow at all are left out. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}

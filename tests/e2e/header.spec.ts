@@ -1,0 +1,265 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../helpers/axe';
+import { deleteRow, insertRow, updateRow } from '../helpers/site-rows';
+
+const header = (page: Page) => page.getByRole('banner');
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const button = (page: Page, name: string) => nav(page).getByRole('button', { name: `${name} menu` });
+const panel = (page: Page, name: string) =>
+  nav(page)
+    .getByRole('listitem')
+    .filter({ has: button(page, name) })
+    .locator('.menu-panel');
+const ready = (page: Page) => expect(page.locator('#menu-opener')).toBeAttached();
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('stands above everything and gets a shadow after 10 pixels', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo(0, 10));
+    await expect(header(page)).not.toHaveAttribute('data-raised');
+    await page.evaluate(() => scrollTo(0, 11));
+    await expect(header(page)).toHaveAttribute('data-raised');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect(header(page)).toBeInViewport();
+    await expect(header(page)).not.toHaveAttribute('data-away');
+  });
+
+  test('shows the items, with dropdowns for four of them', async ({ page }) => {
+    await page.goto('/');
+    const labels = ['Home', 'Retailers', 'Categories', 'Products', 'Guides', 'About', 'Contact'];
+    for (const label of labels)
+      await expect(nav(page).getByRole('link', { name: label, exact: true })).toBeVisible();
+    for (const label of ['Retailers', 'Categories', 'Products', 'Guides']) {
+      await expect(button(page, label)).toHaveAttribute('aria-expanded', 'false');
+      await expect(panel(page, label)).toBeHidden();
+    }
+    await expect(page.getByPlaceholder('Search deals...').first()).toBeVisible();
+  });
+
+  test('a dropdown opens under the pointer and closes some time after it has left', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await button(page, 'Retailers').hover();
+    await expect(panel(page, 'Retailers')).toBeVisible();
+    await expect(button(page, 'Retailers')).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel(page, 'Retailers').getByText('Featured')).toHaveCount(3);
+    await button(page, 'Categories').hover();
+    await expect(panel(page, 'Categories')).toBeVisible();
+    await expect(panel(page, 'Retailers')).toBeHidden();
+    await page.mouse.move(700, 800);
+    await expect(panel(page, 'Categories')).toBeHidden();
+  });
+
+  test('returning in time keeps it open, and a click does not close what the pointer opened', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await button(page, 'Guides').hover();
+    await page.mouse.move(700, 800);
+    await page.clock.runFor(149);
+    await expect(panel(page, 'Guides')).toBeVisible();
+    await button(page, 'Guides').hover();
+    await page.clock.runFor(1000);
+    await expect(panel(page, 'Guides')).toBeVisible();
+    await button(page, 'Guides').click();
+    await expect(panel(page, 'Guides')).toBeVisible();
+    await page.mouse.move(700, 800);
+    await page.clock.runFor(151);
+    await expect(panel(page, 'Guides')).toBeHidden();
+  });
+
+  test('products stand by category in groups of at least two', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await button(page, 'Products').press('Enter');
+    const groups = panel(page, 'Products').locator('.menu-group');
+    const count = await groups.count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(3);
+    for (const group of await groups.all()) {
+      const links = await group.getByRole('link').count();
+      expect(links).toBeGreaterThanOrEqual(2);
+      expect(links).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('descriptions of guides are cut at 80 characters', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await button(page, 'Guides').press(' ');
+    const notes = await panel(page, 'Guides').locator('.text-muted').allTextContents();
+    expect(notes.length).toBeGreaterThan(0);
+    for (const note of notes) expect(note.length).toBeLessThanOrEqual(80);
+  });
+
+  test('works by keyboard: Enter, Space and ArrowDown open, Escape closes and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const retailers = button(page, 'Retailers');
+    for (const key of ['Enter', ' ', 'ArrowDown']) {
+      await retailers.press(key);
+      await expect(retailers).toHaveAttribute('aria-expanded', 'true');
+      if (key !== 'ArrowDown') await page.keyboard.press('ArrowDown');
+      await expect(panel(page, 'Retailers').getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(panel(page, 'Retailers').getByRole('link').nth(1)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(retailers).toBeFocused();
+      await expect(retailers).toHaveAttribute('aria-expanded', 'false');
+    }
+    await retailers.press('Enter');
+    await button(page, 'Categories').focus();
+    await expect(panel(page, 'Retailers')).toBeHidden();
+  });
+
+  test('a link of a dropdown leads to its page and closes it', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await button(page, 'Retailers').press('Enter');
+    await panel(page, 'Retailers').getByRole('link', { name: 'Argos' }).click();
+    await expect(page).toHaveURL('/retailers/argos');
+    await expect(panel(page, 'Retailers')).toBeHidden();
+  });
+
+  test('passes axe with an open dropdown', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await button(page, 'Products').press('Enter');
+    await expectNoViolations(page, '#site-header');
+    await button(page, 'Retailers').press('Enter');
+    await expectNoViolations(page, '#site-header');
+  });
+});
+
+test.describe('by touch on a wide screen', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, isMobile: false, hasTouch: true });
+
+  test('a tap opens, another one closes, one elsewhere too', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await button(page, 'Guides').tap();
+    await expect(panel(page, 'Guides')).toBeVisible();
+    await button(page, 'Guides').tap();
+    await expect(panel(page, 'Guides')).toBeHidden();
+    await button(page, 'Guides').tap();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(panel(page, 'Guides')).toBeHidden();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('hides while one scrolls down, shows while one scrolls up and near the top', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    for (const [y, isAway] of [
+      [10, false],
+      [400, true],
+      [800, true],
+      [700, false],
+      [900, true],
+      [8, false],
+    ] as const) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      const away = expect(header(page));
+      await (isAway ? away.toHaveAttribute('data-away') : away.not.toHaveAttribute('data-away'));
+    }
+  });
+
+  test('the drawer opens, keeps the focus, and closes by Escape, button, outside and link', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await ready(page);
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await opener.tap();
+    await expect(drawer).toBeVisible();
+    await expect(page.locator('#menu-opener')).toHaveAttribute('aria-expanded', 'true');
+    for (let presses = 0; presses < 15; presses += 1) {
+      await page.keyboard.press('Tab');
+      // Outside of the dialog there is only the browser's own interface, which shows as the body.
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.tap();
+    await page.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(drawer).toBeHidden();
+    await opener.tap();
+    await expect(drawer).toBeVisible();
+    await page.touchscreen.tap(10, 400);
+    await expect(drawer).toBeHidden();
+    await opener.tap();
+    await drawer.locator('summary', { hasText: 'Retailers' }).tap();
+    await drawer.getByRole('link', { name: 'Argos' }).tap();
+    await expect(page).toHaveURL('/retailers/argos');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('the drawer searches, and passes axe', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.locator('summary', { hasText: 'Categories' }).tap();
+    await expectNoViolations(page);
+    await drawer.getByPlaceholder('Search deals...').fill('dyson');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=dyson');
+    await expect(drawer).toBeHidden();
+  });
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`without JavaScript, ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 844 }, javaScriptEnabled: false });
+
+    test('the top links stand there and lead on', async ({ page }) => {
+      await page.goto('/');
+      const link = nav(page).getByRole('link', { name: 'Retailers', exact: true });
+      await expect(link).toBeVisible();
+      await expect(page.locator('#menu-opener')).toBeHidden();
+      await link.click();
+      await expect(page).toHaveURL('/retailers');
+    });
+  });
+}
+
+test('a renamed retailer shows in the menu on the next request, and a call to action as a button', async ({
+  request,
+}, { project }) => {
+  const retailer = await insertRow('retailers', {
+    slug: `menu-test-${project.name}`,
+    name: `Before ${project.name}`,
+    cta_url: 'https://shop.example',
+    is_published: true,
+  });
+  const item = await insertRow('navigation_menu', {
+    label: `Test ${project.name}`,
+    href: '/retailers',
+    display_order: 99,
+    is_cta: true,
+    has_dropdown: true,
+    dropdown_type: 'retailers',
+    selected_items: [retailer.slug],
+  });
+  try {
+    const html = async () => (await request.get('/')).text();
+    expect(await html()).toContain(`Before ${project.name}`);
+    expect(await html()).toMatch(new RegExp(`class="menu-action"[^>]*>Test ${project.name}<`));
+    await updateRow('retailers', retailer, { name: `After ${project.name}` });
+    expect(await html()).toContain(`After ${project.name}`);
+    expect(await html()).not.toContain(`Before ${project.name}`);
+    const found = await (await request.get(`/api/autocomplete?q=after ${project.name}`)).json();
+    expect(found).toMatchObject({ retailers: [{ name: `After ${project.name}` }] });
+    await updateRow('retailers', retailer, { is_published: false });
+    expect(await html()).not.toContain(`After ${project.name}`);
+  } finally {
+    await deleteRow('navigation_menu', item);
+    await deleteRow('retailers', retailer);
+  }
+});

@@ -1,0 +1,267 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../helpers/axe';
+
+const field = (page: Page) => page.locator('#hero-search');
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+const options = (page: Page) => list(page).getByRole('option');
+
+async function type(page: Page, query: string) {
+  await page.goto('/');
+  await field(page).click();
+  await expect(field(page)).toHaveRole('combobox');
+  await field(page).fill(query);
+}
+
+test.describe('suggestions', () => {
+  test('are grouped, with badges, at most five of each, and end with the way to all results', async ({
+    page,
+  }) => {
+    await type(page, 'sa');
+    await expect(list(page)).toBeVisible();
+    const answer = await (await page.request.get('/api/autocomplete?q=sa')).json();
+    for (const [title, badge] of [
+      ['Retailers', 'Retailer'],
+      ['Categories', 'Category'],
+      ['Products', 'Product'],
+    ] as const) {
+      const names = answer[title.toLowerCase()] as { name: string }[];
+      expect(names.length).toBeLessThanOrEqual(5);
+      expect(names.length).toBeGreaterThan(0);
+      const group = list(page).getByRole('group', { name: title });
+      await expect(group.getByRole('option')).toHaveText(names.map(({ name }) => `${name}${badge}`));
+    }
+    await expect(options(page).last()).toHaveText(`See all ${answer.totalCount} results for "sa"`);
+    await expect(options(page).last()).toHaveAttribute('href', '/search?q=sa');
+    const box = await list(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(400);
+  });
+
+  test('need two characters, and mark what matches', async ({ page }) => {
+    await type(page, ' d ');
+    await expect(list(page)).toBeHidden();
+    await field(page).fill('DYS');
+    await expect(options(page).first().locator('mark')).toHaveText('Dys');
+    await field(page).fill('D');
+    await expect(list(page)).toBeHidden();
+  });
+
+  test('are gone through by the arrow keys, and Enter opens the chosen one', async ({ page }) => {
+    await type(page, 'dyson');
+    await expect(options(page)).toHaveCount(4);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = options(page).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await second.getAttribute('id')) ?? '',
+    );
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/retailers/dyson');
+  });
+
+  test('Enter without a choice searches; nothing to search for does nothing', async ({ page }) => {
+    await type(page, '   ');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await field(page).fill('dyson');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=dyson');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “dyson”');
+  });
+
+  test('Escape closes them and leaves the field, a click elsewhere closes them too', async ({ page }) => {
+    await type(page, 'dyson');
+    await expect(list(page)).toBeVisible();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(field(page)).not.toBeFocused();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(field(page)).toHaveValue('dyson');
+    await field(page).click();
+    await expect(list(page)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(list(page)).toBeHidden();
+  });
+
+  test('are opened by a click', async ({ page }) => {
+    await type(page, 'dyson');
+    await options(page).last().click();
+    await expect(page).toHaveURL('/search?q=dyson');
+  });
+
+  test('an answer that comes too late is cancelled', async ({ page }) => {
+    await page.route('**/api/autocomplete?q=arg', () => undefined);
+    const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('q=arg'));
+    const asked = page.waitForRequest((request) => request.url().endsWith('q=arg'));
+    await type(page, 'arg');
+    await asked;
+    await field(page).fill('dyson');
+    await cancelled;
+    await expect(options(page).first()).toContainText('Dyson');
+  });
+
+  test('say so when there are none', async ({ page }) => {
+    await type(page, 'qqxyzzy');
+    await expect(page.getByText('No results for “qqxyzzy”')).toBeVisible();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('are loaded when the field is focused for the first time, not before', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const before = scripts.length;
+    await field(page).click();
+    await expect(field(page)).toHaveRole('combobox');
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+
+  test('pass axe', async ({ page }) => {
+    await type(page, 'dyson');
+    await page.keyboard.press('ArrowDown');
+    await expect(list(page)).toBeVisible();
+    await expectNoViolations(page);
+  });
+});
+
+test.describe('the answer to the box', () => {
+  test('is kept for a while, and bad input is no error', async ({ request }) => {
+    const good = await request.get('/api/autocomplete?q=Dyson');
+    expect(good.headers()['cache-control']).toContain('max-age=60');
+    expect(await good.json()).toMatchObject({
+      query: 'Dyson',
+      retailers: [{ name: 'Dyson', href: '/retailers/dyson' }],
+    });
+    expect((await request.get('/api/autocomplete')).status()).toBe(400);
+    for (const query of ['', 'a', ' ', '\u0000\u0000', 'x'.repeat(5000)]) {
+      const answer = await request.get('/api/autocomplete', { params: { q: query } });
+      expect([query.length, answer.status()]).toEqual([query.length, 200]);
+      expect(await answer.json()).toMatchObject({
+        totalCount: 0,
+        retailers: [],
+        categories: [],
+        products: [],
+      });
+    }
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`results page ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('is reached from the form, and shows counts, tabs and results', async ({ page }) => {
+      await page.goto('/');
+      await field(page).fill('dyson');
+      await field(page).press('Enter');
+      await expect(page).toHaveURL('/search?q=dyson');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “dyson”');
+      await expect(page.getByText('3 results: 1 retailer, 2 products')).toBeVisible();
+      const tabs = page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link');
+      await expect(tabs).toHaveText([
+        'All (3)',
+        'Retailers (1)',
+        'Categories (0)',
+        'Products (2)',
+        'Guides (0)',
+        'Articles (0)',
+      ]);
+      await tabs.nth(3).click();
+      await expect(page).toHaveURL('/search?q=dyson&type=products');
+      await expect(page.getByRole('article').getByRole('link')).toHaveText([
+        'Dyson Airwrap',
+        'Dyson V15 Detect',
+      ]);
+      await expect(page.getByRole('link', { name: 'Dyson Airwrap' })).toHaveAttribute(
+        'href',
+        '/health-beauty/dyson-airwrap',
+      );
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    });
+
+    test('guides and articles lead to their addresses', async ({ page }) => {
+      await page.goto('/search?q=sales');
+      const main = page.getByRole('main');
+      await expect(main.locator('a[href="/guides/when-do-boxing-day-sales-start"]')).toBeVisible();
+      await expect(main.locator('a[href="/articles/boxing-day-or-january-sales"]')).toBeVisible();
+    });
+
+    test('says when nothing was found, and what may have been meant', async ({ page }) => {
+      await page.goto('/search?q=curyrs');
+      await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+      await expect(page.getByText('Try different keywords or browse our categories')).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: 'Browse retailers' })).toHaveAttribute(
+        'href',
+        '/retailers',
+      );
+      await expect(main.getByRole('link', { name: 'Browse categories' })).toHaveAttribute(
+        'href',
+        '/categories',
+      );
+      await main.getByRole('link', { name: 'Currys' }).click();
+      await expect(page).toHaveURL('/search?q=Currys');
+      await expect(main.getByText('Did you mean')).toBeHidden();
+      await expect(main.getByRole('article').first()).toContainText('Currys');
+    });
+
+    test('helps who has typed too little', async ({ page }) => {
+      await page.goto('/search');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+      await expect(page.getByText('at least 2 characters')).toBeVisible();
+      await page.goto('/search?q=+a+');
+      await expect(page.getByText('Please type at least 2 characters.')).toBeVisible();
+    });
+  });
+}
+
+test('every special character is literal and never an error', async ({ page }) => {
+  const queries = [
+    ...'%_\\,.():*"\'',
+    '<b>x</b>',
+    '🎁',
+    "a' or 1=1 --",
+    '%%',
+    '\\\\',
+    '{}[]^$|',
+    'x'.repeat(3000),
+  ];
+  for (const text of queries) {
+    const query = text.length === 1 ? `${text}${text}~` : text;
+    const response = await page.goto(`/search?${new URLSearchParams({ q: query })}`);
+    expect([query, response?.status()]).toEqual([query, 200]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Search results for “${query.slice(0, 100)}”`,
+    );
+    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  }
+  // What does hold the character is found.
+  await page.goto(`/search?${new URLSearchParams({ q: 'H&M' })}`);
+  await expect(page.getByRole('article').first()).toContainText('H&M');
+});
+
+test('senseless parameters show the first page of all results', async ({ page }) => {
+  for (const rest of ['type=nonsense', 'page=-1', 'page=999&type=guides', 'q=x&q=y']) {
+    const response = await page.goto(`/search?q=sale&${rest}`);
+    expect([rest, response?.status()]).toEqual([rest, 200]);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+});
+
+test('the results and the empty page pass axe', async ({ page }) => {
+  for (const path of ['/search?q=sale', '/search?q=curyrs', '/search', '/search?q=sale&type=guides']) {
+    await page.goto(path);
+    await expectNoViolations(page);
+  }
+});

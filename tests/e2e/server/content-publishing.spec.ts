@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { adminClient, revalidate } from '../../helpers/site.ts';
+
+test('what is unpublished, still to come, or unknown is a 404, and what appears is there at once', async ({
+  request,
+}) => {
+  const slug = 'a-test-article';
+  const db = await adminClient();
+  const write = async (values: { is_published: boolean; published_at?: string }) => {
+    const row = { slug, title: 'A test article', content_type: 'article', body: '<p>Text.</p>', ...values };
+    const { error } = await db.from('content').upsert(row, { onConflict: 'slug' });
+    expect(error).toBeNull();
+    await revalidate({ table: 'content', record: { slug } });
+  };
+  const status = async () => (await request.get(`/content/${slug}`)).status();
+  try {
+    expect(await status()).toBe(404);
+    await write({ is_published: false });
+    expect(await status()).toBe(404);
+    await write({ is_published: true, published_at: '2099-01-01T00:00:00Z' });
+    expect(await status()).toBe(404);
+    expect(await (await request.get('/feed.xml')).text()).not.toContain(slug);
+    await write({ is_published: true, published_at: '2026-01-01T00:00:00Z' });
+    expect(await status()).toBe(200);
+    expect(await (await request.get('/content?type=article')).text()).toContain(`/content/${slug}`);
+    expect(await (await request.get('/content?type=guide')).text()).not.toContain(`/content/${slug}`);
+    expect(await (await request.get('/feed.xml')).text()).toContain(`/content/${slug}`);
+  } finally {
+    await db.from('content').delete().eq('slug', slug);
+    await revalidate({ table: 'content', old_record: { slug } });
+  }
+  expect(await status()).toBe(404);
+});

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import type { TablesUpdate } from '../../../lib/supabase/database.types.ts';
+import { type SiteCopy, startCopy } from '../../helpers/site-copy.ts';
+import { adminClient, revalidate } from '../../helpers/site.ts';
+
+/** A copy, because these tests change the homepage that others look at. */
+let copy: SiteCopy;
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.beforeAll(async () => {
+  copy = await startCopy();
+});
+test.afterAll(async () => {
+  await copy.stop();
+});
+
+const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';
+const home = async () => (await fetch(copy.siteUrl)).text();
+const ids = (html: string) =>
+  [...html.matchAll(/<(?:h2|section)[^>]* id="([^"]+)"/g)].map((match) => match[1]);
+
+async function save(values: TablesUpdate<'homepage_settings'>) {
+  const db = await adminClient(copy.databaseUrl);
+  const { error } = await db.from('homepage_settings').update(values).eq('id', SETTINGS_ID);
+  expect(error).toBeNull();
+  await revalidate({ table: 'homepage_settings' }, copy.siteUrl);
+}
+
+/** Each switch with the sections that go with it. */
+const SWITCHES = {
+  show_retailers_section: ['retailers', 'sale-dates'],
+  show_what_youll_find_section: ['what-youll-find', 'how-it-works'],
+  show_categories_section: ['categories'],
+  show_products_section: ['products'],
+  show_editorial_section: ['editorial'],
+  show_guides_section: ['guides'],
+  show_trust_section: ['trust'],
+  show_money_saving_tips_section: ['saving'],
+  show_newsletter_section: ['newsletter', 'deal-alerts'],
+  show_disclaimer_section: ['disclaimer'],
+};
+
+test('each switch hides its sections and no other, on the next request', async () => {
+  const all = ids(await home());
+  expect(all).toEqual(expect.arrayContaining(Object.values(SWITCHES).flat()));
+  for (const [name, sections] of Object.entries(SWITCHES)) {
+    await save({ [name]: false });
+    expect([name, ids(await home())]).toEqual([name, all.filter((id) => !sections.includes(id ?? ''))]);
+    await save({ [name]: true });
+  }
+  expect(ids(await home())).toEqual(all);
+});
+
+test('the intro hides too', async () => {
+  const intro = 'The sales after Christmas are worth a plan.';
+  expect(await home()).toContain(intro);
+  await save({ show_intro_section: false });
+  expect(await home()).not.toContain(intro);
+  await save({ show_intro_section: true });
+});
+
+test('a stored text takes the place of the built-in one, sanitised; null brings that back', async () => {
+  await save({
+    trust_section_title: 'A title of ours',
+    trust_section_content: '<p onclick="x()">Ours</p><script>1</script>',
+  });
+  const html = await home();
+  expect(html).toContain('A title of ours');
+  expect(html).toContain('<p>Ours</p>');
+  await save({ trust_section_title: null, trust_section_content: null });
+  expect(await home()).toContain('What you can rely on');
+});
+
+test('the button names the true number of products, and goes when all are shown', async () => {
+  const db = await adminClient(copy.databaseUrl);
+  const publish = async (slug: string, is_published: boolean) => {
+    expect((await db.from('products').update({ is_published }).eq('slug', slug)).error).toBeNull();
+    await revalidate({ table: 'products', record: { slug } }, copy.siteUrl);
+  };
+  expect(await home()).toMatch(/View All (<!-- -->)?7(<!-- -->)? Products/);
+  await publish('lego', false);
+  const html = await home();
+  expect(html).not.toContain('href="/toys-games/lego"');
+  // Six are shown on a desktop; on a phone, three of them, so the button stays there.
+  expect(html).toMatch(/<p class="[^"]*md:hidden[^"]*"><a[^>]*>View All (<!-- -->)?6(<!-- -->)? Products/);
+  await publish('lego', true);
+});
+
+test('without articles there is no section of articles', async () => {
+  const db = await adminClient(copy.databaseUrl);
+  const { data } = await db
+    .from('content')
+    .update({ is_published: false })
+    .eq('content_type', 'article')
+    .select('slug');
+  for (const { slug } of data ?? []) await revalidate({ table: 'content', record: { slug } }, copy.siteUrl);
+  expect(data).toHaveLength(4);
+  expect(ids(await home())).not.toContain('articles');
+  expect(ids(await home())).toContain('guides');
+});
+
+test('without a featured guide the cards of the settings stand in', async () => {
+  const db = await adminClient(copy.databaseUrl);
+  const { data } = await db.from('content').update({ priority: 2 }).eq('priority', 1).select('slug');
+  for (const { slug } of data ?? []) await revalidate({ table: 'content', record: { slug } }, copy.siteUrl);
+  expect(data?.length).toBeGreaterThan(0);
+  await save({
+    guides_cards: JSON.parse(
+      '[{"title":"A card of ours","description":"Of the settings","link":"/retailers"}]',
+    ),
+  });
+  expect(await home()).toContain('A card of ours');
+});

@@ -1,0 +1,149 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../helpers/axe';
+import { deleteRow, insertRow } from '../helpers/site-rows';
+
+const KEY = 'affiliate-disclosure-dismissed';
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Affiliate disclosure' });
+
+test.describe('the affiliate banner', () => {
+  test('comes two seconds after load, moves nothing, and stays away once dismissed', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.clock.runFor(1500);
+    await expect(banner(page)).toBeHidden();
+    const before = await page.getByRole('main').boundingBox();
+    await page.clock.runFor(1000);
+    await expect(banner(page)).toBeVisible();
+    expect(await page.getByRole('main').boundingBox()).toEqual(before);
+    await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/how-we-make-money');
+    await expectNoViolations(page, '#affiliate-disclosure');
+    await banner(page).getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeHidden();
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).not.toBeNull();
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.clock.runFor(5000);
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('can be dismissed by Escape', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(banner(page)).toBeVisible();
+    await banner(page).getByRole('link').focus();
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toBeHidden();
+  });
+});
+
+test('active affiliate verifications stand in the head of every page, others do not', async ({ page }, {
+  project,
+}) => {
+  const row = (name: string, is_active: boolean) => ({
+    network_name: `Network ${name}`,
+    meta_name: `verify-${name}`,
+    meta_content: `content of "${name}"`,
+    is_active,
+  });
+  const active = await insertRow('affiliate_verifications', row(`on-${project.name}`, true));
+  const inactive = await insertRow('affiliate_verifications', row(`off-${project.name}`, false));
+  try {
+    for (const path of ['/', '/retailers/argos', '/search?q=dyson']) {
+      await page.goto(path);
+      const meta = page.locator(`head > meta[name="verify-on-${project.name}"]`);
+      await expect(meta).toHaveAttribute('content', `content of "on-${project.name}"`);
+      await expect(page.locator(`meta[name="verify-off-${project.name}"]`)).toHaveCount(0);
+    }
+  } finally {
+    await deleteRow('affiliate_verifications', active);
+    await deleteRow('affiliate_verifications', inactive);
+  }
+  await page.goto('/');
+  await expect(page.locator(`meta[name="verify-on-${project.name}"]`)).toHaveCount(0);
+});
+
+test.describe('a page that is slow to come', () => {
+  const skeleton = (page: Page) => page.locator('.route-skeleton');
+
+  /** Holds back what a client navigation to the path asks for, until it is let go. */
+  async function holdBack(page: Page, path: string) {
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        await gate;
+        await route.continue();
+      },
+    );
+    return letGo;
+  }
+
+  test('shows a skeleton over the main area until it is there', async ({ page }) => {
+    const letGo = await holdBack(page, '/retailers/argos');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('main').locator('a[href="/retailers/argos"]').first().click();
+    await expect(skeleton(page)).toBeVisible();
+    await expect(skeleton(page).getByText('Redirecting...')).toBeHidden();
+    letGo();
+    await expect(page).toHaveURL('/retailers/argos');
+    await expect(skeleton(page)).toBeHidden();
+  });
+
+  test("shows 'Redirecting...' for a single-segment slug", async ({ page }) => {
+    const letGo = await holdBack(page, '/argos');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    // A link that an editor wrote: the router takes it over once its address is one of this site's.
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('main a[href="/retailers/argos"]');
+      link?.addEventListener('click', (event) => event.preventDefault());
+      link?.setAttribute('href', '/argos');
+      link?.click();
+    });
+    await expect(skeleton(page).getByText('Redirecting...')).toBeVisible();
+    letGo();
+  });
+});
+
+test.describe('pictures', () => {
+  const PIXEL = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+
+  for (const [name, isThere] of [
+    ['there', true],
+    ['gone', false],
+  ] as const) {
+    test(`a picture that is ${name} is ${isThere ? 'loaded when it comes near and fades in' : 'replaced by a monogram'}`, async ({
+      page,
+    }, { project }) => {
+      const src = `https://pictures.example/${project.name}-${name}.png`;
+      const asked: string[] = [];
+      await page.route(src, async (route) => {
+        asked.push(route.request().url());
+        await (isThere ? route.fulfill({ contentType: 'image/png', body: PIXEL }) : route.abort());
+      });
+      const retailer = await insertRow('retailers', {
+        slug: `zz-picture-${project.name}-${name}`,
+        name: `Zz picture ${project.name} ${name}`,
+        cta_url: 'https://shop.example',
+        logo: src,
+        is_published: true,
+      });
+      try {
+        await page.goto('/retailers', { waitUntil: 'networkidle' });
+        const card = page.getByRole('article').filter({ hasText: `Zz picture ${project.name} ${name}` });
+        const picture = card.locator('img.picture').first();
+        await expect(picture).toHaveAttribute('data-src', src);
+        expect(asked).toEqual([]);
+        await card.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveAttribute('data-state', isThere ? 'loaded' : 'failed');
+        await expect(picture).toHaveCSS('opacity', isThere ? '1' : '0');
+        await expect(card.getByText('ZP', { exact: true })).toBeVisible();
+      } finally {
+        await deleteRow('retailers', retailer);
+      }
+    });
+  }
+});

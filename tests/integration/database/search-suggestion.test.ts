@@ -1,0 +1,52 @@
+import { openTestDatabase } from './open.ts';
+import type { TestDatabase } from './open.ts';
+
+let db: TestDatabase;
+const published = { is_published: true };
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  const retailer = (slug: string, name: string, more = {}) =>
+    db.insert('retailers', { slug, name, cta_url: 'https://shop.example', ...published, ...more });
+  await retailer('argos', 'Argos');
+  await retailer('currys', 'Currys');
+  await retailer('selfridges', 'Selfridges', { is_published: false });
+  await db.insert('categories', { slug: 'electronics', name: 'Tech & Electronics', ...published });
+  await db.insert('products', { slug: 'nintendo-switch', name: 'Nintendo Switch', ...published });
+  await db.insert('content', {
+    slug: 'wardrobes',
+    title: 'Wardrobes worth waiting for',
+    content_type: 'guide',
+    ...published,
+    published_at: new Date(Date.now() + 3_600_000),
+  });
+}, 60_000);
+afterAll(() => db.close());
+
+const suggest = async (query: string | null) =>
+  (await db.as('anon', 'select public.search_suggestion($1) as name', [query]))[0]?.name;
+
+test.each([
+  ['curyrs', 'Currys'],
+  ['CURRIES', 'Currys'],
+  ['arogs', 'Argos'],
+  ['nintedno', 'Nintendo Switch'],
+  ['elektronics', 'Tech & Electronics'],
+])('%s is taken for %s', async (typed, meant) => {
+  expect(await suggest(typed)).toBe(meant);
+});
+
+test('what resembles nothing, or is too short to resemble anything, suggests nothing', async () => {
+  for (const query of [null, '', '  ', 'ar', 'xqzwvb', '%', '___', '\\\\\\', '🎁🎁🎁']) {
+    expect([query, await suggest(query)]).toEqual([query, null]);
+  }
+});
+
+test('nothing unpublished or not yet due is given away', async () => {
+  expect(await suggest('selfrigdes')).toBeNull();
+  expect(await suggest('wardrobse')).toBeNull();
+});
+
+test('a name that holds the query is no correction of it', async () => {
+  expect(await suggest('nintendo')).toBeNull();
+});

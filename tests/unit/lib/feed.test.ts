@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { escapeXml, feedXml } from '../../../lib/seo/feed.ts';
+
+const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
+
+const item = {
+  slug: 'a-guide',
+  title: 'Prices < £5 & "more" 🎁',
+  description: 'One ]]> two',
+  content_type: 'guide' as const,
+  published_at: '2026-11-02T09:00:00Z',
+};
+
+describe('feedXml', () => {
+  it('is well-formed and keeps every character of the texts', () => {
+    const document = parse(feedXml([item]));
+    expect(document.querySelector('parsererror')).toBeNull();
+    expect(document.querySelector('item > title')?.textContent).toBe(item.title);
+    expect(document.querySelector('item > description')?.textContent).toBe(item.description);
+  });
+
+  it('has absolute addresses, and the date in the form of RSS', () => {
+    const document = parse(feedXml([item]));
+    expect(document.querySelector('item > link')?.textContent).toMatch(
+      /^https?:\/\/[^/]+\/content\/a-guide$/,
+    );
+    expect(document.querySelector('item > guid')?.textContent).toBe(
+      document.querySelector('item > link')?.textContent,
+    );
+    expect(document.querySelector('item > pubDate')?.textContent).toBe('Mon, 02 Nov 2026 09:00:00 GMT');
+  });
+
+  it('has no date where none is known, and may be empty', () => {
+    expect(feedXml([{ ...item, published_at: null }])).not.toContain('pubDate');
+    expect(parse(feedXml([])).querySelectorAll('channel > item')).toHaveLength(0);
+  });
+});
+
+it('escapeXml leaves out what XML cannot hold', () => {
+  expect(escapeXml('a\u0000b\u0008c\uFFFEd')).toBe('abcd');
+});

@@ -1,0 +1,20 @@
+import { rate, THRESHOLDS } from '@/lib/measurements';
+
+test('the limits are those of the specification', () => {
+  expect(THRESHOLDS).toEqual({
+    FCP: [1800, 3000],
+    LCP: [2500, 4000],
+    INP: [200, 500],
+    CLS: [0.1, 0.25],
+    TTFB: [800, 1800],
+  });
+});
+
+test('good includes its limit, poor begins above it', () => {
+  expect([1800, 1801, 3000, 3001].map((value) => rate('FCP', value))).toEqual([
+    'good',
+    'needs-improvement',
+    'needs-improvement',
+    'poor',
+  ]);
+});

@@ -1,0 +1,57 @@
+import { richHtml } from '../../../lib/rich-html.ts';
+
+describe('richHtml', () => {
+  it('keeps the ids that the editor gave and lists the headings in order', () => {
+    const { html, headings } = richHtml(
+      '<h2 id="one">One</h2><p>a</p><h3 id="x">X</h3><h2 id="two">Two  b</h2>',
+    );
+    expect(headings).toEqual([
+      { id: 'one', text: 'One' },
+      { id: 'two', text: 'Two b' },
+    ]);
+    expect(html).toContain('<h2 id="one">');
+  });
+
+  it('gives a heading without an id one made of its text', () => {
+    const { html, headings } = richHtml('<h2>What’s on at <em>Crème</em> & Co?</h2>');
+    expect(headings).toEqual([{ id: 'whats-on-at-creme-co', text: 'What’s on at Crème & Co?' }]);
+    expect(html).toContain('id="whats-on-at-creme-co"');
+  });
+
+  it('never gives one id twice, nor one that the page uses', () => {
+    const { headings } = richHtml('<h2>Returns</h2><h2>Returns</h2><h2>Questions</h2><h2>🎁</h2>');
+    expect(headings.map((heading) => heading.id)).toEqual(['returns', 'returns-2', 'questions-2', 'section']);
+    const { html } = richHtml('<p id="content">a</p><p id="b">b</p><p id="b">c</p><h2 id="b">D</h2>');
+    expect([...html.matchAll(/id="([^"]*)"/g)].map((match) => match[1])).toEqual(['b', 'b-2']);
+  });
+
+  it('leaves an empty heading out of the list', () => {
+    expect(richHtml('<h2> </h2>').headings).toEqual([]);
+  });
+
+  it('puts a table into a scroll box that is named and can be focused, its caption outside', () => {
+    const { html } = richHtml(
+      '<h2 id="d">Dates</h2><figure><table><tbody><tr><td>1</td></tr></tbody></table><figcaption>c</figcaption></figure>',
+    );
+    expect(html).toMatch(
+      /<figure><div class="table-box" tabindex="0" role="region" aria-label="Dates, table"><table>.*<\/table><\/div><figcaption>/,
+    );
+  });
+
+  it('names a table by its caption where it has one', () => {
+    const { html } = richHtml(
+      '<table><caption>Opening hours</caption><tbody><tr><td>1</td></tr></tbody></table>',
+    );
+    expect(html).toContain('aria-label="Opening hours"');
+  });
+
+  it('loads pictures late and never without an alternative text', () => {
+    expect(richHtml('<img src="/a.png">').html).toMatch(/loading="lazy".*alt=""|alt="".*loading="lazy"/);
+    expect(richHtml('<img src="/a.png" alt="A box">').html).toContain('alt="A box"');
+  });
+
+  it('is sanitised', () => {
+    const { html } = richHtml('<h2 onclick="x()">A<script>alert(1)</script></h2><div role="alert">b</div>');
+    expect(html).toBe('<h2 id="a">A</h2>b');
+  });
+});

@@ -1,0 +1,65 @@
+import { isSearchable, searchPath, searchQuery } from '@/lib/search/query';
+import { countOf, resultPath } from '@/lib/search/results';
+import { readSearchParams } from '@/lib/search/search-params';
+import { highlight } from '@/lib/search/suggestions';
+
+test('white space and what a database could not store is taken out of a query, nothing else', () => {
+  expect(searchQuery('  two \n\t words\u0000 ')).toBe('two words');
+  expect(searchQuery('\ud83c lone')).toBe('\ufffd lone');
+  expect(searchQuery('%_\\,.():*"\'<b>🎁')).toBe('%_\\,.():*"\'<b>🎁');
+});
+
+test('a query is cut to 100 characters, never through an emoji', () => {
+  expect(searchQuery('x'.repeat(300))).toHaveLength(100);
+  expect([...searchQuery('🎁'.repeat(300))]).toHaveLength(100);
+  expect(searchQuery('🎁'.repeat(300)).isWellFormed()).toBe(true);
+});
+
+test('two characters are enough, and so is an emoji', () => {
+  expect(['', 'a', 'ab', '🎁'].map(isSearchable)).toEqual([false, false, true, true]);
+});
+
+test('the address of a search keeps every character', () => {
+  const url = new URL(searchPath('a&b=c #?%+', { type: 'guides', page: 3 }), 'http://site.example');
+  expect(Object.fromEntries(url.searchParams)).toEqual({ q: 'a&b=c #?%+', type: 'guides', page: '3' });
+  expect(searchPath('a', { type: 'all', page: 1 })).toBe('/search?q=a');
+});
+
+test('senseless parameters mean the first page of all results', () => {
+  expect(readSearchParams({})).toEqual({ query: '', tab: 'all', page: 1 });
+  for (const page of ['0', '-1', '1.5', 'x', '1e3', '']) expect(readSearchParams({ page }).page).toBe(1);
+  expect(readSearchParams({ q: ['a b', 'c'], type: 'toString', page: '99999' })).toEqual({
+    query: 'a b',
+    tab: 'all',
+    page: 10_000,
+  });
+  expect(readSearchParams({ type: 'guides', page: '2' })).toMatchObject({ tab: 'guides', page: 2 });
+});
+
+test('every kind of result leads where the specification says', () => {
+  const path = (type: 'retailer' | 'category' | 'product' | 'guide' | 'article', category: string | null) =>
+    resultPath({ type, slug: 's', category });
+  expect(path('retailer', null)).toBe('/retailers/s');
+  expect(path('category', null)).toBe('/categories/s');
+  expect(path('product', 'gaming')).toBe('/gaming/s');
+  expect(path('product', null)).toBe('/products/s');
+  expect(path('guide', 'Timing')).toBe('/guides/s');
+  expect(path('article', 'News')).toBe('/articles/s');
+});
+
+test('counts have the right word', () => {
+  expect(countOf('categories', 1)).toBe('1 category');
+  expect(countOf('guides', 1)).toBe('1 guide');
+  expect(countOf('products', 1234)).toBe('1,234 products');
+});
+
+test('every occurrence of the query is marked, and the pieces are the whole name', () => {
+  const pieces = highlight('Toys for toys', 'TOYS');
+  expect(pieces.map(({ text, isMatch }) => [text, isMatch])).toEqual([
+    ['Toys', true],
+    [' for ', false],
+    ['toys', true],
+  ]);
+  expect(highlight('A.b', '.')).toHaveLength(3);
+  expect(highlight('İstanbul', 'stan')).toEqual([{ text: 'İstanbul', isMatch: false }]);
+});
