@@ -13,7 +13,7 @@ export function Monogram({ name }: { name: string }) {
 }
 
 /** 'Marks & Spencer' → 'MS', 'Argos' → 'A', 'H&M' → 'HM'. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return words
     .slice(0, 2)

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** Keeps the keys of `defaults` only; null or missing in `stored` means the default. */
 export function withDefaults<T extends object>(defaults: T, stored: { [K in keyof T]?: T[K] | null }): T {
   const merged = { ...defaults };
