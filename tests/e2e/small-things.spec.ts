@@ -95,8 +95,9 @@ test.describe('a page that is slow to come', () => {
   }
 
   test('shows a skeleton over the main area until it is there', async ({ page }) => {
-    const letGo = await holdBack(page, '/retailers/argos');
     await page.goto('/', { waitUntil: 'networkidle' });
+    // Only now, or what is fetched in advance would be held back too.
+    const letGo = await holdBack(page, '/retailers/argos');
     await page.getByRole('main').locator('a[href="/retailers/argos"]').first().click();
     await expect(skeleton(page)).toBeVisible();
     await expect(skeleton(page).getByText('Redirecting...')).toBeHidden();
@@ -106,8 +107,8 @@ test.describe('a page that is slow to come', () => {
   });
 
   test("shows 'Redirecting...' for a single-segment slug", async ({ page }) => {
-    const letGo = await holdBack(page, '/argos');
     await page.goto('/', { waitUntil: 'networkidle' });
+    const letGo = await holdBack(page, '/argos');
     // A link that an editor wrote: the router takes it over once its address is one of this site's.
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('main a[href="/retailers/argos"]');
