@@ -2,9 +2,9 @@ import type { DropdownType } from './fallback/types.ts';
 
 /** The rules of the header's dropdowns (specification, section 9). */
 export const PER_GROUP = 6;
-export const LEAST_PER_GROUP = 2;
-export const MOST_COLUMNS = 3;
-export const FEATURED_RETAILERS = 3;
+const LEAST_PER_GROUP = 2;
+const MOST_COLUMNS = 3;
+const FEATURED_RETAILERS = 3;
 export const DESCRIPTION_LENGTH = 80;
 
 export interface MenuLink {

@@ -30,19 +30,19 @@ export function Picture({ name, sources, size = 'small', priority = false }: Pic
       ) : (
         <Monogram name={name} />
       )}
-      {picture.kind === 'image' && <Image src={picture.src} pixels={PIXELS[size]} priority={priority} />}
+      {picture.kind === 'image' && <Photo src={picture.src} pixels={PIXELS[size]} priority={priority} />}
     </span>
   );
 }
 
-interface ImageProps {
+interface PhotoProps {
   src: string;
   pixels: number;
   priority: boolean;
 }
 
 /** Over the monogram, which pulses until the image has come and is what one sees when it never does. */
-function Image({ src, pixels, priority }: ImageProps) {
+function Photo({ src, pixels, priority }: PhotoProps) {
   const plain = { width: pixels, height: pixels, decoding: 'async', className: 'picture' } as const;
   if (priority) return <img alt="" {...plain} src={src} loading="eager" fetchPriority="high" />;
   return (

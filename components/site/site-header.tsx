@@ -17,7 +17,7 @@ export function SiteHeader({ items }: { items: MenuItem[] }) {
           {SITE_NAME}
         </Link>
         <nav aria-label="Main" className="main-nav">
-          <ul className="flex">
+          <ul className="flex flex-wrap">
             {items.map((item, index) => (
               <MenuEntry key={`${item.label} ${item.href}`} item={item} id={`menu-${index + 1}`} />
             ))}

@@ -1,6 +1,6 @@
 /** A query is searched from this many characters on, and cut to this many (specification, section 5). */
-export const MIN_QUERY = 2;
-export const MAX_QUERY = 100;
+const MIN_QUERY = 2;
+const MAX_QUERY = 100;
 
 /**
  * What is searched for what a visitor typed: white space as single spaces, nothing that a database could not store,

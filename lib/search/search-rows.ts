@@ -18,7 +18,7 @@ export interface SearchOptions {
 
 const DESCRIPTION_LENGTH = 300;
 
-export const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
 /** Searches rows in memory by the rules of the database's search_site (supabase/migrations/*_search.sql). */
 export function searchRows(

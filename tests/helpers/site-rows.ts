@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { given, revalidate } from './site.ts';
 
 /** Rows of the running site's database, written as the server's key, with the pages that show them told of it. */
 interface Row {
@@ -7,16 +8,10 @@ interface Row {
   [column: string]: unknown;
 }
 
-function setting(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} must be set; \`npm test\` sets it`);
-  return value;
-}
-
 async function rest(method: string, query: string, body?: Row): Promise<Row[]> {
-  const file = path.join(setting('DATA_DIR'), 'keys.json');
+  const file = path.join(given('DATA_DIR'), 'keys.json');
   const { secretKey } = JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string };
-  const response = await fetch(`${setting('NEXT_PUBLIC_SUPABASE_URL')}/rest/v1/${query}`, {
+  const response = await fetch(`${given('NEXT_PUBLIC_SUPABASE_URL')}/rest/v1/${query}`, {
     method,
     headers: { apikey: secretKey, 'Content-Type': 'application/json', Prefer: 'return=representation' },
     ...(body && { body: JSON.stringify(body) }),
@@ -26,11 +21,8 @@ async function rest(method: string, query: string, body?: Row): Promise<Row[]> {
 }
 
 async function announce(table: string, before: Row | null, after: Row | null): Promise<void> {
-  const response = await fetch(`${setting('SITE_URL')}/api/revalidate`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${setting('REVALIDATE_SECRET')}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ table, record: after, old_record: before }),
-  });
+  const slugOf = (row: Row | null) => row && { slug: row.slug ?? '' };
+  const response = await revalidate({ table, record: slugOf(after), old_record: slugOf(before) });
   if (!response.ok) throw new Error(`revalidate ${table}: ${response.status} ${await response.text()}`);
 }
 

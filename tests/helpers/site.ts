@@ -23,8 +23,8 @@ export async function adminClient(
 
 interface Write {
   table: string;
-  record?: { slug: string };
-  old_record?: { slug: string };
+  record?: { slug: string } | null;
+  old_record?: { slug: string } | null;
 }
 
 /** Tells the site of a write, as a database webhook does. */
