@@ -51,7 +51,7 @@ test('a guide describes itself as an article with dates and author, with its que
     mainEntityOfPage: `${baseURL}${GUIDE}`,
   });
   const { mainEntity } = await jsonLd(page, 'FAQPage');
-  await expect(page.locator('details summary')).toHaveCount(mainEntity.length);
+  await expect(page.locator('main details summary')).toHaveCount(mainEntity.length);
   const { itemListElement } = await jsonLd(page, 'BreadcrumbList');
   expect(itemListElement.map((item: { item: string }) => item.item.replace(baseURL ?? '', ''))).toEqual([
     '',
@@ -91,7 +91,7 @@ test('on paper there is the text with its answers, and no menus', async ({ page 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(GUIDE);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.locator('details p').first()).toBeVisible();
+  await expect(page.locator('main details p').first()).toBeVisible();
   const colours = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);
     return [color, backgroundColor];

@@ -8,6 +8,8 @@ let copy: SiteCopy;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
+  // Copying a build and starting it can take longer than a test may.
+  test.setTimeout(120_000);
   copy = await startCopy();
 });
 test.afterAll(async () => {
