@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 
 // Several copies of the site run beside each other, each with a build of its own (scripts/serve).
-const distDir = process.env.NEXT_DIST_DIR ?? '.next/site';
+const distDir = process.env.NEXT_DIST_DIR || '.next/site';
 
 /**
  * Next writes the type folders of its build into the compiler settings that it is given. It is given a file of its
@@ -52,7 +52,7 @@ const nextConfig = {
   reactStrictMode: true,
   // `npm run validate` runs the type checker; a second run inside every build would only cost time.
   typescript: { ignoreBuildErrors: true, tsconfigPath: ownTsconfig() },
-  experimental: { inlineCss: true },
+  experimental: { inlineCss: true, globalNotFound: true },
   async rewrites() {
     return { beforeFiles: contentLists.rewrites };
   },

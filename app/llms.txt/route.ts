@@ -1,5 +1,5 @@
 import { listCategories } from '@/lib/data/categories';
-import { listContent } from '@/lib/data/content';
+import { listContent } from '@/lib/data/content-list';
 import { listRetailers } from '@/lib/data/retailers';
 import { categoryPath, contentPath, retailerPath } from '@/lib/paths';
 import { absoluteUrl, SITE_NAME } from '@/lib/site';

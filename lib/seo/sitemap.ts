@@ -1,21 +1,14 @@
 import { countSitemapRows, listSitemapRows, SITEMAP_ENTITIES, type SitemapEntity } from '@/lib/data/sitemap';
 import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/site';
+import { listPaths } from './list-paths';
 
 /** Well under the 50,000 addresses and 50 MB that sitemaps.org/protocol.html allows for one file. */
 export const PART_SIZE = 10_000;
 
-/** Pages that are no row of an entity. */
+/** Pages that are no row of an entity and no page of a list. */
 const FIXED_PATHS = [
   '/',
-  '/retailers',
-  '/retailers/directory',
-  '/categories',
-  '/products',
-  '/products/directory',
-  '/content',
-  '/content?type=guide',
-  '/content?type=article',
   '/about',
   '/how-we-make-money',
   '/contact',
@@ -42,7 +35,10 @@ export async function listSitemapParts(): Promise<string[]> {
 
 /** The addresses of one part; null when there is no such part. */
 export async function getSitemapPart(name: string): Promise<SitemapEntry[] | null> {
-  if (name === 'pages') return FIXED_PATHS.map((path) => ({ url: absoluteUrl(path), lastModified: null }));
+  if (name === 'pages') {
+    const paths = [...FIXED_PATHS, ...(await listPaths())];
+    return paths.map((path) => ({ url: absoluteUrl(path), lastModified: null }));
+  }
   const { entity, number } = parsePartName(name) ?? {};
   if (!entity || !number) return null;
   const rows = await listSitemapRows(entity, (number - 1) * PART_SIZE, PART_SIZE);

@@ -1,7 +1,10 @@
 import 'server-only';
 import { getCategory } from '@/lib/data/categories';
+import { getContent } from '@/lib/data/content';
 import { getHomepage } from '@/lib/data/homepage';
+import { getProduct } from '@/lib/data/products';
 import { getRetailer } from '@/lib/data/retailers';
+import { getSubcategory } from '@/lib/data/subcategories';
 import { SITE_NAME } from '@/lib/site';
 import { isSlug } from '@/lib/slug';
 
@@ -12,21 +15,38 @@ interface Subject {
 
 /** What the social card of a page says, by the segments of the page's path; null when there is no such page. */
 export async function socialCardSubject(segments: string[]): Promise<Subject | null> {
-  const [first = '', second] = segments;
-  if (segments.length > 3 || !segments.every(isSlug)) return null;
-  if (second === undefined) return topLevel(first);
+  const [first = '', second, third] = segments;
+  if (segments.length > 5 || !segments.every(isSlug)) return null;
+  // The further pages and the letters of a list share the card of the list.
+  if (second === undefined || second === 'page' || second === 'directory') return topLevel(first);
+  if (first === 'categories' && third && third !== 'page') return subcategory(third);
   switch (first) {
-    case 'retailers': {
-      const retailer = await getRetailer(second);
-      return retailer && { eyebrow: 'Retailer', title: `${retailer.name} Boxing Day sale` };
+    case 'retailers':
+      return subject('Retailer', (await getRetailer(second))?.name, (name) => `${name} Boxing Day sale`);
+    case 'categories':
+      return subject(
+        'Category',
+        (await getCategory(second))?.name,
+        (name) => `${name} in the Boxing Day sales`,
+      );
+    case 'content': {
+      const content = await getContent(second);
+      return subject(content?.content_type === 'guide' ? 'Guide' : 'Article', content?.title);
     }
-    case 'categories': {
-      const category = await getCategory(second);
-      return category && { eyebrow: 'Category', title: `${category.name} in the Boxing Day sales` };
+    default: {
+      const product = await getProduct(second);
+      return subject(product?.brand ?? 'Product', product?.name);
     }
-    default:
-      return null;
   }
+}
+
+async function subcategory(slug: string): Promise<Subject | null> {
+  const found = await getSubcategory(slug);
+  return subject('Category', found?.name, (name) => `${name} in the Boxing Day sales`);
+}
+
+function subject(eyebrow: string, name: string | undefined, title = (text: string) => text): Subject | null {
+  return name === undefined ? null : { eyebrow, title: title(name) };
 }
 
 const TOP_LEVEL: Record<string, string> = {

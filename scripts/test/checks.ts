@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts';
 
 /** Checks that read the source only. Each counts as one test. */
 const CHECKS = {
-  Types: ['node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
+  Types: ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
   Lint: [
     'node_modules/eslint/bin/eslint.js',
     '--max-warnings=0',

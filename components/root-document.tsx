@@ -1,0 +1,30 @@
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { listActiveVerifications } from '@/lib/data/affiliate-verifications';
+import { getTypography } from '@/lib/data/typography';
+import { SITE_LOCALE } from '@/lib/site';
+import { typographyVariables } from '@/lib/typography';
+import '@/app/globals.css';
+
+const lora = localFont({
+  src: '../node_modules/@fontsource-variable/lora/files/lora-latin-wght-normal.woff2',
+  weight: '400 700',
+  display: 'swap',
+  variable: '--font-lora',
+  adjustFontFallback: 'Times New Roman',
+});
+
+/** The document around every page: language, font, heading sizes, and the meta tags that prove who owns the site. */
+export async function RootDocument({ children }: { children: ReactNode }) {
+  const [typography, verifications] = await Promise.all([getTypography(), listActiveVerifications()]);
+  return (
+    <html lang={SITE_LOCALE} className={lora.variable} style={typographyVariables(typography)}>
+      <head>
+        {verifications.map(({ meta_name, meta_content }) => (
+          <meta key={`${meta_name} ${meta_content}`} name={meta_name} content={meta_content} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
