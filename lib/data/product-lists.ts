@@ -56,7 +56,3 @@ export async function listProductPage(
 
 /** The first `limit` published products by name. */
 export const listProducts = ({ limit }: { limit: number }) => listProductPage({}, { from: 0, limit });
-
-/** Published products of a category, by name. */
-export const listProductsInCategory = (category: string, limit: number) =>
-  listProductPage({ category }, { from: 0, limit });

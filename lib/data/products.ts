@@ -10,7 +10,7 @@ import { publicRead } from './public-read';
 import { faqsShape, variantsShape } from './shapes';
 
 export type { ProductCard } from './product-cards';
-export { countProducts, listProductPage, listProducts, listProductsInCategory } from './product-lists';
+export { countProducts, listProductPage, listProducts } from './product-lists';
 export type Product = Omit<ProductRow, 'is_published'> & { updated_at: string | null };
 
 const FULL =

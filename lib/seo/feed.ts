@@ -1,3 +1,4 @@
+import { escapeXml } from './escape-xml';
 import { contentPath, FEED_PATH } from '@/lib/paths';
 import { absoluteUrl, SITE_LOCALE, SITE_NAME, siteUrl } from '@/lib/site';
 
@@ -42,12 +43,3 @@ function itemXml(item: FeedItem): string {
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text for XML; the characters that XML 1.0 does not allow at all are left out. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}

@@ -1,10 +1,11 @@
 import { countSitemapRows, listSitemapRows, SITEMAP_ENTITIES, type SitemapEntity } from '@/lib/data/sitemap';
 import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/site';
+import { escapeXml } from './escape-xml';
 import { listPaths } from './list-paths';
 
 /** Well under the 50,000 addresses and 50 MB that sitemaps.org/protocol.html allows for one file. */
-export const PART_SIZE = 10_000;
+const PART_SIZE = 10_000;
 
 /** Pages that are no row of an entity and no page of a list. */
 const FIXED_PATHS = [
@@ -66,16 +67,6 @@ function pathOf(entity: SitemapEntity, row: { slug: string; category: string | n
       return contentPath(row.slug);
   }
 }
-
-const XML_ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-export const escapeXml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => XML_ENTITIES[character] ?? '');
 
 /** The XML of one part (sitemaps.org/protocol.html). */
 export function sitemapXml(entries: SitemapEntry[]): string {

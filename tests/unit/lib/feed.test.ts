@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { escapeXml, feedXml } from '../../../lib/seo/feed.ts';
+import { escapeXml } from '../../../lib/seo/escape-xml.ts';
+import { feedXml } from '../../../lib/seo/feed.ts';
 
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
