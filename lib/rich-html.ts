@@ -18,7 +18,8 @@ const LABEL_LENGTH = 80;
 export function richHtml(source: string): RichHtml {
   const root = sanitisedElement(source);
   const headings = nameHeadings(root);
-  for (const table of root.querySelectorAll('table')) boxTable(table);
+  const labels = new Set<string>();
+  for (const table of root.querySelectorAll('table')) boxTable(table, unused(labelOf(table), labels, ' '));
   for (const image of root.querySelectorAll('img')) {
     image.setAttribute('loading', 'lazy');
     image.setAttribute('decoding', 'async');
@@ -42,19 +43,19 @@ function nameHeadings(root: HTMLElement): RichHtml['headings'] {
   });
 }
 
-function unused(wanted: string, used: Set<string>): string {
+function unused(wanted: string, used: Set<string>, joint = '-'): string {
   let id = wanted;
-  for (let number = 2; used.has(id); number += 1) id = `${wanted}-${number}`;
+  for (let number = 2; used.has(id); number += 1) id = `${wanted}${joint}${number}`;
   used.add(id);
   return id;
 }
 
-function boxTable(table: HTMLTableElement): void {
+function boxTable(table: HTMLTableElement, label: string): void {
   const box = table.ownerDocument.createElement('div');
   box.className = 'table-box';
   box.tabIndex = 0;
   box.setAttribute('role', 'region');
-  box.setAttribute('aria-label', labelOf(table));
+  box.setAttribute('aria-label', label);
   table.replaceWith(box);
   box.append(table);
 }

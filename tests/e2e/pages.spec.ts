@@ -3,9 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { TEMPLATES } from '../helpers/templates.ts';
 
 /** The page's text but for what only a script can know: a clock, a share button. */
-async function textOfMain(page: Page): Promise<string> {
-  await page.addStyleTag({ content: '[data-live] { display: none !important }' });
-  return (await page.locator('main').innerText()).trim();
+function textOfMain(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main: HTMLElement) => {
+    for (const live of main.querySelectorAll<HTMLElement>('[data-live]')) live.style.display = 'none';
+    return main.innerText.trim();
+  });
 }
 
 for (const path of TEMPLATES) {

@@ -37,7 +37,7 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action }: Ove
         className="table-box rounded-box md:border md:border-rule"
         tabIndex={0}
         role="region"
-        aria-labelledby="sale-dates"
+        aria-label="When the sales start, table"
       >
         <table className="stacked-table">
           <thead>

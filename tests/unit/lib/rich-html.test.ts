@@ -45,6 +45,15 @@ describe('richHtml', () => {
     expect(html).toContain('aria-label="Opening hours"');
   });
 
+  it('names two tables of one heading apart', () => {
+    const table = '<table><tbody><tr><td>1</td></tr></tbody></table>';
+    const { html } = richHtml(`<h2>Dates</h2>${table}${table}`);
+    expect([...html.matchAll(/aria-label="([^"]*)"/g)].map((match) => match[1])).toEqual([
+      'Dates, table',
+      'Dates, table 2',
+    ]);
+  });
+
   it('loads pictures late and never without an alternative text', () => {
     expect(richHtml('<img src="/a.png">').html).toMatch(/loading="lazy".*alt=""|alt="".*loading="lazy"/);
     expect(richHtml('<img src="/a.png" alt="A box">').html).toContain('alt="A box"');
