@@ -52,7 +52,7 @@ const nextConfig = {
   reactStrictMode: true,
   // `npm run validate` runs the type checker; a second run inside every build would only cost time.
   typescript: { ignoreBuildErrors: true, tsconfigPath: ownTsconfig() },
-  experimental: { inlineCss: true, globalNotFound: true },
+  experimental: { globalNotFound: true },
   async rewrites() {
     return { beforeFiles: contentLists.rewrites };
   },

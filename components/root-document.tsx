@@ -7,8 +7,8 @@ import { typographyVariables } from '@/lib/typography';
 import '@/app/globals.css';
 
 const lora = localFont({
-  src: '../node_modules/@fontsource-variable/lora/files/lora-latin-wght-normal.woff2',
-  weight: '400 700',
+  src: '../node_modules/@fontsource/lora/files/lora-latin-700-normal.woff2',
+  weight: '700',
   display: 'swap',
   variable: '--font-lora',
   adjustFontFallback: 'Times New Roman',
