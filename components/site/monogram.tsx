@@ -5,7 +5,7 @@ export function Monogram({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`flex size-full items-center justify-center font-display text-xl font-semibold ${tintOf(name)}`}
+      className={`flex size-full items-center justify-center font-display text-xl font-bold ${tintOf(name)}`}
     >
       {initialsOf(name)}
     </span>

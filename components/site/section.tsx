@@ -12,7 +12,7 @@ interface SectionProps {
 /** A titled part of a page. */
 export function Section({ id, title, description, action, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="mt-14">
+    <section aria-labelledby={id} className="section-below mt-14">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="max-w-prose">
           <h2 id={id}>{title}</h2>

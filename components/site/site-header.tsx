@@ -26,7 +26,7 @@ export function SiteHeader({ items }: { items: MenuItem[] }) {
         <div className="bar-search">
           <SearchBox id="header-search" placeholder="Search deals..." />
         </div>
-        <Link href="/search" aria-label="Search" className="bar-button ml-auto">
+        <Link href="/search" prefetch={false} aria-label="Search" className="bar-button ml-auto">
           <SearchIcon />
         </Link>
         <button

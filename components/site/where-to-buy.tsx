@@ -17,7 +17,7 @@ export function WhereToBuy({ priceRange, retailers }: WhereToBuyProps) {
       {priceRange && (
         <dl>
           <dt className="text-sm text-muted">Usual price range</dt>
-          <dd className="font-display text-2xl font-semibold">{priceRange}</dd>
+          <dd className="font-display text-2xl font-bold">{priceRange}</dd>
         </dl>
       )}
       {retailers.length > 0 && (
