@@ -7,6 +7,8 @@ let copy: SiteCopy;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
+  // The hook has a limit of its own: a database is made, filled, and a site started on it.
+  test.setTimeout(120_000);
   copy = await startCopy();
 });
 test.afterAll(async () => {
