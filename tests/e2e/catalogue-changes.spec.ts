@@ -131,5 +131,5 @@ test('a renamed category takes its products along on the next request', async ({
     `/categories/${renamed.slug}/${part.slug}`,
   ]);
   await page.goto(`/categories/${renamed.slug}`);
-  await expect(page.locator(`a[href="${newPath}"]`).first()).toBeVisible();
+  await expect(page.locator(`main a[href="${newPath}"]`).first()).toBeVisible();
 });

@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
 
   test('a product page shows price, shops, versions, tips and answers', async ({ page }) => {
     await page.goto('/gaming/ps5');
-    await expect(page.getByText('£429 – £789').first()).toBeVisible();
+    await expect(page.locator('main').getByText('£429 – £789').first()).toBeVisible();
     const shops = page.getByRole('region', { name: 'Where to buy' });
     const shop = shops.getByRole('link', { name: /^Visit / }).first();
     await expect(shop).toHaveAttribute('rel', 'sponsored nofollow noopener');
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
       page.getByRole('region', { name: /^Versions of .*, table$/ }).getByRole('table'),
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How to buy well' })).toBeVisible();
-    await expect(page.locator('details summary').first()).toBeVisible();
+    await expect(page.locator('main details summary').first()).toBeVisible();
   });
 
   test('a subcategory page shows its products, the shops of its category and its siblings', async ({
