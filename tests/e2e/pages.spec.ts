@@ -6,6 +6,8 @@ import { TEMPLATES } from '../helpers/templates.ts';
 function textOfMain(page: Page): Promise<string> {
   return page.locator('main').evaluate((main: HTMLElement) => {
     for (const live of main.querySelectorAll<HTMLElement>('[data-live]')) live.style.display = 'none';
+    // What is below the window is not laid out until it comes near, and would be left out of the text.
+    for (const part of main.querySelectorAll<HTMLElement>('*')) part.style.contentVisibility = 'visible';
     return main.innerText.trim();
   });
 }
