@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
 const asRoot = process.getuid?.() === 0;
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const WRITERS = ['**/catalogue-changes.spec.ts', '**/header.spec.ts', '**/small-things.spec.ts'];
+const SERVER = '**/server/**';
 
 /** Run by `npm test`, which starts the site and says where it is: SITE_URL and CHROMIUM_PATH. */
 export default defineConfig({
@@ -30,17 +34,18 @@ export default defineConfig({
     },
   },
   projects: [
+    { name: 'desktop', testIgnore: [...WRITERS, SERVER], use: desktop },
+    { name: 'phone', testIgnore: [...WRITERS, SERVER], use: phone },
+    // Tests that write to the one database see each other's writes: one after the other, and after all that only read.
     {
-      name: 'desktop',
-      testIgnore: '**/server/**',
-      use: { viewport: { width: 1440, height: 900 } },
+      name: 'desktop-writes',
+      testMatch: WRITERS,
+      use: desktop,
+      workers: 1,
+      dependencies: ['desktop', 'phone'],
     },
-    {
-      name: 'phone',
-      testIgnore: '**/server/**',
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    },
+    { name: 'phone-writes', testMatch: WRITERS, use: phone, workers: 1, dependencies: ['desktop-writes'] },
     // What only asks the server is asked once, not once per window size.
-    { name: 'server', testMatch: '**/server/**' },
+    { name: 'server', testMatch: SERVER, workers: 1, dependencies: ['phone-writes'] },
   ],
 });

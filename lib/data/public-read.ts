@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { DatabaseError } from '@/lib/errors';
 import { type Db, publicClient } from '@/lib/supabase/public';
 import { recall, remember } from './last-known';
@@ -37,7 +38,13 @@ export async function publicRead<T>({ key, tags, fromDatabase, builtIn }: Public
     const known = await recall(key);
     // The file was written by `remember` under the same key, so the shape is the one read then.
     const value = known ? (known.value as T) : builtIn();
-    if (value === undefined) throw error;
+    if (value === undefined) {
+      if (process.env.NEXT_PHASE !== PHASE_PRODUCTION_BUILD) throw error;
+      // While the site is built without a database, the built-in data is all there is: what it lacks is not there.
+      // Only reads of one row have no built-in answer, and those may be null.
+      cacheLife(OUTAGE);
+      return null as T;
+    }
     console.warn(`${error.message}; showing the ${known ? 'last known' : 'built-in'} answer`);
     cacheLife(OUTAGE);
     return value;
