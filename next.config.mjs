@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 // Several copies of the site run beside each other, each with a build of its own (scripts/serve).
 const distDir = process.env.NEXT_DIST_DIR || '.next/site';
@@ -46,6 +47,7 @@ const contentLists = {
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   distDir,
+  cacheHandler: fileURLToPath(new URL('lib/page-cache.ts', import.meta.url)),
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,

@@ -1,7 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
-import { after } from 'next/server';
 import { z } from 'zod';
 import { TAGGED_TABLES, tagsForWrite } from '@/lib/cache-tags';
 import { serverEnv } from '@/lib/env';
@@ -28,30 +26,16 @@ export async function POST(request: Request) {
     return Response.json({ message: z.prettifyError(body.error) }, { status: 400 });
   }
   const tags = tagsForWrite(body.data.table, body.data.old_record, body.data.record);
-  await expire(tags);
+  expire(tags);
   return Response.json({ tags });
 }
-
-/** How long a render that read the row before it was written may still be on its way into the cache. */
-const RENDER_TAIL_MS = 100;
-const SLOW_RENDER_MS = 2_000;
 
 /**
  * `expire: 0`: the next request waits for the new page instead of being served the old one once more. It cannot turn a
  * good page into an error, because a failing read falls back to the last known answer (lib/data/public-read).
- *
- * Next dates a page by when it was stored, not by when it was read (file-system-cache.js, `lastModified: Date.now()`): a
- * render that was under way during the write would count as newer than the expiry, and stay for five minutes. So the
- * tags expire when such renders have ended, and once more later for a slow one.
  */
-async function expire(tags: string[]): Promise<void> {
-  const expireAll = () => tags.forEach((tag) => revalidateTag(tag, { expire: 0 }));
-  await sleep(RENDER_TAIL_MS);
-  expireAll();
-  after(async () => {
-    await sleep(SLOW_RENDER_MS);
-    expireAll();
-  });
+function expire(tags: string[]): void {
+  tags.forEach((tag) => revalidateTag(tag, { expire: 0 }));
 }
 
 function isAuthorised(header: string | null): boolean {

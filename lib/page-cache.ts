@@ -1,0 +1,67 @@
+import { utimes } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import type * as memoryCache from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
+
+const require = createRequire(import.meta.url);
+const { default: FileSystemCache } =
+  require('next/dist/server/lib/incremental-cache/file-system-cache.js') as typeof fileSystemCache;
+const { getMemoryCache } =
+  require('next/dist/server/lib/incremental-cache/memory-cache.external.js') as typeof memoryCache;
+
+type Context = ConstructorParameters<typeof FileSystemCache>[0];
+type Get = InstanceType<typeof FileSystemCache>['get'];
+type Set = InstanceType<typeof FileSystemCache>['set'];
+type Entry = Awaited<ReturnType<Get>>;
+
+/** The file that Next dates an answer by, for each kind of answer (file-system-cache.js). */
+const EXTENSIONS: Record<string, string> = { APP_PAGE: 'html', APP_ROUTE: 'body' };
+
+/** A render that has not ended after this long has failed: its beginning says nothing about the next one. */
+const LONGEST_RENDER_MS = 30_000;
+
+/** When the render of a page that was asked for and not there (or too old) began. Next makes a handler per request. */
+const begun = new Map<string, number>();
+
+/**
+ * Next's own cache of pages (`cacheHandler` in next.config.mjs), but for one thing: a page is dated by when its render
+ * began, not by when it was stored. Otherwise a render under way while a row is written, which read the old row, would
+ * count as newer than the expiry of its tags, and be served for five minutes.
+ */
+export default class PageCache extends FileSystemCache {
+  readonly #memory: ReturnType<typeof getMemoryCache> | undefined;
+
+  constructor(context: Context) {
+    super(context);
+    if (context.maxMemoryCacheSize) this.#memory = getMemoryCache(context.maxMemoryCacheSize);
+  }
+
+  override async get(...[key, context]: Parameters<Get>): Promise<Entry> {
+    const now = Date.now();
+    const entry = await super.get(key, context);
+    if (mayBeRendered(entry, now) && now - (begun.get(key) ?? 0) > LONGEST_RENDER_MS) begun.set(key, now);
+    return entry;
+  }
+
+  override async set(...[key, data, context]: Parameters<Set>): Promise<void> {
+    const start = begun.get(key);
+    begun.delete(key);
+    const stored = super.set(key, data, context);
+    const entry = this.#memory?.get(key);
+    if (entry && start !== undefined) entry.lastModified = start;
+    await stored;
+    // The answer is read from its file, and dated by it, once it has left the memory.
+    const extension = EXTENSIONS[data?.kind ?? ''];
+    if (start === undefined || !extension) return;
+    const file = this['getFilePath'](`${key}.${extension}`, data?.kind) as string;
+    await utimes(file, start / 1000, start / 1000);
+  }
+}
+
+/** Whether Next answers this finding with a render, now or in the background. */
+function mayBeRendered(entry: Entry, now: number): boolean {
+  if (!entry?.lastModified || entry.lastModified === -1) return true;
+  const revalidate = entry.cacheControl?.revalidate;
+  // A page of the build has its lifetime elsewhere (prerender-manifest.json); to take it for old does no harm.
+  return revalidate === undefined || (revalidate !== false && entry.lastModified + revalidate * 1000 <= now);
+}

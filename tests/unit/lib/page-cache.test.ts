@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import PageCache from '../../../lib/page-cache.ts';
+
+type Page = Parameters<PageCache['set']>[1];
+type GetContext = Parameters<PageCache['get']>[1];
+type SetContext = Parameters<PageCache['set']>[2];
+
+const page = {
+  kind: 'APP_PAGE',
+  html: '<p>',
+  rscData: Buffer.from('x'),
+  headers: { 'x-next-cache-tags': 'retailer:argos' },
+} as unknown as Page;
+const reading = { kind: 'APP_PAGE', isFallback: false } as unknown as GetContext;
+const storing = { cacheControl: { revalidate: 300, expire: 1000 } } as unknown as SetContext;
+
+const START = 1_700_000_000_000;
+
+let folder: string;
+let now: number;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'page-cache-'));
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  now = START;
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  tagsManifest.clear();
+  await rm(folder, { recursive: true });
+});
+
+const MEMORY = 1_000_000;
+
+/** A handler as Next makes one for each request. */
+function handler(): PageCache {
+  return new PageCache({
+    fs: nodeFs,
+    serverDistDir: path.join(folder, 'server'),
+    flushToDisk: true,
+    maxMemoryCacheSize: MEMORY,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  } as ConstructorParameters<typeof PageCache>[0]);
+}
+
+describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
+  let key: string;
+  const get = () => handler().get(key, reading);
+  const set = async () => {
+    await handler().set(key, page, storing);
+    if (where === 'on disk') getMemoryCache(MEMORY).remove(key);
+  };
+  const expire = () => handler().revalidateTag('retailer:argos', { expire: 0 });
+
+  beforeEach(() => {
+    key = `/retailers/${randomUUID()}`;
+  });
+
+  test('whose render was under way when its tags expired is not served', async () => {
+    expect(await get()).toBeNull();
+    now = START + 50;
+    await expire();
+    now = START + 100;
+    await set();
+    expect(await get()).toBeNull();
+  });
+
+  test('whose render began after its tags expired is served, and as old as its render', async () => {
+    await expire();
+    now = START + 1000;
+    expect(await get()).toBeNull();
+    now = START + 2000;
+    await set();
+    expect((await get())?.lastModified).toBe(START + 1000);
+  });
+
+  test('rendered anew in the background because of its age is dated by that render', async () => {
+    await get();
+    await set();
+    now = START + 300500;
+    expect(await get()).not.toBeNull();
+    now = START + 300600;
+    await expire();
+    await set();
+    expect(await get()).toBeNull();
+  });
+
+  test('is not taken for old because a much earlier render failed', async () => {
+    await get();
+    now = START + 100000;
+    await expire();
+    now = START + 200000;
+    await get();
+    await set();
+    expect(await get()).not.toBeNull();
+  });
+});
