@@ -2,5 +2,7 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { keepQueryOnRedirects } = await import('@/lib/redirect-query');
+  const { noteClientAddresses } = await import('@/lib/client-address');
   keepQueryOnRedirects();
+  noteClientAddresses();
 }
