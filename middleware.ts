@@ -1,19 +1,26 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { guard, isGuarded } from '@/lib/accounts/guard';
 import { movedTo, withQuery } from '@/lib/legacy-addresses';
 
-/** Permanent redirects that need no look-up: old addresses, and the names of retailers with a built-in page. */
-export function middleware(request: NextRequest) {
+/**
+ * Permanent redirects that need no look-up: old addresses, and the names of retailers with a built-in page. And the
+ * wall around the admin area.
+ */
+export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const target = movedTo(pathname);
-  return target
-    ? NextResponse.redirect(new URL(withQuery(target, search), request.url), 308)
-    : NextResponse.next();
+  if (target) return NextResponse.redirect(new URL(withQuery(target, search), request.url), 308);
+  return isGuarded(pathname) ? guard(request) : NextResponse.next();
 }
 
 // Next reads this list without running the file, so every path is written out; a test compares it with its sources
 // (tests/unit/lib/legacy-addresses.test.ts). It matches no page, because a page that passes here costs four times as much.
 export const config = {
+  runtime: 'nodejs',
   matcher: [
+    '/admin/:path*',
+    '/auth',
+    '/auth/new-password',
     '/guides',
     '/articles',
     '/admin/buyers-guides',

@@ -54,11 +54,7 @@ export function AccountForm({ action, fields, hidden = {}, submit, busy, initial
               value={state.values?.[field.name]}
             />
           ))}
-          <button
-            type="submit"
-            aria-disabled={isBusy}
-            className="inline-flex min-h-11 items-center justify-center rounded-box bg-brand px-6 font-semibold text-on-brand hover:bg-brand-strong aria-disabled:opacity-60"
-          >
+          <button type="submit" aria-disabled={isBusy} className="button-brand">
             {isBusy ? busy : submit}
           </button>
         </>

@@ -4,6 +4,7 @@ export interface Field {
   type: 'email' | 'password' | 'text';
   autoComplete: string;
   hint?: string;
+  optional?: boolean;
 }
 
 interface FormFieldProps extends Field {
@@ -12,7 +13,7 @@ interface FormFieldProps extends Field {
 }
 
 /** A labelled input with its hint, and with its error beside it. */
-export function FormField({ name, label, type, autoComplete, hint, error, value }: FormFieldProps) {
+export function FormField({ name, label, type, autoComplete, hint, optional, error, value }: FormFieldProps) {
   const id = `field-${name}`;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -31,7 +32,7 @@ export function FormField({ name, label, type, autoComplete, hint, error, value 
         type={type}
         autoComplete={autoComplete}
         defaultValue={value}
-        required
+        required={!optional}
         aria-invalid={error ? true : undefined}
         aria-describedby={notes || undefined}
         className="mt-1 block min-h-11 w-full rounded-box border border-control bg-raised px-3 aria-invalid:border-action"

@@ -1,12 +1,14 @@
 import Link from 'next/link';
-import { IDLE } from '@/lib/actions/action-state';
 import type { Viewer } from '@/lib/data/viewer';
-import { AccountForm } from './account-form';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { readNotice } from '@/lib/accounts/form-notice';
+import { SignOutForm } from './sign-out-form';
 
 const LINK = 'inline-block py-1 font-semibold text-brand underline underline-offset-4';
 
 /** What /auth is for somebody who is signed in. */
-export function SignedInView({ viewer, next }: { viewer: Viewer; next: string }) {
+export async function SignedInView({ viewer, next }: { viewer: Viewer; next: string }) {
+  const notice = await readNotice();
   return (
     <>
       <p>
@@ -26,7 +28,16 @@ export function SignedInView({ viewer, next }: { viewer: Viewer; next: string })
           </Link>
         </li>
       </ul>
-      <AccountForm action="/auth/sign-out" fields={[]} submit="Sign out" busy="Signing out…" initial={IDLE} />
+      <SignOutForm />
+      <section aria-labelledby="deal-alerts" className="mt-4">
+        <h2 id="deal-alerts" className="mb-4">
+          Get deal alerts
+        </h2>
+        <NewsletterForm
+          email={viewer.email}
+          initial={notice?.form === 'newsletter' ? notice.state : undefined}
+        />
+      </section>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { ActionState } from '@/lib/actions/action-state';
 import { clientAddress } from '@/lib/client-address';
@@ -11,12 +12,14 @@ import type { RateLimiter } from './rate-limiter';
 import { isSameOrigin } from './same-origin';
 
 /** Where a form leads: to another page, or to a sentence on the same one. */
-export type Outcome = { redirectTo: string; notice?: string } | { message: string } | Failure;
+export type Outcome = { redirectTo: string; notice?: string } | { title?: string; message: string } | Failure;
 
-interface Route<Schema extends z.ZodObject | z.ZodType> {
+interface Route<Schema extends z.ZodType> {
   /** Names the form, for what is kept for its page. */
   form: string;
   schema: Schema;
+  /** The title above a message of the schema. */
+  titles?: Record<string, string>;
   /** The page with the form, which a browser without script comes back to. */
   page: (fields: Record<string, string>) => string;
   /** How often one visitor's address may try. */
@@ -36,7 +39,8 @@ const SECRET_FIELDS = ['password', 'repeated'];
 export function accountRoute<Schema extends z.ZodType>(route: Route<Schema>) {
   return async function POST(request: Request): Promise<Response> {
     const fields = await readFields(request);
-    const outcome = 'fields' in fields ? await decide(route, fields.fields, request) : fields;
+    const outcome =
+      'fields' in fields ? await decide(route, fields.fields, request).catch(unexpected) : fields;
     const given = 'fields' in fields ? fields.fields : {};
     return respond(route, request, given, outcome);
   };
@@ -68,11 +72,18 @@ async function decide<Schema extends z.ZodType>(
   const blocked = (await route.byAddress?.take(address)) ?? 0;
   if (blocked > 0) return tooMany(blocked);
   const parsed = route.schema.safeParse(fields);
-  if (!parsed.success) return invalid(parsed.error);
+  if (!parsed.success) return invalid(parsed.error, route.titles);
   const subject = route.byAccount?.subject(parsed.data);
   const refused = subject === undefined ? 0 : ((await route.byAccount?.limiter.take(subject)) ?? 0);
   if (refused > 0) return tooMany(refused);
   return route.handler(parsed.data, await sessionClient());
+}
+
+/** Logged with an id that the visitor can tell us; what went wrong inside is nobody else's business. */
+function unexpected(error: unknown): Failure {
+  const id = randomUUID().slice(0, 8);
+  console.error(`account form, error ${id}:`, error);
+  return { status: 500, message: `Something went wrong on our side (${id}). Please try again in a minute.` };
 }
 
 function tooMany(seconds: number): Failure & { retryAfter: number } {
@@ -85,10 +96,11 @@ function tooMany(seconds: number): Failure & { retryAfter: number } {
   };
 }
 
-function invalid(error: z.ZodError): Failure {
+function invalid(error: z.ZodError, titles: Record<string, string> = {}): Failure {
   const fieldErrors: Record<string, string> = {};
   for (const { path, message } of error.issues) fieldErrors[String(path[0])] ??= message;
-  return { status: 422, message: Object.values(fieldErrors)[0] ?? 'Please check the form.', fieldErrors };
+  const [message = 'Please check the form.'] = Object.values(fieldErrors);
+  return { status: 422, title: titles[message], message, fieldErrors };
 }
 
 async function respond<Schema extends z.ZodType>(
@@ -105,8 +117,8 @@ async function respond<Schema extends z.ZodType>(
     const redirectTo = 'redirectTo' in outcome ? outcome.redirectTo : undefined;
     return Response.json({ ...state, redirectTo }, { status: failed ? outcome.status : 200, headers });
   }
-  // Too often, and from elsewhere: nothing is kept for such a request, the sentence is all there is.
-  if (failed && [403, 429].includes(outcome.status)) {
+  // From elsewhere, too often, too much, or our own fault: the true status matters more than the form.
+  if (failed && ![401, 409, 422].includes(outcome.status)) {
     return new Response(outcome.message, {
       status: outcome.status,
       headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
@@ -119,8 +131,8 @@ async function respond<Schema extends z.ZodType>(
 
 function stateOf(outcome: Outcome, fields: Fields): ActionState {
   if ('redirectTo' in outcome) return { status: 'success', message: outcome.notice };
-  if (!('status' in outcome)) return { status: 'success', message: outcome.message };
+  if (!('status' in outcome)) return { ...outcome, status: 'success' };
   const harmless = Object.entries(fields).filter(([name]) => !SECRET_FIELDS.includes(name));
-  const { message, fieldErrors } = outcome;
-  return { status: 'error', message, fieldErrors, values: Object.fromEntries(harmless) };
+  const { title, message, fieldErrors } = outcome;
+  return { status: 'error', title, message, fieldErrors, values: Object.fromEntries(harmless) };
 }

@@ -12,6 +12,7 @@ const noticeShape = z.object({
   form: z.string(),
   state: z.object({
     status: z.enum(['success', 'error']),
+    title: z.string().optional(),
     message: z.string().optional(),
     fieldErrors: z.record(z.string(), z.string()).optional(),
     values: z.record(z.string(), z.string()).optional(),

@@ -1,11 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import {
-  RateLimiterMemory,
-  RateLimiterRes,
-  RateLimiterStoreAbstract,
-  type IRateLimiterStoreOptions,
-} from 'rate-limiter-flexible';
+import { type IRateLimiterStoreOptions, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import { addToRateLimit, forgetRateLimit, getRateLimit, type UsedUp } from '@/lib/data/rate-limits';
 import type { Db } from '@/lib/supabase/public';
 import { secretClient } from '@/lib/supabase/secret';

@@ -1,5 +1,5 @@
 /** The session's cookie, which a long session splits into `name.0`, `name.1`, … */
-export const SESSION_COOKIE = 'bds-session';
+const SESSION_COOKIE = 'bds-session';
 
 /** How the session's cookie is set, by the server and by the browser alike. */
 export function sessionCookieOptions(secure: boolean) {
