@@ -16,6 +16,8 @@ export function middleware(request: NextRequest): NextResponse | Promise<NextRes
 // Next reads this list without running the file, so every path is written out; a test compares it with its sources
 // (tests/unit/lib/legacy-addresses.test.ts). It matches no page, because a page that passes here costs four times as much.
 export const config = {
+  // Next builds the cacheHandler of next.config.mjs into a middleware of the edge runtime, where it has no files: every
+  // address below would answer 500.
   runtime: 'nodejs',
   matcher: [
     '/admin/:path*',
