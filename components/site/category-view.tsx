@@ -12,7 +12,7 @@ import { FaqList } from './faq-list';
 import { ItemListData, productCrumb } from './item-list-data';
 import { Pagination } from './pagination';
 import { Picture } from './picture';
-import { ProductGrid } from './product-grid';
+import { ProductBrowser } from './product-browser/product-browser';
 import { RelatedLinks } from './related-links';
 import { RetailerGrid } from './retailer-grid';
 import { Section } from './section';
@@ -63,7 +63,13 @@ export async function CategoryView({ category }: { category: Category }) {
       )}
       {shownProducts.length > 0 && (
         <Section id="products" title={`Products in ${category.name}`}>
-          <ProductGrid products={shownProducts} />
+          <ProductBrowser
+            name={category.name}
+            products={shownProducts}
+            total={productCount}
+            subcategories={subcategories}
+            isByName={chosenProducts.length === 0}
+          />
           <ItemListData name={`Products in ${category.name}`} items={shownProducts.map(productCrumb)} />
           <Pagination
             current={1}

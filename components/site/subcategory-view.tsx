@@ -8,7 +8,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { ItemListData, productCrumb } from './item-list-data';
 import { MoreLink } from './more-link';
 import { Pagination } from './pagination';
-import { ProductGrid } from './product-grid';
+import { ProductBrowser } from './product-browser/product-browser';
 import { RelatedLinks } from './related-links';
 import { RetailerGrid } from './retailer-grid';
 import { Section } from './section';
@@ -46,7 +46,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
 
       {products.length > 0 && (
         <Section id="products" title={`${name} to look at`}>
-          <ProductGrid products={products} />
+          <ProductBrowser name={name} products={products} total={productCount} subcategories={[]} isByName />
           <ItemListData name={name} items={products.map(productCrumb)} />
           <Pagination
             current={1}

@@ -36,7 +36,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ProductPage(props: Props) {
   const place = await find(props);
-  if (!place) return <NotFoundResponse />;
+  if (!place) {
+    const { category, slug } = await props.params;
+    return <NotFoundResponse path={productPath({ category, slug })} />;
+  }
   if ('movedTo' in place) permanentRedirect(place.movedTo);
   return <ProductView product={place.found} />;
 }

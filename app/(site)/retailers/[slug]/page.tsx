@@ -34,5 +34,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function RetailerPage(props: Props) {
   const retailer = await findRetailer(props);
-  return retailer ? <RetailerView retailer={retailer} /> : <NotFoundResponse />;
+  return retailer ? (
+    <RetailerView retailer={retailer} />
+  ) : (
+    <NotFoundResponse path={retailerPath((await props.params).slug)} />
+  );
 }

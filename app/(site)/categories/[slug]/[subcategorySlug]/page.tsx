@@ -40,8 +40,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function SubcategoryPage(props: Props) {
   const place = await find(props);
-  if (!place) return <NotFoundResponse />;
+  const { slug, subcategorySlug } = await props.params;
+  const path = subcategoryPath(slug, subcategorySlug);
+  if (!place) return <NotFoundResponse path={path} />;
   if ('movedTo' in place) permanentRedirect(place.movedTo);
   const category = await getCategory(place.found.parent_category_slug);
-  return category ? <SubcategoryView category={category} subcategory={place.found} /> : <NotFoundResponse />;
+  return category ? (
+    <SubcategoryView category={category} subcategory={place.found} />
+  ) : (
+    <NotFoundResponse path={path} />
+  );
 }
