@@ -17,6 +17,7 @@ import { RelatedLinks } from './related-links';
 import { RetailerGrid } from './retailer-grid';
 import { Section } from './section';
 import { SubcategoryList } from './subcategory-list';
+import { inTheSales } from '@/lib/seo/titles';
 
 const RETAILERS = 12;
 const CHOSEN_PRODUCTS = 12;
@@ -47,7 +48,7 @@ export async function CategoryView({ category }: { category: Category }) {
       />
       <header className="flex items-start gap-5">
         <Picture name={category.name} sources={[category.image_url, category.icon]} size="large" priority />
-        <h1>{category.name} in the Boxing Day sales</h1>
+        <h1>{inTheSales(category.name)}</h1>
       </header>
       <p className="mt-6 max-w-prose text-lg whitespace-pre-line">{category.description}</p>
 

@@ -13,6 +13,7 @@ import { RelatedLinks } from './related-links';
 import { RetailerGrid } from './retailer-grid';
 import { Section } from './section';
 import { SubcategoryList } from './subcategory-list';
+import { inTheSales } from '@/lib/seo/titles';
 
 const RETAILERS = 6;
 
@@ -41,7 +42,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
           { name, path },
         ]}
       />
-      <h1>{name} in the Boxing Day sales</h1>
+      <h1>{inTheSales(name)}</h1>
       <p className="mt-4 max-w-prose text-lg whitespace-pre-line">{subcategory.description}</p>
 
       {products.length > 0 && (

@@ -55,7 +55,7 @@ export async function ProductBrowser(props: ProductBrowserProps) {
             {`Showing ${products.length} of ${products.length} products`}
           </p>
           <button type="button" className={BUTTON} data-clear="" hidden suppressHydrationWarning>
-            Clear choices
+            Clear all
           </button>
         </div>
         {total > PER_PAGE.inCategory && (

@@ -14,8 +14,10 @@ export function SearchChoices({ groups }: { groups: ChoiceGroup[] }) {
     const type = SEARCHED[name];
     return (
       type && (
-        <nav key={name} aria-label={`Search by ${label.toLowerCase()}`} className="mb-4" data-live="">
-          <p className="text-sm text-muted">{label}</p>
+        <nav key={name} aria-labelledby={`search-by-${name}`} className="mb-4" data-live="">
+          <p id={`search-by-${name}`} className="text-sm text-muted">
+            Search by {label.toLowerCase()}
+          </p>
           <ul className="flex flex-wrap gap-x-4">
             {options.map((option) => (
               <li key={option.value}>
