@@ -46,7 +46,7 @@ export async function CategoryView({ category }: { category: Category }) {
           { name: category.name, path },
         ]}
       />
-      <header className="flex items-start gap-5">
+      <header className="flex items-center gap-5">
         <Picture name={category.name} sources={[category.image_url, category.icon]} size="large" priority />
         <h1>{inTheSales(category.name)}</h1>
       </header>
