@@ -1,19 +1,19 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { guard, isGuarded } from '@/lib/accounts/guard';
 import { isRetailerPublished } from '@/lib/data/published-retailer';
 import { knownRetailer, movedTo, withQuery } from '@/lib/legacy-addresses';
 import { retailerPath } from '@/lib/paths';
 import { publicClient } from '@/lib/supabase/public';
 
 /**
- * Permanent redirects of old addresses, and of the names of known retailers whose page is there. A name without such a
- * page goes on to app/(site)/[category], which finds what else it may mean.
+ * Permanent redirects of old addresses, and of the names of known retailers whose page is there; a name without such a
+ * page goes on to app/(site)/[category], which finds what else it may mean. And the wall around the admin area.
  */
-export async function middleware(request: NextRequest) {
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const target = movedTo(pathname) ?? (await pageOfRetailer(pathname));
-  return target
-    ? NextResponse.redirect(new URL(withQuery(target, search), request.url), 308)
-    : NextResponse.next();
+  if (target) return NextResponse.redirect(new URL(withQuery(target, search), request.url), 308);
+  return isGuarded(pathname) ? guard(request) : NextResponse.next();
 }
 
 async function pageOfRetailer(pathname: string): Promise<string | null> {
@@ -27,6 +27,9 @@ export const config = {
   // On the edge runtime Next bundles the cache handler (lib/page-cache) too, which needs the file system.
   runtime: 'nodejs',
   matcher: [
+    '/admin/:path*',
+    '/auth',
+    '/auth/new-password',
     '/guides',
     '/articles',
     '/admin/buyers-guides',

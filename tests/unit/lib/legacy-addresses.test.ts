@@ -1,3 +1,4 @@
+import { isGuarded } from '@/lib/accounts/guard';
 import { categoryAliases } from '@/lib/fallback/category-aliases';
 import { knownRetailerSlugs } from '@/lib/fallback/known-retailers';
 import { knownRetailer, MOVED_PATHS, movedTo, withQuery } from '@/lib/legacy-addresses';
@@ -38,12 +39,16 @@ describe('withQuery', () => {
 });
 
 describe('the middleware', () => {
-  it('runs for the old addresses and the names of known retailers, and for nothing else', () => {
-    const expected = [...MOVED_PATHS, ...knownRetailerSlugs.map((slug) => `/${slug}`)];
+  const GUARDED = ['/admin/:path*', '/auth', '/auth/new-password'];
+
+  it('runs for old addresses, the names of known retailers and what it guards, and for nothing else', () => {
+    const expected = [...GUARDED, ...MOVED_PATHS, ...knownRetailerSlugs.map((slug) => `/${slug}`)];
     expect([...config.matcher].sort()).toEqual(expected.sort());
   });
 
   it('runs for no address with which it has nothing to do', () => {
-    for (const path of config.matcher) expect(movedTo(path) ?? knownRetailer(path)).not.toBeNull();
+    for (const path of config.matcher) {
+      expect(isGuarded(path) || (movedTo(path) ?? knownRetailer(path)) !== null).toBe(true);
+    }
   });
 });
