@@ -2,5 +2,9 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { keepQueryOnRedirects } = await import('@/lib/redirect-query');
+  const { noteClientAddresses } = await import('@/lib/client-address');
+  const { retrySubscriptions } = await import('@/lib/newsletter/retry');
   keepQueryOnRedirects();
+  noteClientAddresses();
+  retrySubscriptions();
 }

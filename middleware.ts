@@ -1,13 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { guard, isGuarded } from '@/lib/accounts/guard';
 import { movedTo, withQuery } from '@/lib/legacy-addresses';
 
-/** Permanent redirects that need no look-up: old addresses, and the names of retailers with a built-in page. */
-export function middleware(request: NextRequest) {
+/**
+ * Permanent redirects that need no look-up: old addresses, and the names of retailers with a built-in page. And the
+ * wall around the admin area.
+ */
+export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const target = movedTo(pathname);
-  return target
-    ? NextResponse.redirect(new URL(withQuery(target, search), request.url), 308)
-    : NextResponse.next();
+  if (target) return NextResponse.redirect(new URL(withQuery(target, search), request.url), 308);
+  return isGuarded(pathname) ? guard(request) : NextResponse.next();
 }
 
 // Next reads this list without running the file, so every path is written out; a test compares it with its sources
@@ -17,6 +20,9 @@ export const config = {
   // address below would answer 500.
   runtime: 'nodejs',
   matcher: [
+    '/admin/:path*',
+    '/auth',
+    '/auth/new-password',
     '/guides',
     '/articles',
     '/admin/buyers-guides',

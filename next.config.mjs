@@ -54,7 +54,7 @@ const nextConfig = {
   reactStrictMode: true,
   // `npm run validate` runs the type checker; a second run inside every build would only cost time.
   typescript: { ignoreBuildErrors: true, tsconfigPath: ownTsconfig() },
-  experimental: { globalNotFound: true },
+  experimental: { globalNotFound: true, authInterrupts: true },
   async rewrites() {
     return { beforeFiles: contentLists.rewrites };
   },

@@ -3,7 +3,12 @@ import { defineConfig } from '@playwright/test';
 const asRoot = process.getuid?.() === 0;
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const WRITERS = ['**/catalogue-changes.spec.ts', '**/header.spec.ts', '**/small-things.spec.ts'];
+const WRITERS = [
+  '**/admin.spec.ts',
+  '**/catalogue-changes.spec.ts',
+  '**/header.spec.ts',
+  '**/small-things.spec.ts',
+];
 const SERVER = '**/server/**';
 const CRAWL = '**/crawl/**';
 

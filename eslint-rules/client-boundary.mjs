@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const SERVER_ONLY = /(^@\/|\/)lib\/(env|data\/.*|supabase\/(public|session))(\.ts)?$/;
+const SERVER_ONLY = /(^@\/|\/)lib\/(env|data\/(?!admin-check).*|supabase\/(public|session|secret))(\.ts)?$/;
 
 const isDirective = (node, text) => node.type === 'ExpressionStatement' && node.directive === text;
 

@@ -55,6 +55,8 @@ export const environmentSchema = z.object({
     .optional(),
   SUPABASE_SECRET_KEY: secret(8, 1000).optional(),
   REVALIDATE_SECRET: secret(16, 200).optional(),
+  // Whose X-Forwarded-For counts when visitors are told apart by their address.
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   AFFILIATE_SCRIPT_URL: z
     .string()
     .regex(/^https:\/\/[^\s]+$/, 'must be a web address that begins with https://')

@@ -60,7 +60,7 @@ async function measure(): Promise<Figure[]> {
     const bare = await startBareApp(name, sizes);
     for (const [index, pages] of wanted('requests') ? bare.pages.entries() : []) {
       const template = templates[index];
-      if (template) add(...(await measureRequests(template, site, pages, encoding)));
+      if (template) add(await measureRequests(template, site, pages, encoding));
     }
     if (wanted('script')) add(...(await measureScript(workDir, templates, site, bare.url)));
     if (wanted('lighthouse')) add(await measureBareLighthouse(workDir, bare.url));

@@ -12,11 +12,7 @@ export function ErrorContent({ error }: { error: Error & { digest?: string } }) 
           {error.digest && `\nReference: ${error.digest}`}
         </pre>
       </details>
-      <button
-        type="button"
-        onClick={() => window.location.reload()}
-        className="mt-6 inline-flex min-h-11 items-center rounded-box bg-brand px-6 font-semibold text-on-brand hover:bg-brand-strong"
-      >
+      <button type="button" onClick={() => window.location.reload()} className="button-brand mt-6">
         Reload Page
       </button>
     </div>

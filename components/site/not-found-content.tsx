@@ -10,10 +10,7 @@ export function NotFoundContent() {
       <h1 className="mt-4">Oops! Page not found</h1>
       <p className="mt-3 text-muted">The address may have changed, or the page may have been taken down.</p>
       <p className="mt-6">
-        <Link
-          href="/"
-          className="inline-flex min-h-11 items-center rounded-box bg-brand px-6 font-semibold text-on-brand hover:bg-brand-strong"
-        >
+        <Link href="/" className="button-brand">
           Return to Home
         </Link>
       </p>

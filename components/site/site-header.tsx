@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { AccountLink, AdminStrip } from '@/components/account/account-links';
 import type { MenuItem } from '@/lib/menu';
 import { SITE_NAME } from '@/lib/site-name';
 import { MenuEntry } from './header/menu-entry';
@@ -9,6 +10,7 @@ import { SearchIcon } from './search/search-icon';
 export function SiteHeader({ items }: { items: MenuItem[] }) {
   return (
     <header id="site-header" className="site-header no-print">
+      <AdminStrip />
       <div className="site-bar">
         <Link
           href="/"
@@ -26,6 +28,7 @@ export function SiteHeader({ items }: { items: MenuItem[] }) {
         <div className="bar-search">
           <SearchBox id="header-search" placeholder="Search deals..." />
         </div>
+        <AccountLink className="menu-link account-link" />
         <Link href="/search" prefetch={false} aria-label="Search" className="bar-button ml-auto">
           <SearchIcon />
         </Link>

@@ -5,15 +5,20 @@ import { DatabaseError } from '@/lib/errors';
 import { type Db, publicClient } from '@/lib/supabase/public';
 import { recall, remember } from './last-known';
 
-interface PublicRead<T> {
+interface Read<T, BuiltIn> {
   /** Names the read and its parameters; the same key must always mean the same shape. */
   key: string;
   /** What a write expires to make this answer fresh (lib/cache-tags). */
   tags: string[];
   fromDatabase: (db: Db) => Promise<T>;
-  /** What to show when the database fails and nothing is known yet; undefined when there is no such thing. */
-  builtIn: () => T | undefined;
+  /** What to show when the database fails and nothing is known yet. */
+  builtIn: () => NoInfer<BuiltIn>;
 }
+
+/** A list, a count, settings: something built in always stands for it. */
+type WholeRead<T> = Read<T, T>;
+/** One row: null when there is none, and undefined as the built-in answer where none has that name. */
+type RowRead<T> = Read<T | null, T | undefined>;
 
 /** Five minutes, as the specification has it (section 9); never thrown away for age alone. */
 const FRESH = { stale: 300, revalidate: 300, expire: 31_536_000 };
@@ -26,7 +31,9 @@ const OUTAGE = { stale: 30, revalidate: 5, expire: 31_536_000 };
  *
  * @throws DatabaseError when the database fails and there is neither a known answer nor built-in data.
  */
-export async function publicRead<T>({ key, tags, fromDatabase, builtIn }: PublicRead<T>): Promise<T> {
+export function publicRead<T>(read: WholeRead<T>): Promise<T>;
+export function publicRead<T>(read: RowRead<T>): Promise<T | null>;
+export async function publicRead<T>({ key, tags, fromDatabase, builtIn }: RowRead<T>): Promise<T | null> {
   cacheTag(...tags);
   try {
     const value = await fromDatabase(publicClient());
@@ -37,13 +44,12 @@ export async function publicRead<T>({ key, tags, fromDatabase, builtIn }: Public
     if (!(error instanceof DatabaseError)) throw error;
     const known = await recall(key);
     // The file was written by `remember` under the same key, so the shape is the one read then.
-    const value = known ? (known.value as T) : builtIn();
+    const value = known ? (known.value as T | null) : builtIn();
     if (value === undefined) {
       if (process.env.NEXT_PHASE !== PHASE_PRODUCTION_BUILD) throw error;
       // While the site is built without a database, the built-in data is all there is: what it lacks is not there.
-      // Only reads of one row have no built-in answer, and those may be null.
       cacheLife(OUTAGE);
-      return null as T;
+      return null;
     }
     console.warn(`${error.message}; showing the ${known ? 'last known' : 'built-in'} answer`);
     cacheLife(OUTAGE);
@@ -55,6 +61,6 @@ export async function publicRead<T>({ key, tags, fromDatabase, builtIn }: Public
  * An absent row (null) is only remembered where older or built-in data would contradict it later, so that requests
  * for made-up addresses leave no files behind.
  */
-async function worthKeeping<T>(key: string, value: T, builtIn: () => T | undefined): Promise<boolean> {
+async function worthKeeping(key: string, value: unknown, builtIn: () => unknown): Promise<boolean> {
   return value !== null || builtIn() !== undefined || (await recall(key)) !== undefined;
 }

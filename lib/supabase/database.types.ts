@@ -934,6 +934,12 @@ export type Database = {
         Args: { _user_id: string; _role: Database['public']['Enums']['app_role'] };
         Returns: boolean;
       };
+      rate_limit_add: {
+        Args: { _key: string; _points: number; _window_ms: number; _anew: boolean };
+        Returns: Json;
+      };
+      rate_limit_forget: { Args: { _key: string }; Returns: boolean };
+      rate_limit_get: { Args: { _key: string }; Returns: Json };
       search_site: {
         Args: { _query: string; _per_type?: number; _types?: string[]; _offset?: number };
         Returns: Json;

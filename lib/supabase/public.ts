@@ -2,10 +2,9 @@ import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
 import { supabaseProject } from './project';
+import { fetchWithTimeLimit } from './time-limit';
 
 export type Db = SupabaseClient<Database>;
-
-const TIME_LIMIT_MS = 5_000;
 
 let client: Db | undefined;
 
@@ -21,8 +20,3 @@ export function publicClient(): Db {
   });
   return client;
 }
-
-const fetchWithTimeLimit: typeof fetch = (input, init) => {
-  const limit = AbortSignal.timeout(TIME_LIMIT_MS);
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
-};

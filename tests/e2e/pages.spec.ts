@@ -29,7 +29,15 @@ for (const path of TEMPLATES) {
   });
 }
 
-const UNLINKED = ['/search?q=sale', '/search?q=curyrs', '/retailers/no-such-shop', '/a/b/c/d'];
+const UNLINKED = [
+  '/search?q=sale',
+  '/search?q=curyrs',
+  '/retailers/no-such-shop',
+  '/a/b/c/d',
+  '/auth',
+  '/auth?mode=sign-up',
+  '/auth/forgotten',
+];
 
 for (const path of [...TEMPLATES, ...UNLINKED]) {
   test(`${path} says all it has to say without JavaScript`, async ({ page, browser, baseURL, viewport }) => {

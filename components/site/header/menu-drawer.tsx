@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { AccountLink } from '@/components/account/account-links';
 import { SearchBox } from '@/components/site/search/search-box';
 import type { MenuItem } from '@/lib/menu';
 import { MenuLabel } from './menu-label';
@@ -23,6 +24,9 @@ export function MenuDrawer({ items }: { items: MenuItem[] }) {
                 {item.dropdown ? <DrawerGroup item={item} /> : <DrawerLink item={item} />}
               </li>
             ))}
+            <li className="drawer-item">
+              <AccountLink className="drawer-link font-semibold" />
+            </li>
           </ul>
         </nav>
       </div>

@@ -1,6 +1,8 @@
+import Link from 'next/link';
+import { NewsletterSlot } from '@/components/newsletter/newsletter-slot';
 import { Section } from '@/components/site/section';
 
-/** The sign-up for deal alerts as a visitor who is not signed in sees it. */
+/** The sign-up for deal alerts; the page itself has it as a visitor sees it who is not signed in. */
 export function DealAlerts() {
   return (
     <Section id="deal-alerts" title="Get deal alerts">
@@ -9,7 +11,22 @@ export function DealAlerts() {
           Deal alerts are sent by email, to people who have an account and asked for them. Nobody else is
           written to.
         </p>
-        <p className="mt-3 font-semibold">Please sign in to subscribe to our newsletter</p>
+        <div className="mt-4">
+          <NewsletterSlot>
+            <button type="button" disabled aria-describedby="deal-alerts-hint" className="button-brand">
+              Subscribe
+            </button>
+            <p id="deal-alerts-hint" className="mt-3">
+              <Link
+                href="/auth?next=%2F%23deal-alerts"
+                prefetch={false}
+                className="font-semibold text-brand underline underline-offset-4"
+              >
+                Please sign in to subscribe to our newsletter
+              </Link>
+            </p>
+          </NewsletterSlot>
+        </div>
       </div>
     </Section>
   );

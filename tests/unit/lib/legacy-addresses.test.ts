@@ -1,3 +1,4 @@
+import { isGuarded } from '@/lib/accounts/guard';
 import { categoryAliases } from '@/lib/fallback/category-aliases';
 import { retailers } from '@/lib/fallback/retailers/index';
 import { MOVED_PATHS, movedTo, withQuery } from '@/lib/legacy-addresses';
@@ -38,12 +39,14 @@ describe('withQuery', () => {
 });
 
 describe('the middleware', () => {
-  it('runs for the old addresses and the retailers with a built-in page, and for nothing else', () => {
-    const expected = [...MOVED_PATHS, ...retailers.map(({ slug }) => `/${slug}`)];
+  const GUARDED = ['/admin/:path*', '/auth', '/auth/new-password'];
+
+  it('runs for old addresses, retailers with a built-in page and what it guards, and for nothing else', () => {
+    const expected = [...GUARDED, ...MOVED_PATHS, ...retailers.map(({ slug }) => `/${slug}`)];
     expect([...config.matcher].sort()).toEqual(expected.sort());
   });
 
-  it('runs for no address that it would not redirect', () => {
-    for (const path of config.matcher) expect(movedTo(path)).not.toBeNull();
+  it('runs for no address that it would neither redirect nor guard', () => {
+    for (const path of config.matcher) expect(movedTo(path) !== null || isGuarded(path)).toBe(true);
   });
 });

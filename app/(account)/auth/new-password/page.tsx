@@ -1,0 +1,37 @@
+import { redirect } from 'next/navigation';
+import { AccountForm } from '@/components/account/account-form';
+import { AccountPage } from '@/components/account/account-page';
+import { accountMetadata } from '@/lib/accounts/account-metadata';
+import { readNotice } from '@/lib/accounts/form-notice';
+import { signInPath } from '@/lib/accounts/next-path';
+import { IDLE } from '@/lib/actions/action-state';
+import { getViewer } from '@/lib/data/viewer';
+import { readSessionClient } from '@/lib/supabase/session';
+
+export const instant = false;
+export const metadata = accountMetadata('New password', '/auth/new-password');
+
+const FIELDS = [
+  { name: 'password', label: 'New password', hint: 'At least 8 characters' },
+  { name: 'repeated', label: 'The same again' },
+].map((field) => ({ ...field, type: 'password' as const, autoComplete: 'new-password' }));
+
+export default async function NewPasswordPage() {
+  const viewer = await getViewer(await readSessionClient());
+  if (!viewer) redirect(signInPath('/auth/new-password'));
+  const notice = await readNotice();
+  return (
+    <AccountPage title="New password" path="/auth/new-password">
+      <p>
+        For the account <strong className="break-words">{viewer.email}</strong>.
+      </p>
+      <AccountForm
+        action="/auth/password"
+        fields={FIELDS}
+        submit="Change the password"
+        busy="Changing…"
+        initial={notice?.form === 'password' ? notice.state : IDLE}
+      />
+    </AccountPage>
+  );
+}

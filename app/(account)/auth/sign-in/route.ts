@@ -1,0 +1,19 @@
+import { accountRoute } from '@/lib/accounts/account-route';
+import { authFailure } from '@/lib/accounts/auth-failure';
+import { limits } from '@/lib/accounts/limits';
+import { nextPath, signInPath } from '@/lib/accounts/next-path';
+import { signInSchema } from '@/lib/accounts/schemas';
+
+export const POST = accountRoute({
+  form: 'sign-in',
+  schema: signInSchema,
+  page: ({ next }) => signInPath(nextPath(next)),
+  byAddress: limits.signInByAddress,
+  byAccount: { limiter: limits.signInByAccount, subject: ({ email }) => email },
+  handler: async ({ email, password, next }, db) => {
+    const { error } = await db.auth.signInWithPassword({ email, password });
+    if (error) return authFailure(error);
+    await limits.signInByAccount.forget(email);
+    return { redirectTo: nextPath(next) };
+  },
+});

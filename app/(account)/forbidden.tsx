@@ -1,0 +1,1 @@
+export { ForbiddenContent as default } from '@/components/account/forbidden-content';

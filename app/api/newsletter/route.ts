@@ -1,0 +1,27 @@
+import { accountRoute } from '@/lib/accounts/account-route';
+import { limits } from '@/lib/accounts/limits';
+import { addSubscription, passOnSubscription } from '@/lib/data/newsletter';
+import { getViewer } from '@/lib/data/viewer';
+import { NEWSLETTER_TITLES, newsletterSchema } from '@/lib/newsletter/schema';
+
+export const POST = accountRoute({
+  form: 'newsletter',
+  schema: newsletterSchema,
+  titles: NEWSLETTER_TITLES,
+  page: () => '/auth',
+  byAddress: limits.newsletterByAddress,
+  byAccount: { limiter: limits.newsletterByAccount, subject: ({ email }) => email },
+  handler: async (subscription, db) => {
+    if (!(await getViewer(db))) {
+      return {
+        status: 401,
+        title: 'Authentication required',
+        message: 'Please sign in to subscribe to our newsletter',
+      };
+    }
+    await addSubscription(db, subscription);
+    const refusal = await passOnSubscription(db, subscription);
+    if (refusal) return { status: 422, title: 'Subscription failed', message: refusal };
+    return { title: 'Success!', message: "You've been subscribed to our newsletter" };
+  },
+});

@@ -1,0 +1,73 @@
+'use client';
+
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { AT_START, type AuthState, SIGNED_OUT } from '@/lib/accounts/auth-state';
+import type { Project } from '@/lib/supabase/browser';
+import { hasSessionCookie } from '@/lib/supabase/session-cookie';
+import { sendForm } from './send-form';
+
+interface AuthValue extends AuthState {
+  /** Each returns the error's sentence, or null when it went well. */
+  signUp: (email: string, password: string) => Promise<string | null>;
+  signIn: (email: string, password: string) => Promise<string | null>;
+  signOut: () => Promise<string | null>;
+}
+
+const AuthContext = createContext<AuthValue | null>(null);
+
+/** Who is signed in, and how to sign in and out. @throws outside an AuthProvider */
+export function useAuth(): AuthValue {
+  const value = use(AuthContext);
+  if (!value) throw new Error('useAuth must be used within an AuthProvider');
+  return value;
+}
+
+/** A link in a mail leads to the home page with a code that is to be traded for a session. */
+const bringsSession = () => hasSessionCookie(document.cookie) || /[?&]code=/.test(location.search);
+
+/**
+ * Finds out in the browser who is signed in, so that the pages themselves are the same for everybody. Whoever has no
+ * session never downloads the Supabase client.
+ */
+export function AuthProvider({ project, children }: { project: Project; children: ReactNode }) {
+  const [state, setState] = useState(AT_START);
+
+  useEffect(() => {
+    const done = new AbortController();
+    let isWatching = false;
+    const look = () => {
+      if (isWatching) return;
+      if (!bringsSession()) return setState(SIGNED_OUT);
+      isWatching = true;
+      import('./watch-session').then(
+        ({ watchSession }) => watchSession(project, setState, done.signal),
+        () => setState(SIGNED_OUT),
+      );
+    };
+    look();
+    // Another tab may have signed in meanwhile.
+    document.addEventListener('visibilitychange', look, { signal: done.signal });
+    return () => done.abort();
+  }, [project]);
+
+  const value = useMemo(() => ({ ...state, ...waysIn, signOut: () => signOut(project) }), [state, project]);
+  return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+const waysIn = {
+  signUp: (email: string, password: string) => enter('/auth/sign-up', { email, password }),
+  signIn: (email: string, password: string) => enter('/auth/sign-in', { email, password }),
+};
+
+/** By way of our own server, which counts the tries; the page is loaded anew as the other visitor's. */
+async function enter(action: string, fields: Record<string, string>): Promise<string | null> {
+  const { status, message, redirectTo } = await sendForm(action, fields);
+  if (redirectTo) location.reload();
+  return status === 'error' ? (message ?? null) : null;
+}
+
+async function signOut(project: Project): Promise<string | null> {
+  const { browserClient } = await import('@/lib/supabase/browser');
+  const { error } = await browserClient(project).auth.signOut();
+  return error?.message ?? null;
+}

@@ -1,0 +1,23 @@
+import type { ActionState } from '@/lib/actions/action-state';
+
+export type Answer = ActionState & { redirectTo?: string };
+
+const UNREACHED: Answer = {
+  status: 'error',
+  message: 'The site could not be reached. Nothing was lost: check your connection and try again.',
+};
+const FAILED: Answer = { status: 'error', message: 'Something went wrong on our side. Please try again.' };
+
+/** Sends a form's fields as a browser would, and reads the answer; never throws. */
+export async function sendForm(action: string, fields: FormData | Record<string, string>): Promise<Answer> {
+  const entries = fields instanceof FormData ? [...fields] : Object.entries(fields);
+  const body = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+  try {
+    const headers = { Accept: 'application/json' };
+    const response = await fetch(action, { method: 'POST', body, headers });
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return isJson ? ((await response.json()) as Answer) : FAILED;
+  } catch {
+    return UNREACHED;
+  }
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import { readNotice } from '@/lib/accounts/form-notice';
+import { signInPath } from '@/lib/accounts/next-path';
+import { IDLE } from '@/lib/actions/action-state';
+import { AccountForm } from './account-form';
+import type { Field } from './form-field';
+
+const EMAIL: Field = { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' };
+const LINK = 'inline-block py-1 font-semibold text-brand underline underline-offset-4';
+
+const MODES = {
+  'sign-in': {
+    action: '/auth/sign-in',
+    submit: 'Sign in',
+    busy: 'Signing in…',
+    fields: [
+      EMAIL,
+      { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
+    ],
+  },
+  'sign-up': {
+    action: '/auth/sign-up',
+    submit: 'Create account',
+    busy: 'Creating the account…',
+    fields: [
+      EMAIL,
+      {
+        name: 'password',
+        label: 'Password',
+        type: 'password',
+        autoComplete: 'new-password',
+        hint: 'At least 8 characters',
+      },
+    ],
+  },
+} satisfies Record<string, { action: string; submit: string; busy: string; fields: Field[] }>;
+
+export type SignInMode = keyof typeof MODES;
+
+/** The form to sign in or to sign up, with the way to the other. */
+export async function SignInView({ mode, next }: { mode: SignInMode; next: string }) {
+  const notice = await readNotice();
+  const { action, submit, busy, fields } = MODES[mode];
+  const initial = notice?.form === mode ? notice.state : IDLE;
+  return (
+    <>
+      <AccountForm key={mode} {...{ action, submit, busy, fields, initial }} hidden={{ next }} />
+      {mode === 'sign-in' ? (
+        <ul>
+          <li>
+            No account yet?{' '}
+            <Link href={`/auth?${new URLSearchParams({ mode: 'sign-up', next })}`} className={LINK}>
+              Create one
+            </Link>
+          </li>
+          <li>
+            <Link href="/auth/forgotten" className={LINK}>
+              Forgotten your password?
+            </Link>
+          </li>
+        </ul>
+      ) : (
+        <p>
+          Have an account?{' '}
+          <Link href={signInPath(next)} className={LINK}>
+            Sign in
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

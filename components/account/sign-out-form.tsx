@@ -1,0 +1,35 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { showToast } from '@/components/ui/show-toast';
+import { useAuth } from './auth-provider';
+
+/** Signs out: by script, so that other tabs learn of it at once; without one by the form. */
+export function SignOutForm() {
+  const { signOut } = useAuth();
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+
+  async function leave(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const error = await signOut();
+    setBusy(false);
+    router.refresh();
+    void showToast(
+      error
+        ? { kind: 'error', title: 'Error', text: error }
+        : { kind: 'success', title: 'Signed out', text: 'You have been signed out successfully.' },
+    );
+  }
+
+  return (
+    <form method="post" action="/auth/sign-out" onSubmit={leave}>
+      <button type="submit" aria-disabled={isBusy} className="button-brand">
+        {isBusy ? 'Signing out…' : 'Sign out'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import type { Viewer } from '@/lib/data/viewer';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { readNotice } from '@/lib/accounts/form-notice';
+import { SignOutForm } from './sign-out-form';
+
+const LINK = 'inline-block py-1 font-semibold text-brand underline underline-offset-4';
+
+/** What /auth is for somebody who is signed in. */
+export async function SignedInView({ viewer, next }: { viewer: Viewer; next: string }) {
+  const notice = await readNotice();
+  return (
+    <>
+      <p>
+        You are signed in as <strong className="break-words">{viewer.email}</strong>.
+      </p>
+      <ul>
+        {next !== '/' && (
+          <li>
+            <Link href={next} className={LINK}>
+              Go on to where you were going
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link href="/auth/new-password" className={LINK}>
+            Change your password
+          </Link>
+        </li>
+      </ul>
+      <SignOutForm />
+      <section aria-labelledby="deal-alerts" className="mt-4">
+        <h2 id="deal-alerts" className="mb-4">
+          Get deal alerts
+        </h2>
+        <NewsletterForm
+          email={viewer.email}
+          initial={notice?.form === 'newsletter' ? notice.state : undefined}
+        />
+      </section>
+    </>
+  );
+}

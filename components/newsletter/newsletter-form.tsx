@@ -1,0 +1,72 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { FormField, type Field } from '@/components/account/form-field';
+import { FormMessage } from '@/components/account/form-message';
+import { sendForm } from '@/components/account/send-form';
+import { showToast } from '@/components/ui/show-toast';
+import { type ActionState, IDLE } from '@/lib/actions/action-state';
+import { CONSENT_TEXT } from '@/lib/newsletter/consent';
+
+const FIELDS: Field[] = [
+  {
+    name: 'firstName',
+    label: 'First name (optional)',
+    type: 'text',
+    autoComplete: 'given-name',
+    optional: true,
+  },
+  {
+    name: 'lastName',
+    label: 'Last name (optional)',
+    type: 'text',
+    autoComplete: 'family-name',
+    optional: true,
+  },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+];
+
+/** The subscription to deal alerts, for somebody who is signed in. */
+export function NewsletterForm({ email, initial = IDLE }: { email: string; initial?: ActionState }) {
+  const [state, setState] = useState(initial);
+  const [isBusy, setBusy] = useState(false);
+
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await sendForm('/api/newsletter', new FormData(form));
+    setBusy(false);
+    setState(answer);
+    const isError = answer.status === 'error';
+    void showToast({
+      kind: isError ? 'error' : 'success',
+      title: answer.title ?? 'Error',
+      text: answer.title ? answer.message : 'Failed to subscribe. Please try again.',
+    });
+    if (!isError) form.querySelectorAll<HTMLInputElement>('input').forEach((input) => (input.value = ''));
+  }
+
+  return (
+    <form method="post" action="/api/newsletter" noValidate onSubmit={subscribe} className="grid gap-4">
+      <FormMessage state={state} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {FIELDS.map((field) => (
+          <FormField
+            key={field.name}
+            {...field}
+            error={state.fieldErrors?.[field.name]}
+            value={state.values?.[field.name] ?? (field.name === 'email' ? email : undefined)}
+          />
+        ))}
+      </div>
+      <p className="text-sm text-muted">{CONSENT_TEXT}</p>
+      <div>
+        <button type="submit" disabled={isBusy} className="button-brand">
+          {isBusy ? 'Subscribing...' : 'Subscribe'}
+        </button>
+      </div>
+    </form>
+  );
+}

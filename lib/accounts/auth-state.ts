@@ -1,0 +1,28 @@
+import type { Session, User } from '@supabase/supabase-js';
+
+/** Who is signed in, as the browser knows it (specification, section 4 'Auth'). */
+export interface AuthState {
+  user: User | null;
+  session: Session | null;
+  loading: boolean;
+  isAdmin: boolean;
+}
+
+export const AT_START: AuthState = { user: null, session: null, loading: true, isAdmin: false };
+export const SIGNED_OUT: AuthState = { ...AT_START, loading: false };
+
+/**
+ * After a change of the session: with another user the admin check is due, and loading until it is done; the same user
+ * keeps what was found out.
+ */
+export function sessionChanged(before: AuthState, session: Session | null): AuthState {
+  if (!session) return SIGNED_OUT;
+  const isSame = before.user?.id === session.user.id;
+  const { loading, isAdmin } = isSame ? before : { loading: true, isAdmin: false };
+  return { user: session.user, session, loading, isAdmin };
+}
+
+/** After the admin check of a user, which may meanwhile be another. */
+export function adminChecked(before: AuthState, userId: string, isAdmin: boolean): AuthState {
+  return before.user?.id === userId ? { ...before, isAdmin, loading: false } : before;
+}

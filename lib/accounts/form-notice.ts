@@ -1,0 +1,47 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import type { ActionState } from '@/lib/actions/action-state';
+
+const COOKIE = 'bds-notice';
+/** Long enough for the page that follows a redirect. */
+const SECONDS = 20;
+const PATH = '/auth';
+
+const noticeShape = z.object({
+  form: z.string(),
+  state: z.object({
+    status: z.enum(['success', 'error']),
+    title: z.string().optional(),
+    message: z.string().optional(),
+    fieldErrors: z.record(z.string(), z.string()).optional(),
+    values: z.record(z.string(), z.string()).optional(),
+  }),
+});
+
+/** Keeps what a form of /auth is to say on the page that a browser without script is sent to next. */
+export async function keepNotice(form: string, state: ActionState): Promise<void> {
+  const store = await cookies();
+  const value = JSON.stringify({ form, state });
+  store.set(COOKIE, value, { path: PATH, httpOnly: true, sameSite: 'lax', maxAge: SECONDS });
+}
+
+/** What was kept, if this is the page after a submission. The form is 'any' when the sentence is the page's own. */
+export async function readNotice(): Promise<{ form: string; state: ActionState } | undefined> {
+  const kept = (await cookies()).get(COOKIE)?.value;
+  if (!kept) return undefined;
+  // Whatever a browser sends: anything else than what was kept is as if there were nothing.
+  const notice = z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue('no JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(noticeShape)
+    .safeParse(kept);
+  return notice.success ? notice.data : undefined;
+}

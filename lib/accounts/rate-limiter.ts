@@ -1,0 +1,81 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { type IRateLimiterStoreOptions, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
+import { addToRateLimit, forgetRateLimit, getRateLimit, type UsedUp } from '@/lib/data/rate-limits';
+import type { Db } from '@/lib/supabase/public';
+import { secretClient } from '@/lib/supabase/secret';
+
+/** rate-limiter-flexible on our own database, so that several instances of the site count together. */
+class DatabaseRateLimiter extends RateLimiterStoreAbstract {
+  readonly #db: Db;
+
+  constructor(options: Omit<IRateLimiterStoreOptions, 'storeClient'>, db: Db) {
+    super({ ...options, storeClient: db });
+    this.#db = db;
+  }
+
+  _upsert(key: string, points: number, windowMs: number, anew = false): Promise<UsedUp> {
+    return addToRateLimit(this.#db, { key, points, windowMs, anew });
+  }
+
+  _get(key: string): Promise<UsedUp | null> {
+    return getRateLimit(this.#db, { key });
+  }
+
+  _delete(key: string): Promise<boolean> {
+    return forgetRateLimit(this.#db, { key });
+  }
+
+  _getRateLimiterRes(_key: string, changed: number, { points, ms_left }: UsedUp): RateLimiterRes {
+    const remaining = Math.max(this.points - points, 0);
+    return new RateLimiterRes(remaining, Math.max(ms_left, 0), points, points === changed);
+  }
+}
+
+interface Limit {
+  /** Tells the limits apart in the store. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Counts tries. Without the server's key, or while the database fails, each instance counts for itself. */
+export class RateLimiter {
+  readonly #limit: Limit;
+  #limiter: DatabaseRateLimiter | RateLimiterMemory | undefined;
+
+  constructor(limit: Limit) {
+    this.#limit = limit;
+  }
+
+  #made() {
+    const { name, points, seconds } = this.#limit;
+    const options = { keyPrefix: name, points, duration: seconds };
+    const memory = new RateLimiterMemory(options);
+    const db = secretClient();
+    this.#limiter ??= db ? new DatabaseRateLimiter({ ...options, insuranceLimiter: memory }, db) : memory;
+    return this.#limiter;
+  }
+
+  /** Counts a try of `subject`. Returns 0 when it is allowed, else the seconds after which it is again. */
+  async take(subject: string): Promise<number> {
+    try {
+      await this.#made().consume(digest(subject));
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  }
+
+  /** Forgets the tries of `subject`, after one that was right. */
+  async forget(subject: string): Promise<void> {
+    await this.#made().delete(digest(subject));
+  }
+}
+
+/** Neither addresses nor emails are stored. */
+function digest(subject: string): string {
+  return createHash('sha256').update(subject.toLowerCase()).digest('base64url');
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { forbidden, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { getViewer, type Viewer } from '@/lib/data/viewer';
+import type { Db } from '@/lib/supabase/public';
+import { readSessionClient } from '@/lib/supabase/session';
+import { signInPath } from './next-path';
+
+/**
+ * The second wall of /admin (decision 13), to be called by its layout and by every page, for a layout is not rendered
+ * anew when one goes from page to page. Gives the client that acts as this admin.
+ */
+export const requireAdmin = cache(async (): Promise<{ db: Db; viewer: Viewer }> => {
+  const db = await readSessionClient();
+  const viewer = await getViewer(db);
+  if (!viewer) redirect(signInPath('/admin'));
+  if (!viewer.isAdmin) forbidden();
+  return { db, viewer };
+});

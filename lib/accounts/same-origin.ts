@@ -1,0 +1,9 @@
+/**
+ * Whether a POST comes from a page of this site. Browsers send `Origin` with every POST; another site cannot choose it
+ * (OWASP, Cross-Site Request Forgery Prevention, 'Verifying Origin').
+ */
+export function isSameOrigin(headers: Headers): boolean {
+  const origin = URL.parse(headers.get('origin') ?? '');
+  const host = headers.get('x-forwarded-host') ?? headers.get('host');
+  return origin !== null && origin.host === host;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const email = z
+  .string()
+  .trim()
+  .min(1, 'Please enter your email address')
+  .max(255, 'Email must be less than 255 characters')
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address');
+
+const next = z.string().max(2000).optional();
+
+/** bcrypt, which Supabase stores passwords with, reads no more than 72 bytes. */
+const newPassword = z
+  .string()
+  .min(8, 'Please choose a password of at least 8 characters')
+  .refine((value) => Buffer.byteLength(value) <= 72, 'Please choose a password of at most 72 characters');
+
+export const signInSchema = z.object({
+  email,
+  // An old password may be short; whether it is right is for the database to say.
+  password: z.string().min(1, 'Please enter your password').max(200, 'Email or password is not right'),
+  next,
+});
+export const signUpSchema = z.object({ email, password: newPassword, next });
+export const recoverySchema = z.object({ email });
+export const passwordSchema = z
+  .object({ password: newPassword, repeated: z.string() })
+  .refine(({ password, repeated }) => password === repeated, {
+    path: ['repeated'],
+    message: 'The two passwords are not the same',
+  });
+export const signOutSchema = z.object({});

@@ -1,0 +1,11 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@/lib/supabase/database.types';
+
+/** Whether the database says that this user is an admin. Any failure of the check means: no (specification, section 6). */
+export async function isAdmin(
+  db: SupabaseClient<Database>,
+  { userId }: { userId: string },
+): Promise<boolean> {
+  const { data, error } = await db.rpc('has_role', { _user_id: userId, _role: 'admin' });
+  return !error && data;
+}

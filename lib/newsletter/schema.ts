@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const EMAIL_MAX = 255;
+const NAME_MAX = 50;
+
+const name = (label: 'First' | 'Last') =>
+  z
+    .string()
+    .trim()
+    .max(NAME_MAX, { message: `${label} name must be less than ${NAME_MAX} characters` })
+    .optional()
+    .transform((value) => value || null);
+
+/** The newsletter's form; limits and texts of the specification's section 5. */
+export const newsletterSchema = z.object({
+  email: z
+    .string()
+    .trim()
+    .max(EMAIL_MAX, `Email must be less than ${EMAIL_MAX} characters`)
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address'),
+  firstName: name('First'),
+  lastName: name('Last'),
+});
+
+/** The title above each of the texts. */
+export const NEWSLETTER_TITLES: Record<string, string> = {
+  'Please enter a valid email address': 'Invalid email',
+  'Email must be less than 255 characters': 'Email too long',
+  'First name must be less than 50 characters': 'First name too long',
+  'Last name must be less than 50 characters': 'Last name too long',
+};

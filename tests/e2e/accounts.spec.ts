@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createUser, fillSignIn, linkInMail, newEmail, PASSWORD, signIn } from '../helpers/accounts.ts';
+import { expectNoViolations } from '../helpers/axe.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const signedIn = (page: Page, email: string) =>
+  expect(main(page).getByText(email, { exact: true })).toBeVisible();
+
+test('a visitor signs up, is signed in, signs out and in again', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/auth');
+  await main(page).getByRole('link', { name: 'Create one' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account');
+  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByLabel('Password').fill(PASSWORD);
+  await main(page).getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/auth');
+  await signedIn(page, email);
+  await main(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+  await expect(page.getByText('You have been signed out successfully.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth');
+  await signedIn(page, email);
+});
+
+test('signing in leads on to where the visitor was going, and never off the site', async ({ page }) => {
+  const email = await createUser();
+  await signIn(page, email, PASSWORD, '/retailers/argos?from=test');
+  await page.context().clearCookies();
+  await page.goto('/auth?next=https://evil.example/');
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/');
+});
+
+test('wrong credentials are told without saying which, and what was typed stays', async ({ page }) => {
+  const email = await createUser();
+  const text = 'Email or password is not right. Check both, or ask for a new password.';
+  await page.goto('/auth');
+  await fillSignIn(page, email, 'not-the-password');
+  await expect(main(page).getByRole('alert')).toHaveText(text);
+  await expect(main(page).getByLabel('Email')).toHaveValue(email);
+  await fillSignIn(page, newEmail(), 'not-the-password');
+  await expect(main(page).getByRole('alert')).toHaveText(text);
+});
+
+test('each mistake is told beside its field, which gets the focus', async ({ page }) => {
+  await page.goto('/auth?mode=sign-up');
+  await main(page).getByLabel('Email').fill('nobody');
+  await main(page).getByLabel('Password').fill('short');
+  await main(page).getByRole('button', { name: 'Create account' }).click();
+  const email = main(page).getByLabel('Email');
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(email).toBeFocused();
+  await expect(main(page).getByLabel('Password')).toHaveAccessibleDescription(
+    /Please choose a password of at least 8 characters/,
+  );
+  await expectNoViolations(page);
+});
+
+test('a forgotten password is replaced by way of a mail', async ({ page }) => {
+  const email = await createUser();
+  await page.goto('/auth');
+  await main(page).getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgotten password');
+  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByRole('button', { name: 'Send the link' }).click();
+  await expect(main(page).getByText('a mail is on its way')).toBeVisible();
+
+  const link = await linkInMail(email);
+  await page.goto(link);
+  await expect(page).toHaveURL('/auth/new-password');
+  await main(page).getByLabel('New password').fill('another-password');
+  await main(page).getByLabel('The same again').fill('not-the-same');
+  await main(page).getByRole('button', { name: 'Change the password' }).click();
+  await expect(main(page).getByText('The two passwords are not the same')).toBeVisible();
+  await main(page).getByLabel('The same again').fill('another-password');
+  await main(page).getByRole('button', { name: 'Change the password' }).click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Your account');
+
+  await page.context().clearCookies();
+  await signIn(page, email, 'another-password');
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/auth\/forgotten(#|$)/);
+  await expect(main(page).getByRole('alert')).toContainText('This link has expired or was used before');
+});
+
+test('nothing tells whether there is an account', async ({ page }) => {
+  await page.goto('/auth/forgotten');
+  const email = newEmail();
+  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByRole('button', { name: 'Send the link' }).click();
+  await expect(
+    main(page).getByText(`If there is an account for ${email}, a mail is on its way.`),
+  ).toBeVisible();
+});
+
+test('a link in a mail that leads to the home page signs in there', async ({ page }) => {
+  const email = await createUser();
+  await page.goto('/auth/forgotten');
+  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByRole('button', { name: 'Send the link' }).click();
+  await expect(main(page).getByText('a mail is on its way')).toBeVisible();
+  // As the mail of a sign-up has it.
+  const link = new URL(await linkInMail(email));
+  const home = new URL('/', page.url());
+  link.searchParams.set('redirect_to', home.href);
+  await page.goto(link.href);
+  await expect(page).toHaveURL(home.href);
+  await page.goto('/auth');
+  await signedIn(page, email);
+});
+
+test('signing out in one tab reaches the other', async ({ page, context }) => {
+  const email = await createUser();
+  await signIn(page, email, PASSWORD, '/auth/new-password');
+  const other = await context.newPage();
+  await other.goto('/');
+  const slot = other.getByRole('region', { name: 'Get deal alerts' }).getByLabel('Email');
+  await expect(slot).toHaveValue(email);
+  await page.goto('/auth');
+  await main(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You have been signed out successfully.')).toBeVisible();
+  await expect(slot).toHaveCount(0);
+  await expect(other.getByText('Please sign in to subscribe to our newsletter')).toBeVisible();
+});
+
+test('whoever is not signed in downloads nothing of Supabase', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((text) => text.includes('GoTrueClient') || text.includes('/auth/v1'))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signing up, out and in works', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/auth?mode=sign-up&next=/retailers');
+    await main(page).getByLabel('Email').fill(email);
+    await main(page).getByLabel('Password').fill('short');
+    await main(page).getByRole('button', { name: 'Create account' }).click();
+    await expect(main(page).getByText('Please choose a password of at least 8 characters')).toBeVisible();
+    await expect(main(page).getByLabel('Email')).toHaveValue(email);
+    await expect(main(page).getByLabel('Password')).toHaveValue('');
+    await main(page).getByLabel('Password').fill(PASSWORD);
+    await main(page).getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/retailers');
+
+    await page.goto('/auth');
+    await signedIn(page, email);
+    await main(page).getByRole('button', { name: 'Sign out' }).click();
+    await expect(main(page).getByText('You have been signed out successfully.')).toBeVisible();
+
+    await page.goto('/auth?next=/retailers');
+    await fillSignIn(page, email, 'wrong-password');
+    await expect(main(page).getByRole('alert')).toContainText('Email or password is not right');
+    await main(page).getByLabel('Password').fill(PASSWORD);
+    await main(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/retailers');
+  });
+});

@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { createUser, newEmail, PASSWORD } from '../../helpers/accounts.ts';
+import { given } from '../../helpers/site.ts';
+
+const origin = () => given('SITE_URL');
+const json = () => ({ accept: 'application/json', origin: origin() });
+const post = (request: APIRequestContext, path: string, form: Record<string, string>, headers = json()) =>
+  request.post(path, { form, headers, maxRedirects: 0 });
+
+/** The cookie in which a browser would keep this user's session; `old` as if its hour were over. */
+async function sessionCookie(email: string, password: string, { old = false } = {}): Promise<string> {
+  const client = createClient(given('NEXT_PUBLIC_SUPABASE_URL'), 'sb_publishable_embedded', {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  const session = { ...data.session, ...(old && { expires_at: 1 }) };
+  return `bds-session=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
+}
+
+test('wrong passwords of one account are limited, of others not', async ({ request }) => {
+  const email = await createUser();
+  const attempt = (password: string, address = email) =>
+    post(request, '/auth/sign-in', { email: address, password });
+  for (let count = 0; count < 10; count += 1) expect((await attempt('wrong')).status()).toBe(401);
+  const refused = await attempt(PASSWORD);
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+  expect(((await refused.json()) as { message: string }).message).toMatch(
+    /^That was tried too often\. Please wait 1\d minutes and try again\.$/,
+  );
+  // In capitals it is the same account.
+  expect((await attempt(PASSWORD, email.toUpperCase())).status()).toBe(429);
+  expect((await attempt(PASSWORD, await createUser())).status()).toBe(200);
+});
+
+test('the right password forgets the wrong ones', async ({ request }) => {
+  const email = await createUser();
+  for (let round = 0; round < 2; round += 1) {
+    for (let count = 0; count < 9; count += 1) {
+      expect((await post(request, '/auth/sign-in', { email, password: 'wrong' })).status()).toBe(401);
+    }
+    expect((await post(request, '/auth/sign-in', { email, password: PASSWORD })).status()).toBe(200);
+  }
+});
+
+test('one address is limited, whatever address it claims to have', async ({ request }) => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 21; count += 1) {
+    const headers = { ...json(), 'x-forwarded-for': `192.0.2.${count}` };
+    statuses.push((await post(request, '/auth/recover', { email: newEmail() }, headers)).status());
+  }
+  expect(statuses.at(-1)).toBe(429);
+  const page = await request.post('/auth/recover', {
+    form: { email: newEmail() },
+    headers: { origin: origin(), accept: 'text/html' },
+    maxRedirects: 0,
+  });
+  expect(page.status()).toBe(429);
+  expect(await page.text()).toMatch(/^That was tried too often\. Please wait \d+ minutes and try again\.$/);
+});
+
+test('a form that another site sends does nothing', async ({ request }) => {
+  const form = { email: await createUser(), password: PASSWORD };
+  for (const from of ['https://evil.example', 'null', 'not an address', '']) {
+    const answer = await post(request, '/auth/sign-in', form, { ...json(), origin: from });
+    expect(answer.status()).toBe(403);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  }
+});
+
+test('a body that is none is refused with its status', async ({ request }) => {
+  const headers = json();
+  const long = await request.post('/auth/sign-in', { headers, form: { email: 'a'.repeat(20_000) } });
+  expect(long.status()).toBe(413);
+  const other = await request.post('/auth/sign-in', { headers, data: { email: 'a@b.c' } });
+  expect(other.status()).toBe(415);
+  expect((await request.get('/auth/sign-in', { headers })).status()).toBe(405);
+  const empty = await request.post('/auth/sign-in', { headers, form: {} });
+  expect(empty.status()).toBe(422);
+  const nul = await post(request, '/auth/sign-up', { email: newEmail(), password: 'nul \u0000 byte' });
+  expect([200, 422]).toContain(nul.status());
+});
+
+test('no answer is kept by a cache, and none repeats a password', async ({ request }) => {
+  const form = { email: 'nobody', password: 'my-own-secret', repeated: 'my-own-secret' };
+  for (const path of ['/auth/sign-in', '/auth/sign-up', '/auth/password']) {
+    const answer = await post(request, path, form);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+    expect(await answer.text()).not.toContain('my-own-secret');
+  }
+});
+
+test.describe('the wall of the admin area', () => {
+  const SNEAKY = {
+    'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
+    'x-middleware-rewrite': '/admin',
+    'x-middleware-next': '1',
+    'x-nextjs-data': '1',
+  };
+  const PATHS = ['/admin', '/admin/retailers', '/admin/retailers/new', '/admin/anything?at=all'];
+
+  test('sends whoever is not signed in to the sign-in page, and back afterwards', async ({ request }) => {
+    for (const path of PATHS) {
+      for (const headers of [{}, SNEAKY]) {
+        const answer = await request.get(path, { headers, maxRedirects: 0 });
+        expect(answer.status()).toBe(303);
+        expect(answer.headers().location).toBe(`/auth?next=${encodeURIComponent(path)}`);
+      }
+    }
+  });
+
+  test('tells whoever has no role, with status 403', async ({ request }) => {
+    const cookie = await sessionCookie(await createUser(), PASSWORD);
+    for (const path of PATHS) {
+      for (const headers of [{ cookie }, { ...SNEAKY, cookie }]) {
+        const answer = await request.get(path, { headers, maxRedirects: 0 });
+        expect(answer.status()).toBe(403);
+        expect(await answer.text()).toContain('This area is for admins');
+      }
+    }
+  });
+
+  test('a cookie that is nonsense is no session', async ({ request }) => {
+    for (const cookie of ['bds-session=x', 'bds-session=base64-e30', 'bds-session=base64-%%%']) {
+      const answer = await request.get('/admin', { headers: { cookie }, maxRedirects: 0 });
+      expect(answer.status()).toBe(303);
+    }
+  });
+});
+
+test('two tabs that refresh their session at the same moment both stay signed in', async ({ request }) => {
+  const email = await createUser();
+  const cookie = await sessionCookie(email, PASSWORD, { old: true });
+  const tabs = await Promise.all([1, 2].map(() => request.get('/auth', { headers: { cookie } })));
+  for (const tab of tabs) expect(await tab.text()).toContain(email);
+  const renewed = tabs[0]?.headers()['set-cookie'] ?? '';
+  expect(renewed).toMatch(/bds-session(\.0)?=base64-/);
+  expect(renewed).toMatch(/SameSite=lax/i);
+  expect(tabs[0]?.headers()['cache-control']).toContain('no-store');
+});

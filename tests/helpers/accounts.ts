@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { given } from './site.ts';
+
+export const PASSWORD = 'a-password-of-a-test';
+
+export const newEmail = () => `visitor-${randomUUID()}@example.com`;
+
+/** A user who can sign in with PASSWORD. */
+export async function createUser(): Promise<string> {
+  const email = newEmail();
+  const client = createClient(given('NEXT_PUBLIC_SUPABASE_URL'), 'sb_publishable_embedded', {
+    auth: { persistSession: false },
+  });
+  const { error } = await client.auth.signUp({ email, password: PASSWORD });
+  if (error) throw error;
+  return email;
+}
+
+export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').first().fill(email);
+  await main.getByLabel('Password').fill(password);
+  await main.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in through the page, and waits until the page that it leads on to is there. */
+export async function signIn(page: Page, email: string, password = PASSWORD, next = '/'): Promise<void> {
+  await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+  await fillSignIn(page, email, password);
+  await expect(page).toHaveURL(next);
+}
+
+export const signInAsAdmin = (page: Page, next = '/') =>
+  signIn(page, given('ADMIN_EMAIL'), given('ADMIN_PASSWORD'), next);
+
+interface Mail {
+  to: string;
+  link: string;
+}
+
+/** The link in the last mail to this address. */
+export async function linkInMail(email: string): Promise<string> {
+  const outbox = path.join(given('DATA_DIR'), 'outbox');
+  const read = async (name: string) => JSON.parse(await readFile(path.join(outbox, name), 'utf8')) as Mail;
+  const mails = await Promise.all((await readdir(outbox)).sort().map(read));
+  const mail = mails.findLast(({ to }) => to === email);
+  if (!mail) throw new Error(`No mail to ${email} was found in ${outbox}`);
+  return mail.link;
+}

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { startEmbedded } from '../../helpers/embedded.ts';
+import type { Embedded } from '../../helpers/embedded.ts';
+import { mailchimpMember, mailchimpProblem, startMailchimp } from '../../helpers/mailchimp.ts';
+import type { Mailchimp } from '../../helpers/mailchimp.ts';
+
+const quiet = { auth: { persistSession: false, autoRefreshToken: false } };
+const SIGN_IN = 'Please sign in to subscribe to our newsletter';
+
+let mailchimp: Mailchimp;
+let server: Embedded;
+let service: SupabaseClient;
+
+beforeAll(async () => {
+  mailchimp = await startMailchimp();
+  const env = {
+    MAILCHIMP_API_URL: mailchimp.url,
+    MAILCHIMP_API_KEY: 'k3y-us21',
+    MAILCHIMP_LIST_ID: 'list-1',
+  };
+  server = await startEmbedded({ env });
+  service = createClient(server.url, server.secretKey, quiet);
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  await mailchimp.stop();
+});
+beforeEach(() => {
+  mailchimp.received.length = 0;
+  mailchimp.answerWith(mailchimpMember('subscribed'));
+});
+
+let count = 0;
+/** A signed-in user who has just given the consent for a newsletter. */
+async function subscriber(on: Embedded = server) {
+  const email = `reader-${(count += 1)}@example.com`;
+  const db = createClient(on.url, on.publishableKey, quiet);
+  expect((await db.auth.signUp({ email, password: 'a-long-password' })).error).toBeNull();
+  const row = { email, first_name: 'Ada', last_name: 'Lovelace', consent_text: 'Yes, write to me.' };
+  expect((await db.from('newsletter_subscribers').insert(row)).error).toBeNull();
+  return { email, db };
+}
+
+const invoke = (db: SupabaseClient, body: object) => db.functions.invoke('mailchimp-subscribe', { body });
+
+async function stored(email: string, by: SupabaseClient = service) {
+  const { data } = await by.from('newsletter_subscribers').select().eq('email', email).single();
+  return data as {
+    status: string;
+    attempts: number;
+    last_error: string | null;
+    next_attempt_at: string | null;
+  };
+}
+
+const inFuture = (time: string | null) => Date.parse(time ?? '') > Date.now();
+
+test('a subscription reaches the list by the address that the API documents', async () => {
+  const { email, db } = await subscriber();
+  expect(await invoke(db, { email, firstName: 'Ada', lastName: 'Lovelace' })).toMatchObject({
+    data: {},
+    error: null,
+  });
+  expect(mailchimp.received).toEqual([
+    {
+      method: 'PUT',
+      path: `/3.0/lists/list-1/members/${createHash('md5').update(email).digest('hex')}`,
+      authorization: `Basic ${btoa('any:k3y-us21')}`,
+      body: {
+        email_address: email,
+        status_if_new: 'subscribed',
+        merge_fields: { FNAME: 'Ada', LNAME: 'Lovelace' },
+      },
+    },
+  ]);
+  expect(await stored(email)).toMatchObject({
+    status: 'subscribed',
+    attempts: 1,
+    last_error: null,
+    next_attempt_at: null,
+  });
+});
+
+test.each([
+  ['a member of the list stays one', mailchimpMember('subscribed')],
+  [
+    'a member told as an error is one too',
+    mailchimpProblem(400, 'Member Exists', 'x is already a list member.'),
+  ],
+])('%s', async (_what, answer) => {
+  const { email, db } = await subscriber();
+  mailchimp.answerWith(answer);
+  expect(await invoke(db, { email })).toMatchObject({ data: {}, error: null });
+  expect(await stored(email)).toMatchObject({ status: 'subscribed', last_error: null });
+});
+
+test('an address that Mailchimp refuses is told, and not tried again', async () => {
+  const { email, db } = await subscriber();
+  const detail = `${email} looks fake or invalid, please enter a real email address.`;
+  mailchimp.answerWith(mailchimpProblem(400, 'Invalid Resource', detail));
+  expect((await invoke(db, { email })).data).toEqual({ error: detail });
+  expect(await stored(email)).toMatchObject({ status: 'failed', last_error: detail, next_attempt_at: null });
+});
+
+test.each([
+  [
+    'too many requests',
+    mailchimpProblem(429, 'Too Many Requests', ''),
+    'Mailchimp answered 429 Too Many Requests',
+  ],
+  [
+    'their own trouble',
+    mailchimpProblem(500, 'Internal Server Error', ''),
+    'Mailchimp answered 500 Internal Server Error',
+  ],
+  [
+    'a key that is not valid',
+    mailchimpProblem(401, 'API Key Invalid', ''),
+    'Mailchimp answered 401 API Key Invalid',
+  ],
+  ['no answer within ten seconds', 'never', 'Mailchimp did not answer within 10 seconds'],
+] as const)(
+  '%s: nothing is lost, and it is tried again later',
+  async (_what, answer, reason) => {
+    const { email, db } = await subscriber();
+    mailchimp.answerWith(answer);
+    expect(await invoke(db, { email })).toMatchObject({ data: {}, error: null });
+    const failed = await stored(email);
+    expect(failed).toMatchObject({ status: 'failed', attempts: 1, last_error: reason });
+    expect(inFuture(failed.next_attempt_at)).toBe(true);
+
+    mailchimp.answerWith(mailchimpMember('subscribed'));
+    mailchimp.received.length = 0;
+    // Not before its time.
+    await invoke(service, { due: true });
+    expect(mailchimp.received).toEqual([]);
+    const past = new Date(Date.now() - 1000).toISOString();
+    await service.from('newsletter_subscribers').update({ next_attempt_at: past }).eq('email', email);
+    expect((await invoke(service, { due: true })).data).toEqual({ passedOn: 1 });
+    expect(await stored(email)).toMatchObject({ status: 'subscribed', attempts: 2, last_error: null });
+  },
+  30_000,
+);
+
+test('two calls at the same moment pass it on once', async () => {
+  const { email, db } = await subscriber();
+  await Promise.all([invoke(db, { email }), invoke(db, { email }), invoke(service, { due: true })]);
+  expect(mailchimp.received).toHaveLength(1);
+});
+
+test('not configured: kept for later', async () => {
+  const bare = await startEmbedded();
+  try {
+    const { email, db } = await subscriber(bare);
+    expect(await invoke(db, { email })).toMatchObject({ data: {}, error: null });
+    const by = createClient(bare.url, bare.secretKey, quiet);
+    expect(await stored(email, by)).toMatchObject({
+      status: 'failed',
+      last_error: 'Mailchimp is not configured',
+    });
+  } finally {
+    await bare.stop();
+  }
+}, 30_000);
+
+test('nobody passes on what is not theirs', async () => {
+  const { email } = await subscriber();
+  const other = await subscriber();
+  expect(await invoke(other.db, { email })).toMatchObject({ data: {}, error: null });
+  const anon = createClient(server.url, server.publishableKey, quiet);
+  const refused = (await invoke(anon, { email })).error as { context: Response };
+  expect([refused.context.status, await refused.context.json()]).toEqual([401, { error: SIGN_IN }]);
+  const asUser = (await invoke(other.db, { due: true })).error as { context: Response };
+  expect(asUser.context.status).toBe(403);
+  expect(mailchimp.received).toEqual([]);
+});
+
+test.each([[{}], [{ email: 7 }], [[]]])('a body like %j is refused', async (body) => {
+  const { error } = await invoke(service, body);
+  expect((error as { context: Response }).context.status).toBe(400);
+});

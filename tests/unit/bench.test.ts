@@ -1,0 +1,62 @@
+import { median } from '../../scripts/bench/figures.ts';
+import type { Figure } from '../../scripts/bench/figures.ts';
+import { readOptions } from '../../scripts/bench/options.ts';
+import { table } from '../../scripts/bench/report.ts';
+import { TEMPLATES } from '../../scripts/bench/templates.ts';
+import { Refusal } from '../../scripts/serve/refusal.ts';
+
+describe('median', () => {
+  it.each([
+    [[7], 7],
+    [[3, 1, 2], 2],
+    [[4, 1, 3, 2], 2.5],
+    [[100, 9, 10], 10],
+  ])('of %j is %d', (values, expected) => {
+    expect(median(values)).toBe(expected);
+  });
+
+  it('refuses to make one up', () => {
+    expect(() => median([])).toThrow('no median of nothing');
+  });
+});
+
+describe('the options of the bench', () => {
+  it('measure everything on every template unless told', () => {
+    const { measures, templates, encoding } = readOptions([]);
+    expect(measures).toEqual(['requests', 'script', 'lighthouse', 'on-demand', 'write']);
+    expect(templates).toEqual(TEMPLATES);
+    expect(encoding).toBe('identity');
+  });
+
+  it('choose measures and templates', () => {
+    const { measures, templates } = readOptions(['--only', 'write, script', '--template', '/,/retailers']);
+    expect(measures).toEqual(['script', 'write']);
+    expect(templates.map(({ template }) => template)).toEqual(['/', '/retailers']);
+  });
+
+  it.each([
+    [['--only', 'requets'], '"requets" is not known'],
+    [['--template', '/nowhere'], '"/nowhere" is not known'],
+    [['--encoding', 'zstd'], '"zstd" is not known'],
+    [['--rounds', '9'], "Unknown option '--rounds'"],
+  ])('%j is refused with the usage', (args, message) => {
+    expect(() => readOptions(args)).toThrow(Refusal);
+    expect(() => readOptions(args)).toThrow(message);
+    expect(() => readOptions(args)).toThrow('Usage: npm run bench');
+  });
+});
+
+test('the table marks what missed its budget, and that alone', () => {
+  const figure: Figure = {
+    measure: 'requests',
+    subject: '/',
+    value: '0.95',
+    budget: '>= 0.9',
+    met: true,
+    details: {},
+  };
+  const lines = table([figure, { ...figure, subject: '/retailers', value: '0.88', met: false }]).split('\n');
+  expect(lines.filter((line) => line.includes('MISSED'))).toEqual([
+    expect.stringMatching(/^✗ {2}requests {2}\/retailers {2}0\.88/),
+  ]);
+});
