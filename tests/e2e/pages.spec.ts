@@ -46,7 +46,8 @@ for (const path of [...TEMPLATES, ...UNLINKED]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await without.goto(path);
     const text = await textOfMain(page);
-    expect(text.length).toBeGreaterThan(100);
+    // The shortest page, signing in, says about a hundred characters; an empty one would equal another empty one.
+    expect(text.length).toBeGreaterThan(80);
     expect(await textOfMain(without)).toBe(text);
     await without.close();
   });
