@@ -1,23 +1,30 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { guard, isGuarded } from '@/lib/accounts/guard';
-import { movedTo, withQuery } from '@/lib/legacy-addresses';
+import { isRetailerPublished } from '@/lib/data/published-retailer';
+import { knownRetailer, movedTo, withQuery } from '@/lib/legacy-addresses';
+import { retailerPath } from '@/lib/paths';
+import { publicClient } from '@/lib/supabase/public';
 
 /**
- * Permanent redirects that need no look-up: old addresses, and the names of retailers with a built-in page. And the
- * wall around the admin area.
+ * Permanent redirects of old addresses, and of the names of known retailers whose page is there; a name without such a
+ * page goes on to app/(site)/[category], which finds what else it may mean. And the wall around the admin area.
  */
-export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  const target = movedTo(pathname);
+  const target = movedTo(pathname) ?? (await pageOfRetailer(pathname));
   if (target) return NextResponse.redirect(new URL(withQuery(target, search), request.url), 308);
   return isGuarded(pathname) ? guard(request) : NextResponse.next();
+}
+
+async function pageOfRetailer(pathname: string): Promise<string | null> {
+  const slug = knownRetailer(pathname);
+  return slug && (await isRetailerPublished(publicClient(), slug)) ? retailerPath(slug) : null;
 }
 
 // Next reads this list without running the file, so every path is written out; a test compares it with its sources
 // (tests/unit/lib/legacy-addresses.test.ts). It matches no page, because a page that passes here costs four times as much.
 export const config = {
-  // Next builds the cacheHandler of next.config.mjs into a middleware of the edge runtime, where it has no files: every
-  // address below would answer 500.
+  // On the edge runtime Next bundles the cache handler (lib/page-cache) too, which needs the file system.
   runtime: 'nodejs',
   matcher: [
     '/admin/:path*',
@@ -60,5 +67,25 @@ export const config = {
     '/nike',
     '/smyths-toys',
     '/halfords',
+    '/apple',
+    '/clarks',
+    '/decathlon',
+    '/ebay',
+    '/flannels',
+    '/go-outdoors',
+    '/harrods',
+    '/ikea',
+    '/lookfantastic',
+    '/matalan',
+    '/morrisons',
+    '/new-look',
+    '/primark',
+    '/richer-sounds',
+    '/sainsburys',
+    '/samsung',
+    '/schuh',
+    '/the-range',
+    '/waitrose',
+    '/waterstones',
   ],
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Category, getCategory } from '@/lib/data/categories';
-import { contentExists } from '@/lib/data/content-exists';
+import { getContent } from '@/lib/data/content';
 import { getProduct, type Product } from '@/lib/data/products';
 import { getRetailer } from '@/lib/data/retailers';
 import { getSubcategory, type Subcategory } from '@/lib/data/subcategories';
@@ -34,7 +34,7 @@ export async function subcategoryAt(parent: string, slug: string): Promise<Desti
 export async function productAt(category: string, slug: string): Promise<Destination<Product>> {
   if (!isSlug(category) || !isSlug(slug)) return null;
   if (category === 'guides' || category === 'articles') {
-    return (await contentExists(slug)) ? { movedTo: contentPath(slug) } : null;
+    return (await getContent(slug)) ? { movedTo: contentPath(slug) } : null;
   }
   const product = await getProduct(slug);
   if (!product) return null;
@@ -45,14 +45,14 @@ export async function productAt(category: string, slug: string): Promise<Destina
 /** The page that '/{slug}' means (decision 7): a retailer, else a category, a product, or a guide or article. */
 export async function pageOfSlug(slug: string): Promise<string | null> {
   if (!isSlug(slug)) return null;
-  const [retailer, category, product, isContent] = await Promise.all([
+  const [retailer, category, product, content] = await Promise.all([
     getRetailer(slug),
     categoryAt(slug),
     getProduct(slug),
-    contentExists(slug),
+    getContent(slug),
   ]);
   if (retailer) return retailerPath(slug);
   if (category) return 'movedTo' in category ? category.movedTo : categoryPath(slug);
   if (product) return productPath(product);
-  return isContent ? contentPath(slug) : null;
+  return content ? contentPath(slug) : null;
 }

@@ -1,5 +1,5 @@
 import { knownRetailerSlugs } from '@/lib/fallback/known-retailers';
-import { categoryPath, retailerPath } from '@/lib/paths';
+import { categoryPath } from '@/lib/paths';
 
 /**
  * Old addresses and what they are called now (specification, section 2 'Redirects'). '/guides/{slug}' and
@@ -18,11 +18,14 @@ const MOVED: Record<string, string> = {
 
 export const MOVED_PATHS = Object.keys(MOVED);
 
-/** Where an old address or the name of a known retailer leads; null for any other path. */
-export function movedTo(path: string): string | null {
-  if (Object.hasOwn(MOVED, path)) return MOVED[path] ?? null;
+/** Where an old address leads; null for any other path. */
+export const movedTo = (path: string): string | null =>
+  Object.hasOwn(MOVED, path) ? (MOVED[path] ?? null) : null;
+
+/** The known retailer whose name stands alone after the slash; null for any other path. */
+export function knownRetailer(path: string): string | null {
   const slug = path.slice(1);
-  return knownRetailerSlugs.includes(slug) ? retailerPath(slug) : null;
+  return knownRetailerSlugs.includes(slug) ? slug : null;
 }
 
 /** The target with the query of the request; what the target itself asks for stands. */

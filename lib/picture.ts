@@ -1,6 +1,9 @@
 import { supabaseProject } from './supabase/project';
 
-/** What an image field holds (specification, section 3): an address, a path in the bucket `logos`, or an emoji. */
+/**
+ * What an image field holds (specification, section 3): an address, a path of this site, a path in the bucket `logos`,
+ * or an emoji.
+ */
 export type PictureSource =
   { kind: 'image'; src: string } | { kind: 'emoji'; emoji: string } | { kind: 'none' };
 
@@ -8,7 +11,8 @@ export type PictureSource =
 export function pictureOf(...fields: (string | null | undefined)[]): PictureSource {
   const value = fields.find((field) => field?.trim())?.trim();
   if (!value) return { kind: 'none' };
-  if (/^https?:\/\//.test(value)) return { kind: 'image', src: value };
+  // A path, but not '//host', which would be another site's.
+  if (/^(https?:\/\/|\/(?!\/))/.test(value)) return { kind: 'image', src: value };
   if (value.startsWith('logos/')) return { kind: 'image', src: storageUrl(value) };
   return [...value].length <= 4 ? { kind: 'emoji', emoji: value } : { kind: 'none' };
 }

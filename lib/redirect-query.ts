@@ -1,25 +1,43 @@
 import 'server-only';
-import { ServerResponse } from 'node:http';
-import { withQuery } from '@/lib/legacy-addresses';
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestMeta } from 'next/dist/server/request-meta.js';
+import { movedTo, withQuery } from '@/lib/legacy-addresses';
 
 /**
- * The location of a permanent redirect with the query of the request (decision 11). A location that has a query of its
- * own was built with the request's in view, and one that leaves this site is none of ours.
+ * Where a permanent redirect of this site really leads: with the query of the request as it was written (decision 11),
+ * and past an old address that would be a second hop ('/tech/' → '/tech' → …). What the location itself asks for
+ * stands. A location that leaves this site is none of ours.
  */
-export function locationWithQuery(location: string, requestUrl: string): string {
-  const isOurs = location.startsWith('/') && !location.startsWith('//');
-  const query = requestUrl.indexOf('?');
-  return !isOurs || location.includes('?') || query < 0
-    ? location
-    : withQuery(location, requestUrl.slice(query));
+export function finalLocation(location: string, requestUrl: string): string {
+  if (!location.startsWith('/') || location.startsWith('//')) return location;
+  const [address = '', fragment] = location.split('#', 2);
+  const [path = '', carried = ''] = address.split('?', 2);
+  const asked = requestUrl.split('?').slice(1).join('?');
+  const target = movedTo(path) ?? withQuery(path, pairsWithout(carried, asked));
+  return withQuery(target, asked) + (fragment ? `#${fragment}` : '');
 }
+
+/** The pairs of a query that another query does not have, however either writes them: a+b is a%20b. */
+function pairsWithout(query: string, other: string): string {
+  const named = new Set(pairsOf(other).map(meaningOf));
+  return pairsOf(query)
+    .filter((pair) => !named.has(meaningOf(pair)))
+    .join('&');
+}
+
+const pairsOf = (query: string) => query.split('&').filter(Boolean);
+const meaningOf = (pair: string) => new URLSearchParams(pair).toString();
 
 const PERMANENT = 308;
 
+/** The address as the visitor's browser wrote it; `url` itself Next writes anew on the way, with + for %20. */
+const askedFor = (request: IncomingMessage) => getRequestMeta(request, 'initURL') ?? request.url ?? '';
+
 /**
- * A static page that redirects is rendered once for everybody and cannot know a query; Next has no place to add it.
- * So it is added where the answer's head is written. Navigations in the browser (`rsc`) follow the page's own data.
- * Next 16.4 also names the location twice in the answer to the request that rendered the page; once is enough.
+ * A static page that redirects is rendered once for everybody and cannot know a query, and the middleware is given one
+ * that Next has written anew; so the query is added where the answer's head is written. Navigations in the browser
+ * (`rsc`) follow the page's own data. Next 16.4 also names the location twice in the answer to the request that rendered
+ * the page; once is enough.
  */
 export function keepQueryOnRedirects(): void {
   const { writeHead } = ServerResponse.prototype;
@@ -27,8 +45,8 @@ export function keepQueryOnRedirects(): void {
     const status = typeof head[0] === 'number' ? head[0] : this.statusCode;
     const [location] = [this.getHeader('location')].flat();
     if (status === PERMANENT && typeof location === 'string') {
-      const query = this.req.headers.rsc ? '' : (this.req.url ?? '');
-      this.setHeader('location', locationWithQuery(location, query));
+      const isNavigation = this.req.headers.rsc !== undefined;
+      this.setHeader('location', isNavigation ? location : finalLocation(location, askedFor(this.req)));
     }
     return Reflect.apply(writeHead, this, head) as ServerResponse;
   };

@@ -12,11 +12,12 @@ import { FaqList } from './faq-list';
 import { ItemListData, productCrumb } from './item-list-data';
 import { Pagination } from './pagination';
 import { Picture } from './picture';
-import { ProductGrid } from './product-grid';
+import { ProductBrowser } from './product-browser/product-browser';
 import { RelatedLinks } from './related-links';
 import { RetailerGrid } from './retailer-grid';
 import { Section } from './section';
 import { SubcategoryList } from './subcategory-list';
+import { inTheSales } from '@/lib/seo/titles';
 
 const RETAILERS = 12;
 const CHOSEN_PRODUCTS = 12;
@@ -45,9 +46,9 @@ export async function CategoryView({ category }: { category: Category }) {
           { name: category.name, path },
         ]}
       />
-      <header className="flex items-start gap-5">
+      <header className="flex items-center gap-5">
         <Picture name={category.name} sources={[category.image_url, category.icon]} size="large" priority />
-        <h1>{category.name} in the Boxing Day sales</h1>
+        <h1>{inTheSales(category.name)}</h1>
       </header>
       <p className="mt-6 max-w-prose text-lg whitespace-pre-line">{category.description}</p>
 
@@ -63,7 +64,13 @@ export async function CategoryView({ category }: { category: Category }) {
       )}
       {shownProducts.length > 0 && (
         <Section id="products" title={`Products in ${category.name}`}>
-          <ProductGrid products={shownProducts} />
+          <ProductBrowser
+            name={category.name}
+            products={shownProducts}
+            total={productCount}
+            subcategories={subcategories}
+            isByName={chosenProducts.length === 0}
+          />
           <ItemListData name={`Products in ${category.name}`} items={shownProducts.map(productCrumb)} />
           <Pagination
             current={1}

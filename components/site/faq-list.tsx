@@ -15,7 +15,7 @@ export function FaqList({ faqs, title = 'Questions and answers' }: { faqs: Faq[]
               {faq.question}
               <span
                 aria-hidden="true"
-                className="text-xl text-brand transition-transform duration-150 group-open:rotate-45"
+                className="no-print text-xl text-brand transition-transform duration-150 group-open:rotate-45"
               >
                 +
               </span>

@@ -1,12 +1,16 @@
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { Suspense } from 'react';
+import { getRedirect } from '@/lib/data/redirects';
 import { NotFoundContent } from './not-found-content';
 
 /**
- * Answers 404 with the whole page in the HTML. A bare notFound() would send an empty shell that only
- * JavaScript fills; as the fallback of the boundary around the throw, the page is there without it.
+ * Answers 404 with the whole page in the HTML, unless an admin lets this path lead elsewhere. A bare notFound() would
+ * send an empty shell that only JavaScript fills; as the fallback of the boundary around the throw, the page is there
+ * without it.
  */
-export function NotFoundResponse() {
+export async function NotFoundResponse({ path }: { path?: string }) {
+  const moved = path ? await getRedirect(path) : null;
+  if (moved) (moved.isPermanent ? permanentRedirect : redirect)(moved.to);
   return (
     <Suspense fallback={<NotFoundContent />}>
       <ThrowNotFound />

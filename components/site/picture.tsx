@@ -12,7 +12,8 @@ interface PictureProps {
 
 const BOX = { small: 'size-14', large: 'size-20 sm:size-24' };
 const EMOJI = { small: 'text-3xl', large: 'text-5xl' };
-const PIXELS = { small: 56, large: 96 };
+const PIXELS = { small: square(56), large: square(96) };
+const WIDE = { width: 672, height: 378 };
 /** One transparent pixel, until shell/start-pictures puts the real address in its place. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
@@ -30,20 +31,31 @@ export function Picture({ name, sources, size = 'small', priority = false }: Pic
       ) : (
         <Monogram name={name} />
       )}
-      {picture.kind === 'image' && <Photo src={picture.src} pixels={PIXELS[size]} priority={priority} />}
+      {picture.kind === 'image' && <Photo src={picture.src} size={PIXELS[size]} priority={priority} />}
+    </span>
+  );
+}
+
+/** The picture at the head of a page, as wide as its text; decorative, since the title stands below it. */
+export function WidePicture({ name, src }: { name: string; src: string }) {
+  return (
+    <span className="relative block aspect-video overflow-hidden rounded-box border border-rule bg-sunken">
+      <Monogram name={name} />
+      <Photo src={src} size={WIDE} className="picture picture-wide" priority />
     </span>
   );
 }
 
 interface PhotoProps {
   src: string;
-  pixels: number;
+  size: { width: number; height: number };
   priority: boolean;
+  className?: string;
 }
 
 /** Over the monogram, which pulses until the image has come and is what one sees when it never does. */
-function Photo({ src, pixels, priority }: PhotoProps) {
-  const plain = { width: pixels, height: pixels, decoding: 'async', className: 'picture' } as const;
+function Photo({ src, size, priority, className = 'picture' }: PhotoProps) {
+  const plain = { ...size, decoding: 'async', className } as const;
   if (priority) return <img alt="" {...plain} src={src} loading="eager" fetchPriority="high" />;
   return (
     <>
@@ -53,4 +65,8 @@ function Photo({ src, pixels, priority }: PhotoProps) {
       </noscript>
     </>
   );
+}
+
+function square(side: number) {
+  return { width: side, height: side };
 }

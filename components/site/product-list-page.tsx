@@ -1,12 +1,13 @@
 import type { ProductFilter } from '@/lib/data/product-cards';
 import { countProducts, listProductPage } from '@/lib/data/products';
+import { listSubcategories } from '@/lib/data/subcategories';
 import { pageCount, pagePath, PER_PAGE, rowsOfPage } from '@/lib/pagination';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { Breadcrumbs } from './breadcrumbs';
 import { ItemListData, productCrumb } from './item-list-data';
 import { MoreLink } from './more-link';
 import { Pagination } from './pagination';
-import { ProductGrid } from './product-grid';
+import { ProductBrowser } from './product-browser/product-browser';
 
 interface ProductListPageProps {
   filter: ProductFilter;
@@ -20,9 +21,10 @@ interface ProductListPageProps {
 /** A further page of the products of a category or subcategory; its first page is the category's own. */
 export async function ProductListPage({ filter, name, crumbs, path, page }: ProductListPageProps) {
   const [from] = rowsOfPage(page, PER_PAGE.inCategory);
-  const [products, total] = await Promise.all([
+  const [products, total, subcategories] = await Promise.all([
     listProductPage(filter, { from, limit: PER_PAGE.inCategory }),
     countProducts(filter),
+    filter.category ? listSubcategories(filter.category) : [],
   ]);
   return (
     <>
@@ -31,7 +33,14 @@ export async function ProductListPage({ filter, name, crumbs, path, page }: Prod
         <h1>{productListTitle(name, page)}</h1>
         <MoreLink href={path}>About {name}</MoreLink>
       </div>
-      <ProductGrid products={products} heading="h2" />
+      <ProductBrowser
+        name={name}
+        products={products}
+        total={total}
+        subcategories={subcategories}
+        isByName
+        heading="h2"
+      />
       <ItemListData name={productListTitle(name, page)} items={products.map(productCrumb)} />
       <Pagination
         current={page}

@@ -16,6 +16,7 @@ import { RetailerGrid } from './retailer-grid';
 import { Section } from './section';
 import { VariantsTable } from './variants-table';
 import { WhereToBuy } from './where-to-buy';
+import { inTheSales } from '@/lib/seo/titles';
 
 const SIMILAR = 3;
 const BESIDE_THE_PRICE = 8;
@@ -45,7 +46,7 @@ export async function ProductView({ product }: { product: Product }) {
         <Picture name={product.name} sources={[product.image_url, product.image]} size="large" priority />
         <div>
           {product.brand && <p className="text-muted">{product.brand}</p>}
-          <h1>{product.name} in the Boxing Day sales</h1>
+          <h1>{inTheSales(product.name)}</h1>
         </div>
       </header>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-5">

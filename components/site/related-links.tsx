@@ -19,7 +19,7 @@ export async function RelatedLinks({ path, related = {} }: RelatedLinksProps) {
   if (links.length === 0) return null;
   return (
     <Section id="explore-more" title="Explore More">
-      <ul className="no-print grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {links.map((link) => (
           <li key={link.path} className="grid">
             <Link

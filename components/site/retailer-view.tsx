@@ -15,6 +15,7 @@ import { RelatedLinks } from './related-links';
 import { RetailerGrid } from './retailer-grid';
 import { SaleFactsCard } from './sale-facts-card';
 import { Section } from './section';
+import { retailerTitle } from '@/lib/seo/titles';
 
 const SIMILAR = 3;
 
@@ -38,7 +39,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
       />
       <header className="flex items-center gap-5">
         <Picture name={retailer.name} sources={[retailer.logo]} size="large" priority />
-        <h1>{retailer.name} Boxing Day sale</h1>
+        <h1>{retailerTitle(retailer.name)}</h1>
       </header>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-5">
         <div className="lg:order-last lg:col-span-2">

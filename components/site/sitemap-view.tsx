@@ -8,6 +8,7 @@ import type { Crumb } from '@/lib/seo/json-ld';
 import { Breadcrumbs } from './breadcrumbs';
 import { MoreLink } from './more-link';
 import { Section } from './section';
+import { SITEMAP_TITLE } from '@/lib/seo/titles';
 
 /** The page stays readable, and its reads bounded, however large the catalogue; directories list the rest. */
 const LIMIT = { categories: 60, retailers: 120, content: 60 };
@@ -46,7 +47,7 @@ export async function SitemapView() {
   return (
     <>
       <Breadcrumbs items={[{ name: 'Sitemap', path: '/sitemap' }]} />
-      <h1>Sitemap</h1>
+      <h1>{SITEMAP_TITLE}</h1>
       <Section id="main" title="Main pages">
         <LinkList links={MAIN} />
       </Section>

@@ -8,11 +8,12 @@ import { Breadcrumbs } from './breadcrumbs';
 import { ItemListData, productCrumb } from './item-list-data';
 import { MoreLink } from './more-link';
 import { Pagination } from './pagination';
-import { ProductGrid } from './product-grid';
+import { ProductBrowser } from './product-browser/product-browser';
 import { RelatedLinks } from './related-links';
 import { RetailerGrid } from './retailer-grid';
 import { Section } from './section';
 import { SubcategoryList } from './subcategory-list';
+import { inTheSales } from '@/lib/seo/titles';
 
 const RETAILERS = 6;
 
@@ -41,12 +42,12 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
           { name, path },
         ]}
       />
-      <h1>{name} in the Boxing Day sales</h1>
+      <h1>{inTheSales(name)}</h1>
       <p className="mt-4 max-w-prose text-lg whitespace-pre-line">{subcategory.description}</p>
 
       {products.length > 0 && (
         <Section id="products" title={`${name} to look at`}>
-          <ProductGrid products={products} />
+          <ProductBrowser name={name} products={products} total={productCount} subcategories={[]} isByName />
           <ItemListData name={name} items={products.map(productCrumb)} />
           <Pagination
             current={1}

@@ -6,10 +6,19 @@ import type { Db } from '@/lib/supabase/public';
 
 export type ProductCard = Pick<
   ProductRow,
-  'slug' | 'name' | 'brand' | 'category' | 'image' | 'image_url' | 'price_range'
+  | 'slug'
+  | 'name'
+  | 'brand'
+  | 'category'
+  | 'subcategory'
+  | 'image'
+  | 'image_url'
+  | 'price_range'
+  | 'recommended_retailers'
 >;
 
-export const CARD = 'slug, name, brand, category, image, image_url, price_range';
+export const CARD =
+  'slug, name, brand, category, subcategory, image, image_url, price_range, recommended_retailers';
 
 /** Which products: all of them, those of a category or those of a subcategory. */
 export interface ProductFilter {

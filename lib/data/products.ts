@@ -14,7 +14,7 @@ export { countProducts, listProductPage, listProducts } from './product-lists';
 export type Product = Omit<ProductRow, 'is_published'> & { updated_at: string | null };
 
 const FULL =
-  `${CARD}, subcategory, description, variants, recommended_retailers, faqs, buying_tips, meta_title, meta_description, updated_at` as const;
+  `${CARD}, description, variants, faqs, buying_tips, meta_title, meta_description, updated_at` as const;
 
 /** One published product; null when there is none of that slug. */
 async function selectProduct(db: Db, { slug }: { slug: string }): Promise<Product | null> {

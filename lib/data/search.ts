@@ -12,12 +12,6 @@ interface SearchParams extends SearchOptions {
   query: string;
 }
 
-export interface SearchAnswer {
-  results: SearchResults;
-  /** False while the database does not answer and the built-in data was searched. */
-  isCurrent: boolean;
-}
-
 /** Queries are without number: their answers live in memory only, the oldest leave first. */
 const FRESH = { stale: 300, revalidate: 300, expire: 3600 };
 const OUTAGE = { stale: 30, revalidate: 5, expire: 300 };
@@ -77,7 +71,7 @@ async function emptyLists(db: Db): Promise<SearchList[]> {
 }
 
 /** Searches the whole site; the built-in data while the database fails. `query` as lib/search/query gives it. */
-export async function search(params: SearchParams): Promise<SearchAnswer> {
+export async function search(params: SearchParams): Promise<SearchResults> {
   'use cache';
   cacheTag(...tags);
   const { query, ...options } = params;
@@ -85,15 +79,15 @@ export async function search(params: SearchParams): Promise<SearchAnswer> {
     const db = publicClient();
     const results = await searchDatabase(db, params);
     cacheLife(FRESH);
-    if (results.totalCount > 0) return { results, isCurrent: true };
+    if (results.totalCount > 0) return results;
     const lists = await emptyLists(db);
     const rows = lists.length > 0 ? builtInRows().filter(({ list }) => lists.includes(list)) : [];
-    return { results: searchRows(rows, query, options), isCurrent: true };
+    return searchRows(rows, query, options);
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     console.warn(`${error.message}; searching the built-in data`);
     cacheLife(OUTAGE);
-    return { results: searchRows(builtInRows(), query, options), isCurrent: false };
+    return searchRows(builtInRows(), query, options);
   }
 }
 

@@ -71,7 +71,7 @@ export function productWithPrices(product: SoldProduct): WithContext<Product> | 
     name: product.name,
     description: product.description,
     url: absoluteUrl(product.path),
-    ...(product.image && { image: product.image }),
+    ...(product.image && { image: imageAddress(product.image) }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     offers: {
       '@type': 'AggregateOffer',
@@ -98,7 +98,7 @@ export function faqPage(faqs: Faq[]): WithContext<FAQPage> {
 interface ArticleFacts {
   title: string;
   path: string;
-  /** An absolute address. */
+  /** An address, or a path of this site. */
   image: string | null;
   /** A person; without one the site is the author. */
   author: string | null;
@@ -113,7 +113,7 @@ export function article(facts: ArticleFacts): WithContext<Article> {
     '@type': 'Article',
     headline: facts.title,
     mainEntityOfPage: absoluteUrl(facts.path),
-    ...(facts.image && { image: facts.image }),
+    ...(facts.image && { image: imageAddress(facts.image) }),
     ...(facts.published && { datePublished: facts.published }),
     ...((facts.updated ?? facts.published) && {
       dateModified: facts.updated ?? facts.published ?? undefined,
@@ -152,3 +152,5 @@ export function webSite(): WithContext<WebSite> {
 export function serialiseJsonLd(data: WithContext<Thing>): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
+
+const imageAddress = (image: string) => (image.startsWith('/') ? absoluteUrl(image) : image);

@@ -5,8 +5,15 @@ import { getHomepage } from '@/lib/data/homepage';
 import { getProduct } from '@/lib/data/products';
 import { getRetailer } from '@/lib/data/retailers';
 import { getSubcategory } from '@/lib/data/subcategories';
+import { about } from '@/lib/fallback/legal/about';
+import { contact } from '@/lib/fallback/legal/contact';
+import { cookiePolicy } from '@/lib/fallback/legal/cookie-policy';
+import { howWeMakeMoney } from '@/lib/fallback/legal/how-we-make-money';
+import { privacy } from '@/lib/fallback/legal/privacy';
+import { terms } from '@/lib/fallback/legal/terms';
 import { SITE_NAME } from '@/lib/site';
 import { isSlug } from '@/lib/slug';
+import { forTheSales, inTheSales, INDEX_TITLES, retailerTitle, SITEMAP_TITLE } from './titles';
 
 interface Subject {
   eyebrow: string;
@@ -22,13 +29,9 @@ export async function socialCardSubject(segments: string[]): Promise<Subject | n
   if (first === 'categories' && third && third !== 'page') return subcategory(third);
   switch (first) {
     case 'retailers':
-      return subject('Retailer', (await getRetailer(second))?.name, (name) => `${name} Boxing Day sale`);
+      return subject('Retailer', (await getRetailer(second))?.name, retailerTitle);
     case 'categories':
-      return subject(
-        'Category',
-        (await getCategory(second))?.name,
-        (name) => `${name} in the Boxing Day sales`,
-      );
+      return subject('Category', (await getCategory(second))?.name, inTheSales);
     case 'content': {
       const content = await getContent(second);
       return subject(content?.content_type === 'guide' ? 'Guide' : 'Article', content?.title);
@@ -42,7 +45,7 @@ export async function socialCardSubject(segments: string[]): Promise<Subject | n
 
 async function subcategory(slug: string): Promise<Subject | null> {
   const found = await getSubcategory(slug);
-  return subject('Category', found?.name, (name) => `${name} in the Boxing Day sales`);
+  return subject('Category', found?.name, inTheSales);
 }
 
 function subject(eyebrow: string, name: string | undefined, title = (text: string) => text): Subject | null {
@@ -50,17 +53,15 @@ function subject(eyebrow: string, name: string | undefined, title = (text: strin
 }
 
 const TOP_LEVEL: Record<string, string> = {
-  retailers: 'Retailers in the Boxing Day sales',
-  categories: 'Boxing Day sales by category',
-  products: 'Products in the Boxing Day sales',
-  content: 'Guides and articles for the Boxing Day sales',
-  about: 'About us',
-  contact: 'Contact',
-  privacy: 'Privacy policy',
-  'cookie-policy': 'Cookie policy',
-  terms: 'Terms of service',
-  'how-we-make-money': 'How we make money',
-  sitemap: 'Sitemap',
+  ...INDEX_TITLES,
+  content: forTheSales(INDEX_TITLES.content),
+  sitemap: SITEMAP_TITLE,
+  ...Object.fromEntries(
+    [about, contact(undefined), privacy, cookiePolicy, terms, howWeMakeMoney].map(({ slug, title }) => [
+      slug,
+      title,
+    ]),
+  ),
 };
 
 async function topLevel(segment: string): Promise<Subject | null> {

@@ -1,10 +1,11 @@
 -- Categories, subcategories, retailers and products. Their slugs are the keys by which rows refer to each
 -- other: a single reference is a foreign key, a list of references is kept by the triggers of slug_references.
+-- Names are in the order of people (adidas before Amazon before AO), whatever the collation of the database.
 
 create table public.categories (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (private.is_slug(slug)),
-  name text not null check (private.is_name(name)),
+  name text collate "und-x-icu" not null check (private.is_name(name)),
   icon text not null default '' check (char_length(icon) <= 40),
   description text not null default '' check (char_length(description) <= 5000),
   image_url text check (private.is_http_url(image_url) or private.is_site_path(image_url)),
@@ -29,7 +30,7 @@ comment on column public.categories.sub_categories is 'Names, kept by trigger fr
 create table public.subcategories (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (private.is_slug(slug)),
-  name text not null check (private.is_name(name)),
+  name text collate "und-x-icu" not null check (private.is_name(name)),
   parent_category_slug text not null references public.categories (slug) on update cascade on delete no action,
   description text not null default '' check (char_length(description) <= 5000),
   meta_title text check (char_length(meta_title) <= 200),
@@ -41,7 +42,7 @@ create table public.subcategories (
 create table public.retailers (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (private.is_slug(slug)),
-  name text not null check (private.is_name(name)),
+  name text collate "und-x-icu" not null check (private.is_name(name)),
   logo text check (private.is_http_url(logo) or private.is_emoji(logo, 8)
     or (char_length(logo) <= 300 and logo ~ '^logos/[A-Za-z0-9._/-]+$' and logo !~ '(^|/)\.\.?(/|$)|//')),
   description text not null default '' check (char_length(description) <= 5000),
@@ -64,7 +65,7 @@ create table public.retailers (
 create table public.products (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (private.is_slug(slug)),
-  name text not null check (private.is_name(name)),
+  name text collate "und-x-icu" not null check (private.is_name(name)),
   brand text not null default '' check (char_length(brand) <= 120),
   category text references public.categories (slug) on update cascade on delete set null,
   subcategory text references public.subcategories (slug) on update cascade on delete set null,

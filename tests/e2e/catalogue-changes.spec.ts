@@ -12,6 +12,7 @@ const rowsFor = (project: string) => {
     name: `Quokka ${String(index).padStart(2, '0')} ${project}`,
     category: category.slug,
     subcategory: part.slug,
+    brand: index % 5 === 0 ? 'Numbat' : 'Quokka',
     price_range: '£10 – £20',
     is_published: true,
   }));
@@ -62,6 +63,29 @@ test('a long category goes on over pages of its own, each canonical to itself', 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}/page/2`);
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('link', { name: /^Quokka 24/ })).toBeVisible();
+});
+
+test('choices in a long category apply to the page, which says so, and nothing moves while it loads', async ({
+  page,
+}, { project }) => {
+  const { category } = rowsFor(project.name);
+  await page.addInitScript(() => {
+    const moves: number[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      moves.push(...shifts.map(({ value }) => value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The list is in view from the beginning, with what is below it.
+  await page.goto(`/categories/${category.slug}?brand=numbat&sort=name#products`, {
+    waitUntil: 'networkidle',
+  });
+  const form = page.getByRole('form', { name: `Filter and sort products in ${category.name}` });
+  await expect(form.getByRole('status')).toHaveText('Showing 5 of 24 products');
+  await expect(form.getByText(/apply to the 24 products on this page.* have all 25/)).toBeInViewport();
+  const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+  expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.01);
 });
 
 test('pages that are not there are 404, the first one is the list itself', async ({ request }, {

@@ -92,6 +92,8 @@ test('on paper there is the text with its answers, and no menus', async ({ page 
   await page.goto(GUIDE);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.locator('main details p').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Explore More' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Read next' })).toBeHidden();
   const colours = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);
     return [color, backgroundColor];

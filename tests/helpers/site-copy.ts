@@ -25,8 +25,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The site under test once more, from a copy of its build, with an embedded Supabase that can be ended and started. */
-export async function startCopy(): Promise<SiteCopy> {
+/**
+ * The site under test once more, from a copy of its build, with an embedded Supabase that can be ended and started.
+ * What `env` changes shows on pages rendered since, not on those of the build.
+ */
+export async function startCopy(env: Record<string, string> = {}): Promise<SiteCopy> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'site-copy-'));
   const distDir = `.next/${path.basename(dataDir)}`;
   await cp(path.join(root, given('NEXT_DIST_DIR')), path.join(root, distDir), { recursive: true });
@@ -52,6 +55,7 @@ export async function startCopy(): Promise<SiteCopy> {
           NEXT_DIST_DIR: distDir,
           NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${databasePort}`,
           PORT: String(sitePort),
+          ...env,
         },
       },
     );

@@ -1,7 +1,7 @@
 import { CardGrid } from '@/components/site/card-grid';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { ContentCard } from '@/components/site/content-card';
-import { titleOfPage } from '@/components/site/index-head';
+import { titleOfPage } from '@/components/site/index-pages/index-head';
 import { ItemListData } from '@/components/site/item-list-data';
 import { Pagination } from '@/components/site/pagination';
 import { type ContentType, listContentPage } from '@/lib/data/content-list';

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { FaqList } from '@/components/site/faq-list';
 import { JsonLd } from '@/components/site/json-ld';
-import { Picture } from '@/components/site/picture';
+import { Picture, WidePicture } from '@/components/site/picture';
 import { RelatedLinks } from '@/components/site/related-links';
 import { readyHtml, RichText } from '@/components/site/rich-text';
 import { contentDates } from '@/lib/content-dates';
@@ -34,9 +34,14 @@ export async function ContentView({ content }: { content: Content }) {
       />
       <article className="content-page">
         <header>
-          {picture.kind !== 'none' && (
+          {picture.kind === 'image' && (
+            <div className="mb-6">
+              <WidePicture name={content.title} src={picture.src} />
+            </div>
+          )}
+          {picture.kind === 'emoji' && (
             <div className="mb-5">
-              <Picture name={content.title} sources={[content.image]} size="large" priority />
+              <Picture name={content.title} sources={[picture.emoji]} size="large" priority />
             </div>
           )}
           <h1>{content.title}</h1>

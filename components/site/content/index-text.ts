@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
-import { titleOfPage } from '@/components/site/index-head';
+import { titleOfPage } from '@/components/site/index-pages/index-head';
 import type { ContentType } from '@/lib/data/content-list';
 import { contentListPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { forTheSales, INDEX_TITLES } from '@/lib/seo/titles';
 
 /** What the three lists say of themselves. */
 export const INDEX_TEXT = {
   all: {
     label: 'All',
-    title: 'Guides and articles',
+    title: INDEX_TITLES.content,
     intro: 'Plain answers on dates, discounts, delivery and your rights, with the sources named.',
     description:
       'Guides and articles for the Boxing Day sales in the UK: when they start, how to judge a discount, delivery, gift cards and your rights.',
@@ -32,7 +33,7 @@ export const INDEX_TEXT = {
 export function contentIndexMetadata(type?: ContentType, page = 1): Metadata {
   const { title, description } = INDEX_TEXT[type ?? 'all'];
   return pageMetadata({
-    title: page > 1 ? titleOfPage(title, page) : `${title} for the Boxing Day sales`,
+    title: page > 1 ? titleOfPage(title, page) : forTheSales(title),
     description: page > 1 ? `Page ${page}. ${description}` : description,
     path: contentListPath(type, page),
   });

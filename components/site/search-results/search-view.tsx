@@ -1,13 +1,17 @@
 import { SearchBox } from '@/components/site/search/search-box';
 import { search } from '@/lib/data/search';
-import type { SearchAnswer } from '@/lib/data/search';
 import { isSearchable } from '@/lib/search/query';
-import { countOf, SEARCH_LISTS } from '@/lib/search/results';
+import { countOf, SEARCH_LISTS, type SearchResults } from '@/lib/search/results';
 import type { SearchRequest } from '@/lib/search/search-params';
 import { NothingFound } from './nothing-found';
 import { AllLists, OneList, PAGE_SIZE, PREVIEW_SIZE } from './result-lists';
 import { SearchTabs } from './search-tabs';
 import { WaysOn } from './ways-on';
+
+interface Answer {
+  results: SearchResults;
+  page: number;
+}
 
 /** The results page. */
 export async function SearchView(request: SearchRequest) {
@@ -44,13 +48,13 @@ export async function SearchView(request: SearchRequest) {
   );
 }
 
-async function answerOf({ query, tab, page }: SearchRequest): Promise<SearchAnswer & { page: number }> {
-  if (tab === 'all') return { ...(await search({ query, perType: PREVIEW_SIZE })), page: 1 };
+async function answerOf({ query, tab, page }: SearchRequest): Promise<Answer> {
+  if (tab === 'all') return { results: await search({ query, perType: PREVIEW_SIZE }), page: 1 };
   const at = (number: number) =>
     search({ query, perType: PAGE_SIZE, types: [tab], offset: (number - 1) * PAGE_SIZE });
-  const answer = await at(page);
-  const last = Math.max(1, Math.ceil(answer.results.counts[tab] / PAGE_SIZE));
-  return page > last ? { ...(await at(last)), page: last } : { ...answer, page };
+  const results = await at(page);
+  const last = Math.max(1, Math.ceil(results.counts[tab] / PAGE_SIZE));
+  return page > last ? { results: await at(last), page: last } : { results, page };
 }
 
 function Results({
@@ -58,7 +62,7 @@ function Results({
   answer: { results, page },
 }: {
   request: SearchRequest;
-  answer: SearchAnswer & { page: number };
+  answer: Answer;
 }) {
   if (results.totalCount === 0) return <NothingFound query={query} />;
   const found = SEARCH_LISTS.filter((list) => results.counts[list] > 0);

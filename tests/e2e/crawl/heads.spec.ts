@@ -1,11 +1,7 @@
 import { expect } from '@playwright/test';
-import type { Site } from '../../helpers/crawl/crawl.ts';
 import type { SitePage } from '../../helpers/crawl/read-page.ts';
 import { singleSpaced } from '../../helpers/crawl/read-page.ts';
 import { test } from '../../helpers/crawl/test.ts';
-
-/** What is kept out of the index may say the same at several addresses: /auth with the page to come back to. */
-const indexable = ({ pages }: Site) => pages.filter(({ isIndexable }) => isIndexable);
 
 const titleOf = ({ $ }: SitePage) => $('head > title').text();
 const descriptionOf = ({ $ }: SitePage) => $('meta[name=description]').attr('content') ?? '';
@@ -23,8 +19,8 @@ function shared(pages: SitePage[], say: (page: SitePage) => string): string[] {
     .map(([text, all]) => `'${text}' on ${all.map(({ path }) => path).join(', ')}`);
 }
 
-test('every page that may be indexed is canonical to itself, by its whole address', ({ site }) => {
-  const wrong = indexable(site).flatMap(({ path, url, $ }) => {
+test('every page is canonical to itself, by its whole address', ({ site }) => {
+  const wrong = site.pages.flatMap(({ path, url, $ }) => {
     const links = $('link[rel=canonical]');
     const href = links.attr('href') ?? '';
     const isItself = URL.canParse(href) && new URL(href).href === url;
@@ -61,7 +57,7 @@ test('every page has one h1, first of headings that skip no level', ({ site }) =
 });
 
 test('every title is unlike all others and short enough to be shown', ({ site }) => {
-  const long = indexable(site).flatMap((page) => {
+  const long = site.pages.flatMap((page) => {
     const title = titleOf(page);
     // Beyond the usual length only where the heading, which is the name of the thing, leaves no choice.
     const name = singleSpaced(page.$('h1').text());
@@ -70,15 +66,15 @@ test('every title is unlike all others and short enough to be shown', ({ site })
       ? []
       : [`${page.path}: ${title.length} characters: ${title}`];
   });
-  expect([...long, ...shared(indexable(site), titleOf)]).toEqual([]);
+  expect([...long, ...shared(site.pages, titleOf)]).toEqual([]);
 });
 
 test('every description is unlike all others and says something, short enough to be shown', ({ site }) => {
-  const wrong = indexable(site).flatMap((page) => {
+  const wrong = site.pages.flatMap((page) => {
     const { length } = descriptionOf(page);
     return length >= DESCRIPTION.shortest && length <= DESCRIPTION.longest
       ? []
       : [`${page.path}: ${length} characters: ${descriptionOf(page)}`];
   });
-  expect([...wrong, ...shared(indexable(site), descriptionOf)]).toEqual([]);
+  expect([...wrong, ...shared(site.pages, descriptionOf)]).toEqual([]);
 });

@@ -7,7 +7,14 @@ test('what is unpublished, still to come, or unknown is a 404, and what appears 
   const slug = 'a-test-article';
   const db = await adminClient();
   const write = async (values: { is_published: boolean; published_at?: string }) => {
-    const row = { slug, title: 'A test article', content_type: 'article', body: '<p>Text.</p>', ...values };
+    const row = {
+      slug,
+      title: 'A test article',
+      content_type: 'article',
+      body: '<p>Text.</p>',
+      image: '/og/home.png',
+      ...values,
+    };
     const { error } = await db.from('content').upsert(row, { onConflict: 'slug' });
     expect(error).toBeNull();
     await revalidate({ table: 'content', record: { slug } });
@@ -22,6 +29,10 @@ test('what is unpublished, still to come, or unknown is a 404, and what appears 
     expect(await (await request.get('/feed.xml')).text()).not.toContain(slug);
     await write({ is_published: true, published_at: '2026-01-01T00:00:00Z' });
     expect(await status()).toBe(200);
+    const html = await (await request.get(`/content/${slug}`)).text();
+    // A picture of this site's own, wide, at once, and by its whole address for search engines.
+    expect(html).toMatch(/<img[^>]* class="picture picture-wide" src="\/og\/home\.png" loading="eager"/);
+    expect(html).toMatch(/"image":"http[^"]+\/og\/home\.png"/);
     expect(await (await request.get('/content?type=article')).text()).toContain(`/content/${slug}`);
     expect(await (await request.get('/content?type=guide')).text()).not.toContain(`/content/${slug}`);
     expect(await (await request.get('/feed.xml')).text()).toContain(`/content/${slug}`);

@@ -8,7 +8,7 @@ interface SitemapEntry {
 }
 
 export interface Site {
-  /** Every page of the site itself; results of a search are asked for, but are none. */
+  /** Every page of the site itself; results of a search and the account pages are asked for, but are none. */
   pages: SitePage[];
   /** What no link is followed to: results of a search, and pages that are not there. */
   asides: SitePage[];
@@ -19,8 +19,19 @@ export interface Site {
 }
 
 export const isSearch = (url: URL | string) => new URL(url).pathname === '/search';
+const isAccount = (url: string) => /^\/auth(\/|$)/.test(new URL(url).pathname);
 
-const ASIDES = ['/search', '/search?q=sale', '/search?q=curyrs', '/retailers/no-such-shop', '/a/b/c/d'];
+const ASIDES = [
+  '/search',
+  '/search?q=sale',
+  '/search?q=curyrs',
+  '/auth',
+  '/auth?mode=sign-up',
+  '/auth/forgotten',
+  '/forbidden',
+  '/retailers/no-such-shop',
+  '/a/b/c/d',
+];
 
 /** The address that is asked for: without the fragment. */
 export const addressOf = (url: URL) => url.href.slice(0, url.href.length - url.hash.length);
@@ -50,7 +61,7 @@ export async function crawl(): Promise<Site> {
 
 /** What a page loads or names of itself; where its visitors may go from there is left out. */
 export const headLinks = ({ links }: SitePage) =>
-  links.filter(({ kind, url }) => isInternal(url) && kind !== 'a' && !kind.startsWith('form'));
+  links.filter(({ kind, url }) => isInternal(url) && kind !== 'a' && kind !== 'form');
 
 async function follow(site: Site, from: string[]): Promise<void> {
   let next = new Set(from);
@@ -66,7 +77,7 @@ async function follow(site: Site, from: string[]): Promise<void> {
 
 /** What a page or the manifest leads to; a page is kept on the way. */
 function targetsOf(site: Site, answer: Answer): string[] {
-  if (answer.status !== 200 || isSearch(answer.url)) return [];
+  if (answer.status !== 200 || isSearch(answer.url) || isAccount(answer.url)) return [];
   if (answer.type.includes('manifest')) {
     const { icons } = JSON.parse(answer.body) as { icons: { src: string }[] };
     return icons.map(({ src }) => new URL(src, answer.url).href);

@@ -57,7 +57,7 @@ function linksOf($: CheerioAPI, base: string): Link[] {
   const found = ADDRESSES.flatMap(([element, attribute]) =>
     $(`${element}[${attribute}]`)
       .toArray()
-      .map((node) => toLink(element, base)($(node).attr(attribute) ?? '')),
+      .map((node) => toLink(element.replace(/:.*/, ''), base)($(node).attr(attribute) ?? '')),
   );
   const head = $('link[href]')
     .toArray()

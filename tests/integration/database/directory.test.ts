@@ -94,3 +94,17 @@ test('shows visitors what is published, of the kind asked for', async () => {
 test('knows no other kinds', async () => {
   expect(await outcome(entries('user_roles', 'a'))).toBe('22023');
 });
+
+test('names are in the order of people, not of bytes', async () => {
+  for (const [slug, name] of Object.entries({
+    zara: 'Zara',
+    ao: 'AO',
+    ea: 'Éa',
+    adidas: 'adidas',
+    am: 'Amazon',
+  })) {
+    await product(slug, name);
+  }
+  const rows = await db.as('anon', 'select name from public.products order by name');
+  expect(rows.map(({ name }) => name)).toEqual(['adidas', 'Amazon', 'AO', 'Éa', 'Zara']);
+});

@@ -1,7 +1,7 @@
 import { isGuarded } from '@/lib/accounts/guard';
 import { categoryAliases } from '@/lib/fallback/category-aliases';
-import { retailers } from '@/lib/fallback/retailers/index';
-import { MOVED_PATHS, movedTo, withQuery } from '@/lib/legacy-addresses';
+import { knownRetailerSlugs } from '@/lib/fallback/known-retailers';
+import { knownRetailer, MOVED_PATHS, movedTo, withQuery } from '@/lib/legacy-addresses';
 import { config } from '@/middleware';
 
 describe('old addresses', () => {
@@ -13,7 +13,7 @@ describe('old addresses', () => {
     ['/beauty', '/categories/health-beauty'],
     ['/home', '/categories/home-living'],
     ['/tech', '/categories/electronics'],
-    ['/amazon', '/retailers/amazon'],
+    ['/amazon', null],
     ['/constructor', null],
     ['/', null],
   ])('%s leads to %p', (path, target) => {
@@ -41,12 +41,14 @@ describe('withQuery', () => {
 describe('the middleware', () => {
   const GUARDED = ['/admin/:path*', '/auth', '/auth/new-password'];
 
-  it('runs for old addresses, retailers with a built-in page and what it guards, and for nothing else', () => {
-    const expected = [...GUARDED, ...MOVED_PATHS, ...retailers.map(({ slug }) => `/${slug}`)];
+  it('runs for old addresses, the names of known retailers and what it guards, and for nothing else', () => {
+    const expected = [...GUARDED, ...MOVED_PATHS, ...knownRetailerSlugs.map((slug) => `/${slug}`)];
     expect([...config.matcher].sort()).toEqual(expected.sort());
   });
 
-  it('runs for no address that it would neither redirect nor guard', () => {
-    for (const path of config.matcher) expect(movedTo(path) !== null || isGuarded(path)).toBe(true);
+  it('runs for no address with which it has nothing to do', () => {
+    for (const path of config.matcher) {
+      expect(isGuarded(path) || (movedTo(path) ?? knownRetailer(path)) !== null).toBe(true);
+    }
   });
 });

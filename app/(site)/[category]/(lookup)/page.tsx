@@ -18,7 +18,8 @@ export async function generateStaticParams() {
 
 /** '/{slug}': no page of its own, only the way to the page that is meant (decision 7). */
 export default async function SingleSegmentPage({ params }: Props) {
-  const path = await pageOfSlug((await params).category);
+  const { category: slug } = await params;
+  const path = await pageOfSlug(slug);
   if (path) permanentRedirect(path);
-  return <NotFoundResponse />;
+  return <NotFoundResponse path={`/${slug}`} />;
 }

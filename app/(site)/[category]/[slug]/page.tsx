@@ -6,6 +6,7 @@ import { productAt } from '@/lib/addresses';
 import { listProducts } from '@/lib/data/products';
 import { productPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { inTheSales } from '@/lib/seo/titles';
 
 interface Props {
   params: Promise<{ category: string; slug: string }>;
@@ -28,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!place || 'movedTo' in place) return { title: 'Page not found' };
   const product = place.found;
   return pageMetadata({
-    title: product.meta_title ?? `${product.name} in the Boxing Day sales`,
+    title: product.meta_title ?? inTheSales(product.name),
     description: product.meta_description ?? product.description,
     path: productPath(product),
   });
@@ -36,7 +37,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ProductPage(props: Props) {
   const place = await find(props);
-  if (!place) return <NotFoundResponse />;
+  if (!place) {
+    const { category, slug } = await props.params;
+    return <NotFoundResponse path={productPath({ category, slug })} />;
+  }
   if ('movedTo' in place) permanentRedirect(place.movedTo);
   return <ProductView product={place.found} />;
 }

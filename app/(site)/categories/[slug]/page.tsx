@@ -6,6 +6,7 @@ import { categoryAt } from '@/lib/addresses';
 import { listCategories } from '@/lib/data/categories';
 import { categoryPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { inTheSales } from '@/lib/seo/titles';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -25,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!place || 'movedTo' in place) return { title: 'Page not found' };
   const category = place.found;
   return pageMetadata({
-    title: category.meta_title ?? `${category.name} in the Boxing Day sales`,
+    title: category.meta_title ?? inTheSales(category.name),
     description: category.meta_description ?? category.description,
     path: categoryPath(category.slug),
   });
@@ -33,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function CategoryPage(props: Props) {
   const place = await find(props);
-  if (!place) return <NotFoundResponse />;
+  if (!place) return <NotFoundResponse path={categoryPath((await props.params).slug)} />;
   if ('movedTo' in place) permanentRedirect(place.movedTo);
   return <CategoryView category={place.found} />;
 }

@@ -36,5 +36,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ContentPage(props: Props) {
   const content = await findContent(props);
-  return content ? <ContentView content={content} /> : <NotFoundResponse />;
+  return content ? (
+    <ContentView content={content} />
+  ) : (
+    <NotFoundResponse path={contentPath((await props.params).slug)} />
+  );
 }

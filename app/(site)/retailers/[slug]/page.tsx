@@ -5,6 +5,7 @@ import { getRetailer, listRetailers, type Retailer } from '@/lib/data/retailers'
 import { retailerPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { isSlug } from '@/lib/slug';
+import { retailerTitle } from '@/lib/seo/titles';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -26,7 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const retailer = await findRetailer(props);
   if (!retailer) return { title: 'Page not found' };
   return pageMetadata({
-    title: retailer.meta_title ?? `${retailer.name} Boxing Day sale`,
+    title: retailer.meta_title ?? retailerTitle(retailer.name),
     description: retailer.meta_description ?? retailer.description,
     path: retailerPath(retailer.slug),
   });
@@ -34,5 +35,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function RetailerPage(props: Props) {
   const retailer = await findRetailer(props);
-  return retailer ? <RetailerView retailer={retailer} /> : <NotFoundResponse />;
+  return retailer ? (
+    <RetailerView retailer={retailer} />
+  ) : (
+    <NotFoundResponse path={retailerPath((await props.params).slug)} />
+  );
 }

@@ -7,6 +7,7 @@ import { getCategory, listCategories } from '@/lib/data/categories';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { subcategoryPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { inTheSales } from '@/lib/seo/titles';
 
 interface Props {
   params: Promise<{ slug: string; subcategorySlug: string }>;
@@ -32,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!place || 'movedTo' in place) return { title: 'Page not found' };
   const { slug, name, description, parent_category_slug, meta_title, meta_description } = place.found;
   return pageMetadata({
-    title: meta_title ?? `${name} in the Boxing Day sales`,
+    title: meta_title ?? inTheSales(name),
     description: meta_description ?? description,
     path: subcategoryPath(parent_category_slug, slug),
   });
@@ -40,8 +41,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function SubcategoryPage(props: Props) {
   const place = await find(props);
-  if (!place) return <NotFoundResponse />;
+  const { slug, subcategorySlug } = await props.params;
+  const path = subcategoryPath(slug, subcategorySlug);
+  if (!place) return <NotFoundResponse path={path} />;
   if ('movedTo' in place) permanentRedirect(place.movedTo);
   const category = await getCategory(place.found.parent_category_slug);
-  return category ? <SubcategoryView category={category} subcategory={place.found} /> : <NotFoundResponse />;
+  return category ? (
+    <SubcategoryView category={category} subcategory={place.found} />
+  ) : (
+    <NotFoundResponse path={path} />
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pagePath } from '@/lib/pagination';
-import { Breadcrumbs } from './breadcrumbs';
+import { Breadcrumbs } from '../breadcrumbs';
 
 interface IndexHeadProps {
   title: string;

@@ -1,10 +1,10 @@
 import { type DirectoryInitial, listDirectoryEntries, listDirectoryInitials } from '@/lib/data/directory';
 import { type DirectoryKind, directoryPath, initialLabel, PER_INITIAL } from '@/lib/directory';
 import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/pagination';
-import { Breadcrumbs } from './breadcrumbs';
+import { Breadcrumbs } from '../breadcrumbs';
 import { DirectoryEntries } from './directory-entries';
 import { DIRECTORY_TITLE, LIST_NAME } from './directory-view';
-import { Pagination } from './pagination';
+import { Pagination } from '../pagination';
 
 interface DirectoryInitialPage {
   kind: DirectoryKind;

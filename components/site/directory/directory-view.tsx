@@ -1,8 +1,8 @@
 import { type DirectoryInitial, listDirectoryInitials } from '@/lib/data/directory';
 import { type DirectoryKind, directoryPath, initialLabel, PER_INITIAL } from '@/lib/directory';
-import { Breadcrumbs } from './breadcrumbs';
+import { Breadcrumbs } from '../breadcrumbs';
 import { DirectoryEntries } from './directory-entries';
-import { MoreLink } from './more-link';
+import { MoreLink } from '../more-link';
 
 export const DIRECTORY_TITLE: Record<DirectoryKind, string> = {
   retailers: 'Retailers from A to Z',

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { type DirectoryKind, directoryPath } from '@/lib/directory';
+import { pageNumber } from '@/lib/pagination';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { SITE_NAME } from '@/lib/site';
+import { NotFoundResponse } from '../not-found-response';
+import { DirectoryInitialView, findInitialPage, initialPageTitle } from './directory-initial-view';
+import { DIRECTORY_TITLE, DirectoryView } from './directory-view';
+
+interface Props {
+  /** Without a page: the initial's own address, which is its first. */
+  params: Promise<{ initial: string; page?: string }>;
+}
+
+/** The pages of a directory: all initials, one of them, and the further pages of that. */
+function directoryPages(kind: DirectoryKind, description: string) {
+  async function find({ params }: Props) {
+    const { initial, page = '1' } = await params;
+    return findInitialPage(kind, initial, pageNumber(page));
+  }
+  return {
+    metadata: pageMetadata({ title: DIRECTORY_TITLE[kind], description, path: directoryPath(kind) }),
+    Directory: () => <DirectoryView kind={kind} />,
+
+    async generateMetadata(props: Props): Promise<Metadata> {
+      const place = await find(props);
+      if (!place) return { title: 'Page not found' };
+      const title = initialPageTitle(place);
+      return pageMetadata({
+        title,
+        description: `${title}: one of the pages of the alphabetical list on ${SITE_NAME}.`,
+        path: directoryPath(kind, place.group.initial, place.page),
+      });
+    },
+    async InitialPage(props: Props) {
+      const [place, { page }] = await Promise.all([find(props), props.params]);
+      if (!place) return <NotFoundResponse />;
+      // The first page has one address, that of the initial.
+      if (page === '1') permanentRedirect(directoryPath(kind, place.group.initial));
+      return <DirectoryInitialView place={place} />;
+    },
+  };
+}
+
+export const retailerDirectory = directoryPages(
+  'retailers',
+  'Every shop on Boxing Day Sales UK in one alphabetical list, with usual discounts, sale dates and returns on each page.',
+);
+
+export const productDirectory = directoryPages(
+  'products',
+  'Every product on Boxing Day Sales UK in one alphabetical list, with the usual price range, the versions and the shops on each page.',
+);

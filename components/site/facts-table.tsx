@@ -1,0 +1,41 @@
+interface FactsTableProps {
+  /** The name of the table for who moves through the page by its parts. */
+  label: string;
+  /** What stands above the names of the rows. */
+  corner: string;
+  columns: string[];
+  rows: { name: string; values: (string | undefined)[] }[];
+}
+
+/** A table of short facts. On a narrow screen it scrolls in its own box, whose edge shows that there is more. */
+export function FactsTable({ label, corner, columns, rows }: FactsTableProps) {
+  return (
+    <div className="facts-table" tabIndex={0} role="region" aria-label={`${label}, table`}>
+      <table className="w-full min-w-xl border-collapse text-left">
+        <thead className="text-sm">
+          <tr>
+            {[corner, ...columns].map((column) => (
+              <th key={column} scope="col" className="p-3 font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, values }) => (
+            <tr key={name} className="border-t border-rule align-top">
+              <th scope="row" className="p-3 font-semibold">
+                {name}
+              </th>
+              {columns.map((column, index) => (
+                <td key={column} className="min-w-24 p-3">
+                  {values[index] || '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { pageCount, pageNumber, pagePath, pageParams, rowsOfPage } from '@/lib/pagination';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { SITE_NAME } from '@/lib/site';
+import { ItemListData } from '../item-list-data';
+import { NotFoundResponse } from '../not-found-response';
+import { Pagination } from '../pagination';
+import { IndexHead, titleOfPage } from './index-head';
+
+/** What makes the list of one entity: its texts, where its rows come from and how they show. */
+interface IndexDefinition<Row> {
+  name: string;
+  title: string;
+  path: string;
+  intro: string;
+  description: string;
+  perPage: number;
+  count: () => Promise<number>;
+  list: (range: { from: number; limit: number }) => Promise<Row[]>;
+  crumbOf: (row: Row) => Crumb;
+  grid: (rows: Row[]) => ReactNode;
+  /** What else there is to do with the list. */
+  action?: ReactNode;
+  /** What stands below the list, on its first page. */
+  below?: ReactNode;
+}
+
+interface Props {
+  params: Promise<{ page: string }>;
+}
+
+/** The pages of all rows of an entity, by name: the list's own address, and '/page/2' and on. */
+export function indexPages<Row>(definition: IndexDefinition<Row>) {
+  const { name, title, path, description, perPage, count } = definition;
+  const lastPage = async () => pageCount(await count(), perPage);
+
+  /** The number of a page that there is; null for any other. */
+  async function findPage({ params }: Props): Promise<number | null> {
+    const page = pageNumber((await params).page);
+    return page && page <= (await lastPage()) ? page : null;
+  }
+
+  return {
+    metadata: pageMetadata({ title, description, path }),
+    FirstPage: () => <IndexView definition={definition} page={1} />,
+
+    generateStaticParams: async () => pageParams(await lastPage()),
+    async generateMetadata(props: Props): Promise<Metadata> {
+      const page = await findPage(props);
+      if (!page) return { title: 'Page not found' };
+      return pageMetadata({
+        title: titleOfPage(title, page),
+        description: `Page ${page} of the ${name.toLowerCase()} on ${SITE_NAME}, in the order of their names.`,
+        path: pagePath(path, page),
+      });
+    },
+    async FurtherPage(props: Props) {
+      const page = await findPage(props);
+      if (!page) return <NotFoundResponse />;
+      if (page === 1) permanentRedirect(path);
+      return <IndexView definition={definition} page={page} />;
+    },
+  };
+}
+
+async function IndexView<Row>({ definition, page }: { definition: IndexDefinition<Row>; page: number }) {
+  const { name, title, path, intro, perPage, count, list, crumbOf, grid, action, below } = definition;
+  const [from] = rowsOfPage(page, perPage);
+  const [rows, total] = await Promise.all([list({ from, limit: perPage }), count()]);
+  return (
+    <>
+      <IndexHead title={title} name={name} path={path} page={page} intro={intro} action={action} />
+      {grid(rows)}
+      <Pagination
+        current={page}
+        last={pageCount(total, perPage)}
+        label={name}
+        pathOf={(number) => pagePath(path, number)}
+      />
+      {page === 1 && below}
+      <ItemListData name={title} items={rows.map(crumbOf)} />
+    </>
+  );
+}

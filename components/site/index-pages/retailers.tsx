@@ -1,0 +1,24 @@
+import { countRetailers, listRetailers } from '@/lib/data/retailers';
+import { PER_PAGE } from '@/lib/pagination';
+import { retailerPath } from '@/lib/paths';
+import { INDEX_TITLES } from '@/lib/seo/titles';
+import { MoreLink } from '../more-link';
+import { RetailerGrid } from '../retailer-grid';
+import { SaleDatesOverview } from '../sale-dates/sale-dates-overview';
+import { indexPages } from './index-pages';
+
+export const retailerPages = indexPages({
+  name: 'Retailers',
+  title: INDEX_TITLES.retailers,
+  path: '/retailers',
+  intro: 'When each shop’s sale usually starts, what it tends to take off, and what to know before you buy.',
+  description:
+    'UK shops in the Boxing Day sales: usual discounts, when each sale tends to start online and in store, and how returns work.',
+  perPage: PER_PAGE.retailers,
+  count: countRetailers,
+  list: listRetailers,
+  crumbOf: ({ name, slug }) => ({ name, path: retailerPath(slug) }),
+  grid: (retailers) => <RetailerGrid retailers={retailers} heading="h2" />,
+  action: <MoreLink href="/retailers/directory">Retailers A to Z</MoreLink>,
+  below: <SaleDatesOverview limit={PER_PAGE.retailers} />,
+});

@@ -1,0 +1,32 @@
+/**
+ * Shows the products that answer to the choices in a query, in the order that it asks for, and says how many they are.
+ * The order is CSS at first: React must find the nodes in the order of the server (`settle` moves them later).
+ *
+ * The page carries the text of this function, to be run before anything is painted, so that nothing moves on load: it
+ * must not use anything outside itself.
+ */
+export function applyChoices(root: HTMLElement, query: string): void {
+  const asked = new URLSearchParams(query);
+  const selects = [...root.querySelectorAll('select')];
+  for (const select of selects) {
+    select.value = asked.get(select.name) ?? '';
+    // A value that is not to be had, of an old or a foreign address.
+    if (select.selectedIndex < 0) select.value = '';
+  }
+  const chosen = selects.filter(({ value }) => value);
+  const wanted = chosen.filter(({ name }) => name !== 'sort').map(({ name, value }) => name + ':' + value);
+  const order = chosen.find(({ name }) => name === 'sort')?.value ?? 'place';
+  const items = [...root.querySelectorAll<HTMLElement>('[data-choices]')];
+  for (const item of items) {
+    const choices = (item.dataset.choices ?? '').split(' ');
+    item.hidden = !wanted.every((choice) => choices.includes(choice));
+    item.style.order = item.getAttribute('data-' + order) ?? '';
+  }
+  const shown = items.filter(({ hidden }) => !hidden).length;
+  const set = (name: string, change: (element: HTMLElement) => void) =>
+    root.querySelectorAll<HTMLElement>('[data-' + name + ']').forEach(change);
+  set('count', (count) => (count.textContent = 'Showing ' + shown + ' of ' + items.length + ' products'));
+  set('none', (none) => (none.hidden = shown > 0));
+  set('clear', (clear) => (clear.hidden = chosen.length === 0));
+  root.dataset.applied = '';
+}

@@ -1,0 +1,23 @@
+import type { Option } from '@/lib/product-choices';
+
+interface ChoiceSelectProps {
+  name: string;
+  label: string;
+  options: Option[];
+}
+
+/** One choice, with its label above. */
+export function ChoiceSelect({ name, label, options }: ChoiceSelectProps) {
+  return (
+    <label className="product-choice">
+      <span className="text-sm text-muted">{label}</span>
+      <select name={name} className="min-h-11 w-full rounded-box border border-control bg-raised px-2">
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ChoiceGroup } from '@/lib/product-choices';
+import { searchPath } from '@/lib/search/query';
+
+/** What the search can answer. A price is not text that it finds. */
+const SEARCHED: Partial<Record<ChoiceGroup['name'], 'products' | 'all'>> = {
+  subcategory: 'products',
+  brand: 'products',
+  retailer: 'all',
+};
+
+/** The same choices without JavaScript: links to the search, with the query filled in. */
+export function SearchChoices({ groups }: { groups: ChoiceGroup[] }) {
+  return groups.map(({ name, label, options }) => {
+    const type = SEARCHED[name];
+    return (
+      type && (
+        <nav key={name} aria-labelledby={`search-by-${name}`} className="mb-4" data-live="">
+          <p id={`search-by-${name}`} className="text-sm text-muted">
+            Search by {label.toLowerCase()}
+          </p>
+          <ul className="flex flex-wrap gap-x-4">
+            {options.map((option) => (
+              <li key={option.value}>
+                <a
+                  href={searchPath(option.label, { type })}
+                  className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+                >
+                  {option.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )
+    );
+  });
+}

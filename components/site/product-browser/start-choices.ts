@@ -1,0 +1,47 @@
+import { applyChoices } from './apply-choices';
+
+/** Filters and sorts the list as choices are made, and keeps them in the address. Gives back how to stop. */
+export function startChoices(root: HTMLElement): () => void {
+  const done = new AbortController();
+  const { signal } = done;
+  const selects = [...root.querySelectorAll('select')];
+
+  const show = () => {
+    applyChoices(root, location.search);
+    delete root.dataset.applied;
+    settle(root);
+  };
+  const choose = () => {
+    const query = new URLSearchParams(location.search);
+    for (const { name, value } of selects) {
+      if (value) query.set(name, value);
+      else query.delete(name);
+    }
+    const search = query.size > 0 ? `?${query}` : '';
+    if (search !== location.search) {
+      history.replaceState(null, '', location.pathname + search + location.hash);
+    }
+    show();
+  };
+  const clear = () => {
+    for (const select of selects) select.value = '';
+    choose();
+    // The button that was pressed is gone.
+    selects[0]?.focus();
+  };
+
+  root.addEventListener('change', choose, { signal });
+  for (const button of root.querySelectorAll('button')) button.addEventListener('click', clear, { signal });
+  // Where the page's own script has run, a choice may have been made since; elsewhere the address is all there is.
+  if ('applied' in root.dataset) choose();
+  else show();
+  return () => done.abort();
+}
+
+/** Puts the nodes into the order in which they show, for the keyboard and for screen readers. */
+function settle(root: HTMLElement): void {
+  const items = [...root.querySelectorAll<HTMLElement>('[data-choices]')];
+  const sorted = items.toSorted((a, b) => Number(a.style.order) - Number(b.style.order));
+  if (sorted.some((item, index) => item !== items[index])) items[0]?.parentElement?.append(...sorted);
+  for (const item of items) item.style.order = '';
+}

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../helpers/axe.ts';
+
+const GAMING = '/categories/gaming';
+const PS5 = 'PlayStation 5';
+const SWITCH = 'Nintendo Switch';
+
+const products = (page: Page) =>
+  page.getByRole('region', { name: 'Products in Gaming' }).getByRole('article').locator('h3');
+const form = (page: Page) => page.getByRole('form', { name: 'Filter and sort products in Gaming' });
+const choice = (page: Page, label: string) => form(page).getByLabel(label);
+const count = (page: Page) => form(page).getByRole('status');
+
+test('a choice narrows the list, says how many are left, and stays in the address', async ({ page }) => {
+  await page.goto(`${GAMING}?utm_source=mail`);
+  await expect(products(page)).toHaveCount(2);
+  await expect(count(page)).toHaveText('Showing 2 of 2 products');
+  await choice(page, 'Brand').selectOption('Sony');
+  await expect(products(page)).toHaveText([PS5]);
+  await expect(count(page)).toHaveText('Showing 1 of 2 products');
+  await expect(page).toHaveURL(`${GAMING}?utm_source=mail&brand=sony`);
+  await page.reload();
+  await expect(products(page)).toHaveText([PS5]);
+  await expect(choice(page, 'Brand')).toHaveValue('sony');
+  await form(page).getByRole('button', { name: 'Clear all' }).click();
+  await expect(products(page)).toHaveCount(2);
+  await expect(choice(page, 'Brand')).toHaveValue('');
+  await expect(page).toHaveURL(`${GAMING}?utm_source=mail`);
+});
+
+test('a shared address shows the same view, and stays canonical without its query', async ({
+  page,
+  baseURL,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${GAMING}?sort=price-high&retailer=argos`, { waitUntil: 'networkidle' });
+  await expect(products(page)).toHaveText([PS5, SWITCH]);
+  await expect(choice(page, 'Sort by')).toHaveValue('price-high');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${GAMING}`);
+  await choice(page, 'Sort by').selectOption('Price, low to high');
+  await expect(products(page)).toHaveText([SWITCH, PS5]);
+  expect(errors).toEqual([]);
+});
+
+test('choices that fit no product say so and lead back', async ({ page }) => {
+  await page.goto(`${GAMING}?brand=sony&price=100-250`);
+  await expect(products(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText('Showing 0 of 2 products');
+  await expect(page.getByText('No products match these choices.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all products' }).press('Enter');
+  await expect(products(page)).toHaveCount(2);
+  await expect(form(page).getByRole('combobox').first()).toBeFocused();
+  await expect(page).toHaveURL(GAMING);
+});
+
+test('a choice that is not to be had is none', async ({ page }) => {
+  await page.goto(`${GAMING}?brand=acme&sort=colour`);
+  await expect(products(page)).toHaveCount(2);
+  await expect(choice(page, 'Brand')).toHaveValue('');
+});
+
+test('the view is as it was when one comes back to it', async ({ page }) => {
+  await page.goto(GAMING);
+  await choice(page, 'Brand').selectOption('Sony');
+  await products(page).getByRole('link', { name: PS5 }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(PS5);
+  await page.goBack();
+  await expect(page).toHaveURL(`${GAMING}?brand=sony`);
+  await expect(products(page)).toHaveText([PS5]);
+});
+
+test('a link to the whole list shows the whole list', async ({ page }) => {
+  await page.goto(GAMING);
+  await choice(page, 'Brand').selectOption('Sony');
+  await products(page).getByRole('link', { name: PS5 }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(PS5);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Gaming' }).click();
+  await expect(page).toHaveURL(GAMING);
+  await expect(products(page)).toHaveCount(2);
+  await expect(choice(page, 'Brand')).toHaveValue('');
+});
+
+test('the order on the page is the order for the keyboard', async ({ page }) => {
+  await page.goto(`${GAMING}?sort=price-high`);
+  await expect(products(page)).toHaveText([PS5, SWITCH]);
+  await products(page).getByRole('link', { name: PS5 }).focus();
+  await page.keyboard.press('Tab');
+  await expect(products(page).getByRole('link', { name: SWITCH })).toBeFocused();
+});
+
+test('the choices pass axe, with and without a product left', async ({ page }) => {
+  await page.goto(`${GAMING}?brand=sony`);
+  await expectNoViolations(page, '#content');
+  await page.goto(`${GAMING}?brand=sony&price=100-250`);
+  await expectNoViolations(page, '#content');
+});
+
+test('a subcategory has the choices too', async ({ page }) => {
+  await page.goto('/categories/gaming/consoles?brand=sony');
+  const region = page.getByRole('region', { name: 'Consoles to look at' });
+  await expect(region.getByRole('article')).toHaveCount(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all products show, and the choices are links to the search', async ({ page }) => {
+    await page.goto(`${GAMING}?brand=sony`);
+    await expect(products(page)).toHaveCount(2);
+    await expect(form(page)).toBeHidden();
+    const brands = page.getByRole('navigation', { name: 'Search by brand' });
+    await expect(brands.getByRole('link')).toHaveText(['Nintendo', 'Sony']);
+    await brands.getByRole('link', { name: 'Sony' }).click();
+    await expect(page).toHaveURL('/search?q=Sony&type=products');
+    await expect(page.getByRole('link', { name: PS5, exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,162 @@
+import type { APIRequestContext } from '@playwright/test';
+import { retailerRow } from './site.ts';
+
+type Table = 'retailers' | 'categories' | 'subcategories' | 'products' | 'content';
+
+/** A place where a row shows: what is asked for there, and which part of the answer counts. */
+interface Place {
+  url: (word: string) => string;
+  /** Cuts out the part; the menu stands on every page, and would hide that the page itself is old. */
+  part?: (text: string) => string;
+  /** A place may show the name only, or the address only. */
+  shows?: 'name' | 'path';
+}
+
+export interface Entity {
+  table: Table;
+  row: (slug: string, name: string) => Record<string, unknown>;
+  nameColumn: 'name' | 'title';
+  path: (slug: string) => string;
+  places: Record<string, Place>;
+}
+
+const between = (text: string, from: string, to: string) => {
+  const start = text.indexOf(from);
+  if (start < 0) return '';
+  const end = text.indexOf(to, start);
+  return text.slice(start, end < 0 ? undefined : end);
+};
+const main = (html: string) => between(html, '<main', '</main>');
+const header = (html: string) => html.slice(0, html.indexOf('<main'));
+const section = (id: string) => (html: string) => between(main(html), `id="${id}"`, '</section>');
+
+const page = (path: string, part: Place['part'] = main): Place => ({ url: () => path, part });
+const file = (path: string, shows?: Place['shows']): Place => ({ url: () => path, shows });
+const menu = page('/privacy', header);
+const results: Place = { url: (word) => `/search?q=${word}`, part: main };
+const suggestions: Place = { url: (word) => `/api/autocomplete?q=${word}` };
+
+/** Each entity with the places where its rows show. Names begin with 000, so that they lead every list by name. */
+export const ENTITIES: Entity[] = [
+  {
+    table: 'retailers',
+    nameColumn: 'name',
+    row: (slug, name) => ({ ...retailerRow(slug), name }),
+    path: (slug) => `/retailers/${slug}`,
+    places: {
+      index: page('/retailers'),
+      directory: page('/retailers/directory'),
+      menu,
+      homepage: page('/'),
+      category: page('/categories/fashion'),
+      related: page('/content/gift-cards-in-the-sales', section('explore-more')),
+      'site map': page('/sitemap'),
+      search: results,
+      suggestions,
+      sitemap: file('/sitemaps/retailers-1.xml', 'path'),
+      'llms.txt': file('/llms.txt'),
+    },
+  },
+  {
+    table: 'categories',
+    nameColumn: 'name',
+    row: (slug, name) => ({ slug, name, is_published: true, description: `All about ${name}.` }),
+    path: (slug) => `/categories/${slug}`,
+    places: {
+      index: page('/categories'),
+      menu,
+      homepage: page('/'),
+      related: page('/content/gift-cards-in-the-sales', section('explore-more')),
+      'site map': page('/sitemap'),
+      search: results,
+      suggestions,
+      sitemap: file('/sitemaps/categories-1.xml', 'path'),
+      'llms.txt': file('/llms.txt'),
+    },
+  },
+  {
+    table: 'subcategories',
+    nameColumn: 'name',
+    row: (slug, name) => ({ slug, name, parent_category_slug: 'gaming', description: `All about ${name}.` }),
+    path: (slug) => `/categories/gaming/${slug}`,
+    places: {
+      category: page('/categories/gaming', section('subcategories')),
+      related: page('/categories/gaming', section('explore-more')),
+      siblings: page('/categories/gaming/consoles', section('siblings')),
+      'site map': page('/sitemap'),
+      sitemap: file('/sitemaps/subcategories-1.xml', 'path'),
+    },
+  },
+  {
+    table: 'products',
+    nameColumn: 'name',
+    row: (slug, name) => ({
+      slug,
+      name,
+      category: 'gaming',
+      subcategory: 'consoles',
+      description: `All about ${name}.`,
+      is_published: true,
+    }),
+    path: (slug) => `/gaming/${slug}`,
+    places: {
+      index: page('/products'),
+      directory: page('/products/directory'),
+      menu,
+      homepage: page('/'),
+      category: page('/categories/gaming', section('products')),
+      subcategory: page('/categories/gaming/consoles', section('products')),
+      related: page('/gaming/ps5', section('explore-more')),
+      search: results,
+      suggestions,
+      sitemap: file('/sitemaps/products-1.xml', 'path'),
+    },
+  },
+  {
+    table: 'content',
+    nameColumn: 'title',
+    row: (slug, title) => ({
+      slug,
+      title,
+      content_type: 'guide',
+      description: `All about ${title}.`,
+      body: '<p>Text.</p>',
+      priority: 1,
+      is_published: true,
+      published_at: '2026-11-01T00:00:00Z',
+    }),
+    path: (slug) => `/content/${slug}`,
+    places: {
+      index: page('/content'),
+      'list of guides': page('/content?type=guide'),
+      menu,
+      homepage: page('/'),
+      related: page('/content/how-to-read-a-discount', section('read-next')),
+      'site map': page('/sitemap'),
+      search: { ...results, shows: 'name' },
+      sitemap: file('/sitemaps/content-1.xml', 'path'),
+      feed: file('/feed.xml'),
+      'llms.txt': file('/llms.txt'),
+    },
+  },
+];
+
+/** The names of the places that show this name at this path; 'half' where it is only one of the two. */
+export async function placesShowing(
+  request: APIRequestContext,
+  { path, places }: Entity,
+  { slug, name }: { slug: string; name: string },
+): Promise<string[]> {
+  const found: string[] = [];
+  // All of them search for the word that every name of the test has.
+  const [, word = name] = name.split(' ');
+  for (const [title, { url, part = (text: string) => text, shows }] of Object.entries(places)) {
+    const text = part(await (await request.get(url(word))).text());
+    const hasName = text.includes(name);
+    // The address ends where the slug does: '…/a' is not shown by '…/a-renamed'.
+    const hasPath = new RegExp(`${path(slug)}(?![a-z0-9-])`).test(text);
+    if (shows === 'name' ? hasName : shows === 'path' ? hasPath : hasName && hasPath) found.push(title);
+    else if (!shows && (hasName || hasPath)) found.push(`${title}: half`);
+  }
+  return found;
+}
