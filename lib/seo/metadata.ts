@@ -28,7 +28,8 @@ export function pageMetadata({
   const url = absoluteUrl(path);
   const fullTitle = withSiteName(title);
   const summary = shorten(description, DESCRIPTION_LENGTH);
-  const images = [{ url: socialCardUrl(path), ...CARD_SIZE, alt: fullTitle }];
+  // A page that is kept out of the index has no card of its own.
+  const images = [{ url: socialCardUrl(noindex ? '/' : path), ...CARD_SIZE, alt: fullTitle }];
   return {
     title: { absolute: fullTitle },
     description: summary,

@@ -7,7 +7,16 @@ import { TEMPLATES } from '../helpers/templates.ts';
 // Axe's answer names the element; recording every step would double the time.
 test.use({ trace: 'off' });
 
-const UNLINKED = ['/search', '/search?q=sale', '/search?q=curyrs', '/retailers/no-such-shop', '/a/b/c/d'];
+const UNLINKED = [
+  '/search',
+  '/search?q=sale',
+  '/search?q=curyrs',
+  '/retailers/no-such-shop',
+  '/a/b/c/d',
+  '/auth',
+  '/auth?mode=sign-up',
+  '/auth/forgotten',
+];
 
 for (const path of [...TEMPLATES, ...UNLINKED]) {
   test(`${path} passes axe`, async ({ page }) => {

@@ -29,7 +29,15 @@ for (const path of TEMPLATES) {
   });
 }
 
-const UNLINKED = ['/search?q=sale', '/search?q=curyrs', '/retailers/no-such-shop', '/a/b/c/d'];
+const UNLINKED = [
+  '/search?q=sale',
+  '/search?q=curyrs',
+  '/retailers/no-such-shop',
+  '/a/b/c/d',
+  '/auth',
+  '/auth?mode=sign-up',
+  '/auth/forgotten',
+];
 
 for (const path of [...TEMPLATES, ...UNLINKED]) {
   test(`${path} says all it has to say without JavaScript`, async ({ page, browser, baseURL, viewport }) => {
@@ -38,7 +46,8 @@ for (const path of [...TEMPLATES, ...UNLINKED]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await without.goto(path);
     const text = await textOfMain(page);
-    expect(text.length).toBeGreaterThan(100);
+    // The shortest page, signing in, says about a hundred characters; an empty one would equal another empty one.
+    expect(text.length).toBeGreaterThan(80);
     expect(await textOfMain(without)).toBe(text);
     await without.close();
   });

@@ -2,11 +2,13 @@ import { expect } from '@playwright/test';
 import { categoryAliases } from '../../../lib/fallback/category-aliases.ts';
 import { MOVED_PATHS } from '../../../lib/legacy-addresses.ts';
 import { ask, askAll, ORIGIN } from '../../helpers/crawl/ask.ts';
-import { addressOf, isInternal, type Site } from '../../helpers/crawl/crawl.ts';
+import { addressOf, headLinks, isInternal, type Site } from '../../helpers/crawl/crawl.ts';
 import { test } from '../../helpers/crawl/test.ts';
 
-const linksOf = (site: Site) =>
-  site.pages.flatMap(({ path, links }) => links.map((link) => ({ from: path, ...link })));
+const linksOf = (site: Site) => [
+  ...site.pages.flatMap(({ path, links }) => links.map((link) => ({ from: path, ...link }))),
+  ...site.asides.flatMap((page) => headLinks(page).map((link) => ({ from: page.path, ...link }))),
+];
 
 test('every address on every page answers 200, without a redirect', ({ site }) => {
   const broken = linksOf(site)

@@ -52,8 +52,18 @@ export async function crawl(): Promise<Site> {
     site,
     site.sitemap.map(({ url }) => url),
   );
+  await follow(
+    site,
+    site.asides.flatMap(headLinks).map(({ url }) => url.href),
+  );
   return site;
 }
+
+/** What a page loads or names beside itself; where its visitors may go from there is left out. */
+export const headLinks = ({ url: own, links }: SitePage) =>
+  links
+    .filter(({ kind, url }) => isInternal(url) && kind !== 'a' && kind !== 'form')
+    .filter(({ url }) => addressOf(url) !== own);
 
 async function follow(site: Site, from: string[]): Promise<void> {
   let next = new Set(from);

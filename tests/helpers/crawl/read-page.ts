@@ -22,13 +22,13 @@ export interface SitePage {
   text: string;
 }
 
-/** Attributes that hold an address; data-src is a picture's until it comes into view. */
+/** Elements and their attributes that hold an address; data-src is a picture's until it comes into view. */
 const ADDRESSES = [
   ['a', 'href'],
   ['img', 'src'],
   ['img', 'data-src'],
   ['script', 'src'],
-  ['form', 'action'],
+  ['form:not([method=post i])', 'action'],
 ] as const;
 
 export function readPage({ url, body }: Answer): SitePage {
@@ -57,7 +57,7 @@ function linksOf($: CheerioAPI, base: string): Link[] {
   const found = ADDRESSES.flatMap(([element, attribute]) =>
     $(`${element}[${attribute}]`)
       .toArray()
-      .map((node) => toLink(element, base)($(node).attr(attribute) ?? '')),
+      .map((node) => toLink(element.replace(/:.*/, ''), base)($(node).attr(attribute) ?? '')),
   );
   const head = $('link[href]')
     .toArray()

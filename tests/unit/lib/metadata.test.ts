@@ -15,6 +15,13 @@ describe('pageMetadata', () => {
     expect(pageMetadata({ title: long, description: '', path: '/' }).title).toEqual({ absolute: long });
   });
 
+  it('gives a page that is not for search engines the card of the homepage', () => {
+    const card = (noindex: boolean) =>
+      JSON.stringify(pageMetadata({ title: 'a', description: '', path: '/auth', noindex }).openGraph?.images);
+    expect(card(true)).toContain('/og/home.png');
+    expect(card(false)).toContain('/og/auth.png');
+  });
+
   it('marks a page that is not for search engines', () => {
     expect(pageMetadata({ title: 'a', description: '', path: '/', noindex: true }).robots).toEqual({
       index: false,
