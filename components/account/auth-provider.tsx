@@ -4,7 +4,6 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { AT_START, type AuthState, SIGNED_OUT } from '@/lib/accounts/auth-state';
 import type { Project } from '@/lib/supabase/browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
-import { sendForm } from './send-form';
 
 interface AuthValue extends AuthState {
   /** Each returns the error's sentence, or null when it went well. */
@@ -61,6 +60,7 @@ const waysIn = {
 
 /** By way of our own server, which counts the tries; the page is loaded anew as the other visitor's. */
 async function enter(action: string, fields: Record<string, string>): Promise<string | null> {
+  const { sendForm } = await import('./send-form');
   const { status, message, redirectTo } = await sendForm(action, fields);
   if (redirectTo) location.reload();
   return status === 'error' ? (message ?? null) : null;
