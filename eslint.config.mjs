@@ -39,7 +39,7 @@ export default defineConfig([
     rules: { 'house/server-only-first': 'error' },
   },
   {
-    files: ['app/(site)/**', 'app/layout.tsx', 'components/root-document.tsx'],
+    files: ['app/(public)/(site)/**', 'app/(public)/layout.tsx', 'components/root-document.tsx'],
     rules: { 'house/static-pages': 'error' },
   },
   // The one place that writes an <img>, with sizes, lazy loading and a placeholder of its own.

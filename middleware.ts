@@ -7,7 +7,7 @@ import { publicClient } from '@/lib/supabase/public';
 
 /**
  * Permanent redirects of old addresses, and of the names of known retailers whose page is there; a name without such a
- * page goes on to app/(site)/[category], which finds what else it may mean. And the wall around the admin area.
+ * page goes on to app/(public)/(site)/[category], which finds what else it may mean. And the wall around the admin area.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;

@@ -10,6 +10,7 @@ const WRITERS = [
   '**/small-things.spec.ts',
 ];
 const SERVER = '**/server/**';
+const CRAWL = '**/crawl/**';
 
 /** Run by `npm test`, which starts the site and says where it is: SITE_URL and CHROMIUM_PATH. */
 export default defineConfig({
@@ -39,15 +40,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...WRITERS, SERVER], use: desktop },
-    { name: 'phone', testIgnore: [...WRITERS, SERVER], use: phone },
+    { name: 'desktop', testIgnore: [...WRITERS, SERVER, CRAWL], use: desktop },
+    { name: 'phone', testIgnore: [...WRITERS, SERVER, CRAWL], use: phone },
+    // Reads the whole site once, by its HTML; one worker, so that all its files share what was read.
+    { name: 'crawl', testMatch: CRAWL, workers: 1 },
     // Tests that write to the one database see each other's writes: one after the other, and after all that only read.
     {
       name: 'desktop-writes',
       testMatch: WRITERS,
       use: desktop,
       workers: 1,
-      dependencies: ['desktop', 'phone'],
+      dependencies: ['desktop', 'phone', 'crawl'],
     },
     { name: 'phone-writes', testMatch: WRITERS, use: phone, workers: 1, dependencies: ['desktop-writes'] },
     // What only asks the server is asked once, not once per window size.

@@ -8,7 +8,6 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
   return (
     <html lang="en-GB">
       <body>
-        <title>Something went wrong</title>
         <ErrorContent error={error} />
       </body>
     </html>

@@ -27,6 +27,7 @@ const SECRETS = [
   'ADMIN_PASSWORD',
   'SUPABASE_SECRET_KEY',
   'REVALIDATE_SECRET',
+  'MAILCHIMP_API_KEY',
   // Not one itself, but the variable into which a secret key is most easily pasted.
   'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
 ];
@@ -61,6 +62,12 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^https:\/\/[^\s]+$/, 'must be a web address that begins with https://')
     .optional(),
+  // For the function mailchimp-subscribe, which the embedded Supabase runs; a hosted project has them as its secrets.
+  MAILCHIMP_API_KEY: z
+    .string()
+    .regex(/^[0-9a-zA-Z]+-[a-z]+\d+$/, 'must be a key of Mailchimp, which ends in its data centre like -us21')
+    .optional(),
+  MAILCHIMP_LIST_ID: z.string().regex(/^\w+$/, 'must be the id of an audience of Mailchimp').optional(),
   // Shown on /contact; without it the page says that there is none.
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   NEXT_DIST_DIR: z

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { AdminShell } from '@/components/admin/admin-shell';
-import { requireAdmin } from '@/lib/accounts/require-admin';
+import { RootDocument } from '@/components/root-document';
+import { rootMetadata } from '@/components/root-metadata';
 import { SITE_NAME } from '@/lib/site';
 
-export const instant = false;
+export { rootViewport as viewport } from '@/components/root-metadata';
 
 export const metadata: Metadata = {
+  ...rootMetadata,
   title: { template: `%s | Admin | ${SITE_NAME}`, default: `Admin | ${SITE_NAME}` },
   robots: { index: false, follow: false },
 };
 
-export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { viewer } = await requireAdmin();
-  return <AdminShell viewer={viewer}>{children}</AdminShell>;
+export default function AdminLayout({ children }: { children: ReactNode }) {
+  return <RootDocument>{children}</RootDocument>;
 }

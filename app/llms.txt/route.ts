@@ -22,7 +22,7 @@ export async function GET() {
     '',
     '> When the Boxing Day sales in the UK start, what usually comes down, where to look, and what the law gives shoppers.',
     '',
-    'Links to shops are affiliate links and marked as advertisements. Prices and terms are those of the shops.',
+    'Links to shops may be affiliate links and are marked as advertisements. Prices and terms are those of the shops.',
     '',
     '## Guides',
     ...guides.map((row) => link(row.title, contentPath(row.slug), row.description)),

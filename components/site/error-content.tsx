@@ -2,6 +2,7 @@
 export function ErrorContent({ error }: { error: Error & { digest?: string } }) {
   return (
     <div className="mx-auto max-w-prose px-4 py-20 text-center">
+      <title>Something went wrong</title>
       <h1>Something went wrong</h1>
       <p className="mt-3 text-muted">We encountered an unexpected error. Please try refreshing the page.</p>
       <details className="mt-6 rounded-box border border-rule bg-raised p-4 text-left">

@@ -19,5 +19,5 @@ export const homepageSections = {
     '<p>Boxing Day Sales UK is a guide to the sales after Christmas for shoppers in the United Kingdom. It sells nothing itself: it describes shops and products, and sends you to the retailer to buy. More is said on the <a href="/about">About</a> page.</p>',
   newsletter_title: 'Deal alerts by email',
   newsletter_content:
-    '<p>Subscribe to hear by email about the sales. You need an account for it. You can unsubscribe whenever you like, and the <a href="/privacy">privacy policy</a> says what is kept.</p>',
+    '<p>Subscribe to hear by email about the sales. You need <a href="/auth">an account</a> for it. You can unsubscribe whenever you like, and the <a href="/privacy">privacy policy</a> says what is kept.</p>',
 };

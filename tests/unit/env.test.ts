@@ -18,6 +18,7 @@ test('an empty environment gives the defaults', () => {
     SUPABASE_PORT: 54321,
     DATA_DIR: '.data',
     ADMIN_EMAIL: 'admin@example.com',
+    TRUSTED_PROXIES: 0,
   });
 });
 

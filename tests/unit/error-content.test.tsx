@@ -8,6 +8,8 @@ it('says what happened, in the words of the specification', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
   screen.getByText('We encountered an unexpected error. Please try refreshing the page.');
   screen.getByRole('button', { name: 'Reload Page' });
+  // The page that failed has given no title.
+  expect(document.title).toBe('Something went wrong');
 });
 
 it('keeps the details folded away, with the reference that the log has too', () => {

@@ -36,19 +36,19 @@ test.each<[why: string, filename: string, code: string, rules: string[]]>([
 
   [
     'cookies in a public page',
-    'app/(site)/retailers/page.tsx',
+    'app/(public)/(site)/retailers/page.tsx',
     "import { cookies } from 'next/headers';\nexport const x = cookies;",
     ['house/static-pages'],
   ],
   [
     'headers in the root layout',
-    'app/layout.tsx',
+    'app/(public)/layout.tsx',
     "import { headers } from 'next/headers';\nexport const x = headers;",
     ['house/static-pages'],
   ],
   [
     'searchParams in a public page',
-    'app/(site)/content/page.tsx',
+    'app/(public)/(site)/content/page.tsx',
     'export default function P({ searchParams }: { searchParams: string }) { return searchParams; }',
     ['house/static-pages'],
   ],

@@ -44,3 +44,11 @@ test.each(decisions)('%s has context, decision and consequences in at most 300 w
     'Consequences',
   ]);
 });
+
+const screens = readdirSync('app/admin', { recursive: true, withFileTypes: true })
+  .filter((entry) => /^(page|route)\.tsx?$/.test(entry.name))
+  .map((entry) => path.join(entry.parentPath, entry.name));
+
+test.each(screens)('%s asks the database for the role by itself', (file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/await requireAdmin\(\)/);
+});

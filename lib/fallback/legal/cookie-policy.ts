@@ -11,7 +11,8 @@ export const cookiePolicy: LegalPage = {
 <figure><table>
 <thead><tr><th scope="col">What</th><th scope="col">When</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead>
 <tbody>
-<tr><th scope="row">Session cookies, whose names begin with <code>sb-</code></th><td>Only when you sign in</td><td>To keep you signed in from page to page. Strictly necessary</td><td>Until you sign out, or until the session runs out</td></tr>
+<tr><th scope="row">Session cookies, whose names begin with <code>bds-session</code></th><td>Only when you sign up, sign in or ask for a new password</td><td>To keep you signed in from page to page, and to know your browser again when you open the link in our mail. Strictly necessary</td><td>Until you sign out, or until the session runs out</td></tr>
+<tr><th scope="row"><code>bds-notice</code></th><td>Only when you send a form of the account pages with scripts switched off</td><td>To show on the next page what became of it. Strictly necessary</td><td>20 seconds</td></tr>
 <tr><th scope="row"><code>affiliate-disclosure-dismissed</code> in local storage</th><td>Only when you close the notice about affiliate links</td><td>To remember that you closed it, so that it does not come back. Strictly necessary for what you asked</td><td>Until you clear it in your browser</td></tr>
 </tbody>
 </table></figure>

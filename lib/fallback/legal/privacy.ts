@@ -16,6 +16,7 @@ export const privacy: LegalPage = {
 <tr><th scope="row">Account: email address, password (stored only as a hash), times of sign-in</th><td>To let you sign in and stay signed in</td><td>Contract: you asked for an account</td></tr>
 <tr><th scope="row">Deal alerts: email address, first and last name if you give them, the text and time of your consent</th><td>To send the emails you asked for, and to be able to show that you asked</td><td>Consent, which you can withdraw at any time</td></tr>
 <tr><th scope="row">Measurements: how quickly a page loaded, which page it was, which links and search words are used</th><td>To find slow and missing pages</td><td>Legitimate interests: a site that works</td></tr>
+<tr><th scope="row">Tries at signing in, signing up and subscribing: how many, as digests from which neither the email address nor the IP address can be read</th><td>To stop others from guessing passwords; deleted when an hour has passed and others try</td><td>Legitimate interests: securing the accounts</td></tr>
 <tr><th scope="row">Technical requests: your browser sends an IP address and the name of the browser with each request</th><td>To deliver the page and to keep attacks away</td><td>Legitimate interests: running and securing the site</td></tr>
 </tbody>
 </table></figure>

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../../helpers/axe.ts';
 import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
 import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 
@@ -18,7 +19,9 @@ test.afterAll(async () => {
 const get = (path: string) => fetch(`${copy.siteUrl}${path}`);
 const health = async () => ((await (await get('/api/health')).json()) as { status: string }).status;
 
-test('a page that was ever served from the database survives an outage, and all heals by itself', async () => {
+test('a page that was ever served from the database survives an outage, and all heals by itself', async ({
+  page,
+}) => {
   const db = await adminClient(copy.databaseUrl);
   const row = {
     ...retailerRow('only-in-the-database'),
@@ -56,6 +59,9 @@ test('a page that was ever served from the database survives an outage, and all 
 
   // What nobody knows is an error, never 'not found'.
   expect((await get('/retailers/asked-for-the-first-time')).status).toBe(500);
+  await page.goto(`${copy.siteUrl}/retailers/asked-for-the-first-time`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await expectNoViolations(page);
 
   await copy.startDatabase();
   await expect.poll(health).toBe('ok');

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { RootDocument } from '@/components/root-document';
+
+export { rootMetadata as metadata, rootViewport as viewport } from '@/components/root-metadata';
+
+export default function PublicLayout({ children }: { children: ReactNode }) {
+  return <RootDocument>{children}</RootDocument>;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../helpers/axe.ts';
+import { TEMPLATES } from '../helpers/templates.ts';
+
+// Both window sizes come from the projects, both colour schemes from the check.
+
+// Axe's answer names the element; recording every step would double the time.
+test.use({ trace: 'off' });
+
+const UNLINKED = ['/search', '/search?q=sale', '/search?q=curyrs', '/retailers/no-such-shop', '/a/b/c/d'];
+
+for (const path of [...TEMPLATES, ...UNLINKED]) {
+  test(`${path} passes axe`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoViolations(page);
+  });
+}
+
+// What a page shows only after a while or a click; on a short page, because the rest of it has been looked at above.
+
+for (const label of ['Retailers', 'Products']) {
+  test(`the menu of ${label}, open, passes axe`, async ({ page, isMobile }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      const group = page.getByRole('dialog', { name: 'Menu' }).getByRole('group').filter({ hasText: label });
+      await group.locator('summary').tap();
+      await expect(group.getByRole('link').first()).toBeVisible();
+    } else {
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      await bar.getByRole('button', { name: `${label} menu` }).press('Enter');
+      await expect(bar.locator('.menu-panel').filter({ visible: true })).toHaveCount(1);
+    }
+    await expectNoViolations(page);
+  });
+}
+
+test('suggestions of the search box, one of them chosen, pass axe', async ({ page }) => {
+  await page.goto('/');
+  const field = page.locator('#hero-search');
+  await field.click();
+  await expect(field).toHaveRole('combobox');
+  await field.fill('dyson');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await expectNoViolations(page, 'form:has(#hero-search)');
+});
+
+test('the affiliate banner passes axe', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('complementary', { name: 'Affiliate disclosure' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('the answers to questions, unfolded, pass axe', async ({ page }) => {
+  await page.goto('/gaming/ps5');
+  const answers = page.locator('main details');
+  await answers.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
+  await expect(answers.last().locator('p')).toBeVisible();
+  await expectNoViolations(page, 'main details');
+});

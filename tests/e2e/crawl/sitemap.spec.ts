@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { addressOf, isSearch, type Site } from '../../helpers/crawl/crawl.ts';
+import { test } from '../../helpers/crawl/test.ts';
+
+const inSitemap = (site: Site) => site.sitemap.map(({ url }) => url);
+
+/** Pages that a link on another page leads to. */
+function linkedFrom(site: Site): Set<string> {
+  const links = site.pages.flatMap((page) => page.links.filter(({ url }) => addressOf(url) !== page.url));
+  return new Set(links.filter(({ kind }) => kind === 'a').map(({ url }) => addressOf(url)));
+}
+
+test('every page that may be indexed stands in the sitemap, once', ({ site }) => {
+  const listed = inSitemap(site);
+  expect(site.pages.length).toBeGreaterThan(100);
+  const indexable = site.pages.filter(({ isIndexable }) => isIndexable);
+  const wrong = indexable
+    .map(({ path, url }) => ({ path, times: listed.filter((entry) => entry === url).length }))
+    .filter(({ times }) => times !== 1)
+    .map(({ path, times }) => `${path} stands there ${times} times`);
+  expect(wrong).toEqual([]);
+});
+
+test('the sitemap names nothing but pages that may be indexed, each of which a link leads to', ({ site }) => {
+  const linked = linkedFrom(site);
+  const pages = new Map(site.pages.map((page) => [page.url, page]));
+  const wrong = inSitemap(site).flatMap((url) => {
+    const page = pages.get(url);
+    if (!page) return [`${url} is no page: ${site.answers.get(url)?.status}`];
+    if (!page.isIndexable) return [`${url} is noindex`];
+    return linked.has(url) ? [] : [`${url} is an orphan`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('its dates are days that have been', ({ site }) => {
+  const dated = site.sitemap.filter(({ lastModified }) => lastModified !== null);
+  expect(dated.length).toBeGreaterThan(50);
+  const wrong = dated
+    // W3C date and time, as sitemaps.org/protocol.html wants it; Date.parse alone would take far more.
+    .filter(({ lastModified }) => {
+      const isDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(
+        lastModified ?? '',
+      );
+      return !isDate || !(Date.parse(lastModified ?? '') <= Date.now());
+    })
+    .map(({ url, lastModified }) => `${url}: ${lastModified}`);
+  expect(wrong).toEqual([]);
+});
+
+test('robots.txt names the sitemap and keeps nobody from what is in it', ({ site }) => {
+  const closed = [...site.robots.matchAll(/^Disallow: *(\S+)/gm)].map(([, path = '']) => path);
+  expect(site.robots).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);
+  expect(closed.length).toBeGreaterThan(0);
+  const barred = inSitemap(site).filter((url) =>
+    closed.some((path) => new URL(url).pathname.startsWith(path)),
+  );
+  expect(barred).toEqual([]);
+  expect(closed.some((path) => isSearch(new URL(path, 'http://any.example')))).toBe(true);
+});

@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test';
+import { blocksOf, entriesIn, SCHEMAS, type SchemaType } from '../../helpers/crawl/json-ld.ts';
+import type { SitePage } from '../../helpers/crawl/read-page.ts';
+import { singleSpaced } from '../../helpers/crawl/read-page.ts';
+import { test } from '../../helpers/crawl/test.ts';
+
+/** A complaint for each of the texts that main does not show. */
+const unseen = ({ path, text }: SitePage, texts: string[]) =>
+  texts.filter((claim) => !text.includes(singleSpaced(claim))).map((claim) => `${path}: '${claim}'`);
+
+const pounds = (price: number) => `£${price.toLocaleString('en-GB')}`;
+
+test('all of it is JSON with what search engines ask of its type', ({ site }) => {
+  const wrong = site.pages.flatMap(({ path, jsonLd }) =>
+    jsonLd.flatMap(({ type, data, error }) => {
+      if (error) return [`${path}: ${error}`];
+      if (!(type in SCHEMAS)) return [`${path}: ${type} is no type of this site`];
+      const result = SCHEMAS[type as SchemaType].safeParse(data);
+      return (result.error?.issues ?? []).map(
+        (issue) => `${path}: ${type} ${issue.path.join('.')}: ${issue.message}`,
+      );
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Which pages have which type; told by what stands on them. */
+const EXPECTED: [type: SchemaType, belongs: (page: SitePage) => boolean][] = [
+  ['BreadcrumbList', ({ path }) => path !== '/'],
+  ['Organization', ({ path }) => path === '/'],
+  ['WebSite', ({ path }) => path === '/'],
+  ['FAQPage', ({ $ }) => $('main section[aria-labelledby=questions]').length > 0],
+  ['Article', ({ path }) => /^\/content\/[^?/]+$/.test(path)],
+  ['Product', ({ $ }) => $('main dt').filter((_, node) => $(node).text() === 'Usual price range').length > 0],
+];
+
+for (const [type, belongs] of EXPECTED) {
+  test(`${type} stands once on every page where it belongs, and on no other`, ({ site }) => {
+    expect(site.pages.some(belongs)).toBe(true);
+    const wrong = site.pages
+      .map((page) => ({
+        path: page.path,
+        found: page.jsonLd.filter((block) => block.type === type).length,
+        wanted: belongs(page) ? 1 : 0,
+      }))
+      .filter(({ found, wanted }) => found !== wanted);
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('nothing is claimed that the site has none of: events, ratings, reviews', ({ site }) => {
+  const invented = site.pages.flatMap(({ path, jsonLd }) =>
+    jsonLd
+      .flatMap(({ data }) => [...entriesIn(data)])
+      .filter(
+        ([key, value]) => /rating|review/i.test(key) || (key === '@type' && /Event$/.test(String(value))),
+      )
+      .map(([key, value]) => `${path}: ${key} ${String(value)}`),
+  );
+  expect(invented).toEqual([]);
+});
+
+test('questions with their answers can be read on the page', ({ site }) => {
+  const missing = site.pages.flatMap((page) =>
+    blocksOf(page.jsonLd, 'FAQPage').flatMap(({ mainEntity }) =>
+      unseen(
+        page,
+        mainEntity.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
+      ),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('products with their prices can be read on the page', ({ site }) => {
+  const missing = site.pages.flatMap((page) =>
+    blocksOf(page.jsonLd, 'Product').flatMap(({ name, url, offers: { lowPrice, highPrice } }) => [
+      ...unseen(page, [name, pounds(lowPrice), ...(highPrice ? [pounds(highPrice)] : [])]),
+      ...(url === page.url ? [] : [`${page.path}: its url is ${url}`]),
+      ...(highPrice && highPrice < lowPrice ? [`${page.path}: ${lowPrice} to ${highPrice}`] : []),
+    ]),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('lists name what the page links to', ({ site }) => {
+  const missing = site.pages.flatMap((page) => {
+    const { $, path, links, jsonLd } = page;
+    const linked = new Set(
+      $('main a')
+        .toArray()
+        .map((node) => new URL($(node).attr('href') ?? '', page.url).href),
+    );
+    expect(links.length, path).toBeGreaterThan(0);
+    return blocksOf(jsonLd, 'ItemList').flatMap(({ itemListElement }) => [
+      ...unseen(
+        page,
+        itemListElement.map(({ name }) => name),
+      ),
+      ...itemListElement.filter(({ url }) => !linked.has(url)).map(({ url }) => `${path}: no link to ${url}`),
+    ]);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('breadcrumbs say what the page says, and end at the page', ({ site }) => {
+  const wrong = site.pages.flatMap(({ $, path, url, jsonLd }) => {
+    const shown = $('nav[aria-label=Breadcrumb] li')
+      .toArray()
+      .map((node) => singleSpaced($(node).text()).replace(/^\/ ?/, ''));
+    return blocksOf(jsonLd, 'BreadcrumbList').flatMap(({ itemListElement }) => {
+      const named = itemListElement.map(({ name }) => singleSpaced(name));
+      const last = itemListElement.at(-1)?.item;
+      return [
+        ...(named.join(' / ') === shown.join(' / ') ? [] : [`${path}: ${named.join(' / ')}`]),
+        ...(last === url ? [] : [`${path}: ends at ${last}`]),
+      ];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('articles say what the page says: heading, author, dates', ({ site }) => {
+  const wrong = site.pages.flatMap((page) =>
+    blocksOf(page.jsonLd, 'Article').flatMap(({ headline, author, datePublished, mainEntityOfPage }) => {
+      const { $, path, url } = page;
+      const published = $('main article time').first().attr('datetime');
+      return [
+        ...unseen(page, [`By ${author.name}`]),
+        ...(singleSpaced($('h1').text()) === headline ? [] : [`${path}: ${headline}`]),
+        ...(published === datePublished ? [] : [`${path}: published ${datePublished}, shown ${published}`]),
+        ...(mainEntityOfPage === url ? [] : [`${path}: is about ${mainEntityOfPage}`]),
+      ];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { load } from 'cheerio';
+import { type Answer, ask, askAll, ORIGIN } from './ask.ts';
+import { readPage, type SitePage } from './read-page.ts';
+
+interface SitemapEntry {
+  url: string;
+  lastModified: string | null;
+}
+
+export interface Site {
+  /** Every page of the site itself; results of a search and the account pages are asked for, but are none. */
+  pages: SitePage[];
+  /** What no link is followed to: results of a search, and pages that are not there. */
+  asides: SitePage[];
+  /** What was answered, by address without the fragment. */
+  answers: Map<string, Answer>;
+  sitemap: SitemapEntry[];
+  robots: string;
+}
+
+export const isSearch = (url: URL | string) => new URL(url).pathname === '/search';
+const isAccount = (url: string) => /^\/auth(\/|$)/.test(new URL(url).pathname);
+
+const ASIDES = [
+  '/search',
+  '/search?q=sale',
+  '/search?q=curyrs',
+  '/auth',
+  '/auth?mode=sign-up',
+  '/auth/forgotten',
+  '/forbidden',
+  '/retailers/no-such-shop',
+  '/a/b/c/d',
+];
+
+/** The address that is asked for: without the fragment. */
+export const addressOf = (url: URL) => url.href.slice(0, url.href.length - url.hash.length);
+
+export const isInternal = (url: URL) => url.origin === ORIGIN;
+
+/** Reads the whole site: from the homepage from link to link, then what only the sitemap knows. */
+export async function crawl(): Promise<Site> {
+  const site: Site = {
+    pages: [],
+    asides: (await askAll(ASIDES.map((path) => ORIGIN + path))).map(readPage),
+    answers: new Map(),
+    sitemap: await readSitemap(),
+    robots: (await ask(`${ORIGIN}/robots.txt`)).body,
+  };
+  await follow(site, [`${ORIGIN}/`]);
+  await follow(
+    site,
+    site.sitemap.map(({ url }) => url),
+  );
+  return site;
+}
+
+async function follow(site: Site, from: string[]): Promise<void> {
+  let next = new Set(from);
+  while (next.size > 0) {
+    const answers = await askAll([...next].filter((url) => !site.answers.has(url)));
+    next = new Set();
+    for (const answer of answers) {
+      site.answers.set(answer.url, answer);
+      for (const url of targetsOf(site, answer)) next.add(url);
+    }
+  }
+}
+
+/** What a page or the manifest leads to; a page is kept on the way. */
+function targetsOf(site: Site, answer: Answer): string[] {
+  if (answer.status !== 200 || isSearch(answer.url) || isAccount(answer.url)) return [];
+  if (answer.type.includes('manifest')) {
+    const { icons } = JSON.parse(answer.body) as { icons: { src: string }[] };
+    return icons.map(({ src }) => new URL(src, answer.url).href);
+  }
+  if (!answer.type.includes('text/html')) return [];
+  const page = readPage(answer);
+  site.pages.push(page);
+  return page.links.filter(({ url }) => isInternal(url)).map(({ url }) => addressOf(url));
+}
+
+async function readSitemap(): Promise<SitemapEntry[]> {
+  const index = load((await ask(`${ORIGIN}/sitemap.xml`)).body, { xml: true });
+  const parts = await askAll(
+    index('sitemap > loc')
+      .toArray()
+      .map((node) => index(node).text()),
+  );
+  return parts.flatMap(({ body }) => {
+    const $ = load(body, { xml: true });
+    return $('url')
+      .toArray()
+      .map((node) => ({
+        url: new URL($(node).find('loc').text()).href,
+        lastModified: $(node).find('lastmod').text() || null,
+      }));
+  });
+}

@@ -1,0 +1,107 @@
+import type { CheerioAPI } from 'cheerio';
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const address = z.url();
+const time = z.iso.datetime({ offset: true });
+const person = z.object({ '@type': z.enum(['Person', 'Organization']), name: text });
+
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
+const inOrder = (items: { position: number }[]) =>
+  items.every(({ position }, index) => position === index + 1);
+
+/**
+ * What developers.google.com/search/docs/appearance/structured-data asks of each type that the site uses, and of an
+ * article what it recommends, because it requires nothing there.
+ */
+export const SCHEMAS = {
+  BreadcrumbList: z.object({
+    itemListElement: listOf(
+      z.object({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: address }),
+    ).refine(inOrder, 'positions count from 1'),
+  }),
+  ItemList: z.object({
+    itemListElement: listOf(
+      z.object({ '@type': z.literal('ListItem'), position: z.int(), name: text, url: address }),
+    ).refine(inOrder, 'positions count from 1'),
+  }),
+  Product: z.object({
+    name: text,
+    url: address,
+    offers: z.object({
+      '@type': z.literal('AggregateOffer'),
+      priceCurrency: z.literal('GBP'),
+      lowPrice: z.number().positive(),
+      highPrice: z.number().positive().optional(),
+    }),
+  }),
+  Article: z.object({
+    headline: text,
+    author: person,
+    datePublished: time,
+    dateModified: time,
+    mainEntityOfPage: address,
+  }),
+  FAQPage: z.object({
+    mainEntity: listOf(
+      z.object({
+        '@type': z.literal('Question'),
+        name: text,
+        acceptedAnswer: z.object({ '@type': z.literal('Answer'), text }),
+      }),
+    ),
+  }),
+  Organization: z.object({ name: text, url: address }),
+  WebSite: z.object({ name: text, url: address }),
+};
+
+export type SchemaType = keyof typeof SCHEMAS;
+type Data = { [Type in SchemaType]: z.infer<(typeof SCHEMAS)[Type]> };
+
+export interface JsonLdBlock {
+  type: string;
+  data: unknown;
+  /** Why it is no JSON, or no thing of schema.org. */
+  error?: string;
+}
+
+const envelope = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': text });
+
+export function readJsonLd($: CheerioAPI): JsonLdBlock[] {
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .map((node) => {
+      try {
+        const data = envelope.parse(JSON.parse($(node).text()));
+        return { type: data['@type'], data };
+      } catch (error) {
+        return { type: 'unreadable', data: null, error: String(error) };
+      }
+    });
+}
+
+/** The blocks of one type, as far as they are valid; that all are is a test of its own. */
+export function blocksOf<Type extends SchemaType>(blocks: JsonLdBlock[], type: Type): Data[Type][] {
+  return blocks
+    .filter((block) => block.type === type)
+    .map(({ data }) => SCHEMAS[type].safeParse(data))
+    .flatMap(({ data }) => (data ? [data as Data[Type]] : []));
+}
+
+/** Every key with its value, however deep. */
+export function* entriesIn(data: unknown): Generator<[key: string, value: unknown]> {
+  if (typeof data !== 'object' || data === null) return;
+  for (const [key, value] of Object.entries(data)) {
+    yield [key, value];
+    yield* entriesIn(value);
+  }
+}
+
+const ADDRESS_KEYS = ['url', 'item', 'image', 'logo', 'mainEntityOfPage'];
+
+/** The addresses of pages and pictures that it names. */
+export function addressesIn(data: unknown): string[] {
+  return [...entriesIn(data)].flatMap(([key, value]) =>
+    ADDRESS_KEYS.includes(key) && typeof value === 'string' ? [value] : [],
+  );
+}

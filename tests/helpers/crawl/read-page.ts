@@ -1,0 +1,80 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { type Answer, ORIGIN } from './ask.ts';
+import { addressesIn, type JsonLdBlock, readJsonLd } from './json-ld.ts';
+
+export interface Link {
+  /** The element that it stands in: 'a', 'img', 'link rel=canonical', 'meta og:image'. */
+  kind: string;
+  url: URL;
+}
+
+/** A page of the site, as it stands in the HTML that was sent. */
+export interface SitePage {
+  url: string;
+  /** The address as messages name it: '/retailers/argos'. */
+  path: string;
+  html: string;
+  $: CheerioAPI;
+  links: Link[];
+  jsonLd: JsonLdBlock[];
+  isIndexable: boolean;
+  /** What can be read in main, with spaces made single. */
+  text: string;
+}
+
+/** Attributes that hold an address; data-src is a picture's until it comes into view. */
+const ADDRESSES = [
+  ['a', 'href'],
+  ['img', 'src'],
+  ['img', 'data-src'],
+  ['script', 'src'],
+  ['form', 'action'],
+] as const;
+
+export function readPage({ url, body }: Answer): SitePage {
+  // Without scripting, so that what stands in a <noscript> is read as the elements that it is.
+  const $ = load(body, { scriptingEnabled: false });
+  const robots = $('meta[name=robots]').attr('content') ?? '';
+  const jsonLd = readJsonLd($);
+  return {
+    url,
+    path: url.slice(ORIGIN.length),
+    html: body,
+    $,
+    links: [
+      ...linksOf($, url),
+      ...jsonLd.flatMap(({ data }) => addressesIn(data)).map(toLink('JSON-LD', url)),
+    ],
+    jsonLd,
+    isIndexable: !robots.includes('noindex'),
+    text: textOf($),
+  };
+}
+
+const toLink = (kind: string, base: string) => (address: string) => ({ kind, url: new URL(address, base) });
+
+function linksOf($: CheerioAPI, base: string): Link[] {
+  const found = ADDRESSES.flatMap(([element, attribute]) =>
+    $(`${element}[${attribute}]`)
+      .toArray()
+      .map((node) => toLink(element, base)($(node).attr(attribute) ?? '')),
+  );
+  const head = $('link[href]')
+    .toArray()
+    .map((node) => toLink(`link rel=${$(node).attr('rel')}`, base)($(node).attr('href') ?? ''));
+  const cards = $('meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]')
+    .toArray()
+    .map((node) => {
+      const name = $(node).attr('property') ?? $(node).attr('name');
+      return toLink(`meta ${name}`, base)($(node).attr('content') ?? '');
+    });
+  return [...found, ...head, ...cards];
+}
+
+function textOf($: CheerioAPI): string {
+  const main = $('main').clone();
+  main.find('script, style, noscript, template, [hidden]').remove();
+  return singleSpaced(main.text());
+}
+
+export const singleSpaced = (text: string) => text.replace(/\s+/g, ' ').trim();
