@@ -28,5 +28,6 @@ export function applyChoices(root: HTMLElement, query: string): void {
   set('count', (count) => (count.textContent = 'Showing ' + shown + ' of ' + items.length + ' products'));
   set('none', (none) => (none.hidden = shown > 0));
   set('clear', (clear) => (clear.hidden = chosen.length === 0));
+  delete root.dataset.waiting;
   root.dataset.applied = '';
 }

@@ -35,6 +35,12 @@ export async function ProductBrowser(props: ProductBrowserProps) {
   const groups = choiceGroups(products, { subcategories, retailers });
   return (
     <ChoicesRoot>
+      {/* A browser may paint what has come of the list before the script behind it: with choices to apply, it waits. */}
+      <script
+        dangerouslySetInnerHTML={{
+          __html: `location.search&&(document.currentScript.parentElement.dataset.waiting='')`,
+        }}
+      />
       <form
         aria-label={`Filter and sort products in ${name}`}
         autoComplete="off"
