@@ -1,5 +1,6 @@
 import { utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type * as memoryCache from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
 
@@ -12,6 +13,7 @@ const { getMemoryCache } =
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 type Get = InstanceType<typeof FileSystemCache>['get'];
 type Set = InstanceType<typeof FileSystemCache>['set'];
+type Revalidate = InstanceType<typeof FileSystemCache>['revalidateTag'];
 type Entry = Awaited<ReturnType<Get>>;
 
 /** The file that Next dates an answer by, for each kind of answer (file-system-cache.js). */
@@ -19,14 +21,19 @@ const EXTENSIONS: Record<string, string> = { APP_PAGE: 'html', APP_ROUTE: 'body'
 
 /** A render that has not ended after this long has failed: its beginning says nothing about the next one. */
 const LONGEST_RENDER_MS = 30_000;
+/** For how long an expiry waits for renders under way, and how often it looks. */
+const LONGEST_WAIT_MS = 1_000;
+const LOOK_MS = 5;
+/** Five minutes, as lib/data/public-read has it: of a page of the build, Next keeps the lifetime elsewhere. */
+const LIFETIME_S = 300;
 
 /** When the render of a page that was asked for and not there (or too old) began. Next makes a handler per request. */
 const begun = new Map<string, number>();
 
 /**
- * Next's own cache of pages (`cacheHandler` in next.config.mjs), but for one thing: a page is dated by when its render
- * began, not by when it was stored. Otherwise a render under way while a row is written, which read the old row, would
- * count as newer than the expiry of its tags, and be served for five minutes.
+ * Next's own cache of pages (`cacheHandler` in next.config.mjs), but for renders that are under way while a row is
+ * written and have read the old one. A page is dated by when its render began, not by when it was stored: otherwise it
+ * would count as newer than the expiry of its tags, and be served for five minutes. And an expiry waits for them.
  */
 export default class PageCache extends FileSystemCache {
   readonly #memory: ReturnType<typeof getMemoryCache> | undefined;
@@ -41,6 +48,18 @@ export default class PageCache extends FileSystemCache {
     const entry = await super.get(key, context);
     if (mayBeRendered(entry, now) && now - (begun.get(key) ?? 0) > LONGEST_RENDER_MS) begun.set(key, now);
     return entry;
+  }
+
+  /**
+   * Ends when the renders have ended that were under way: a request for a page that is being rendered shares that render
+   * without asking this cache, and would be given the old page after the expiry.
+   */
+  override async revalidateTag(...expiry: Parameters<Revalidate>): Promise<void> {
+    await super.revalidateTag(...expiry);
+    const expired = Date.now();
+    const isUnderWay = () => begun.values().some((start) => start <= expired);
+    const deadline = performance.now() + LONGEST_WAIT_MS;
+    while (isUnderWay() && performance.now() < deadline) await sleep(LOOK_MS);
   }
 
   override async set(...[key, data, context]: Parameters<Set>): Promise<void> {
@@ -61,7 +80,6 @@ export default class PageCache extends FileSystemCache {
 /** Whether Next answers this finding with a render, now or in the background. */
 function mayBeRendered(entry: Entry, now: number): boolean {
   if (!entry?.lastModified || entry.lastModified === -1) return true;
-  const revalidate = entry.cacheControl?.revalidate;
-  // A page of the build has its lifetime elsewhere (prerender-manifest.json); to take it for old does no harm.
-  return revalidate === undefined || (revalidate !== false && entry.lastModified + revalidate * 1000 <= now);
+  const revalidate = entry.cacheControl?.revalidate ?? LIFETIME_S;
+  return revalidate !== false && entry.lastModified + revalidate * 1000 <= now;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
@@ -102,5 +103,21 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
     await get();
     await set();
     expect(await get()).not.toBeNull();
+  });
+
+  test('an expiry waits for the renders under way, and for no others', async () => {
+    jest.restoreAllMocks();
+    await get();
+    const order: string[] = [];
+    const expiry = expire().then(() => order.push('expired'));
+    await sleep(30);
+    order.push('stored');
+    await set();
+    await expiry;
+    expect(order).toEqual(['stored', 'expired']);
+    await get();
+    await set();
+    await expire();
+    expect(await get()).toBeNull();
   });
 });
