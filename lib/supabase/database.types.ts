@@ -935,7 +935,7 @@ export type Database = {
         Returns: boolean;
       };
       search_site: {
-        Args: { _query: string; _per_type?: number; _types?: string[]; _offset?: number };
+        Args: { _query: string; _per_type?: number; _types?: string[]; _offset?: number; _count_to?: number };
         Returns: Json;
       };
       search_suggestion: { Args: { _query: string }; Returns: string };
