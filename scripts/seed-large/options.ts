@@ -2,11 +2,10 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '../serve/refusal.ts';
 
 const MOST = 1_000_000;
-const NAMES = ['products', 'retailers', 'content'] as const;
 const DEFAULTS = { products: 100_000, retailers: 2_000, content: 5_000 };
 
 /** How many rows of each there are to be. */
-export type Sizes = Record<(typeof NAMES)[number], number>;
+export type Sizes = Record<keyof typeof DEFAULTS, number>;
 
 const USAGE = `Usage: npm run seed:large -- [--products ${DEFAULTS.products}] [--retailers ${DEFAULTS.retailers}] [--content ${DEFAULTS.content}]`;
 
