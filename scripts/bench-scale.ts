@@ -1,6 +1,7 @@
 /**
  * `npm run bench:scale`: asks a running site (`npm start`) that `npm run seed:large` has filled for what grows with
- * its size. `--run N` asks other questions than the last run did; `--pages N` also asks for so many product pages.
+ * its size. `--run N` asks other questions than the last run did. `--pages N` also asks for so many product pages,
+ * those from number `--first` on, and watches the memory of the server.
  */
 import { parseArgs } from 'node:util';
 import { walkPages } from './scale/memory.ts';
@@ -26,7 +27,11 @@ const PAGES = [
 ];
 
 const { values } = parseArgs({
-  options: { run: { type: 'string', default: '1' }, pages: { type: 'string', default: '0' } },
+  options: {
+    run: { type: 'string', default: '1' },
+    pages: { type: 'string', default: '0' },
+    first: { type: 'string', default: '0' },
+  },
 });
 loadEnvironmentFiles();
 const { environment, siteUrl: site, dataDir, distDir } = readConfiguration([], process.env);
@@ -66,4 +71,8 @@ for (const [name, asked] of [
   console.log(await timings(`GET /search, ${name}`, asked.map(ask('/search'))));
 }
 for (const page of PAGES) console.log(await timings(page, [new Request(site + page)]));
-await walkPages({ site, dataDir, distDir }, Number(values.pages), (line) => console.log(line));
+await walkPages(
+  { site, dataDir, distDir },
+  { first: Number(values.first), count: Number(values.pages) },
+  (line) => console.log(line),
+);

@@ -19,7 +19,7 @@ const diskMb = (folder: string) => Number(execFileSync('du', ['-sm', folder]).to
 /** Asks for that many product pages that were never asked for, and says now and then how large the server has become. */
 export async function walkPages(
   { site, dataDir, distDir }: { site: string; dataDir: string; distDir: string },
-  count: number,
+  { first, count }: { first: number; count: number },
   report: (line: string) => void,
 ): Promise<void> {
   const { next } = JSON.parse(readFileSync(path.join(dataDir, 'run/processes.json'), 'utf8')) as {
@@ -29,7 +29,10 @@ export async function walkPages(
     report(`${done} pages: ${residentMb(next)} MB of memory, ${diskMb(distDir)} MB in ${distDir}`);
   sample(0);
   for (let from = 0; from < count; from += SAMPLE_EVERY) {
-    const indexes = Array.from({ length: Math.min(SAMPLE_EVERY, count - from) }, (_, place) => from + place);
+    const indexes = Array.from(
+      { length: Math.min(SAMPLE_EVERY, count - from) },
+      (_, place) => first + from + place,
+    );
     const walk = async () => {
       for (let index = indexes.pop(); index !== undefined; index = indexes.pop()) {
         const address = site + productPath(product(index, RETAILERS));

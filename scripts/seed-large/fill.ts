@@ -43,7 +43,7 @@ async function writeAll(
 }
 
 /** The subcategories of the goods that are not built in. */
-function furtherSubcategories(): object[] {
+export function furtherSubcategories(): object[] {
   return GOODS.flatMap(({ category, subcategory, name }, index) =>
     name
       ? {
