@@ -1,4 +1,4 @@
-import { utimes } from 'node:fs/promises';
+import { access, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
@@ -31,9 +31,10 @@ const LIFETIME_S = 300;
 const begun = new Map<string, number>();
 
 /**
- * Next's own cache of pages (`cacheHandler` in next.config.mjs), but for renders that are under way while a row is
- * written and have read the old one. A page is dated by when its render began, not by when it was stored: otherwise it
- * would count as newer than the expiry of its tags, and be served for five minutes. And an expiry waits for them.
+ * Next's own cache of pages (`cacheHandler` in next.config.mjs), but for two things. Renders that are under way while a
+ * row is written have read the old one: a page is dated by when its render began, not by when it was stored, for it
+ * would otherwise count as newer than the expiry of its tags, and be served for five minutes; and an expiry waits for
+ * them. And what is no page stays off the disk.
  */
 export default class PageCache extends FileSystemCache {
   readonly #memory: ReturnType<typeof getMemoryCache> | undefined;
@@ -65,15 +66,32 @@ export default class PageCache extends FileSystemCache {
   override async set(...[key, data, context]: Parameters<Set>): Promise<void> {
     const start = begun.get(key);
     begun.delete(key);
+    const isKept = await this.#isWorthDisk(key, data);
+    const flushToDisk = this['flushToDisk'];
+    this['flushToDisk'] = flushToDisk && isKept;
     const stored = super.set(key, data, context);
+    this['flushToDisk'] = flushToDisk;
     const entry = this.#memory?.get(key);
     if (entry && start !== undefined) entry.lastModified = start;
     await stored;
     // The answer is read from its file, and dated by it, once it has left the memory.
     const extension = EXTENSIONS[data?.kind ?? ''];
-    if (start === undefined || !extension) return;
+    if (start === undefined || !extension || !isKept) return;
     const file = this['getFilePath'](`${key}.${extension}`, data?.kind) as string;
     await utimes(file, start / 1000, start / 1000);
+  }
+
+  /**
+   * What is not there, or elsewhere, is kept in memory only: made-up addresses are without number, and would fill the
+   * disk. Where a page once stood it is written over it, so that the page does not come back.
+   */
+  async #isWorthDisk(key: string, data: Parameters<Set>[1]): Promise<boolean> {
+    if (data?.kind !== 'APP_PAGE' || (data.status ?? 200) < 300) return true;
+    const file = this['getFilePath'](`${key}.html`, data.kind) as string;
+    return access(file).then(
+      () => true,
+      () => false,
+    );
   }
 }
 

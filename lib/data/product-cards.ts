@@ -33,11 +33,19 @@ interface ListParams extends ProductFilter {
 }
 
 /** Cards of published products by name, `limit` of them beginning with the row `from`. */
-export async function selectProducts(
+export async function selectProducts(db: Db, params: ListParams): Promise<ProductCard[]> {
+  if (!params.from) return selectRows(db, params, CARD);
+  // The rows before a page far down a list are skipped in an index alone, which does not hold the cards.
+  const slugs = (await selectRows(db, params, 'slug')).map(({ slug }) => slug);
+  return slugs.length > 0 ? selectRows(db, { slugs, limit: slugs.length }, CARD) : [];
+}
+
+async function selectRows<C extends typeof CARD | 'slug'>(
   db: Db,
   { slugs, category, subcategory, from = 0, limit }: ListParams,
-): Promise<ProductCard[]> {
-  let query = db.from('products').select(CARD).eq('is_published', true);
+  columns: C,
+) {
+  let query = db.from('products').select(columns).eq('is_published', true);
   if (slugs) query = query.in('slug', slugs);
   if (category) query = query.eq('category', category);
   if (subcategory) query = query.eq('subcategory', subcategory);

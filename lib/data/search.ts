@@ -4,12 +4,14 @@ import { z } from 'zod';
 import { listTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
 import { builtInRows } from '@/lib/search/built-in-rows';
-import type { SearchList, SearchResults } from '@/lib/search/results';
+import { SEARCH_LISTS, type SearchList, type SearchResults } from '@/lib/search/results';
 import { type SearchOptions, searchRows } from '@/lib/search/search-rows';
 import { type Db, publicClient } from '@/lib/supabase/public';
 
 interface SearchParams extends SearchOptions {
   query: string;
+  /** How far each list is counted; a thousand when left out. */
+  countTo?: number;
 }
 
 /** Queries are without number: their answers live in memory only, the oldest leave first. */
@@ -39,17 +41,19 @@ const resultsShape = z.object({
   ...ofLists(z.array(itemShape)),
   counts: z.object(ofLists(z.number())),
   totalCount: z.number(),
+  atLeast: z.array(z.enum(SEARCH_LISTS)),
 });
 
 async function searchDatabase(
   db: Db,
-  { query, perType, types, offset = 0 }: SearchParams,
+  { query, perType, types, offset = 0, countTo }: SearchParams,
 ): Promise<SearchResults> {
   const { data, error } = await db.rpc('search_site', {
     _query: query,
     _per_type: perType,
     _offset: offset,
     ...(types && { _types: [...types] }),
+    ...(countTo !== undefined && { _count_to: countTo }),
   });
   if (error) throw new DatabaseError('search', error);
   return resultsShape.parse(data);

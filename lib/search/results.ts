@@ -18,7 +18,12 @@ export interface SearchItem {
 }
 
 export type SearchCounts = Record<SearchList, number>;
-export type SearchResults = Record<SearchList, SearchItem[]> & { counts: SearchCounts; totalCount: number };
+export type SearchResults = Record<SearchList, SearchItem[]> & {
+  counts: SearchCounts;
+  totalCount: number;
+  /** The lists of which there are more than were counted. */
+  atLeast: SearchList[];
+};
 
 export const LIST_TITLES: Record<SearchList, string> = {
   retailers: 'Retailers',
@@ -52,11 +57,17 @@ export function resultPath(item: Pick<SearchItem, 'type' | 'slug' | 'category'>)
   }
 }
 
-/** '1 retailer', '12 guides' */
-export function countOf(list: SearchList, count: number): string {
+/** '12', '1,000+' where there are more than were counted */
+export const countLabel = (count: number, isAtLeast: boolean) =>
+  `${count.toLocaleString('en-GB')}${isAtLeast ? '+' : ''}`;
+
+/** '1 retailer', '12 guides', '1,000+ products' */
+export function countOf(list: SearchList, { counts, atLeast }: SearchResults): string {
+  const count = counts[list];
   const word = LIST_TITLES[list].toLowerCase();
   const singular = list === 'categories' ? 'category' : word.slice(0, -1);
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? singular : word}`;
+  const isAtLeast = atLeast.includes(list);
+  return `${countLabel(count, isAtLeast)} ${count === 1 && !isAtLeast ? singular : word}`;
 }
 
 export const emptyResults = (): SearchResults => ({
@@ -67,4 +78,5 @@ export const emptyResults = (): SearchResults => ({
   articles: [],
   counts: { retailers: 0, categories: 0, products: 0, guides: 0, articles: 0 },
   totalCount: 0,
+  atLeast: [],
 });

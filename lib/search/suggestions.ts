@@ -9,6 +9,8 @@ export interface Suggestions {
   query: string;
   /** The number of results of every type, guides and articles too. */
   totalCount: number;
+  /** Whether there are more than that. */
+  isAtLeast: boolean;
   retailers: Suggestion[];
   categories: Suggestion[];
   products: Suggestion[];

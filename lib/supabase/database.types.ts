@@ -941,7 +941,7 @@ export type Database = {
       rate_limit_forget: { Args: { _key: string }; Returns: boolean };
       rate_limit_get: { Args: { _key: string }; Returns: Json };
       search_site: {
-        Args: { _query: string; _per_type?: number; _types?: string[]; _offset?: number };
+        Args: { _query: string; _per_type?: number; _types?: string[]; _offset?: number; _count_to?: number };
         Returns: Json;
       };
       search_suggestion: { Args: { _query: string }; Returns: string };

@@ -92,10 +92,13 @@ create trigger touch before update on public.products for each row execute funct
 
 create index categories_published on public.categories (name) where is_published;
 create index subcategories_parent on public.subcategories (parent_category_slug, name);
-create index retailers_published on public.retailers (name) where is_published;
-create index products_published on public.products (name) where is_published;
-create index products_category on public.products (category, name);
-create index products_subcategory on public.products (subcategory, name);
+-- In the order of the lists, so that a page is found, and its list counted, by the index alone.
+create index retailers_published on public.retailers (name, slug) where is_published;
+create index products_published on public.products (name, slug) where is_published;
+create index products_category_published on public.products (category, name, slug) where is_published;
+create index products_category on public.products (category);
+create index products_subcategory_published on public.products (subcategory, name, slug) where is_published;
+create index products_subcategory on public.products (subcategory);
 create index retailers_created_at on public.retailers (created_at desc);
 create index products_created_at on public.products (created_at desc);
 

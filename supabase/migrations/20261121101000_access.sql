@@ -6,7 +6,7 @@ revoke all on all sequences in schema public from public, anon, authenticated, s
 revoke all on all functions in schema public from public, anon, authenticated;
 
 grant execute on function public.has_role(uuid, public.app_role) to authenticated, service_role;
-grant execute on function public.search_site(text, int, text[], int) to anon, authenticated, service_role;
+grant execute on function public.search_site(text, int, text[], int, int) to anon, authenticated, service_role;
 
 -- The server's key passes the policies, not the grants: it forges no role and no history either, and the
 -- single rows stay.

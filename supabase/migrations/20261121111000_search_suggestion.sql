@@ -1,17 +1,10 @@
 -- 'Did you mean …?' for a query that finds nothing.
 
 -- A name, to be found by how alike it is to a misspelt query.
-create index retailers_name_trigrams on public.retailers
-  using gin (name extensions.gin_trgm_ops) where is_published;
-create index categories_name_trigrams on public.categories
-  using gin (name extensions.gin_trgm_ops) where is_published;
-create index products_name_trigrams on public.products
-  using gin (name extensions.gin_trgm_ops) where is_published;
-create index content_title_trigrams on public.content
-  using gin (title extensions.gin_trgm_ops) where is_published;
+create index search_documents_names on private.search_documents using gin (name extensions.gin_trgm_ops)
+  with (gin_pending_list_limit = 256);
 
--- The most similar published name or title, null when none is similar enough. Security definer for the same reason
--- as search_site: under row-level security the indexes would not be used. It filters what is public itself.
+-- The most similar published name or title, null when none is similar enough. Security definer, as search_site is.
 create function public.search_suggestion(_query text) returns text
 language plpgsql stable security definer
 set search_path = '' set pg_trgm.word_similarity_threshold = '0.3' as $$
@@ -23,15 +16,8 @@ begin
   if char_length(_text) < 3 then return null; end if;
   select candidate.name into _suggestion
   from (
-    select name from public.retailers where is_published and _text operator(extensions.<%) name
-    union all
-    select name from public.categories where is_published and _text operator(extensions.<%) name
-    union all
-    select name from public.products where is_published and _text operator(extensions.<%) name
-    union all
-    select title from public.content
-    where is_published and published_at <= now() and _text operator(extensions.<%) title
-  ) as candidate (name)
+    select name from private.search_documents where visible_from <= now() and _text operator(extensions.<%) name
+  ) as candidate
   -- A name that repeats the query is no correction of it.
   where strpos(lower(candidate.name), lower(_text)) = 0
   order by extensions.word_similarity(_text, candidate.name) desc,

@@ -10,9 +10,10 @@ $$;
 revoke execute on function private.directory_initial(text) from public;
 grant execute on function private.directory_initial(text) to authenticated, service_role;
 
-create index retailers_directory on public.retailers (private.directory_initial(name), lower(name), slug)
+-- The name itself, so that an initial is counted by the index alone.
+create index retailers_directory on public.retailers (private.directory_initial(name), lower(name), slug) include (name)
   where is_published;
-create index products_directory on public.products (private.directory_initial(name), lower(name), slug)
+create index products_directory on public.products (private.directory_initial(name), lower(name), slug) include (name)
   where is_published;
 
 -- [{"slug", "name", "category"}]: what begins with an initial, by name.

@@ -5,6 +5,8 @@ import type { SearchItem } from '@/lib/search/results';
 import type { Suggestion, Suggestions } from '@/lib/search/suggestions';
 
 const PER_TYPE = 5;
+/** More than that are 'at least' so many: to count them all would take longer than to find the best. */
+const COUNT_TO = 100;
 const TYPES = ['retailers', 'categories', 'products'] as const;
 
 /** What the search box suggests for `?q=`: up to five of each type, and how many results there are in all. */
@@ -15,12 +17,13 @@ export async function GET(request: Request) {
   // Letters in the other case find the same, so they share an answer.
   const key = query.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const results = isSearchable(query)
-    ? await search({ query: key, perType: PER_TYPE, types: TYPES })
+    ? await search({ query: key, perType: PER_TYPE, types: TYPES, countTo: COUNT_TO })
     : emptyResults();
-  const { retailers, categories, products, totalCount } = results;
+  const { retailers, categories, products, totalCount, atLeast } = results;
   const suggestions: Suggestions = {
     query,
     totalCount,
+    isAtLeast: atLeast.length > 0,
     retailers: retailers.map(suggestion),
     categories: categories.map(suggestion),
     products: products.map(suggestion),

@@ -22,9 +22,7 @@ export function AllLists({ query, results }: ListsProps) {
       <Rows items={results[list]} />
       {results.counts[list] > results[list].length && (
         <p className="mt-4">
-          <MoreLink href={searchPath(query, { type: list })}>
-            See all {countOf(list, results.counts[list])}
-          </MoreLink>
+          <MoreLink href={searchPath(query, { type: list })}>See all {countOf(list, results)}</MoreLink>
         </p>
       )}
     </section>
@@ -42,6 +40,12 @@ export function OneList({ query, list, results, page }: ListsProps & { list: Sea
       ) : (
         <p className="mt-3 text-muted">
           No {LIST_TITLES[list].toLowerCase()} found for “{query}”.
+        </p>
+      )}
+      {results.atLeast.includes(list) && (
+        <p className="mt-4 text-muted">
+          These pages hold the first {results.counts[list].toLocaleString('en-GB')}. Add a word to the search
+          to find the others.
         </p>
       )}
       {pages > 1 && <ResultPages query={query} list={list} page={page} pages={pages} />}

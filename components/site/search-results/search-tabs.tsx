@@ -1,20 +1,23 @@
 import Link from 'next/link';
 import { searchPath } from '@/lib/search/query';
-import { LIST_TITLES, SEARCH_LISTS } from '@/lib/search/results';
-import type { SearchCounts, SearchList } from '@/lib/search/results';
+import { countLabel, LIST_TITLES, SEARCH_LISTS } from '@/lib/search/results';
+import type { SearchList, SearchResults } from '@/lib/search/results';
 
 interface SearchTabsProps {
   query: string;
   current: SearchList | 'all';
-  counts: SearchCounts;
-  total: number;
+  results: SearchResults;
 }
 
 /** One link per kind of result, with its count. */
-export function SearchTabs({ query, current, counts, total }: SearchTabsProps) {
+export function SearchTabs({ query, current, results }: SearchTabsProps) {
   const tabs = [
-    { type: 'all', title: 'All', count: total },
-    ...SEARCH_LISTS.map((list) => ({ type: list, title: LIST_TITLES[list], count: counts[list] })),
+    { type: 'all', title: 'All', count: countLabel(results.totalCount, results.atLeast.length > 0) },
+    ...SEARCH_LISTS.map((list) => ({
+      type: list,
+      title: LIST_TITLES[list],
+      count: countLabel(results.counts[list], results.atLeast.includes(list)),
+    })),
   ];
   return (
     <nav aria-label="Kinds of results" className="mt-4 border-b border-rule">
@@ -26,7 +29,7 @@ export function SearchTabs({ query, current, counts, total }: SearchTabsProps) {
               aria-current={type === current ? 'page' : undefined}
               className="search-tab"
             >
-              {title} <span className="text-muted">({count.toLocaleString('en-GB')})</span>
+              {title} <span className="text-muted">({count})</span>
             </Link>
           </li>
         ))}

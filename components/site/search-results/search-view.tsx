@@ -1,7 +1,7 @@
 import { SearchBox } from '@/components/site/search/search-box';
 import { search } from '@/lib/data/search';
 import { isSearchable } from '@/lib/search/query';
-import { countOf, SEARCH_LISTS, type SearchResults } from '@/lib/search/results';
+import { countLabel, countOf, SEARCH_LISTS, type SearchResults } from '@/lib/search/results';
 import type { SearchRequest } from '@/lib/search/search-params';
 import { NothingFound } from './nothing-found';
 import { AllLists, OneList, PAGE_SIZE, PREVIEW_SIZE } from './result-lists';
@@ -69,10 +69,11 @@ function Results({
   return (
     <>
       <p className="mt-6 text-muted">
-        {results.totalCount.toLocaleString('en-GB')} {results.totalCount === 1 ? 'result' : 'results'}:{' '}
-        {found.map((list) => countOf(list, results.counts[list])).join(', ')}
+        {countLabel(results.totalCount, results.atLeast.length > 0)}{' '}
+        {results.totalCount === 1 ? 'result' : 'results'}:{' '}
+        {found.map((list) => countOf(list, results)).join(', ')}
       </p>
-      <SearchTabs query={query} current={tab} counts={results.counts} total={results.totalCount} />
+      <SearchTabs query={query} current={tab} results={results} />
       {tab === 'all' ? (
         <AllLists query={query} results={results} />
       ) : (

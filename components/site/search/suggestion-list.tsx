@@ -65,7 +65,7 @@ export function SuggestionList({ id, suggestions, active, onActive, onChosen }: 
           ))}
           <Link href={searchPath(suggestions.query)} {...option(last)}>
             <span className="suggestion-all">
-              {`See all ${suggestions.totalCount.toLocaleString('en-GB')} results for "${suggestions.query}"`}
+              {`See all ${suggestions.totalCount.toLocaleString('en-GB')}${suggestions.isAtLeast ? '+' : ''} results for "${suggestions.query}"`}
             </span>
           </Link>
         </div>

@@ -10,7 +10,7 @@ interface Item {
   category: string | null;
 }
 type List = 'retailers' | 'categories' | 'products' | 'guides' | 'articles';
-type Result = Record<List, Item[]> & { counts: Record<List, number>; totalCount: number };
+type Result = Record<List, Item[]> & { counts: Record<List, number>; totalCount: number; atLeast: List[] };
 
 let db: TestDatabase;
 const published = { is_published: true };
@@ -31,12 +31,18 @@ afterEach(async () => {
 /** As a visitor, with named arguments as supabase-js passes them. */
 async function search(
   query: string | null,
-  more: { per?: number | null; types?: string[]; offset?: number } = {},
+  more: { per?: number | null; types?: string[]; offset?: number; countTo?: number } = {},
 ) {
   const [row] = await db.as(
     'anon',
-    'select public.search_site(_query => $1, _per_type => $2, _types => $3, _offset => $4) as result',
-    [query, more.per === undefined ? 5 : more.per, more.types ?? null, more.offset ?? 0],
+    'select public.search_site(_query => $1, _per_type => $2, _types => $3, _offset => $4, _count_to => $5) as result',
+    [
+      query,
+      more.per === undefined ? 5 : more.per,
+      more.types ?? null,
+      more.offset ?? 0,
+      more.countTo ?? null,
+    ],
   );
   return row?.result as Result;
 }
@@ -45,6 +51,7 @@ const EMPTY = {
   ...{ retailers: [], categories: [], products: [], guides: [], articles: [] },
   counts: { retailers: 0, categories: 0, products: 0, guides: 0, articles: 0 },
   totalCount: 0,
+  atLeast: [],
 };
 
 test('finds all five types, with what a result row shows', async () => {
@@ -224,16 +231,40 @@ test('a query is cut to 100 characters and its white space counts as one space',
   expect((await search(' two \n\t words ')).totalCount).toBe(1);
 });
 
-test('the trigram index serves the search', async () => {
-  const plan = await db.transaction(async (tx) => {
-    await tx.exec('set local enable_seqscan = off');
-    const { rows } = await tx.query<Record<string, string>>(
-      `explain select id from public.content where is_published
-       and private.search_text(title, slug, description || E'\\n' || intro_paragraph) ilike '%needle%'`,
-    );
-    return JSON.stringify(rows);
-  });
-  expect(plan).toContain('content_search');
+test('indexes serve texts of three characters and of two', async () => {
+  for (const [condition, index] of [
+    [`text like '%needle%'`, 'trgm'],
+    [`private.bigrams(text) @> '{ne}'`, 'bigrams'],
+  ]) {
+    const plan = await db.transaction(async (tx) => {
+      await tx.exec('set local enable_seqscan = off');
+      const { rows } = await tx.query(
+        `explain (format json) select from private.search_documents where list = 'products' and ${condition}`,
+      );
+      return JSON.stringify(rows);
+    });
+    expect([index, plan]).toEqual([index, expect.stringContaining('Bitmap Index Scan')]);
+  }
+});
+
+test('what is written is found at once, and what is gone is not', async () => {
+  const found = async (query: string) => (await search(query)).totalCount;
+  const change = (sql: string) => db.query(`update public.content set ${sql}`);
+  await content('first', 'Zebra');
+  await change(`title = 'Gnu'`);
+  expect([await found('zebra'), await found('gnu')]).toEqual([0, 1]);
+  await change(`content_type = 'article'`);
+  expect((await search('gnu')).counts).toMatchObject({ guides: 0, articles: 1 });
+  await change('is_published = false');
+  expect(await found('gnu')).toBe(0);
+  await change('is_published = true');
+  expect(await found('gnu')).toBe(1);
+  await db.query('delete from public.content');
+  expect(await found('gnu')).toBe(0);
+  await db.insert('categories', { slug: 'toys', name: 'Toys', ...published });
+  await db.insert('products', { slug: 'brick', name: 'Brick', category: 'toys', ...published });
+  await db.query(`update public.categories set slug = 'games'`);
+  expect((await search('brick')).products).toMatchObject([{ slug: 'brick', category: 'games' }]);
 });
 
 test('nothing but reading can come of it', async () => {

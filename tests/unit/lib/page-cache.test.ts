@@ -121,3 +121,32 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
     expect(await get()).toBeNull();
   });
 });
+
+describe('the disk', () => {
+  const withStatus = (status: number) => ({ ...page, status }) as unknown as Page;
+  const answers = { missing: withStatus(404), moved: withStatus(308), there: page };
+  const onDisk = async (key: string) => {
+    getMemoryCache(MEMORY).remove(key);
+    const entry = await handler().get(key, reading);
+    return entry?.value && 'status' in entry.value ? (entry.value.status ?? 200) : entry && 200;
+  };
+
+  test.each([
+    ['missing', null],
+    ['moved', null],
+    ['there', 200],
+  ] as const)('holds of an address that was never a page what is %s: %s', async (answer, kept) => {
+    const key = `/retailers/${randomUUID()}`;
+    await handler().get(key, reading);
+    await handler().set(key, answers[answer], storing);
+    expect((await handler().get(key, reading))?.value).toMatchObject({ kind: 'APP_PAGE' });
+    expect(await onDisk(key)).toBe(kept);
+  });
+
+  test('does not keep a page that has gone', async () => {
+    const key = `/retailers/${randomUUID()}`;
+    await handler().set(key, page, storing);
+    await handler().set(key, answers.missing, storing);
+    expect(await onDisk(key)).toBe(404);
+  });
+});

@@ -1,5 +1,5 @@
 import { isSearchable, searchPath, searchQuery } from '@/lib/search/query';
-import { countOf, resultPath } from '@/lib/search/results';
+import { countOf, emptyResults, resultPath, type SearchResults } from '@/lib/search/results';
 import { readSearchParams } from '@/lib/search/search-params';
 import { highlight } from '@/lib/search/suggestions';
 
@@ -48,9 +48,14 @@ test('every kind of result leads where the specification says', () => {
 });
 
 test('counts have the right word', () => {
-  expect(countOf('categories', 1)).toBe('1 category');
-  expect(countOf('guides', 1)).toBe('1 guide');
-  expect(countOf('products', 1234)).toBe('1,234 products');
+  const counts = { retailers: 0, categories: 1, products: 1234, guides: 1, articles: 1 };
+  const results: SearchResults = { ...emptyResults(), counts, atLeast: ['articles'] };
+  expect(countOf('retailers', results)).toBe('0 retailers');
+  expect(countOf('categories', results)).toBe('1 category');
+  expect(countOf('guides', results)).toBe('1 guide');
+  expect(countOf('products', results)).toBe('1,234 products');
+  expect(countOf('products', { ...results, atLeast: ['products'] })).toBe('1,234+ products');
+  expect(countOf('articles', results)).toBe('1+ articles');
 });
 
 test('every occurrence of the query is marked, and the pieces are the whole name', () => {

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { productPath } from '../../lib/paths.ts';
+import { product } from '../seed-large/products.ts';
+
+const SAMPLE_EVERY = 1000;
+const AT_ONCE = 4;
+const RETAILERS = 2_000;
+
+/** Resident memory of a process in MB, as Linux has it. */
+function residentMb(pid: number): number {
+  const [, kB] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kB) / 1024);
+}
+
+const diskMb = (folder: string) => Number(execFileSync('du', ['-sm', folder]).toString().split('\t')[0]);
+
+/** Asks for that many product pages that were never asked for, and says now and then how large the server has become. */
+export async function walkPages(
+  { site, dataDir, distDir }: { site: string; dataDir: string; distDir: string },
+  { first, count }: { first: number; count: number },
+  report: (line: string) => void,
+): Promise<void> {
+  const { next } = JSON.parse(readFileSync(path.join(dataDir, 'run/processes.json'), 'utf8')) as {
+    next: number;
+  };
+  const sample = (done: number) =>
+    report(`${done} pages: ${residentMb(next)} MB of memory, ${diskMb(distDir)} MB in ${distDir}`);
+  sample(0);
+  for (let from = 0; from < count; from += SAMPLE_EVERY) {
+    const indexes = Array.from(
+      { length: Math.min(SAMPLE_EVERY, count - from) },
+      (_, place) => first + from + place,
+    );
+    const walk = async () => {
+      for (let index = indexes.pop(); index !== undefined; index = indexes.pop()) {
+        const address = site + productPath(product(index, RETAILERS));
+        const response = await fetch(address);
+        const html = await response.text();
+        if (response.status !== 200 || !html.includes('</html>')) {
+          throw new Error(`${address} answered ${response.status} with ${html.length} characters.`);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, walk));
+    sample(Math.min(from + SAMPLE_EVERY, count));
+  }
+}

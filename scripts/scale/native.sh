@@ -1,0 +1,40 @@
+#!/bin/sh
+# What a search costs on a native Postgres: scripts/scale/native.sh [products]. PGHOST, PGPORT and PGUSER name a
+# superuser of a server that may be filled; the database `scale` in it is made anew. Prints, of five calls each, the
+# median of the processor time and of the time that passed, in ms.
+set -eu
+cd "$(dirname "$0")/../.."
+sql="psql -X -q -v ON_ERROR_STOP=1"
+$sql -d postgres -c 'drop database if exists scale' -c 'create database scale'
+for role in anon authenticated service_role supabase_auth_admin supabase_storage_admin authenticator; do
+  $sql -d postgres -c "drop role if exists $role"
+done
+export PGDATABASE=scale
+# Stands in for what a Supabase project holds before its first migration.
+$sql -f supabase/embedded/bootstrap.sql
+$sql -c 'alter database scale set search_path to "$user", public, extensions'
+for file in supabase/migrations/*.sql; do $sql -f "$file"; done
+
+fill() { # table, rows; without the history, which searches do not read
+  columns=$(node_modules/.bin/node scripts/scale/rows.ts "$1" columns)
+  node_modules/.bin/node scripts/scale/rows.ts "$1" "$2" | $sql \
+    -c "create unlogged table if not exists public.lines (line jsonb)" \
+    -c "truncate public.lines" -c "copy public.lines from stdin" \
+    -c "alter table public.$1 disable trigger record_change" \
+    -c "insert into public.$1 ($columns) select $columns from public.lines, jsonb_populate_record(null::public.$1, line)"
+}
+fill categories 0
+fill subcategories 0
+fill retailers 2000
+fill products "${1:-100000}"
+fill content 5000
+$sql -c 'drop table public.lines' -c 'vacuum analyze'
+
+for query in sa th lg qz dy hp tv xq the ing dyson stri zzz 'air fryer' 'wool co' 'fen 4' guarantee 're,'; do
+  call="select public.search_site('$query', 5, array['retailers', 'categories', 'products'], 0, 100) is null;"
+  printf '%s: ' "$query"
+  {
+    echo "set client_min_messages = log; $call set log_statement_stats = on;"
+    for _ in 1 2 3 4 5; do echo "$call"; done
+  } | $sql -At 2>&1 | awk '/elapsed/ {print ($2 + $5) * 1000, $8 * 1000}' | sort -n | sed -n 3p
+done

@@ -1,0 +1,26 @@
+import { generator } from '../seed-large/words.ts';
+import { product } from '../seed-large/products.ts';
+
+const KIND = 5;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const RETAILERS = 2_000;
+
+/**
+ * Queries as they are typed, two letters and more: pairs of letters, beginnings of names, words from descriptions, and
+ * what is not there. No two runs ask the same, so that no answer comes from a cache.
+ */
+export function queries(run: number, count: number): { short: string[]; long: string[] } {
+  const faker = generator(KIND, run);
+  const short = new Set<string>();
+  const long = new Set<string>();
+  while (short.size < count) {
+    short.add(faker.helpers.arrayElement([...LETTERS]) + faker.helpers.arrayElement([...LETTERS]));
+  }
+  while (long.size < count) {
+    const { name, description } = product(faker.number.int({ min: 0, max: 99_999 }), RETAILERS);
+    const words = description.split(' ').filter((word) => word.length > 3);
+    const begun = name.slice(0, faker.number.int({ min: 3, max: 14 })).trim();
+    long.add(faker.helpers.arrayElement([begun, faker.helpers.arrayElement(words), faker.string.alpha(5)]));
+  }
+  return { short: [...short], long: [...long] };
+}

@@ -1,0 +1,19 @@
+/** Milliseconds from the question to the end of the answer: the first bytes of a page may come before its data. */
+async function answered(request: Request): Promise<number> {
+  const started = performance.now();
+  const response = await fetch(request);
+  await response.arrayBuffer();
+  const elapsed = performance.now() - started;
+  if (!response.ok) throw new Error(`${request.url} answered ${response.status}.`);
+  return elapsed;
+}
+
+/** The line that is printed of a measure: how many, the median, the 95th of a hundred and the slowest. */
+export async function timings(title: string, requests: Request[]): Promise<string> {
+  const times: number[] = [];
+  for (const request of requests) times.push(await answered(request));
+  times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  return `${title}: ${times.length} requests, median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, slowest ${at(1)} ms`;
+}

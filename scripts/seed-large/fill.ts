@@ -1,0 +1,77 @@
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { seed } from '../seed.ts';
+import { Refusal } from '../serve/refusal.ts';
+import { content } from './content.ts';
+import { GOODS } from './goods.ts';
+import type { Sizes } from './options.ts';
+import { product } from './products.ts';
+import { retailer } from './retailers.ts';
+import { generator, prose } from './words.ts';
+
+/** Rows of one request: some megabyte at most. */
+const CHUNK = 250;
+const REPORT_MS = 5000;
+
+type Report = (line: string) => void;
+
+async function write(db: SupabaseClient, table: string, rows: object[]): Promise<void> {
+  const { error } = await db.from(table).upsert(rows, { onConflict: 'slug', ignoreDuplicates: true });
+  if (error) throw new Refusal(`The rows of ${table} could not be added: ${error.message}`);
+}
+
+/** Writes `count` rows in chunks; no more than one chunk is ever in memory. */
+async function writeAll(
+  db: SupabaseClient,
+  table: string,
+  count: number,
+  { row, report }: { row: (index: number) => object; report: Report },
+): Promise<void> {
+  let reported = Date.now();
+  for (let from = 0; from < count; from += CHUNK) {
+    const length = Math.min(CHUNK, count - from);
+    await write(
+      db,
+      table,
+      Array.from({ length }, (_, place) => row(from + place)),
+    );
+    if (Date.now() - reported < REPORT_MS) continue;
+    reported = Date.now();
+    report(`${table}: ${(from + length).toLocaleString('en-GB')} of ${count.toLocaleString('en-GB')}`);
+  }
+  report(`${table}: ${count.toLocaleString('en-GB')}`);
+}
+
+/** The subcategories of the goods that are not built in. */
+export function furtherSubcategories(): object[] {
+  return GOODS.flatMap(({ category, subcategory, name }, index) =>
+    name
+      ? {
+          slug: subcategory,
+          name,
+          parent_category_slug: category,
+          description: prose(generator(4, index), name.toLowerCase(), 4),
+        }
+      : [],
+  );
+}
+
+/**
+ * Adds the built-in data and the generated rows that a database does not have yet. A row of a number is always the
+ * same, so a second run, or one with larger sizes, adds only what is missing.
+ */
+export async function fill(
+  { url, secretKey }: { url: string; secretKey: string },
+  sizes: Sizes,
+  report: Report,
+): Promise<void> {
+  const db = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  await seed({ url, secretKey }).catch((error: Error) => {
+    throw new Refusal(error.message);
+  });
+  await write(db, 'subcategories', furtherSubcategories());
+  await writeAll(db, 'retailers', sizes.retailers, { row: retailer, report });
+  const row = (index: number) => product(index, sizes.retailers);
+  await writeAll(db, 'products', sizes.products, { row, report });
+  await writeAll(db, 'content', sizes.content, { row: content, report });
+}

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from '../serve/refusal.ts';
+
+const MOST = 1_000_000;
+const DEFAULTS = { products: 100_000, retailers: 2_000, content: 5_000 };
+
+/** How many rows of each there are to be. */
+export type Sizes = Record<keyof typeof DEFAULTS, number>;
+
+const USAGE = `Usage: npm run seed:large -- [--products ${DEFAULTS.products}] [--retailers ${DEFAULTS.retailers}] [--content ${DEFAULTS.content}]`;
+
+/** @throws {Refusal} naming what is wrong */
+export function readSizes(args: string[]): Sizes {
+  const given = parse(args);
+  const size = (name: keyof Sizes): number => {
+    const text = given[name] ?? String(DEFAULTS[name]);
+    if (!/^\d{1,7}$/.test(text) || Number(text) > MOST) {
+      throw new Refusal(`--${name} must be a whole number from 0 to ${MOST}, but is "${text}". ${USAGE}`);
+    }
+    return Number(text);
+  };
+  return { products: size('products'), retailers: size('retailers'), content: size('content') };
+}
+
+function parse(args: string[]): Partial<Record<keyof Sizes, string>> {
+  const options = {
+    products: { type: 'string' },
+    retailers: { type: 'string' },
+    content: { type: 'string' },
+  } as const;
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)} ${USAGE}`);
+  }
+}

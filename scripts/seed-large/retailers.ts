@@ -1,0 +1,43 @@
+import type { Faker } from '@faker-js/faker';
+import type { RetailerRow } from '../../lib/fallback/types.ts';
+import { GOODS } from './goods.ts';
+import { coinedName, generator, prose, questions, slugOf } from './words.ts';
+
+const KIND = 2;
+const TRADES =
+  'Electricals,Outfitters,Furniture,Department Store,Toys,Sports,Kitchens,Beauty,Home,Direct,Outlet,Stores';
+const trades = TRADES.split(',');
+const categories = [...new Set(GOODS.map(({ category }) => category))];
+
+const nameOf = (faker: Faker) =>
+  `${coinedName(faker)} ${faker.helpers.arrayElement(trades)} ${faker.location.city()}`;
+
+/** The slug of the retailer of that number, without making the rest of it. */
+export const retailerSlug = (index: number) => `${slugOf(nameOf(generator(KIND, index)))}-${index}`;
+
+/** The retailer of that number. */
+export function retailer(index: number): RetailerRow {
+  const faker = generator(KIND, index);
+  const name = nameOf(faker);
+  const off = faker.number.int({ min: 10, max: 50 });
+  return {
+    slug: `${slugOf(name)}-${index}`,
+    name,
+    logo: '🛍️',
+    description: prose(faker, name, 6),
+    typical_discount: `Up to ${off}% on chosen lines`,
+    key_categories: faker.helpers.arrayElements(categories, { min: 1, max: 4 }),
+    top_products: [],
+    faqs: questions(faker, `${name} sale`, 3),
+    cta_url: `https://${slugOf(name)}.example/`,
+    terms_snippet: prose(faker, name, 1),
+    last_verified: null,
+    is_published: true,
+    highlights_data: [
+      { feature: 'Typical Discount', values: [`Up to ${off}%`, 'Differs by shop', 'Chosen lines only'] },
+      { feature: 'Sale Start Time', values: ['Usually 26 December', 'On opening, where open', ''] },
+    ],
+    meta_title: null,
+    meta_description: null,
+  };
+}

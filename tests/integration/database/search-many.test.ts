@@ -1,0 +1,73 @@
+import { openTestDatabase } from './open.ts';
+import type { TestDatabase } from './open.ts';
+
+interface Result {
+  products: { name: string }[];
+  counts: { products: number };
+  totalCount: number;
+  atLeast: string[];
+}
+
+let db: TestDatabase;
+
+async function search(query: string, { per = 5, offset = 0, countTo = 1000 }) {
+  const [row] = await db.as(
+    'anon',
+    'select public.search_site(_query => $1, _per_type => $2, _offset => $3, _count_to => $4) as result',
+    [query, per, offset, countTo],
+  );
+  return row?.result as Result;
+}
+
+/** Words from one that is in every row to one that is in a single one, so that each way of searching is taken. */
+const WORDS = ['all', 'half', 'tenth', 'fiftieth', 'last'];
+const EVERY = [1, 2, 10, 50, 400];
+const rows = Array.from({ length: 400 }, (_, index) => {
+  const words = WORDS.filter((_word, place) => index % (EVERY[place] ?? 1) === 0);
+  // In the order of neither the rows nor the words.
+  const name = `${index % 7 ? 'Item' : 'Half item'} ${String((index * 173) % 400).padStart(3, '0')}`;
+  return { slug: `p-${index}`, name, description: words.join(' ') };
+});
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await db.query(
+    `insert into public.products (slug, name, description, is_published)
+     select slug, name, description, true from jsonb_to_recordset($1::jsonb) as row (slug text, name text, description text)`,
+    [JSON.stringify(rows)],
+  );
+}, 60_000);
+afterAll(() => db.close());
+
+test('many rows are found as by reading them all', async () => {
+  for (const query of [...WORDS, 'al', 'la', 'te', 'zz', 'half item', 'all h', 'p-1', 'item 3']) {
+    const first = (name: string) => Number(name.toLowerCase().startsWith(query));
+    const sorted = rows
+      .filter((row) => Object.values(row).some((text) => text.toLowerCase().includes(query)))
+      .toSorted(
+        (a, b) => first(b.name) - first(a.name) || (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1),
+      )
+      .map(({ name }) => name);
+    for (const offset of [0, 3, 60]) {
+      const { products, counts, atLeast } = await search(query, { per: 20, offset });
+      const names = products.map(({ name }) => name);
+      expect([query, offset, names]).toEqual([query, offset, sorted.slice(offset, offset + 20)]);
+      expect([query, counts.products, atLeast]).toEqual([query, sorted.length, []]);
+    }
+  }
+});
+
+test('many rows are counted so far and no further, and the answer says so', async () => {
+  for (const query of ['half', 'tenth', 'al', 'te']) {
+    const result = await search(query, { countTo: 7 });
+    expect([query, result.counts.products, result.totalCount, result.atLeast]).toEqual([
+      query,
+      7,
+      7,
+      ['products'],
+    ]);
+    expect(result.products).toHaveLength(5);
+  }
+  expect((await search('fiftieth', { countTo: 8 })).atLeast).toEqual([]);
+  expect((await search('fiftieth', { countTo: 7 })).atLeast).toEqual(['products']);
+});
