@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type * as memoryCache from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
+import { readsUnderWay } from './reads-under-way.ts';
 
 const require = createRequire(import.meta.url);
 const { default: FileSystemCache } =
@@ -52,15 +53,15 @@ export default class PageCache extends FileSystemCache {
   }
 
   /**
-   * Ends when the renders have ended that were under way: a request for a page that is being rendered shares that render
-   * without asking this cache, and would be given the old page after the expiry.
+   * Ends when the renders and reads have ended that were under way: a request for a page that is being rendered shares
+   * that render without asking this cache, and would be given the old page after the expiry. A render that began in
+   * between may have joined an old read, so the tags expire once more then.
    */
   override async revalidateTag(...expiry: Parameters<Revalidate>): Promise<void> {
     await super.revalidateTag(...expiry);
-    const expired = Date.now();
-    const isUnderWay = () => begun.values().some((start) => start <= expired);
-    const deadline = performance.now() + LONGEST_WAIT_MS;
-    while (isUnderWay() && performance.now() < deadline) await sleep(LOOK_MS);
+    if (!(await waitForOthers())) return;
+    await super.revalidateTag(...expiry);
+    await waitForOthers();
   }
 
   override async set(...[key, data, context]: Parameters<Set>): Promise<void> {
@@ -93,6 +94,17 @@ export default class PageCache extends FileSystemCache {
       () => false,
     );
   }
+}
+
+/** Waits for the renders and reads that began before now; gives whether there were any. */
+async function waitForOthers(): Promise<boolean> {
+  const now = Date.now();
+  const areUnderWay = () =>
+    [begun, readsUnderWay].some((starts) => starts.values().some((start) => start <= now));
+  if (!areUnderWay()) return false;
+  const deadline = performance.now() + LONGEST_WAIT_MS;
+  while (areUnderWay() && performance.now() < deadline) await sleep(LOOK_MS);
+  return true;
 }
 
 /** Whether Next answers this finding with a render, now or in the background. */

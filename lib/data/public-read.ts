@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { DatabaseError } from '@/lib/errors';
+import { underWay } from '@/lib/reads-under-way';
 import { type Db, publicClient } from '@/lib/supabase/public';
 import { recall, remember } from './last-known';
 
@@ -36,7 +37,7 @@ export function publicRead<T>(read: RowRead<T>): Promise<T | null>;
 export async function publicRead<T>({ key, tags, fromDatabase, builtIn }: RowRead<T>): Promise<T | null> {
   cacheTag(...tags);
   try {
-    const value = await fromDatabase(publicClient());
+    const value = await underWay(() => fromDatabase(publicClient()));
     if (await worthKeeping(key, value, builtIn)) await remember(key, value);
     cacheLife(FRESH);
     return value;

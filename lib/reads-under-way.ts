@@ -1,0 +1,20 @@
+/**
+ * When each read of public data that is under way began. Next lets a render join a read of another one without asking
+ * whether its tags have expired since; lib/page-cache, which Next loads by itself, must know of them, so they stand where
+ * both find them.
+ */
+const KEY = Symbol.for('reads under way');
+const shared = globalThis as typeof globalThis & { [KEY]?: Map<symbol, number> };
+
+export const readsUnderWay: Map<symbol, number> = (shared[KEY] ??= new Map());
+
+/** Runs a read, known as under way until it has ended. */
+export async function underWay<T>(read: () => Promise<T>): Promise<T> {
+  const id = Symbol('read');
+  readsUnderWay.set(id, Date.now());
+  try {
+    return await read();
+  } finally {
+    readsUnderWay.delete(id);
+  }
+}
