@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
 import { listTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
+import { underWay } from '@/lib/reads-under-way';
 import { builtInRows } from '@/lib/search/built-in-rows';
 import { SEARCH_LISTS, type SearchList, type SearchResults } from '@/lib/search/results';
 import { type SearchOptions, searchRows } from '@/lib/search/search-rows';
@@ -81,7 +82,7 @@ export async function search(params: SearchParams): Promise<SearchResults> {
   const { query, ...options } = params;
   try {
     const db = publicClient();
-    const results = await searchDatabase(db, params);
+    const results = await underWay(() => searchDatabase(db, params));
     cacheLife(FRESH);
     if (results.totalCount > 0) return results;
     const lists = await emptyLists(db);
