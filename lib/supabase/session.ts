@@ -1,6 +1,7 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { cookies } from 'next/headers';
+import { connection } from 'next/server';
 import { siteUrl } from '@/lib/site';
 import type { Database } from './database.types';
 import { supabaseProject } from './project';
@@ -30,5 +31,7 @@ export async function sessionClient(): Promise<Db> {
 
 /** The visitor's own client, for pages: those cannot set cookies; the middleware has refreshed the session before. */
 export async function readSessionClient(): Promise<Db> {
+  // Whether a session has expired is a question of now: not even a prefetch may answer it beforehand.
+  await connection();
   return client(await cookies(), () => undefined);
 }

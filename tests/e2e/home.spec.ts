@@ -55,15 +55,6 @@ test('every popular search leads to the search', async ({ page }) => {
   expect(hrefs.filter((href) => !href?.startsWith('/search?q='))).toEqual([]);
 });
 
-test('who is not signed in reads how to subscribe, and meets no control that does nothing', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const block = page.locator('section[aria-labelledby="deal-alerts"]');
-  await expect(block.getByText('Please sign in to subscribe to our newsletter')).toBeVisible();
-  await expect(block.locator('button, input')).toHaveCount(0);
-});
-
 test('sale dates come from the retailers, as a table or as cards', async ({ page, isMobile }) => {
   await page.goto('/');
   const rows = page.locator('section[aria-labelledby="sale-dates"] tbody tr').filter({ visible: true });
