@@ -11,7 +11,7 @@ interface Row extends Subscriber {
 
 /** One subscription of the caller's own (specification, section 3), or, for the server's key alone, all that are due. */
 const bodyShape = z.union([
-  z.object({ email: z.string().max(255), firstName: z.string().optional(), lastName: z.string().optional() }),
+  z.object({ email: z.string().max(255), firstName: z.string().nullish(), lastName: z.string().nullish() }),
   z.object({ due: z.literal(true) }),
 ]);
 

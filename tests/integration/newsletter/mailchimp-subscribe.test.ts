@@ -177,6 +177,15 @@ test('nobody passes on what is not theirs', async () => {
   expect(mailchimp.received).toEqual([]);
 });
 
+test('names may be left out', async () => {
+  const { email, db } = await subscriber();
+  expect(await invoke(db, { email, firstName: null, lastName: null })).toMatchObject({
+    data: {},
+    error: null,
+  });
+  expect(await stored(email)).toMatchObject({ status: 'subscribed' });
+});
+
 test.each([[{}], [{ email: 7 }], [[]]])('a body like %j is refused', async (body) => {
   const { error } = await invoke(service, body);
   expect((error as { context: Response }).context.status).toBe(400);
