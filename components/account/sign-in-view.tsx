@@ -1,7 +1,6 @@
 import Link from 'next/link';
-import { readNotice } from '@/lib/accounts/form-notice';
+import { readFormState } from '@/lib/accounts/form-notice';
 import { signInPath } from '@/lib/accounts/next-path';
-import { IDLE } from '@/lib/actions/action-state';
 import { AccountForm } from './account-form';
 import type { Field } from './form-field';
 
@@ -39,9 +38,8 @@ export type SignInMode = keyof typeof MODES;
 
 /** The form to sign in or to sign up, with the way to the other. */
 export async function SignInView({ mode, next }: { mode: SignInMode; next: string }) {
-  const notice = await readNotice();
   const { action, submit, busy, fields } = MODES[mode];
-  const initial = notice?.form === mode ? notice.state : IDLE;
+  const initial = await readFormState(mode);
   return (
     <>
       <AccountForm key={mode} {...{ action, submit, busy, fields, initial }} hidden={{ next }} />

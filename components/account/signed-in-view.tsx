@@ -1,14 +1,13 @@
 import Link from 'next/link';
 import type { Viewer } from '@/lib/data/viewer';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
-import { readNotice } from '@/lib/accounts/form-notice';
+import { readFormState } from '@/lib/accounts/form-notice';
 import { SignOutForm } from './sign-out-form';
 
 const LINK = 'inline-block py-1 font-semibold text-brand underline underline-offset-4';
 
 /** What /auth is for somebody who is signed in. */
 export async function SignedInView({ viewer, next }: { viewer: Viewer; next: string }) {
-  const notice = await readNotice();
   return (
     <>
       <p>
@@ -33,10 +32,7 @@ export async function SignedInView({ viewer, next }: { viewer: Viewer; next: str
         <h2 id="deal-alerts" className="mb-4">
           Get deal alerts
         </h2>
-        <NewsletterForm
-          email={viewer.email}
-          initial={notice?.form === 'newsletter' ? notice.state : undefined}
-        />
+        <NewsletterForm email={viewer.email} initial={await readFormState('newsletter')} />
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import type { ActionState } from '@/lib/actions/action-state';
+import { type ActionState, IDLE } from '@/lib/actions/action-state';
 
 const COOKIE = 'bds-notice';
 /** Long enough for the page that follows a redirect. */
@@ -44,4 +44,10 @@ export async function readNotice(): Promise<{ form: string; state: ActionState }
     .pipe(noticeShape)
     .safeParse(kept);
   return notice.success ? notice.data : undefined;
+}
+
+/** The state that a form of the page begins with: what its last submission without script led to. */
+export async function readFormState(form: string): Promise<ActionState> {
+  const notice = await readNotice();
+  return notice?.form === form ? notice.state : IDLE;
 }

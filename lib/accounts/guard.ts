@@ -14,7 +14,7 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (!pathname.startsWith('/admin') || viewer?.isAdmin) return session.pass();
   const response = viewer
-    ? NextResponse.rewrite(new URL('/forbidden', request.url), { status: 403 })
+    ? NextResponse.rewrite(new URL('/forbidden', request.url))
     : NextResponse.redirect(new URL(signInPath(`${pathname}${search}`), request.url), 303);
   return session.keep(response);
 }

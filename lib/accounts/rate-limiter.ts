@@ -40,6 +40,13 @@ interface Limit {
   seconds: number;
 }
 
+function makeLimiter({ name, points, seconds }: Limit): DatabaseRateLimiter | RateLimiterMemory {
+  const options = { keyPrefix: name, points, duration: seconds };
+  const memory = new RateLimiterMemory(options);
+  const db = secretClient();
+  return db ? new DatabaseRateLimiter({ ...options, insuranceLimiter: memory }, db) : memory;
+}
+
 /** Counts tries. Without the server's key, or while the database fails, each instance counts for itself. */
 export class RateLimiter {
   readonly #limit: Limit;
@@ -50,11 +57,7 @@ export class RateLimiter {
   }
 
   #made() {
-    const { name, points, seconds } = this.#limit;
-    const options = { keyPrefix: name, points, duration: seconds };
-    const memory = new RateLimiterMemory(options);
-    const db = secretClient();
-    this.#limiter ??= db ? new DatabaseRateLimiter({ ...options, insuranceLimiter: memory }, db) : memory;
+    this.#limiter ??= makeLimiter(this.#limit);
     return this.#limiter;
   }
 

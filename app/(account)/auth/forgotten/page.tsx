@@ -1,14 +1,12 @@
 import { AccountForm } from '@/components/account/account-form';
 import { AccountPage } from '@/components/account/account-page';
 import { accountMetadata } from '@/lib/accounts/account-metadata';
-import { readNotice } from '@/lib/accounts/form-notice';
-import { IDLE } from '@/lib/actions/action-state';
+import { readFormState } from '@/lib/accounts/form-notice';
 
 export const instant = false;
 export const metadata = accountMetadata('Forgotten password', '/auth/forgotten');
 
 export default async function ForgottenPage() {
-  const notice = await readNotice();
   return (
     <AccountPage title="Forgotten password" path="/auth/forgotten">
       <p>Tell us your email address, and we send you a link with which you choose a new password.</p>
@@ -17,7 +15,7 @@ export default async function ForgottenPage() {
         fields={[{ name: 'email', label: 'Email', type: 'email', autoComplete: 'username' }]}
         submit="Send the link"
         busy="Sending…"
-        initial={notice?.form === 'recover' ? notice.state : IDLE}
+        initial={await readFormState('recover')}
       />
     </AccountPage>
   );

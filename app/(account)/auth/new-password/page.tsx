@@ -2,9 +2,8 @@ import { redirect } from 'next/navigation';
 import { AccountForm } from '@/components/account/account-form';
 import { AccountPage } from '@/components/account/account-page';
 import { accountMetadata } from '@/lib/accounts/account-metadata';
-import { readNotice } from '@/lib/accounts/form-notice';
+import { readFormState } from '@/lib/accounts/form-notice';
 import { signInPath } from '@/lib/accounts/next-path';
-import { IDLE } from '@/lib/actions/action-state';
 import { getViewer } from '@/lib/data/viewer';
 import { readSessionClient } from '@/lib/supabase/session';
 
@@ -19,7 +18,6 @@ const FIELDS = [
 export default async function NewPasswordPage() {
   const viewer = await getViewer(await readSessionClient());
   if (!viewer) redirect(signInPath('/auth/new-password'));
-  const notice = await readNotice();
   return (
     <AccountPage title="New password" path="/auth/new-password">
       <p>
@@ -30,7 +28,7 @@ export default async function NewPasswordPage() {
         fields={FIELDS}
         submit="Change the password"
         busy="Changing…"
-        initial={notice?.form === 'password' ? notice.state : IDLE}
+        initial={await readFormState('password')}
       />
     </AccountPage>
   );
