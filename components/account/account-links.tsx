@@ -1,13 +1,13 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { useAuth } from './auth-provider';
 
 /** The way in for visitors, and to their account for whoever is signed in. */
 export function AccountLink({ className }: { className: string }) {
   const { user } = useAuth();
   return (
-    <Link href="/auth" prefetch={false} className={className}>
+    <Link href="/auth" className={className}>
       {user ? 'Account' : 'Sign In'}
     </Link>
   );
@@ -21,7 +21,7 @@ export function AdminStrip() {
     <div className="bg-gold-tint text-sm">
       <div className="mx-auto flex max-w-page items-center justify-between px-4 sm:px-6">
         <span className="badge badge-gold font-semibold">Admin Mode</span>
-        <Link href="/admin" prefetch={false} className="menu-link font-semibold">
+        <Link href="/admin" className="menu-link font-semibold">
           Admin
         </Link>
       </div>

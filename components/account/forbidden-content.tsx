@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 
 /** What whoever is signed in and no admin sees of the admin area. */
 export function ForbiddenContent() {
@@ -10,7 +10,7 @@ export function ForbiddenContent() {
         another account.
       </p>
       <p className="mt-6 flex flex-wrap gap-4">
-        <Link href="/auth" prefetch={false} className="button-brand">
+        <Link href="/auth" className="button-brand">
           Your account
         </Link>
         <Link href="/" className="inline-flex min-h-11 items-center text-brand underline underline-offset-4">

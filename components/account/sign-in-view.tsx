@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { readFormState } from '@/lib/accounts/form-notice';
 import { signInPath } from '@/lib/accounts/next-path';
 import { AccountForm } from './account-form';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import type { Viewer } from '@/lib/data/viewer';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { readFormState } from '@/lib/accounts/form-notice';

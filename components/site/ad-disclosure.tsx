@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 
 /** The short disclosure that stands with every block of affiliate links (decision 17). */
 export function AdDisclosure() {

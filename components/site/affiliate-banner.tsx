@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 
 /** Hidden in the HTML; shell/start-banner shows it. It lies over the page, so nothing moves. */
 export function AffiliateBanner() {

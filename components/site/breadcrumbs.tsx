@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { breadcrumbList, type Crumb } from '@/lib/seo/json-ld';
 import { JsonLd } from './json-ld';
 

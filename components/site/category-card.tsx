@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import type { CategoryCard as Category } from '@/lib/data/categories';
 import { categoryPath } from '@/lib/paths';
 import { shorten } from '@/lib/seo/metadata';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import type { ContentCard as Content } from '@/lib/data/content-list';
 import { contentPath } from '@/lib/paths';
 

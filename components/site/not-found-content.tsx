@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 
 /** What a visitor reads when there is no such page. */
 export function NotFoundContent() {

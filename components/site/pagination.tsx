@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { pageLinks } from '@/lib/pagination';
 
 interface PaginationProps {

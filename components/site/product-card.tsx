@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import type { ProductCard as Product } from '@/lib/data/products';
 import { productPath } from '@/lib/paths';
 import { Picture } from './picture';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { listCategories } from '@/lib/data/categories';
 import { listProducts } from '@/lib/data/products';
 import { listRetailers } from '@/lib/data/retailers';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import type { RetailerCard as Retailer } from '@/lib/data/retailers';
 import { formatDate } from '@/lib/format';
 import { retailerPath } from '@/lib/paths';

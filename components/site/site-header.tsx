@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { AccountLink, AdminStrip } from '@/components/account/account-links';
 import type { MenuItem } from '@/lib/menu';
 import { SITE_NAME } from '@/lib/site-name';
@@ -29,7 +29,7 @@ export function SiteHeader({ items }: { items: MenuItem[] }) {
           <SearchBox id="header-search" placeholder="Search deals..." />
         </div>
         <AccountLink className="menu-link account-link" />
-        <Link href="/search" prefetch={false} aria-label="Search" className="bar-button ml-auto">
+        <Link href="/search" aria-label="Search" className="bar-button ml-auto">
           <SearchIcon />
         </Link>
         <button

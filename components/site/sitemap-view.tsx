@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { listCategories } from '@/lib/data/categories';
 import { listContent } from '@/lib/data/content-list';
 import { listRetailers } from '@/lib/data/retailers';

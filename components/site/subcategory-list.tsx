@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import type { SubcategoryRow } from '@/lib/fallback/types';
 import { subcategoryPath } from '@/lib/paths';
 

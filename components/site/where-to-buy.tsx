@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import type { RetailerCard } from '@/lib/data/retailers';
 import { retailerPath } from '@/lib/paths';
 import { AdDisclosure } from './ad-disclosure';

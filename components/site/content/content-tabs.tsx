@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import type { ContentType } from '@/lib/data/content-list';
 import { contentListPath } from '@/lib/paths';
 import { INDEX_TEXT } from './index-text';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import type { DirectoryEntry } from '@/lib/data/directory';
 import type { DirectoryKind } from '@/lib/directory';
 import { productPath, retailerPath } from '@/lib/paths';

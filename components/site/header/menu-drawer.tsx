@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { AccountLink } from '@/components/account/account-links';
 import { SearchBox } from '@/components/site/search/search-box';
 import type { MenuItem } from '@/lib/menu';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import type { MenuItem } from '@/lib/menu';
 import { MenuLabel } from './menu-label';
 import { MenuPanel } from './menu-panel';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import type { Dropdown, MenuItem, MenuLink } from '@/lib/menu';
 
 interface MenuPanelProps {

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { NewsletterSlot } from '@/components/newsletter/newsletter-slot';
 import { Section } from '@/components/site/section';
 
@@ -19,7 +19,7 @@ export function DealAlerts() {
             <p id="deal-alerts-hint" className="mt-3">
               <Link
                 href="/auth?next=%2F%23deal-alerts"
-                prefetch={false}
+
                 className="font-semibold text-brand underline underline-offset-4"
               >
                 Please sign in to subscribe to our newsletter

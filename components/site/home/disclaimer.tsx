@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import type { HomepageRow } from '@/lib/fallback/types';
 
 /** The small print at the end of the homepage. */

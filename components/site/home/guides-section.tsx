@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { CardGrid } from '@/components/site/card-grid';
 import { ContentCard } from '@/components/site/content-card';
 import { MoreLink } from '@/components/site/more-link';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { Countdown } from '@/components/site/sale-dates/countdown';
 import { SearchBox } from '@/components/site/search/search-box';
 import type { HomepageRow } from '@/lib/fallback/types';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 
 /** Written out, not counted: no number of searches is claimed. */
 const SEARCHES = [
@@ -24,7 +24,7 @@ export function PopularSearches() {
           <li key={text}>
             <Link
               href={`/search?q=${encodeURIComponent(text)}`}
-              prefetch={false}
+
               className="inline-flex min-h-11 items-center rounded-pill border border-control px-4 text-sm hover:border-brand"
             >
               {text}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { suggestQuery } from '@/lib/data/search';
 import { searchPath } from '@/lib/search/query';
 import { WaysOn } from './ways-on';

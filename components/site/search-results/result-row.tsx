@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { Picture } from '@/components/site/picture';
 import { resultPath, TYPE_LABELS } from '@/lib/search/results';
 import type { SearchItem } from '@/lib/search/results';
@@ -13,7 +13,7 @@ export function ResultRow({ item }: { item: SearchItem }) {
       <Picture name={item.name} sources={[item.image]} />
       <div className="min-w-0">
         <h3 className="card-title">
-          <Link href={resultPath(item)} prefetch={false} className="card-link">
+          <Link href={resultPath(item)} className="card-link">
             {item.name}
           </Link>
         </h3>

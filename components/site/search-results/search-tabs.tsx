@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { searchPath } from '@/lib/search/query';
 import { countLabel, LIST_TITLES, SEARCH_LISTS } from '@/lib/search/results';
 import type { SearchList, SearchResults } from '@/lib/search/results';

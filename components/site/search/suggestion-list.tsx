@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/site/link';
 import { searchPath } from '@/lib/search/query';
 import { highlight } from '@/lib/search/suggestions';
 import type { Suggestions } from '@/lib/search/suggestions';
@@ -23,7 +23,6 @@ export function SuggestionList({ id, suggestions, active, onActive, onChosen }: 
     role: 'option',
     'aria-selected': index === active,
     tabIndex: -1,
-    prefetch: false,
     className: 'suggestion',
     onPointerMove: () => index !== active && onActive(index),
     onClick: onChosen,

@@ -1,10 +1,12 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { startDrawer } from './start-drawer';
 import { startHeader } from './start-header';
 import { startMenus } from './start-menus';
 import { startPendingNavigation } from './pending-navigation';
+import { startSoftLinks } from './soft-links';
 import { startPictures } from './start-pictures';
 
 /**
@@ -12,6 +14,7 @@ import { startPictures } from './start-pictures';
  * wait until the page has loaded is imported then.
  */
 export function ShellBehaviour({ affiliateScript }: { affiliateScript: string | undefined }) {
+  const router = useRouter();
   useEffect(() => {
     const done = new AbortController();
     const { signal } = done;
@@ -19,6 +22,7 @@ export function ShellBehaviour({ affiliateScript }: { affiliateScript: string | 
     startMenus(signal);
     startDrawer(signal);
     startPictures(signal);
+    startSoftLinks(router, signal);
     startPendingNavigation(signal);
     const later = () =>
       void import('./after-load').then(
@@ -28,6 +32,6 @@ export function ShellBehaviour({ affiliateScript }: { affiliateScript: string | 
     if (document.readyState === 'complete') later();
     else addEventListener('load', later, { once: true, signal });
     return () => done.abort();
-  }, [affiliateScript]);
+  }, [affiliateScript, router]);
   return null;
 }

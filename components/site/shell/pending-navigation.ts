@@ -29,17 +29,8 @@ export function expectNavigation(href: string) {
   }, LOOK_MS);
 }
 
-/** Watches the clicks that the router takes over; a link that loads a new document needs no skeleton. */
+/** Takes the skeleton away when the page comes back from the browser's history, or the shell goes. */
 export function startPendingNavigation(signal: AbortSignal) {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-      if (!link || !event.defaultPrevented || link.origin !== location.origin) return;
-      expectNavigation(link.href);
-    },
-    { signal },
-  );
   addEventListener('pageshow', settle, { signal });
   signal.addEventListener('abort', settle);
 }

@@ -1,0 +1,40 @@
+import { expectNavigation } from './pending-navigation';
+
+interface Router {
+  push: (href: string) => void;
+  prefetch: (href: string) => void;
+}
+
+const softLink = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-soft]') : null;
+
+/** What the browser is to do by itself: a new tab or window, a download, the context menu. */
+const isPlain = (event: MouseEvent, link: HTMLAnchorElement) =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) &&
+  !link.target &&
+  link.origin === location.origin;
+
+/** Lets the router follow the links of the page, and fetch beforehand what a pointer or the focus comes near. */
+export function startSoftLinks(router: Router, signal: AbortSignal): void {
+  const fetched = new Set<string>();
+  const prefetch = (event: Event) => {
+    const link = softLink(event);
+    if (!link || link.origin !== location.origin || fetched.has(link.href)) return;
+    fetched.add(link.href);
+    router.prefetch(link.href);
+  };
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(type, prefetch, { signal, passive: true });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = softLink(event);
+      if (!link || !isPlain(event, link)) return;
+      event.preventDefault();
+      expectNavigation(link.href);
+      router.push(link.href);
+    },
+    { signal },
+  );
+}
