@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type * as memoryCache from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
+import { narrowHtml } from './narrow-html.ts';
 import { readsUnderWay } from './reads-under-way.ts';
 
 const require = createRequire(import.meta.url);
@@ -32,10 +33,10 @@ const LIFETIME_S = 300;
 const begun = new Map<string, number>();
 
 /**
- * Next's own cache of pages (`cacheHandler` in next.config.mjs), but for two things. Renders that are under way while a
+ * Next's own cache of pages (`cacheHandler` in next.config.mjs), but for three things. Renders that are under way while a
  * row is written have read the old one: a page is dated by when its render began, not by when it was stored, for it
  * would otherwise count as newer than the expiry of its tags, and be served for five minutes; and an expiry waits for
- * them. And what is no page stays off the disk.
+ * them. What is no page stays off the disk. And pages are kept as text that is cheap to send.
  */
 export default class PageCache extends FileSystemCache {
   readonly #memory: ReturnType<typeof getMemoryCache> | undefined;
@@ -48,6 +49,7 @@ export default class PageCache extends FileSystemCache {
   override async get(...[key, context]: Parameters<Get>): Promise<Entry> {
     const now = Date.now();
     const entry = await super.get(key, context);
+    if (entry?.value?.kind === 'APP_PAGE') narrow(entry.value);
     if (mayBeRendered(entry, now) && now - (begun.get(key) ?? 0) > LONGEST_RENDER_MS) begun.set(key, now);
     return entry;
   }
@@ -94,6 +96,15 @@ export default class PageCache extends FileSystemCache {
       () => false,
     );
   }
+}
+
+/** Pages whose HTML has been made narrow; the memory gives out the same object until the page is rendered anew. */
+const narrowed = new WeakSet<object>();
+
+function narrow(page: { html: unknown }): void {
+  if (typeof page.html !== 'string' || narrowed.has(page)) return;
+  page.html = narrowHtml(page.html);
+  narrowed.add(page);
 }
 
 /** Waits for the renders and reads that began before now; gives whether there were any. */

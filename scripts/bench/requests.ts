@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { BarePages } from './bare-app.ts';
-import { rounded } from './figures.ts';
+import { median, rounded } from './figures.ts';
 import type { Figure } from './figures.ts';
 import type { Encoding } from './options.ts';
 import type { Template } from './templates.ts';
@@ -8,8 +8,8 @@ import type { Template } from './templates.ts';
 const BUDGET = 0.9;
 const CONNECTIONS = 10;
 const WARM_UP_S = 3;
-const MEASURED_S = 4;
-const ROUNDS = 3;
+const MEASURED_S = 2;
+const ROUNDS = 9;
 /** How far the HTML of the two may differ in size before they are no longer the same. */
 const TOLERANCE = 0.02;
 
@@ -49,9 +49,7 @@ async function perSecond(url: string, encoding: Encoding, duration: number): Pro
   return result.requests.total / result.duration;
 }
 
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** The two take turns, each first in every other round, so that a machine that grows slower weighs on both. */
+/** Many short rounds, for the machine's speed drifts. The two take turns, each first in every other round, so that a machine that grows slower weighs on both. */
 async function rounds(ours: string, bare: string, encoding: Encoding) {
   const rates = { ours: [] as number[], bare: [] as number[] };
   await perSecond(ours, encoding, WARM_UP_S);
@@ -71,8 +69,9 @@ async function compare(template: string, ours: Page, bareUrl: string, encoding: 
     throw new Error(`The bare page for ${template} has ${bare.bytes} bytes instead of ${ours.bytes}.`);
   }
   const rates = await rounds(ours.url, bare.url, encoding);
-  const ratio = mean(rates.ours) / mean(rates.bare);
-  const [own, other] = [Math.round(mean(rates.ours)), Math.round(mean(rates.bare))];
+  // Each round's ratio is of neighbours in time; the median leaves out a round in which something else ran.
+  const ratio = median(rates.ours.map((rate, round) => rate / (rates.bare[round] ?? Number.NaN)));
+  const [own, other] = [Math.round(median(rates.ours)), Math.round(median(rates.bare))];
   return {
     measure: 'requests',
     subject: template,
