@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type * as memoryCache from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
-import { narrowHtml } from './narrow-html.ts';
+import { asciiHtml } from './ascii-html.ts';
 import { readsUnderWay } from './reads-under-way.ts';
 
 const require = createRequire(import.meta.url);
@@ -49,7 +49,7 @@ export default class PageCache extends FileSystemCache {
   override async get(...[key, context]: Parameters<Get>): Promise<Entry> {
     const now = Date.now();
     const entry = await super.get(key, context);
-    if (entry?.value?.kind === 'APP_PAGE') narrow(entry.value);
+    if (entry?.value?.kind === 'APP_PAGE') rewriteOnce(entry.value);
     if (mayBeRendered(entry, now) && now - (begun.get(key) ?? 0) > LONGEST_RENDER_MS) begun.set(key, now);
     return entry;
   }
@@ -98,13 +98,13 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** Pages whose HTML has been made narrow; the memory gives out the same object until the page is rendered anew. */
-const narrowed = new WeakSet<object>();
+/** Pages whose HTML has been rewritten; the memory gives out the same object until the page is rendered anew. */
+const rewritten = new WeakSet<object>();
 
-function narrow(page: { html: unknown }): void {
-  if (typeof page.html !== 'string' || narrowed.has(page)) return;
-  page.html = narrowHtml(page.html);
-  narrowed.add(page);
+function rewriteOnce(page: { html: unknown }): void {
+  if (typeof page.html !== 'string' || rewritten.has(page)) return;
+  page.html = asciiHtml(page.html);
+  rewritten.add(page);
 }
 
 /** Waits for the renders and reads that began before now; gives whether there were any. */

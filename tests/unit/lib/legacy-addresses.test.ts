@@ -40,15 +40,25 @@ describe('withQuery', () => {
 
 describe('the middleware', () => {
   const GUARDED = ['/admin/:path*', '/auth', '/auth/new-password'];
+  const named = (name: string) =>
+    config.matcher.flatMap(
+      (path) => new RegExp(`^/:${name}\\(([a-z|-]+)\\)$`).exec(path)?.[1]?.split('|') ?? [],
+    );
 
-  it('runs for old addresses, the names of known retailers and what it guards, and for nothing else', () => {
-    const expected = [...GUARDED, ...MOVED_PATHS, ...knownRetailerSlugs.map((slug) => `/${slug}`)];
-    expect([...config.matcher].sort()).toEqual(expected.sort());
+  it('runs for what it guards and for two lists of names, and for nothing else', () => {
+    expect(config.matcher.filter((path) => !/^\/:(moved|retailer)\(/.test(path))).toEqual(GUARDED);
+    expect(config.matcher).toHaveLength(GUARDED.length + 2);
+    expect(isGuarded('/admin') && isGuarded('/auth/new-password')).toBe(true);
   });
 
-  it('runs for no address with which it has nothing to do', () => {
-    for (const path of config.matcher) {
-      expect(isGuarded(path) || (movedTo(path) ?? knownRetailer(path)) !== null).toBe(true);
-    }
+  it('names the old addresses outside the admin area', () => {
+    const outside = MOVED_PATHS.filter((path) => !path.startsWith('/admin/'));
+    expect(named('moved').map((name) => `/${name}`)).toEqual(outside);
+    expect(outside.every((path) => movedTo(path) !== null)).toBe(true);
+  });
+
+  it('names the known retailers', () => {
+    expect(named('retailer').sort()).toEqual([...knownRetailerSlugs].sort());
+    expect(named('retailer').every((name) => knownRetailer(`/${name}`) !== null)).toBe(true);
   });
 });
