@@ -18,6 +18,9 @@ export const TAGGED_TABLES = [
 ];
 export type TaggedTable = (typeof TAGGED_TABLES)[number];
 
+export const isTaggedTable = (table: string): table is TaggedTable =>
+  (TAGGED_TABLES as string[]).includes(table);
+
 /** The tag of every list of a table's rows. */
 export const listTag = (table: EntityTable) => table;
 /** The tag of one row wherever it shows: its page, and cards of it on other pages. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sanitisedElement } from './html';
+import { slugOf } from './slug';
 
 export interface RichHtml {
   html: string;
@@ -38,7 +39,7 @@ function nameHeadings(root: HTMLElement): RichHtml['headings'] {
   return [...root.querySelectorAll('h2')].flatMap((heading) => {
     const text = textOf(heading);
     if (!text) return [];
-    heading.id = unused(heading.id || slugOf(text), used);
+    heading.id = unused(heading.id || slugOf(text) || 'section', used);
     return [{ id: heading.id, text }];
   });
 }
@@ -72,11 +73,3 @@ function labelOf(table: HTMLTableElement): string {
 }
 
 const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-
-const slugOf = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/['’\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'section';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/root-document';
 import { rootMetadata } from '@/components/root-metadata';
 import { SITE_NAME } from '@/lib/site';
+import './admin.css';
 
 export { rootViewport as viewport } from '@/components/root-metadata';
 

@@ -11,7 +11,7 @@ import { supabaseProject } from '@/lib/supabase/project';
 export function AdminShell({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   return (
     <AuthProvider project={supabaseProject()}>
-      <div className="flex min-h-dvh flex-col lg:flex-row">
+      <div className="admin flex min-h-dvh flex-col lg:flex-row">
         <a href="#content" className="skip-link">
           Skip to content
         </a>

@@ -8,6 +8,8 @@ interface PictureProps {
   size?: 'small' | 'large';
   /** Loads at once, for what is seen first; everything else begins 50 px before it comes into view. */
   priority?: boolean;
+  /** Where the shell's script does not run (the admin area): the browser's own lazy loading. */
+  isPlain?: boolean;
 }
 
 const BOX = { small: 'size-14', large: 'size-20 sm:size-24' };
@@ -18,7 +20,7 @@ const WIDE = { width: 672, height: 378 };
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** An entity's picture in a box of fixed size: image, emoji or monogram; decorative, since the name stands beside it. */
-export function Picture({ name, sources, size = 'small', priority = false }: PictureProps) {
+export function Picture({ name, sources, size = 'small', priority = false, isPlain }: PictureProps) {
   const picture = pictureOf(...sources);
   return (
     <span
@@ -31,7 +33,9 @@ export function Picture({ name, sources, size = 'small', priority = false }: Pic
       ) : (
         <Monogram name={name} />
       )}
-      {picture.kind === 'image' && <Photo src={picture.src} size={PIXELS[size]} priority={priority} />}
+      {picture.kind === 'image' && (
+        <Photo src={picture.src} size={PIXELS[size]} priority={priority} isPlain={isPlain} />
+      )}
     </span>
   );
 }
@@ -50,13 +54,15 @@ interface PhotoProps {
   src: string;
   size: { width: number; height: number };
   priority: boolean;
+  isPlain?: boolean;
   className?: string;
 }
 
 /** Over the monogram, which pulses until the image has come and is what one sees when it never does. */
-function Photo({ src, size, priority, className = 'picture' }: PhotoProps) {
+function Photo({ src, size, priority, isPlain, className = 'picture' }: PhotoProps) {
   const plain = { ...size, decoding: 'async', className } as const;
   if (priority) return <img alt="" {...plain} src={src} loading="eager" fetchPriority="high" />;
+  if (isPlain) return <img alt="" {...plain} src={src} loading="lazy" />;
   return (
     <>
       <img alt="" {...plain} src={NOTHING} data-src={src} />

@@ -10,5 +10,11 @@ interface ScreenGroup {
 
 /** What the sidebar shows: one line per screen that there is, in the groups of look-and-feel.md. */
 export const SCREEN_GROUPS: ScreenGroup[] = [
-  { label: 'Content', screens: [{ path: '/admin', label: 'Overview' }] },
+  {
+    label: 'Content',
+    screens: [
+      { path: '/admin', label: 'Overview' },
+      { path: '/admin/retailers', label: 'Retailers' },
+    ],
+  },
 ];

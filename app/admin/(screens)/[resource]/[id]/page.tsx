@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { ResourceEditor } from '@/components/admin/editor/resource-editor';
+import { RowActions } from '@/components/admin/editor/row-actions';
+import { ScreenHead } from '@/components/admin/screen-head';
+import { requireAdmin } from '@/lib/accounts/require-admin';
+import { findRow, type RowParams } from '@/lib/admin/find-row';
+import { valuesOf } from '@/lib/resources';
+import { editPathOf, listPathOf } from '@/lib/resources/resource';
+import { titleOf } from '@/lib/resources/words';
+
+export const instant = false;
+
+interface EditPageProps {
+  params: Promise<RowParams>;
+}
+
+export async function generateMetadata({ params }: EditPageProps): Promise<Metadata> {
+  const { db } = await requireAdmin();
+  const { resource, row } = await findRow(db, await params);
+  return { title: `${String(row[resource.nameColumn])} | ${titleOf(resource)}` };
+}
+
+export default async function EditPage({ params }: EditPageProps) {
+  const { db } = await requireAdmin();
+  const { resource, row, id } = await findRow(db, await params);
+  const isPublic = !resource.flag || row[resource.flag.column] === true;
+  const publicPath = isPublic ? resource.publicPath?.(row) : null;
+  const name = String(row[resource.nameColumn]);
+  return (
+    <>
+      <ScreenHead title={name} above={[{ label: titleOf(resource), path: listPathOf(resource) }]}>
+        {publicPath && (
+          <a href={publicPath} target="_blank" rel="noopener" className="button-quiet">
+            View page
+          </a>
+        )}
+        <Link href={`${editPathOf(resource, id)}/history`} prefetch={false} className="button-quiet">
+          History
+        </Link>
+        <RowActions resource={resource.key} id={id} name={name} listPath={listPathOf(resource)} />
+      </ScreenHead>
+      <ResourceEditor
+        resource={resource.key}
+        values={valuesOf(resource, row)}
+        row={{ id, updatedAt: String(row.updated_at) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { showToast } from '@/components/ui/show-toast';
+import type { ActionState } from '@/lib/actions/action-state';
+
+const SENTENCES: Record<string, string> = {
+  '401': 'Your session has ended. Sign in again in another tab, then try once more: nothing here is lost.',
+  '403': 'You are not allowed to do that any more. Nothing was changed.',
+};
+const UNREACHED = 'The site could not be reached. Nothing here is lost: check your connection and try again.';
+const FAILED =
+  'The site could not take this in: it may be too large. Nothing was changed, and nothing here is lost.';
+
+/**
+ * Calls a server action; what stands in its way (no connection, no session, no role any more, too large a body) becomes a state
+ * with a sentence for the editor. Never throws.
+ */
+export async function callAction<Data>(call: () => Promise<ActionState<Data>>): Promise<ActionState<Data>> {
+  try {
+    return await call();
+  } catch (error) {
+    return { status: 'error', title: 'Error', message: sentenceOf(error) };
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : '';
+  const [, status = ''] = /^NEXT_HTTP_ERROR_FALLBACK;(\d+)/.exec(digest) ?? [];
+  return SENTENCES[status] ?? (error instanceof TypeError ? UNREACHED : FAILED);
+}
+
+/** The toast of an action's end. */
+export function toastOf({ status, title, message }: ActionState): void {
+  if (status === 'idle' || !message) return;
+  void showToast({ kind: status, title: title ?? message, text: title ? message : undefined });
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { callAction, toastOf } from '@/components/admin/call-action';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { deleteRowsAction } from '@/lib/actions/row-actions';
+
+interface RowActionsProps {
+  resource: string;
+  id: string;
+  name: string;
+  listPath: string;
+}
+
+/** What can be done to a whole row: deleting it. */
+export function RowActions({ resource, id, name, listPath }: RowActionsProps) {
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function remove() {
+    if (isBusy) return;
+    setBusy(true);
+    const state = await callAction(() => deleteRowsAction({ resource, ids: [id] }));
+    setBusy(false);
+    setAsking(false);
+    toastOf(state);
+    if (state.status === 'success') router.replace(listPath);
+  }
+
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)} className="button-quiet">
+        Delete
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={`Delete ${name}?`}
+        confirm="Delete"
+        isBusy={isBusy}
+        onConfirm={() => void remove()}
+      >
+        <p>This cannot be undone. Its public page goes at once.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

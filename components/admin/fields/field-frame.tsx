@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Field } from '@/lib/resources/field';
+
+interface FieldFrameProps {
+  field: Pick<Field, 'name' | 'label' | 'help'>;
+  error: string | undefined;
+  /** The id of the control, unless it is a group of controls. */
+  htmlFor?: string;
+  children: ReactNode;
+}
+
+export const helpId = (name: string) => `${name}-help`;
+export const errorId = (name: string) => `${name}-error`;
+
+/** What the control of a field points at: its help, and its error while there is one. */
+export const describedBy = (field: Pick<Field, 'name' | 'help'>, error: string | undefined) =>
+  [field.help && helpId(field.name), error && errorId(field.name)].filter(Boolean).join(' ') || undefined;
+
+/** Label, help, control and error of one field. */
+export function FieldFrame({ field: { name, label, help }, error, htmlFor, children }: FieldFrameProps) {
+  const Label = htmlFor ? 'label' : 'span';
+  return (
+    <div className="admin-field">
+      <Label {...(htmlFor ? { htmlFor } : { id: `${name}-label` })} className="admin-label">
+        {label}
+      </Label>
+      {help && (
+        <p id={helpId(name)} className="text-sm text-muted">
+          {help}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={errorId(name)} className="mt-1 text-sm font-semibold text-action">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

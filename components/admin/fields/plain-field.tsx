@@ -1,0 +1,41 @@
+import { useFormContext } from 'react-hook-form';
+import type { Field } from '@/lib/resources/field';
+import type { FormValues } from '@/lib/resources/resource';
+import { describedBy, FieldFrame } from './field-frame';
+
+const TYPES: Partial<Record<Field['kind'], string>> = { number: 'number', date: 'date', url: 'url' };
+
+/** What the browser has a control for: texts, numbers, dates and choices. */
+export function PlainField({ field, error }: { field: Field; error: string | undefined }) {
+  const { register, watch } = useFormContext<FormValues>();
+  const plain = {
+    id: field.name,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(field, error),
+    className: 'admin-input',
+    ...register(field.name),
+  };
+  return (
+    <FieldFrame field={field} error={error} htmlFor={field.name}>
+      {field.kind === 'textarea' ? (
+        <textarea rows={4} {...plain} />
+      ) : field.kind === 'choice' ? (
+        <select {...plain}>
+          {field.none !== undefined && <option value="">{field.none}</option>}
+          {field.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input type={TYPES[field.kind] ?? 'text'} {...plain} />
+      )}
+      {'max' in field && field.kind !== 'number' && (
+        <p className="text-right text-sm text-muted">
+          {[...String(watch(field.name) ?? '')].length} of {field.max.toLocaleString('en-GB')}
+        </p>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FieldOf } from '@/lib/resources/field';
+import type { FormValues } from '@/lib/resources/resource';
+import { slugOf } from '@/lib/slug';
+import { describedBy, FieldFrame } from './field-frame';
+
+interface SlugFieldProps {
+  field: FieldOf<'slug'>;
+  error: string | undefined;
+  isNew: boolean;
+}
+
+/** A slug, proposed from the name while the row is new and nobody has typed another. */
+export function SlugField({ field, error, isNew }: SlugFieldProps) {
+  const { register, setValue } = useFormContext<FormValues>();
+  const source = String(useWatch<FormValues>({ name: field.from }) ?? '');
+  const [isOwn, setOwn] = useState(!isNew);
+  useEffect(() => {
+    if (!isOwn) setValue(field.name, slugOf(source), { shouldDirty: true });
+  }, [isOwn, source, field.name, setValue]);
+  const input = register(field.name, {
+    onChange: (event: { target: { value: string } }) => setOwn(event.target.value !== ''),
+  });
+  return (
+    <FieldFrame field={field} error={error} htmlFor={field.name}>
+      <input
+        id={field.name}
+        type="text"
+        spellCheck={false}
+        autoCapitalize="none"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(field, error)}
+        className="admin-input"
+        {...input}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import Link from 'next/link';
+import { listReferenceChoices } from '@/lib/data/admin/references';
+import { listRows } from '@/lib/data/admin/rows';
+import type { Choice } from '@/lib/resources/field';
+import {
+  listSearch,
+  NO,
+  PAGE_SIZES,
+  readListQuery,
+  YES,
+  type SearchParams,
+} from '@/lib/resources/list-query';
+import { listPathOf, type Filter, type Resource } from '@/lib/resources/resource';
+import { counted } from '@/lib/resources/words';
+import type { Db } from '@/lib/supabase/public';
+import { ListPager } from './list-pager';
+import { ListToolbar } from './list-toolbar';
+import { RowsTable } from './rows-table';
+import { SelectableRows } from './selectable-rows';
+
+interface ResourceListProps {
+  db: Db;
+  resource: Resource;
+  searchParams: SearchParams;
+}
+
+/** The list of an entity: toolbar, rows, bulk actions and pages, all of it from its definition and the address. */
+export async function ResourceList({ db, resource, searchParams }: ResourceListProps) {
+  const query = readListQuery(resource, searchParams);
+  const [{ rows, count }, filters] = await Promise.all([
+    listRows(db, resource, query),
+    Promise.all(
+      resource.filters.map(async (filter) => ({ ...filter, options: await optionsOf(db, filter) })),
+    ),
+  ]);
+  const { key, one, many, flag } = resource;
+  const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
+  const search = listSearch(resource, query, { page: 1 });
+  const sort = new URLSearchParams(search).get('sort') ?? undefined;
+  return (
+    <>
+      <ListToolbar
+        // What the address says is what the form shows, also after a step back.
+        key={search}
+        path={listPathOf(resource)}
+        many={many}
+        q={query.q}
+        values={query.filters}
+        filters={filters.map(({ name, label, options }) => ({ name, label, options }))}
+        sizes={[...PAGE_SIZES]}
+        size={query.size}
+        sort={sort}
+      />
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="text-muted">
+          {counted(resource, count)}
+          {isNarrowed && ' found'}
+        </p>
+        <a href={`/admin/${key}/export${search}`} className="admin-link">
+          Export all as CSV
+        </a>
+      </div>
+      {rows.length > 0 ? (
+        <SelectableRows {...{ one, many, flag }} resource={key} exportPath={`/admin/${key}/export`}>
+          <RowsTable {...{ resource, query, rows }} />
+        </SelectableRows>
+      ) : (
+        <EmptyList resource={resource} isNarrowed={isNarrowed} />
+      )}
+      <ListPager {...{ resource, query, count }} />
+    </>
+  );
+}
+
+function EmptyList({ resource, isNarrowed }: { resource: Resource; isNarrowed: boolean }) {
+  return (
+    <div className="card p-8 text-center">
+      <p>{isNarrowed ? `No ${resource.many} match.` : `There are no ${resource.many} yet.`}</p>
+      <p className="mt-3">
+        {isNarrowed ? (
+          <Link href={listPathOf(resource)} prefetch={false} className="admin-link">
+            Show all
+          </Link>
+        ) : (
+          !resource.isReadOnly && (
+            <Link href={`/admin/${resource.key}/new`} prefetch={false} className="admin-link">
+              Create the first
+            </Link>
+          )
+        )}
+      </p>
+    </div>
+  );
+}
+
+async function optionsOf(db: Db, filter: Filter): Promise<Choice[]> {
+  switch (filter.kind) {
+    case 'choice':
+      return filter.choices;
+    case 'reference':
+      return listReferenceChoices(db, { to: filter.to });
+    default:
+      return [
+        { value: YES, label: filter.yes },
+        { value: NO, label: filter.no },
+      ];
+  }
+}

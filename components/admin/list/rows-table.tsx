@@ -1,0 +1,83 @@
+import Link from 'next/link';
+import { listSearch, type ListQuery } from '@/lib/resources/list-query';
+import {
+  editPathOf,
+  fieldsOf,
+  listPathOf,
+  type Column,
+  type Resource,
+  type Row,
+} from '@/lib/resources/resource';
+import { Cell } from './cell';
+
+interface RowsTableProps {
+  resource: Resource;
+  query: ListQuery;
+  rows: Row[];
+}
+
+/** The rows of a list; the form around it (selectable-rows) knows which of them are ticked. */
+export function RowsTable({ resource, query, rows }: RowsTableProps) {
+  const { columns, nameColumn } = resource;
+  return (
+    <div className="table-box" tabIndex={0} role="region" aria-label={`Table of ${resource.many}`}>
+      <table className="admin-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <input type="checkbox" name="all" aria-label="Select all on this page" />
+            </th>
+            {columns.map((column) => (
+              <ColumnHead key={column.name} {...{ resource, query, column }} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={String(row.id)}>
+              <td>
+                <input
+                  type="checkbox"
+                  name="id"
+                  value={String(row.id)}
+                  aria-label={`Select ${String(row[nameColumn])}`}
+                />
+              </td>
+              {columns.map((column) =>
+                column.name === nameColumn ? (
+                  <th key={column.name} scope="row">
+                    <Link href={editPathOf(resource, String(row.id))} prefetch={false} className="admin-link">
+                      {String(row[nameColumn])}
+                    </Link>
+                  </th>
+                ) : (
+                  <td key={column.name}>
+                    <Cell {...{ resource, column, row }} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ColumnHead({ resource, query, column }: { resource: Resource; query: ListQuery; column: Column }) {
+  const field = fieldsOf(resource).find(({ name }) => name === column.name);
+  const label = column.label ?? field?.label ?? column.name;
+  if (!column.isSortable) return <th scope="col">{label}</th>;
+  const isSorted = query.sort.by === column.name;
+  const descending = isSorted && !query.sort.descending;
+  const search = listSearch(resource, query, { sort: { by: column.name, descending }, page: 1 });
+  const direction = query.sort.descending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+      <Link href={`${listPathOf(resource)}${search}`} prefetch={false} className="admin-sort">
+        {label}
+        <span aria-hidden="true">{isSorted ? (query.sort.descending ? ' ↓' : ' ↑') : ''}</span>
+      </Link>
+    </th>
+  );
+}

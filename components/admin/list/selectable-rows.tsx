@@ -1,0 +1,108 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { callAction, toastOf } from '@/components/admin/call-action';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { ActionState } from '@/lib/actions/action-state';
+import { deleteRowsAction, setFlagAction } from '@/lib/actions/row-actions';
+
+interface SelectableRowsProps {
+  resource: string;
+  one: string;
+  many: string;
+  /** What the buttons of the published switch say. */
+  flag?: { turnOn: string; turnOff: string };
+  exportPath: string;
+  children: ReactNode;
+}
+
+/** The form around the rows of a list: knows which are ticked, and does to them what its bar offers. */
+export function SelectableRows({ resource, one, many, flag, exportPath, children }: SelectableRowsProps) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [ids, setIds] = useState<string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? [])];
+  function select(event: ChangeEvent<HTMLFormElement>) {
+    const box = event.target as unknown as HTMLInputElement;
+    if (box.name === 'all') for (const each of boxes()) each.checked = box.checked;
+    const ticked = boxes().filter((each) => each.checked);
+    const all = form.current?.querySelector<HTMLInputElement>('input[name="all"]');
+    if (all) {
+      all.checked = ticked.length > 0 && ticked.length === boxes().length;
+      all.indeterminate = ticked.length > 0 && ticked.length < boxes().length;
+    }
+    setIds(ticked.map(({ value }) => value));
+  }
+
+  async function run(action: () => Promise<ActionState>) {
+    if (isBusy) return;
+    setBusy(true);
+    const state = await callAction(action);
+    setBusy(false);
+    setAsking(false);
+    toastOf(state);
+    if (state.status !== 'success') return;
+    form.current?.reset();
+    setIds([]);
+    router.refresh();
+  }
+
+  const count = `${ids.length.toLocaleString('en-GB')} ${ids.length === 1 ? one : many}`;
+  return (
+    <form ref={form} onChange={select} onSubmit={(event) => event.preventDefault()}>
+      <div role="region" aria-label="Selected rows" hidden={ids.length === 0} className="admin-bulk">
+        <p role="status" className="font-semibold">
+          {ids.length > 0 && `${count} selected`}
+        </p>
+        {flag && (
+          <>
+            <BarButton
+              isBusy={isBusy}
+              onClick={() => run(() => setFlagAction({ resource, ids, isOn: true }))}
+            >
+              {flag.turnOn}
+            </BarButton>
+            <BarButton
+              isBusy={isBusy}
+              onClick={() => run(() => setFlagAction({ resource, ids, isOn: false }))}
+            >
+              {flag.turnOff}
+            </BarButton>
+          </>
+        )}
+        <a
+          href={`${exportPath}?${new URLSearchParams(ids.map((id) => ['id', id]))}`}
+          className="button-quiet"
+        >
+          Export CSV
+        </a>
+        <BarButton isBusy={isBusy} onClick={() => setAsking(true)}>
+          Delete
+        </BarButton>
+      </div>
+      {children}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={`Delete ${count}?`}
+        confirm="Delete"
+        isBusy={isBusy}
+        onConfirm={() => void run(() => deleteRowsAction({ resource, ids }))}
+      >
+        <p>This cannot be undone. The public pages go at once.</p>
+      </ConfirmDialog>
+    </form>
+  );
+}
+
+function BarButton(props: { isBusy: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" aria-disabled={props.isBusy} onClick={props.onClick} className="button-quiet">
+      {props.children}
+    </button>
+  );
+}

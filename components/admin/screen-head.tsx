@@ -1,0 +1,38 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+interface ScreenHeadProps {
+  title: string;
+  /** The screens above this one, the nearest last. */
+  above?: { label: string; path: string }[];
+  /** What can be done on the whole screen. */
+  children?: ReactNode;
+}
+
+/** The head of every screen: where one is, its title, its actions. */
+export function ScreenHead({ title, above = [], children }: ScreenHeadProps) {
+  const crumbs = [{ label: 'Admin', path: '/admin' }, ...above];
+  return (
+    <header className="mb-4">
+      <nav aria-label="Breadcrumb" className="text-sm">
+        <ol className="flex flex-wrap gap-x-2">
+          {crumbs.map(({ label, path }) => (
+            <li key={path}>
+              <Link href={path} prefetch={false} className="admin-link">
+                {label}
+              </Link>{' '}
+              <span aria-hidden="true">/</span>
+            </li>
+          ))}
+          <li aria-current="page" className="min-w-0 truncate">
+            {title}
+          </li>
+        </ol>
+      </nav>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="min-w-0 break-words">{title}</h1>
+        <div className="flex flex-wrap gap-2">{children}</div>
+      </div>
+    </header>
+  );
+}

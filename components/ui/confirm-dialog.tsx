@@ -1,0 +1,39 @@
+'use client';
+
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  children: ReactNode;
+  /** What the button says that goes ahead. */
+  confirm: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+}
+
+/** Asks before what cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onOpenChange, title, children, confirm, isBusy, onConfirm } = props;
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="dialog-overlay" />
+        <AlertDialog.Content className="dialog">
+          <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div>{children}</div>
+          </AlertDialog.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            <AlertDialog.Cancel className="button-quiet">Cancel</AlertDialog.Cancel>
+            <button type="button" onClick={onConfirm} aria-disabled={isBusy} className="button-danger">
+              {confirm}
+            </button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,103 @@
+'use server';
+
+import { z } from 'zod';
+import { getRevision } from '@/lib/data/admin/revisions';
+import { deleteRows, getRows, updateRows } from '@/lib/data/admin/rows';
+import { resourceOf, valuesOf, valuesSchema } from '@/lib/resources';
+import type { Resource } from '@/lib/resources/resource';
+import { changeRow, createRow, expectedFailure } from '@/lib/resources/save-row';
+import { tagsOfWrite } from '@/lib/resources/tags';
+import { counted, failureText, successText } from '@/lib/resources/words';
+import { adminAction, invalid } from './admin-action';
+
+const resource = z.string().transform((key, context) => {
+  const found = resourceOf(key);
+  if (found) return found;
+  context.addIssue({ code: 'custom', message: 'There is no such entity' });
+  return z.NEVER;
+});
+const editable = resource.refine(({ isReadOnly }) => !isReadOnly, 'These rows are not written here');
+const values = z.record(z.string(), z.unknown());
+const ids = z.array(z.uuid()).min(1, 'Nothing is selected').max(200, 'At most 200 at once');
+
+/** Creates a row. */
+export const createRowAction = adminAction(
+  z.strictObject({ resource: editable, values }),
+  (input, { db }) => {
+    const checked = valuesSchema(input.resource).safeParse(input.values);
+    if (!checked.success) return Promise.resolve({ state: invalid(checked.error) });
+    return createRow(db, input.resource, checked.data);
+  },
+);
+
+/** Saves a row over the one that the form was made of. */
+export const changeRowAction = adminAction(
+  z.strictObject({ resource: editable, id: z.uuid(), updatedAt: z.string(), values }),
+  (input, { db }) => {
+    const checked = valuesSchema(input.resource).safeParse(input.values);
+    if (!checked.success) return Promise.resolve({ state: invalid(checked.error) });
+    return changeRow(db, input.resource, { ...input, values: checked.data });
+  },
+);
+
+/** Saves an earlier version of a row over it, checked as a form would be. */
+export const restoreRowAction = adminAction(
+  z.strictObject({ resource: editable, id: z.uuid(), number: z.int().min(1), updatedAt: z.string() }),
+  async (input, { db }) => {
+    const { table } = input.resource;
+    const revision = await getRevision(db, { table, id: input.id, number: input.number });
+    if (!revision) return { state: { status: 'error', title: 'Error', message: 'There is no such version' } };
+    const checked = valuesSchema(input.resource).safeParse(valuesOf(input.resource, revision.snapshot));
+    if (!checked.success) return { state: invalid(checked.error) };
+    return changeRow(db, input.resource, { ...input, values: checked.data });
+  },
+);
+
+/** Publishes or unpublishes rows (shows or hides, …): all of them or none. */
+export const setFlagAction = adminAction(
+  z.strictObject({ resource: editable, ids, isOn: z.boolean() }),
+  async (input, { db }) => {
+    const { flag } = input.resource;
+    if (!flag)
+      return { state: { status: 'error', title: 'Error', message: 'These rows have no such switch' } };
+    try {
+      const rows = await updateRows(db, input.resource, {
+        ids: input.ids,
+        values: { [flag.column]: input.isOn },
+      });
+      return {
+        ...many(input.resource, rows.length, 'updated'),
+        tags: rows.flatMap((row) => tagsOfWrite(input.resource, row, row)),
+      };
+    } catch (error) {
+      return { state: expectedFailure(input.resource, 'updated', error) };
+    }
+  },
+);
+
+/** Deletes rows: all of them or none. */
+export const deleteRowsAction = adminAction(z.strictObject({ resource, ids }), async (input, { db }) => {
+  try {
+    const known = await getRows(db, input.resource, input.ids);
+    const rows = await deleteRows(db, input.resource, input.ids);
+    return {
+      ...many(input.resource, rows.length, 'deleted'),
+      tags: known.flatMap((row) => tagsOfWrite(input.resource, row, null)),
+    };
+  } catch (error) {
+    return { state: expectedFailure(input.resource, 'deleted', error) };
+  }
+});
+
+function many(of: Resource, count: number, verb: 'updated' | 'deleted') {
+  if (count === 0)
+    return {
+      state: {
+        status: 'error' as const,
+        title: 'Error',
+        message: `${failureText(of, verb)}: there are none left`,
+      },
+    };
+  const message = count === 1 ? successText(of, verb) : `${counted(of, count)} ${verb} successfully`;
+  return { state: { status: 'success' as const, title: 'Success', message } };
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { ListQuery } from '@/lib/resources/list-query';
+import { fieldsOf, type Resource, type Row } from '@/lib/resources/resource';
+import type { Db } from '@/lib/supabase/public';
+import { getRows, listRows } from './rows';
+
+const BATCH = 500;
+
+interface ExportParams {
+  query: ListQuery;
+  /** Only these rows, where there are any. */
+  ids: string[];
+}
+
+/** All rows of a list, or the chosen ones, with every field of the form, in batches. */
+export async function* exportRows(db: Db, resource: Resource, { query, ids }: ExportParams) {
+  const columns = [
+    'id',
+    ...new Set([...fieldsOf(resource), ...resource.columns].map(({ name }) => name)),
+    'created_at',
+  ].filter((name, index, all) => all.indexOf(name) === index);
+  if (ids.length > 0) {
+    yield { columns, rows: await getRows(db, resource, ids) };
+    return;
+  }
+  for (let page = 1; ; page += 1) {
+    const { rows } = await listRows(db, resource, { ...query, page, size: BATCH }, columns);
+    if (page === 1 || rows.length > 0) yield { columns, rows: rows as Row[] };
+    if (rows.length < BATCH) return;
+  }
+}

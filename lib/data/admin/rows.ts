@@ -1,0 +1,159 @@
+import 'server-only';
+import { DatabaseError } from '@/lib/errors';
+import { NO, YES, type ListQuery } from '@/lib/resources/list-query';
+import type { Filter, Resource, Row, Values } from '@/lib/resources/resource';
+import type { Db } from '@/lib/supabase/public';
+import { loose } from './loose';
+
+/** Postgres' own escape of what has a meaning in a regular expression, and of what PostgREST reads around a value. */
+const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+const columnsOf = ({ columns, nameColumn, hasSlug }: Resource) => [
+  ...new Set(['id', nameColumn, ...(hasSlug ? ['slug'] : []), ...columns.map(({ name }) => name)]),
+];
+
+function listing(
+  db: Db,
+  resource: Resource,
+  columns: string[],
+  { q, filters, sort }: Omit<ListQuery, 'size'>,
+) {
+  let query = loose(db).from(resource.table).select<string, Row>(columns.join(', '), { count: 'exact' });
+  if (q) {
+    const pattern = quoted(literally(q));
+    query = query.or(resource.search.map((column) => `${column}.imatch.${pattern}`).join(','));
+  }
+  for (const filter of resource.filters) {
+    const value = filters[filter.name];
+    if (value === undefined) continue;
+    query = filtered(query, filter, value);
+  }
+  return query.order(sort.by, { ascending: !sort.descending, nullsFirst: false }).order('id');
+}
+
+function filtered<Query extends FilterBuilder<Query>>(query: Query, filter: Filter, value: string): Query {
+  const { name } = filter;
+  switch (filter.kind) {
+    case 'flag':
+      return query.eq(name, value === YES);
+    case 'empty':
+      return value === NO ? query.not(name, 'is', null) : query.is(name, null);
+    case 'reference':
+      return filter.isList ? query.contains(name, [value]) : query.eq(name, value);
+    case 'choice':
+      return query.eq(name, value);
+  }
+}
+
+interface FilterBuilder<Self> {
+  eq: (column: string, value: string | boolean) => Self;
+  is: (column: string, value: null) => Self;
+  not: (column: string, operator: string, value: null) => Self;
+  contains: (column: string, value: string[]) => Self;
+}
+
+/** One page of a list, and how many rows there are in all. A page beyond the last is empty. `size` may be any. */
+export async function listRows(
+  db: Db,
+  resource: Resource,
+  query: Omit<ListQuery, 'size'> & { size: number },
+  columns = columnsOf(resource),
+): Promise<{ rows: Row[]; count: number }> {
+  const from = (query.page - 1) * query.size;
+  const { data, error, count } = await listing(db, resource, columns, query).range(
+    from,
+    from + query.size - 1,
+  );
+  // PostgREST: the range begins after the last row.
+  if (error?.code === 'PGRST103') {
+    return { rows: [], count: (await listRows(db, resource, { ...query, page: 1 }, columns)).count };
+  }
+  if (error) throw new DatabaseError(`list ${resource.key}`, error);
+  return { rows: data, count: count ?? 0 };
+}
+
+/** A whole row; null when there is none of that id. */
+export async function getRow(db: Db, resource: Resource, id: string): Promise<Row | null> {
+  const { data, error } = await loose(db)
+    .from(resource.table)
+    .select<string, Row>('*')
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw new DatabaseError(`select ${resource.one}`, error);
+  return data;
+}
+
+/** Whole rows, for what is told of them after a write. */
+export async function getRows(db: Db, resource: Resource, ids: string[]): Promise<Row[]> {
+  const { data, error } = await loose(db).from(resource.table).select<string, Row>('*').in('id', ids);
+  if (error) throw new DatabaseError(`select ${resource.many}`, error);
+  return data;
+}
+
+/** Whether another row than `exceptId` has this slug already. */
+export async function isSlugTaken(
+  db: Db,
+  resource: Resource,
+  { slug, exceptId }: { slug: string; exceptId?: string },
+): Promise<boolean> {
+  let query = loose(db).from(resource.table).select('id', { count: 'exact', head: true }).eq('slug', slug);
+  if (exceptId) query = query.neq('id', exceptId);
+  const { count, error } = await query;
+  if (error) throw new DatabaseError(`look for the slug of a ${resource.one}`, error);
+  return (count ?? 0) > 0;
+}
+
+/** The new row. Throws a DatabaseError with Postgres' code, 23505 when the slug was taken a moment ago. */
+export async function insertRow(db: Db, resource: Resource, values: Values): Promise<Row> {
+  const { data, error } = await loose(db)
+    .from(resource.table)
+    .insert(values)
+    .select<string, Row>('*')
+    .single();
+  if (error) throw new DatabaseError(`create ${resource.one}`, error);
+  return data;
+}
+
+/** The row as written; null when it is gone, or was changed since `updatedAt`. */
+export async function updateRow(
+  db: Db,
+  resource: Resource,
+  { id, updatedAt, values }: { id: string; updatedAt: string; values: Values },
+): Promise<Row | null> {
+  const { data, error } = await loose(db)
+    .from(resource.table)
+    .update(values)
+    .eq('id', id)
+    .eq('updated_at', updatedAt)
+    .select<string, Row>('*')
+    .maybeSingle();
+  if (error) throw new DatabaseError(`update ${resource.one}`, error);
+  return data;
+}
+
+/** Sets one column of many rows, in one statement: all of them or none. */
+export async function updateRows(
+  db: Db,
+  resource: Resource,
+  { ids, values }: { ids: string[]; values: Values },
+): Promise<Row[]> {
+  const { data, error } = await loose(db)
+    .from(resource.table)
+    .update(values)
+    .in('id', ids)
+    .select<string, Row>('*');
+  if (error) throw new DatabaseError(`update ${resource.many}`, error);
+  return data;
+}
+
+/** Deletes many rows in one statement, all of them or none, and gives what they were. */
+export async function deleteRows(db: Db, resource: Resource, ids: string[]): Promise<Row[]> {
+  const { data, error } = await loose(db)
+    .from(resource.table)
+    .delete()
+    .in('id', ids)
+    .select<string, Row>('*');
+  if (error) throw new DatabaseError(`delete ${resource.many}`, error);
+  return data;
+}

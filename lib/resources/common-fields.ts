@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { Field } from './field';
+import { faqs, lines, optional, slug, slugList, text } from './schemas';
+
+/** The fields that several entities have, said once. */
+
+export const slugField = (from: string, help: string): Field<'slug'> => ({
+  name: 'slug',
+  label: 'Slug',
+  kind: 'slug',
+  from,
+  help,
+  schema: slug,
+  initial: '',
+});
+
+export const publishedField: Field<'is_published'> = {
+  name: 'is_published',
+  label: 'Published',
+  help: 'Visitors and search engines see it only when it is published.',
+  kind: 'boolean',
+  schema: z.boolean(),
+  initial: false,
+};
+
+export const descriptionField: Field<'description'> = {
+  name: 'description',
+  label: 'Description',
+  kind: 'textarea',
+  max: 5000,
+  schema: text(5000),
+  initial: '',
+};
+
+export const faqsField: Field<'faqs'> = {
+  name: 'faqs',
+  label: 'Questions and answers',
+  kind: 'rows',
+  item: 'question',
+  max: 50,
+  parts: [
+    { name: 'question', label: 'Question', kind: 'text', length: 300 },
+    { name: 'answer', label: 'Answer', kind: 'textarea', length: 5000 },
+  ],
+  schema: faqs,
+  initial: [],
+};
+
+export const buyingTipsField: Field<'buying_tips'> = {
+  name: 'buying_tips',
+  label: 'Buying tips',
+  kind: 'lines',
+  item: 'tip',
+  max: 30,
+  length: 1000,
+  schema: lines(30, 1000),
+  initial: [],
+};
+
+export const metaFields: Field<'meta_title' | 'meta_description'>[] = [
+  {
+    name: 'meta_title',
+    label: 'Title for search engines',
+    help: 'Best at most 60 characters. Made from the other fields when empty.',
+    kind: 'text',
+    max: 200,
+    schema: optional(text(200)),
+    initial: null,
+  },
+  {
+    name: 'meta_description',
+    label: 'Description for search engines',
+    help: 'Best between 70 and 155 characters. Made from the other fields when empty.',
+    kind: 'textarea',
+    max: 500,
+    schema: optional(text(500)),
+    initial: null,
+  },
+];
+
+/** Slugs of another entity, in an order that the editor chooses. */
+export const references = <Name extends string>(
+  name: Name,
+  label: string,
+  to: Extract<Field, { kind: 'references' }>['to'],
+  help?: string,
+): Field<Name> => ({
+  name,
+  label,
+  help,
+  kind: 'references',
+  to,
+  max: 50,
+  schema: slugList(50),
+  initial: [],
+});

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { Json } from '@/lib/supabase/database.types';
+
+/** What a field refers to by slug: rows of these tables. */
+export const REFERENCE_TARGETS = ['retailers', 'categories', 'subcategories', 'products', 'content'] as const;
+export type ReferenceTarget = (typeof REFERENCE_TARGETS)[number];
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface BaseField<Name extends string> {
+  name: Name;
+  label: string;
+  /** What an editor should know before filling it in; stands below the label. */
+  help?: string;
+  /** Of the value as the database keeps it; the form gives '' for what is empty, which an optional field turns to null. */
+  schema: z.ZodType<Json>;
+  /** What a new row starts with. */
+  initial: Json;
+}
+
+/** One field of an entity: from it follow its control in the form, its check on both sides, and its place in exports. */
+export type Field<Name extends string = string> = BaseField<Name> &
+  (
+    | { kind: 'text' | 'textarea' | 'url' | 'picture'; /** The most characters. */ max: number }
+    | { kind: 'html'; max: number }
+    /** `from` is the field of whose text a slug is proposed. */
+    | { kind: 'slug'; from: string }
+    | { kind: 'number'; min: number; max: number }
+    | { kind: 'boolean' | 'date' | 'datetime' }
+    | {
+        kind: 'choice';
+        choices: Choice[];
+        /** The label of no choice at all, where that is allowed. */ none?: string;
+      }
+    | {
+        kind: 'reference';
+        to: ReferenceTarget;
+        /** The label of no row at all, where that is allowed. */ none?: string;
+      }
+    /** Slugs in an order that the editor chooses. */
+    | { kind: 'references'; to: ReferenceTarget; max: number }
+    /** A list of texts. */
+    | {
+        kind: 'lines';
+        max: number;
+        /** Of each text. */ length: number;
+        /** What one of them is called. */ item: string;
+      }
+    /** A list of objects, each with these texts: questions and answers, for instance. */
+    | { kind: 'rows'; max: number; item: string; parts: RowPart[] }
+    | { kind: 'highlights' | 'variants'; max: number }
+  );
+
+export type FieldKind = Field['kind'];
+export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;
+
+export interface RowPart {
+  name: string;
+  label: string;
+  kind: 'text' | 'textarea' | 'link';
+  length: number;
+}

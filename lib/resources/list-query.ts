@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Filter, Resource } from './resource';
+
+export const PAGE_SIZES = [25, 50, 100] as const;
+
+/** What a list shows, as its address says it. */
+export interface ListQuery {
+  q: string;
+  /** The chosen value of each filter in use, by the name of its column. */
+  filters: Record<string, string>;
+  sort: { by: string; descending: boolean };
+  page: number;
+  size: number;
+}
+
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+/** Of a flag and of an empty column; what else a filter may be set to depends on its choices or rows. */
+export const YES = 'yes';
+export const NO = 'no';
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
+const pageShape = z.coerce.number().int().min(1).max(1_000_000).catch(1);
+
+/** Reads the address; what makes no sense there counts as not said. */
+export function readListQuery(resource: Resource, params: SearchParams): ListQuery {
+  const [by = '', direction = ''] = one(params.sort).split('.');
+  const isSortable = resource.columns.some(({ name, isSortable: can }) => can && name === by);
+  const size = Number(one(params.size));
+  return {
+    q: one(params.q).trim().slice(0, 200),
+    filters: Object.fromEntries(
+      resource.filters
+        .map((filter) => [filter.name, one(params[filter.name])] as const)
+        .filter(([name, value]) => isAllowed(resource.filters, name, value)),
+    ),
+    sort: isSortable ? { by, descending: direction === 'desc' } : resource.sort,
+    page: pageShape.parse(one(params.page) || '1'),
+    size: PAGE_SIZES.find((allowed) => allowed === size) ?? PAGE_SIZES[0],
+  };
+}
+
+function isAllowed(filters: Filter[], name: string, value: string): boolean {
+  const filter = filters.find((each) => each.name === name);
+  if (!filter || !value) return false;
+  if (filter.kind === 'choice') return filter.choices.some((choice) => choice.value === value);
+  if (filter.kind === 'reference') return /^[a-z0-9-]{1,120}$/.test(value);
+  return value === YES || value === NO;
+}
+
+/** The query string of a list, without what is as it would be anyway; `changes` replace what is there. */
+export function listSearch(resource: Resource, query: ListQuery, changes: Partial<ListQuery> = {}): string {
+  const { q, filters, sort, page, size } = { ...query, ...changes };
+  const params = new URLSearchParams(filters);
+  if (q) params.set('q', q);
+  if (sort.by !== resource.sort.by || sort.descending !== resource.sort.descending) {
+    params.set('sort', `${sort.by}.${sort.descending ? 'desc' : 'asc'}`);
+  }
+  if (size !== PAGE_SIZES[0]) params.set('size', String(size));
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `?${params}` : '';
+}

@@ -1,0 +1,88 @@
+import type { Database, Json } from '@/lib/supabase/database.types';
+import type { Choice, Field, FieldKind, ReferenceTarget } from './field';
+
+type Tables = Database['public']['Tables'];
+export type ResourceTable = Exclude<
+  keyof Tables,
+  'audit_log' | 'revisions' | 'user_roles' | 'homepage_settings'
+>;
+
+/** A row as the admin area handles it: by the definition of its entity, not by a type of its own. */
+export type Row = Record<string, Json>;
+/** What a form gives, once it is checked. */
+export type Values = Record<string, Json>;
+/** What a form holds while it is filled in: looser, since the types of a form library cannot follow JSON into its depth. */
+export type FormValues = Record<string, unknown>;
+
+export interface Column<Name extends string = string> {
+  name: Name;
+  /** Unless told, that of the field. */
+  label?: string;
+  /** How the cell shows its value, where the kind of the field does not say it. */
+  as?: FieldKind | 'count' | 'moment' | 'flag' | 'words';
+  /** Whether the list may be sorted by it; lists of things cannot. */
+  isSortable?: boolean;
+}
+
+export type Filter<Name extends string = string> = { name: Name; label: string } & (
+  | { kind: 'choice'; choices: Choice[] }
+  | { kind: 'flag'; yes: string; no: string }
+  | { kind: 'reference'; to: ReferenceTarget; /** Whether the column is a list of slugs. */ isList?: boolean }
+  | { kind: 'empty'; yes: string; no: string }
+);
+
+/** The column that says whether the public sees a row, and its words. */
+export interface Flag<Name extends string = string> {
+  column: Name;
+  on: string;
+  off: string;
+  /** What the buttons say: 'Publish', 'Unpublish'. */
+  turnOn: string;
+  turnOff: string;
+}
+
+/**
+ * All that the admin area knows of a plain entity. List, form, checks, export, history and the expiry of public pages
+ * follow from it; nothing of it may be secret, for the editor's browser reads it too.
+ */
+export interface Resource<Table extends ResourceTable = ResourceTable> {
+  /** Its segment in addresses below /admin. */
+  key: string;
+  table: Table;
+  /** Within a sentence: 'retailer', 'retailers'. */
+  one: string;
+  many: string;
+  /** 'Content' takes no article. */
+  isUncountable?: boolean;
+  /** The address of its list where that is not /admin/{key}. */
+  listPath?: string;
+  /** The column that names a row, and the one that is its slug. */
+  nameColumn: ColumnOf<Table>;
+  hasSlug: boolean;
+  flag?: Flag<ColumnOf<Table>>;
+  groups: { label: string; fields: Field<ColumnOf<Table>>[] }[];
+  columns: Column<ColumnOf<Table>>[];
+  /** The columns in which the list's search looks. */
+  search: ColumnOf<Table>[];
+  filters: Filter<ColumnOf<Table>>[];
+  sort: { by: ColumnOf<Table>; descending: boolean };
+  /** Rows come and go by other ways: nothing to create, nothing to edit. */
+  isReadOnly?: boolean;
+  /** The path of the row's public page, if it has one when it is published. */
+  publicPath?: (row: Row) => string | null;
+  /** What a new row gets where the editor left something empty. */
+  complete?: (values: Values) => Values;
+  /** What a success calls the row, where that is not `one`: an article or a guide. */
+  nameOf?: (row: Row) => string;
+}
+
+type ColumnOf<Table extends ResourceTable> = Extract<keyof Tables[Table]['Row'], string>;
+
+/** Holds a definition to the columns of its table. */
+export const defineResource = <Table extends ResourceTable>(resource: Resource<Table>): Resource =>
+  resource as unknown as Resource;
+
+export const fieldsOf = (resource: Resource): Field[] => resource.groups.flatMap(({ fields }) => fields);
+
+export const listPathOf = ({ key, listPath }: Resource) => listPath ?? `/admin/${key}`;
+export const editPathOf = ({ key }: Resource, id: string) => `/admin/${key}/${id}`;

@@ -1,0 +1,144 @@
+import { retailerPath } from '@/lib/paths';
+import {
+  descriptionField,
+  faqsField,
+  metaFields,
+  publishedField,
+  references,
+  slugField,
+} from './common-fields';
+import { defineResource, type Values } from './resource';
+import { day, highlights, httpUrl, isEmoji, isHttpUrl, optional, required, text } from './schemas';
+
+const LOGO_FILE = /^logos\/(?!.*(?:^|\/)\.\.?(?:\/|$))(?!.*\/\/)[A-Za-z0-9._/-]+$/;
+const logo = text(2048).refine(
+  (value) => isHttpUrl(value) || isEmoji(value, 8) || (value.length <= 300 && LOGO_FILE.test(value)),
+  'An address that begins with https://, an uploaded logo, or an emoji',
+);
+
+/** What a new retailer without highlights gets (specification, section 5). */
+function withDefaultHighlights(values: Values): Values {
+  if (Array.isArray(values.highlights_data) && values.highlights_data.length > 0) return values;
+  const { typical_discount, key_categories } = values;
+  const categories = Array.isArray(key_categories) ? key_categories.slice(0, 3).join(', ') : '';
+  const row = (feature: string, value: string) => ({ feature, values: [value, '', ''] });
+  return {
+    ...values,
+    highlights_data: [
+      row('Typical Discount', String(typical_discount ?? 'Up to 50% off')),
+      row('Best Categories', categories),
+      row('Sale Start Time', 'Midnight online (approx)'),
+      row('Returns Window', '14-35 days (check T&Cs)'),
+    ],
+  };
+}
+
+export const retailers = defineResource({
+  key: 'retailers',
+  table: 'retailers',
+  one: 'retailer',
+  many: 'retailers',
+  nameColumn: 'name',
+  hasSlug: true,
+  flag: { column: 'is_published', on: 'Published', off: 'Draft', turnOn: 'Publish', turnOff: 'Unpublish' },
+  publicPath: ({ slug }) => retailerPath(String(slug)),
+  complete: withDefaultHighlights,
+  groups: [
+    {
+      label: 'The retailer',
+      fields: [
+        { name: 'name', label: 'Name', kind: 'text', max: 120, schema: required(120, 'A name'), initial: '' },
+        slugField(
+          'name',
+          'The end of its address: /retailers/{slug}. When it changes, the old address leads to the new one.',
+        ),
+        publishedField,
+        {
+          name: 'logo',
+          label: 'Logo',
+          help: 'An address, an uploaded logo or an emoji. Without one, the card shows a monogram.',
+          kind: 'picture',
+          max: 2048,
+          schema: optional(logo),
+          initial: null,
+        },
+        descriptionField,
+        {
+          name: 'cta_url',
+          label: 'Affiliate link',
+          help: 'Where the button leads. The retailer’s own address until there is a tracked one.',
+          kind: 'url',
+          max: 2048,
+          schema: httpUrl,
+          initial: '',
+        },
+      ],
+    },
+    {
+      label: 'The sale',
+      fields: [
+        {
+          name: 'typical_discount',
+          label: 'Typical discount',
+          help: 'As it should read on the card: Up to 50% off. Only what can be shown to be true.',
+          kind: 'text',
+          max: 120,
+          schema: optional(text(120)),
+          initial: null,
+        },
+        {
+          name: 'highlights_data',
+          label: 'Highlights',
+          help: 'One row per fact: online, in store, good to know. A new retailer without any gets the usual four.',
+          kind: 'highlights',
+          max: 30,
+          schema: highlights,
+          initial: [],
+        },
+        {
+          name: 'terms_snippet',
+          label: 'Terms',
+          kind: 'textarea',
+          max: 2000,
+          schema: optional(text(2000)),
+          initial: null,
+        },
+        {
+          name: 'last_verified',
+          label: 'Last verified',
+          help: 'The day on which somebody checked these facts. Shown to visitors.',
+          kind: 'date',
+          schema: optional(day),
+          initial: null,
+        },
+      ],
+    },
+    {
+      label: 'What it sells',
+      fields: [
+        references('key_categories', 'Key categories', 'categories', 'The most important first.'),
+        references('top_products', 'Top products', 'products'),
+      ],
+    },
+    { label: 'Questions', fields: [faqsField] },
+    { label: 'Search engines', fields: metaFields },
+  ],
+  columns: [
+    { name: 'logo', label: 'Logo', as: 'picture' },
+    { name: 'name', isSortable: true },
+    { name: 'typical_discount', label: 'Discount' },
+    { name: 'key_categories', label: 'Categories', as: 'count' },
+    { name: 'top_products', label: 'Products', as: 'count' },
+    { name: 'last_verified', label: 'Verified', isSortable: true },
+    { name: 'is_published', as: 'flag', isSortable: true },
+    { name: 'updated_at', label: 'Updated', as: 'moment', isSortable: true },
+  ],
+  search: ['name', 'slug', 'description'],
+  filters: [
+    { name: 'is_published', label: 'Status', kind: 'flag', yes: 'Published', no: 'Draft' },
+    { name: 'key_categories', label: 'Category', kind: 'reference', to: 'categories', isList: true },
+    { name: 'logo', label: 'Logo', kind: 'empty', yes: 'Missing', no: 'Present' },
+    { name: 'last_verified', label: 'Verified', kind: 'empty', yes: 'Never', no: 'Some day' },
+  ],
+  sort: { by: 'name', descending: false },
+});

@@ -1,0 +1,31 @@
+import type { Resource, Row } from './resource';
+
+// The texts of the specification's sections 5, 8 and 9, to the letter.
+
+export type Verb = 'created' | 'updated' | 'deleted';
+const INFINITIVES = { created: 'create', updated: 'update', deleted: 'delete' } as const;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** 'Retailer created successfully', 'Guide updated successfully', 'Content deleted successfully'. */
+export function successText(resource: Resource, verb: Verb, row?: Row): string {
+  const name = (verb !== 'deleted' && row && resource.nameOf?.(row)) || resource.one;
+  return `${capital(name)} ${verb} successfully`;
+}
+
+/** 'Failed to create retailer'. */
+export const failureText = (resource: Resource, verb: Verb) =>
+  `Failed to ${INFINITIVES[verb]} ${resource.one}`;
+
+/** 'A retailer with this slug already exists', 'Content with this slug already exists'. */
+export function slugTakenText({ one, isUncountable }: Resource): string {
+  if (isUncountable) return `${capital(one)} with this slug already exists`;
+  return `${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one} with this slug already exists`;
+}
+
+/** '1 retailer', '1,200 retailers'. */
+export const counted = ({ one, many }: Resource, count: number) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+/** The title of the list: 'Retailers'. */
+export const titleOf = ({ many }: Resource) => capital(many);
