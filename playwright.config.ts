@@ -4,10 +4,12 @@ const asRoot = process.getuid?.() === 0;
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const WRITERS = [
-  '**/admin.spec.ts',
+  '**/admin*.spec.ts',
   '**/catalogue-changes.spec.ts',
   '**/header.spec.ts',
+  '**/inline-editing.spec.ts',
   '**/small-things.spec.ts',
+  '**/xss.spec.ts',
 ];
 const SERVER = '**/server/**';
 const CRAWL = '**/crawl/**';

@@ -1,0 +1,213 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { signInAsAdmin } from '../helpers/accounts.ts';
+import { expectNoViolations } from '../helpers/axe.ts';
+import { adminClient, retailerRow } from '../helpers/site.ts';
+
+const word = () => `desk-${Math.random().toString(36).slice(2, 8)}`;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+async function remove(slug: string) {
+  const { error } = await (await adminClient()).from('retailers').delete().like('slug', `${slug}%`);
+  expect(error).toBeNull();
+}
+
+/** A retailer in the database, past the site, and its id. */
+async function insert(slug: string, more = {}) {
+  const db = await adminClient();
+  const { data, error } = await db
+    .from('retailers')
+    .insert({ ...retailerRow(slug), ...more })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return data.id;
+}
+
+test('an editor creates a retailer, publishes, renames and deletes it, and the site follows at once', async ({
+  page,
+  request,
+}) => {
+  const slug = word();
+  await signInAsAdmin(page, '/admin/retailers');
+  await page.getByRole('link', { name: 'New retailer' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(`Shop ${slug}`);
+  await expect(page.getByLabel('Slug')).toHaveValue(`shop-${slug}`);
+  await page.getByLabel('Slug').fill(slug);
+  await page
+    .getByLabel('Description', { exact: true })
+    .fill('Sells things of every kind, online and in twelve shops.');
+  await page.getByLabel('Affiliate link').fill('https://shop.example/');
+  await page.getByRole('button', { name: 'Create retailer' }).click();
+  await expect(toast(page, 'Retailer created successfully')).toContainText('Success');
+  await expect(heading(page)).toHaveText(`Shop ${slug}`);
+  expect((await request.get(`/retailers/${slug}`)).status()).toBe(404);
+
+  await page.getByRole('switch', { name: 'Published' }).check();
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
+  const answer = await request.get(`/retailers/${slug}`);
+  expect(answer.status()).toBe(200);
+  // The defaults of a new retailer without highlights.
+  for (const text of ['Up to 50% off', 'Midnight online (approx)', '14-35 days (check T&amp;Cs)']) {
+    expect(await answer.text()).toContain(text);
+  }
+
+  await page.getByLabel('Name', { exact: true }).fill(`Store ${slug}`);
+  await save(page);
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(heading(page)).toHaveText(`Store ${slug}`);
+  expect(await (await request.get(`/retailers/${slug}`)).text()).toContain(`Store ${slug}`);
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Retailer deleted successfully')).toBeVisible();
+  await expect(page).toHaveURL('/admin/retailers');
+  expect((await request.get(`/retailers/${slug}`)).status()).toBe(404);
+});
+
+test('what is wrong is said beside its field, and nothing that was typed is lost', async ({ page }) => {
+  await signInAsAdmin(page, '/admin/retailers/new');
+  await page.getByLabel('Name', { exact: true }).fill('Argos again');
+  await page.getByLabel('Slug').fill('Ar gos');
+  await page.getByRole('button', { name: 'Create retailer' }).click();
+  await expect(page.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Slug')).toHaveAccessibleDescription(/Only small letters/);
+  await expect(page.getByLabel('Affiliate link')).toHaveAccessibleDescription(/begins with https/);
+
+  await page.getByLabel('Slug').fill('argos');
+  await page.getByLabel('Affiliate link').fill('https://shop.example/');
+  await page.getByRole('button', { name: 'Create retailer' }).click();
+  await expect(toast(page, 'A retailer with this slug already exists')).toContainText('Error');
+  await expect(page.getByLabel('Slug')).toHaveAccessibleDescription(
+    /A retailer with this slug already exists/,
+  );
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Argos again');
+});
+
+test('an editor who opened the form earlier is told of the conflict, and overwrites only on purpose', async ({
+  page,
+  context,
+}) => {
+  const slug = word();
+  const id = await insert(slug);
+  await signInAsAdmin(page, `/admin/retailers/${id}`);
+  const other = await context.newPage();
+  await other.goto(`/admin/retailers/${id}`);
+  await other.getByLabel('Typical discount').fill('Up to 30% off');
+  await save(other);
+  await expect(toast(other, 'Retailer updated successfully')).toBeVisible();
+
+  await page.getByLabel('Typical discount').fill('Up to 40% off');
+  await save(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody has saved this since you opened it.' });
+  await expect(notice).toBeVisible();
+  const db = await adminClient();
+  const stored = async () =>
+    (await db.from('retailers').select('typical_discount').eq('id', id).single()).data?.typical_discount;
+  expect(await stored()).toBe('Up to 30% off');
+  await notice.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(notice).toBeHidden();
+  expect(await stored()).toBe('Up to 40% off');
+
+  await page.getByRole('link', { name: 'History' }).click();
+  const versions = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /^Version/ }) });
+  await expect(versions).toHaveCount(3);
+  await expect(versions.first().getByRole('row', { name: /Typical discount/ })).toContainText(
+    'Up to 30% offUp to 40% off',
+  );
+  await versions.nth(1).getByRole('button', { name: 'Restore this version' }).click();
+  await expect(versions).toHaveCount(4);
+  expect(await stored()).toBe('Up to 30% off');
+  await expectNoViolations(page);
+  await remove(slug);
+});
+
+test('the address of a list says what it shows: search, filters, sort and page size', async ({ page }) => {
+  const slug = word();
+  for (const number of [1, 2, 3]) {
+    await insert(`${slug}-${number}`, { name: `Desk ${slug} 100% ${number}`, is_published: number === 1 });
+  }
+  await signInAsAdmin(page, '/admin/retailers');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(`${slug} 100% `);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const rows = page.getByRole('row').filter({ hasText: slug });
+  await expect(rows).toHaveCount(3);
+  await page.getByLabel('Status').selectOption('Draft');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
+  await expect(page).toHaveURL(/sort=name\.desc/);
+  await expect(rows.first()).toContainText(`${slug} 100% 3`);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(`${slug} 100% 3`);
+  await expect(page.getByLabel('Status')).toHaveValue('no');
+  await expectNoViolations(page);
+  await remove(slug);
+});
+
+test('many rows are published, exported and deleted at once', async ({ page, request }) => {
+  const slug = word();
+  for (const number of [1, 2]) {
+    await insert(`${slug}-${number}`, {
+      name: number === 1 ? '=HYPERLINK("x")' : 'Shop "two", too',
+      is_published: false,
+    });
+  }
+  await signInAsAdmin(page, `/admin/retailers?q=${slug}`);
+  await page.getByLabel('Select all on this page').check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar).toContainText('2 retailers selected');
+  await expectNoViolations(page);
+
+  const download = page.waitForEvent('download');
+  await bar.getByRole('link', { name: 'Export CSV' }).click();
+  const file = await (await download).createReadStream();
+  const csv = Buffer.concat(await Array.fromAsync(file)).toString('utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(3);
+  // A spreadsheet would run what begins with an equals sign.
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(csv).toContain('"Shop ""two"", too"');
+
+  await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(toast(page, '2 retailers updated successfully')).toBeVisible();
+  expect((await request.get(`/retailers/${slug}-2`)).status()).toBe(200);
+  await page.getByLabel('Select all on this page').check();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No retailers match.')).toBeVisible();
+  expect((await request.get(`/retailers/${slug}-2`)).status()).toBe(404);
+});
+
+test('leaving with unsaved changes asks first', async ({ page }) => {
+  const slug = word();
+  const id = await insert(slug);
+  await signInAsAdmin(page, `/admin/retailers/${id}`);
+  await page.getByLabel('Typical discount').fill('Up to 5% off');
+  await expect(page.getByText('There are unsaved changes.')).toBeVisible();
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Retailers' }).click();
+  expect(questions).toEqual(['There are unsaved changes. Leave without saving them?']);
+  await expect(page.getByLabel('Typical discount')).toHaveValue('Up to 5% off');
+  await remove(slug);
+});
+
+test('every screen of an entity passes axe and is a 404 when there is none', async ({ page }) => {
+  await signInAsAdmin(page, '/admin/retailers/new');
+  await expectNoViolations(page);
+  for (const path of [
+    '/admin/constructor',
+    '/admin/retailers/not-an-id',
+    `/admin/retailers/${crypto.randomUUID()}`,
+  ]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+  }
+});
