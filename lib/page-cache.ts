@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type * as memoryCache from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
 import { asciiHtml } from './ascii-html.ts';
+import { lateScripts } from './late-scripts.ts';
 import { readsUnderWay } from './reads-under-way.ts';
 
 const require = createRequire(import.meta.url);
@@ -36,7 +37,8 @@ const begun = new Map<string, number>();
  * Next's own cache of pages (`cacheHandler` in next.config.mjs), but for three things. Renders that are under way while a
  * row is written have read the old one: a page is dated by when its render began, not by when it was stored, for it
  * would otherwise count as newer than the expiry of its tags, and be served for five minutes; and an expiry waits for
- * them. What is no page stays off the disk. And pages are kept as text that is cheap to send.
+ * them. What is no page stays off the disk. And pages are served as is best for who reads them (lib/late-scripts) and
+ * for the server (lib/ascii-html).
  */
 export default class PageCache extends FileSystemCache {
   readonly #memory: ReturnType<typeof getMemoryCache> | undefined;
@@ -103,7 +105,7 @@ const rewritten = new WeakSet<object>();
 
 function rewriteOnce(page: { html: unknown }): void {
   if (typeof page.html !== 'string' || rewritten.has(page)) return;
-  page.html = asciiHtml(page.html);
+  page.html = asciiHtml(lateScripts(page.html));
   rewritten.add(page);
 }
 

@@ -74,3 +74,17 @@ test('a link to the account pages loads their own document', async ({ page }) =>
   await expect(heading(page)).toHaveText('Sign in');
   expect(await isMarked(page)).toBe(false);
 });
+
+test('a static page asks for its scripts only once it can be read, and comes alive then', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/retailers')).text();
+  expect(html).toContain('id="_R_"');
+  expect(html).not.toMatch(/<script[^>]* src="[^"]*"[^>]* async/);
+  expect(html).not.toContain('as="script"');
+  await open(page, '/retailers');
+  await card(page).click();
+  await expect(heading(page)).toContainText('Argos');
+  expect(await isMarked(page)).toBe(true);
+});

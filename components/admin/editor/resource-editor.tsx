@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { FieldControl } from '@/components/admin/fields/field-control';
@@ -32,17 +32,19 @@ export function ResourceEditor({ resource: key, values, row }: ResourceEditorPro
     resolver: zodResolver(valuesSchema(resource)),
     shouldFocusError: true,
   });
-  // The row that came last is the one that a save is compared with: from the page, or from the save before.
-  const [saved, setSaved] = useState<Saved>();
-  const version = [row?.updatedAt, saved?.updatedAt]
-    .filter((at) => at !== undefined)
-    .sort()
-    .at(-1);
   const [conflict, setConflict] = useState<Saved>();
   const { isDirty, isSubmitting } = form.formState;
+  // The version of which the form was filled: a save over another one is a conflict.
+  const version = useRef(row?.updatedAt);
+  useEffect(() => {
+    // A page that one comes back to still has its form. What came meanwhile replaces what nobody has changed here.
+    if (!row || form.formState.isDirty) return;
+    form.reset(values);
+    version.current = row.updatedAt;
+  }, [form, row, values]);
   useLeaveWarning(isDirty);
 
-  async function save(checked: Values, updatedAt = version) {
+  async function save(checked: Values, updatedAt = version.current) {
     const state = await callAction(() =>
       row && updatedAt
         ? changeRowAction({ resource: key, id: row.id, updatedAt, values: checked })
@@ -54,18 +56,22 @@ export function ResourceEditor({ resource: key, values, row }: ResourceEditorPro
     }
     setConflict(state.data?.isConflict ? state.data : undefined);
     if (state.status !== 'success' || !state.data) return;
-    form.reset(form.getValues());
-    setSaved(state.data);
+    version.current = state.data.updatedAt;
+    form.reset(row ? form.getValues() : values);
     if (row) return router.refresh();
     router.replace(editPathOf(resource as NonNullable<typeof resource>, state.data.id));
   }
 
-  const submit = form.handleSubmit((checked) => save(checked));
+  const submit = (event?: SyntheticEvent) => form.handleSubmit((checked) => save(checked))(event);
   useSaveKey(() => void submit());
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} aria-label={row ? `Edit ${resource.one}` : `New ${resource.one}`}>
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        aria-label={row ? `Edit ${resource.one}` : `New ${resource.one}`}
+      >
         {conflict && row && (
           <ConflictNotice
             historyPath={`${editPathOf(resource, row.id)}/history`}

@@ -42,7 +42,7 @@ export function RevisionList({ resource, id, revisions, shown, viewerId, updated
               )}
             </div>
             <DifferenceTable
-              caption={before ? 'Changed' : 'As it was first recorded'}
+              caption={before ? `Changed in version ${revision.number}` : 'As it was first recorded'}
               differences={differences(resource, before, revision.snapshot)}
             />
           </li>

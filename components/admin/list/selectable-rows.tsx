@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ActionState } from '@/lib/actions/action-state';
@@ -25,17 +25,23 @@ export function SelectableRows({ resource, one, many, flag, exportPath, children
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
-  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? [])];
-  function select(event: ChangeEvent<HTMLFormElement>) {
-    const box = event.target as unknown as HTMLInputElement;
-    if (box.name === 'all') for (const each of boxes()) each.checked = box.checked;
-    const ticked = boxes().filter((each) => each.checked);
-    const all = form.current?.querySelector<HTMLInputElement>('input[name="all"]');
-    if (all) {
-      all.checked = ticked.length > 0 && ticked.length === boxes().length;
-      all.indeterminate = ticked.length > 0 && ticked.length < boxes().length;
+  const boxes = (name: 'id' | 'all') => [
+    ...(form.current?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? []),
+  ];
+  function read() {
+    const ticked = boxes('id').filter(({ checked }) => checked);
+    const isAll = ticked.length > 0 && ticked.length === boxes('id').length;
+    for (const all of boxes('all')) {
+      all.checked = isAll;
+      all.indeterminate = ticked.length > 0 && !isAll;
     }
     setIds(ticked.map(({ value }) => value));
+  }
+  // By the property of each box, not by form.reset(), of which React would not learn.
+  const tick = (isTicked: boolean) => boxes('id').forEach((box) => (box.checked = isTicked));
+  function select({ target }: { target: EventTarget }) {
+    if (target instanceof HTMLInputElement && target.name === 'all') tick(target.checked);
+    read();
   }
 
   async function run(action: () => Promise<ActionState>) {
@@ -46,8 +52,8 @@ export function SelectableRows({ resource, one, many, flag, exportPath, children
     setAsking(false);
     toastOf(state);
     if (state.status !== 'success') return;
-    form.current?.reset();
-    setIds([]);
+    tick(false);
+    read();
     router.refresh();
   }
 
