@@ -3,6 +3,8 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { measureAdminList, sessionCookies } from './bench/admin.ts';
+import { measureAdminSave } from './bench/admin-save.ts';
 import { startBareApp } from './bench/bare-app.ts';
 import { closeBrowsers } from './bench/browser.ts';
 import { openApi } from './bench/database.ts';
@@ -70,6 +72,12 @@ async function measure(): Promise<Figure[]> {
   }
   if (wanted('on-demand')) add(await measureOnDemand(openApi(env), site));
   if (wanted('write')) add(...(await measureWrite(openApi(env), site, secret)));
+  if (wanted('admin')) {
+    const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = env;
+    const cookies = await sessionCookies(workDir, site, { email, password });
+    add(...(await measureAdminList(workDir, site, cookies)));
+    add(...(await measureAdminSave(workDir, openApi(env), site, cookies)));
+  }
   return figures;
 }
 

@@ -7,15 +7,21 @@ export interface Difference {
   after: string;
 }
 
-/** A value as one reads it in a comparison. */
+/** A value as one reads it in a comparison: a line for each thing of a list, the parts of a thing on its line. */
 export function readable(value: Json | undefined): string {
-  if (value === null || value === undefined || value === '') return '';
+  return Array.isArray(value) ? value.map(onOneLine).join('\n') : onOneLine(value);
+}
+
+function onOneLine(value: Json | undefined): string {
+  if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.map(readable).join('\n');
-  return Object.entries(value)
-    .map(([name, part]) => `${name}: ${readable(part)}`)
-    .join('; ');
+  if (Array.isArray(value)) return value.map(onOneLine).join(' | ');
+  // What names the thing stands before its lists.
+  const parts = Object.entries(value).sort(
+    ([, a], [, b]) => Number(typeof a === 'object') - Number(typeof b === 'object'),
+  );
+  return parts.map(([name, part]) => `${name}: ${onOneLine(part)}`).join('; ');
 }
 
 /** The fields in which two states of a row differ, in the order of the form. `before` is null for a row's beginning. */

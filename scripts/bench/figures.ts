@@ -1,4 +1,4 @@
-export const MEASURES = ['requests', 'script', 'lighthouse', 'on-demand', 'write'] as const;
+export const MEASURES = ['requests', 'script', 'lighthouse', 'on-demand', 'write', 'admin'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** One measured figure beside its budget: a line of the table. */

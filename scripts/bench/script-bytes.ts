@@ -15,7 +15,7 @@ interface Download {
 }
 
 /** The scripts that a first visit to the page downloads, with their bytes as transferred, without headers. */
-async function scriptsOf(page: Page, url: string): Promise<Download[]> {
+export async function scriptsOf(page: Page, url: string): Promise<Download[]> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') finished.push(request);

@@ -5,9 +5,14 @@ import { describedBy, FieldFrame } from './field-frame';
 
 const TYPES: Partial<Record<Field['kind'], string>> = { number: 'number', date: 'date', url: 'url' };
 
+/** From here on it is said how many characters are left. */
+const NEARLY_FULL = 0.8;
+
 /** What the browser has a control for: texts, numbers, dates and choices. */
 export function PlainField({ field, error }: { field: Field; error: string | undefined }) {
   const { register, watch } = useFormContext<FormValues>();
+  const length = [...String(watch(field.name) ?? '')].length;
+  const isNearlyFull = 'max' in field && field.kind !== 'number' && length > field.max * NEARLY_FULL;
   const plain = {
     id: field.name,
     'aria-invalid': error ? true : undefined,
@@ -31,9 +36,9 @@ export function PlainField({ field, error }: { field: Field; error: string | und
       ) : (
         <input type={TYPES[field.kind] ?? 'text'} {...plain} />
       )}
-      {'max' in field && field.kind !== 'number' && (
+      {isNearlyFull && (
         <p className="text-right text-sm text-muted">
-          {[...String(watch(field.name) ?? '')].length} of {field.max.toLocaleString('en-GB')}
+          {length.toLocaleString('en-GB')} of {field.max.toLocaleString('en-GB')}
         </p>
       )}
     </FieldFrame>
