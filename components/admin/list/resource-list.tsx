@@ -68,6 +68,8 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
       </div>
       {rows.length > 0 ? (
         <SelectableRows
+          // What was ticked is forgotten with the rows: nothing is done to what one does not see.
+          key={rows.map(({ id }) => String(id)).join()}
           {...{ flag, bulk }}
           nouns={{ one, many, isUncountable }}
           isPublic={publicPath !== undefined}
