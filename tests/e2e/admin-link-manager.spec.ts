@@ -13,7 +13,7 @@ test('an affiliate verification is in the head of every page while it is active'
   await signInAsAdmin(page, '/admin/link-manager');
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'New affiliate verification' }).click();
-  await page.getByLabel('Network').fill(`Network ${word}`);
+  await page.getByLabel('Network', { exact: true }).fill(`Network ${word}`);
   await page.getByLabel('Name of the tag').fill('"><script>');
   await page.getByLabel('Content of the tag').fill(word);
   await page.getByRole('button', { name: 'Create affiliate verification' }).click();

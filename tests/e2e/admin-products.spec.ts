@@ -34,7 +34,7 @@ test('an editor creates a product, publishes and changes it, and visitors see it
   await page.getByRole('textbox', { name: 'Price range' }).fill('£15 – £25');
   await page.getByLabel('Brand').fill('Numbat');
   await saveForm(page);
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is saved.' })).toBeVisible();
   expect(await (await request.get(`/products/${slug}`)).text()).toContain('£15 – £25');
   expect(await (await request.get('/products')).text()).toContain(`0 Thing ${slug}`);
 

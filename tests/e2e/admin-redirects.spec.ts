@@ -27,7 +27,7 @@ test('an editor renames a retailer, and its old address leads to the new one at 
   // And back, and on: always one hop.
   await page.getByLabel('Slug').fill(slug);
   await saveForm(page);
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is saved.' })).toBeVisible();
   await expect.poll(() => answerOf(request, `/retailers/${slug}`)).toEqual([200, null]);
   expect(await answerOf(request, `/retailers/${slug}-new`)).toEqual([308, `/retailers/${slug}`]);
   await page.getByLabel('Slug').fill(`${slug}-third`);
