@@ -17,7 +17,8 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   if (!pathname.startsWith('/admin')) return session.pass();
   const isAction = request.headers.has('next-action');
   if (isAction && !isSameOrigin(request.headers)) return refusal(403);
-  if (viewer?.isAdmin) return session.pass();
+  const isTooLarge = isAction && Number(request.headers.get('content-length')) > MOST_BYTES;
+  if (viewer?.isAdmin) return isTooLarge ? session.keep(refusal(413)) : session.pass();
   if (isAction) return session.keep(refusal(viewer ? 403 : 401));
   const response = viewer
     ? NextResponse.rewrite(new URL('/forbidden', request.url))
@@ -25,6 +26,9 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   return session.keep(response);
 }
 
+/** What Next takes in of a server action; it would answer more with 500. */
+const MOST_BYTES = 1024 * 1024;
+
 /** Whoever called a server action reads a status, not a page. Next's script hands on the text of this very type. */
-const refusal = (status: 401 | 403) =>
+const refusal = (status: keyof typeof STATUS_TEXTS) =>
   new NextResponse(STATUS_TEXTS[status], { status, headers: { 'Content-Type': 'text/plain' } });

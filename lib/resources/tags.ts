@@ -4,8 +4,8 @@ import type { Resource, Row } from './resource';
 const slugOf = (row: Row | null) => (typeof row?.slug === 'string' ? { slug: row.slug } : null);
 
 /**
- * The tags of all public pages that a write concerns; those of the redirects too when an address has changed or is gone,
- * for the database then changes what led to it.
+ * The tags of all public pages that a write concerns; those of the redirects too when the address has changed in another
+ * part than the slug, for the database keeps what led to it.
  */
 export function tagsOfWrite(
   { table, publicPath }: Resource,
@@ -13,7 +13,7 @@ export function tagsOfWrite(
   after: Row | null,
 ): string[] {
   if (!isTaggedTable(table)) return [];
-  const isMoved = before !== null && publicPath?.(before) !== (after && publicPath?.(after));
+  const isMoved = before !== null && after !== null && publicPath?.(before) !== publicPath?.(after);
   return [
     ...tagsForWrite(table, slugOf(before), slugOf(after)),
     ...(isMoved ? [settingsTag('redirects')] : []),

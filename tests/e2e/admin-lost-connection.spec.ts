@@ -96,7 +96,7 @@ test('a form too large for the site is refused in words, and kept', async ({ pag
   );
   await page.getByLabel('Author').fill('Ada');
   await saveForm(page);
-  await expect(toast(page, 'it may be too large')).toContainText('Error');
+  await expect(toast(page, 'This is too large for the site to take in.')).toContainText('Error');
   await expect(page.getByLabel('Author')).toHaveValue('Ada');
   await removeRows('content', 'slug', slug);
 });

@@ -28,8 +28,10 @@ const values = (slug: string, more: object = {}) => ({
   meta_description: null,
   ...more,
 });
+/** The page that has the action: what is sent to another, Next sends on, and tells its statuses not. */
+const FORM = '/admin/retailers/new';
 const create = (slug: string, more: object = {}) =>
-  send('createRowAction', { input: { resource: 'retailers', values: values(slug, more) } });
+  send('createRowAction', { to: FORM, input: { resource: 'retailers', values: values(slug, more) } });
 
 async function stored(slug: string) {
   const { data, error } = await (await adminClient()).from('retailers').select().like('slug', `${slug}%`);
@@ -61,7 +63,7 @@ test('JSON nested without end neither breaks the server nor is stored', async ()
   const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
   for (const levels of [100, 5_000, 200_000]) {
     const text = JSON.stringify([{ resource: 'retailers', values: values(slug, { faqs: 'DEEP' }) }]);
-    const answer = await send('createRowAction', { body: text.replace('"DEEP"', deep(levels)) });
+    const answer = await send('createRowAction', { to: FORM, body: text.replace('"DEEP"', deep(levels)) });
     expect([levels, answer.state?.status ?? 'error']).toEqual([levels, 'error']);
     expect(answer.text).not.toContain('    at ');
   }
@@ -74,7 +76,7 @@ test('keys of every object’s prototype are no fields, and change nothing', asy
   const good = JSON.stringify(values(slug)).slice(0, -1);
   for (const key of ['__proto__', 'constructor', 'prototype', 'toString', 'is_admin']) {
     const text = `[{"resource":"retailers","values":${good},"${key}":{"polluted":"yes","is_published":true}}}]`;
-    const { status, state } = await send('createRowAction', { body: text });
+    const { status, state } = await send('createRowAction', { to: FORM, body: text });
     // React's own decoder drops __proto__; what is left over is then an ordinary form.
     if (key === '__proto__' && state?.status === 'success') {
       expect(await stored(slug)).toMatchObject([{ slug }]);
@@ -83,7 +85,7 @@ test('keys of every object’s prototype are no fields, and change nothing', asy
     expect([key, status, state?.status]).toEqual([key, 200, 'error']);
   }
   for (const resource of ['__proto__', 'constructor', 'user_roles', 'audit_log', 'toString']) {
-    const { state } = await send('createRowAction', { input: { resource, values: {} } });
+    const { state } = await send('createRowAction', { to: FORM, input: { resource, values: {} } });
     expect([resource, state?.fieldErrors]).toEqual([resource, { resource: 'There is no such entity' }]);
   }
   const { state } = await create(`${word}-clean`, {
@@ -170,7 +172,7 @@ test('of two who save over the same version one wins, and the other is told of t
 function breakOff(body: string, share: number): Promise<void> {
   const { hostname, port } = new URL(given('SITE_URL'));
   const head = [
-    'POST /admin/retailers HTTP/1.1',
+    `POST ${FORM} HTTP/1.1`,
     `Host: ${hostname}:${port}`,
     `Origin: ${given('SITE_URL')}`,
     `Cookie: ${cookie}`,
