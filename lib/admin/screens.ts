@@ -15,6 +15,19 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
     screens: [
       { path: '/admin', label: 'Overview' },
       { path: '/admin/retailers', label: 'Retailers' },
+      { path: '/admin/categories', label: 'Categories' },
+      { path: '/admin/subcategories', label: 'Subcategories' },
+      { path: '/admin/products', label: 'Products' },
+      { path: '/admin/content', label: 'Guides and articles' },
     ],
   },
+  {
+    label: 'Site',
+    screens: [
+      { path: '/admin/redirects', label: 'Redirects' },
+      { path: '/admin/link-manager', label: 'Link manager' },
+    ],
+  },
+  { label: 'Growth', screens: [{ path: '/admin/newsletter-subscribers', label: 'Newsletter subscribers' }] },
+  { label: 'System', screens: [{ path: '/admin/users', label: 'Users' }] },
 ];

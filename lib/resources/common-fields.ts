@@ -4,13 +4,17 @@ import { faqs, lines, optional, slug, slugList, text } from './schemas';
 
 /** The fields that several entities have, said once. */
 
-export const slugField = (from: string, help: string): Field<'slug'> => ({
+/** `reserved` are the names of the site's own pages, which would hide the row's. */
+export const slugField = (from: string, help: string, reserved: string[] = []): Field<'slug'> => ({
   name: 'slug',
   label: 'Slug',
   kind: 'slug',
   from,
   help,
-  schema: slug,
+  schema: slug.refine(
+    (value) => !reserved.includes(value),
+    'This slug is the name of a page of the site itself',
+  ),
   initial: '',
 });
 

@@ -24,7 +24,7 @@ interface BaseField<Name extends string> {
 /** One field of an entity: from it follow its control in the form, its check on both sides, and its place in exports. */
 export type Field<Name extends string = string> = BaseField<Name> &
   (
-    | { kind: 'text' | 'textarea' | 'url' | 'picture'; /** The most characters. */ max: number }
+    | { kind: 'text' | 'textarea' | 'url' | 'picture' | 'icon'; /** The most characters. */ max: number }
     | { kind: 'html'; max: number }
     /** `from` is the field of whose text a slug is proposed. */
     | { kind: 'slug'; from: string }

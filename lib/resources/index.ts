@@ -1,9 +1,25 @@
 import { z } from 'zod';
+import { affiliateVerifications } from './affiliate-verifications';
+import { categories } from './categories';
+import { content } from './content';
+import { newsletterSubscribers } from './newsletter-subscribers';
+import { products } from './products';
+import { redirects } from './redirects';
 import { fieldsOf, type Resource, type FormValues, type Row, type Values } from './resource';
 import { retailers } from './retailers';
+import { subcategories } from './subcategories';
 
 /** The registry: an entity that is not here has no place in the admin area. */
-export const RESOURCES: Resource[] = [retailers];
+export const RESOURCES: Resource[] = [
+  retailers,
+  categories,
+  subcategories,
+  products,
+  content,
+  affiliateVerifications,
+  redirects,
+  newsletterSubscribers,
+];
 
 /** The definition that an address names; undefined for anything else, `constructor` and the like included. */
 export const resourceOf = (key: string): Resource | undefined =>

@@ -51,6 +51,7 @@ export const retailers = defineResource({
         slugField(
           'name',
           'The end of its address: /retailers/{slug}. When it changes, the old address leads to the new one.',
+          ['directory'],
         ),
         publishedField,
         {
