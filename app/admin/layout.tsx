@@ -4,6 +4,7 @@ import { RootDocument } from '@/components/root-document';
 import { rootMetadata } from '@/components/root-metadata';
 import { SITE_NAME } from '@/lib/site';
 import './admin.css';
+import './fields.css';
 
 export { rootViewport as viewport } from '@/components/root-metadata';
 

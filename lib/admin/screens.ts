@@ -17,4 +17,5 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
       { path: '/admin/retailers', label: 'Retailers' },
     ],
   },
+  { label: 'Site', screens: [{ path: '/admin/navigation', label: 'Navigation' }] },
 ];

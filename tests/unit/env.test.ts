@@ -19,6 +19,7 @@ test('an empty environment gives the defaults', () => {
     DATA_DIR: '.data',
     ADMIN_EMAIL: 'admin@example.com',
     TRUSTED_PROXIES: 0,
+    LINK_CHECK_ALLOW_PRIVATE: false,
   });
 });
 

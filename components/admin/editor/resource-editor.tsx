@@ -86,7 +86,7 @@ export function ResourceEditor({ resource: key, values, row }: ResourceEditorPro
           <fieldset key={label} className="admin-group">
             <legend className="admin-legend">{label}</legend>
             {fields.map((field) => (
-              <FieldControl key={field.name} field={field} isNew={!row} />
+              <FieldControl key={field.name} field={field} resource={key} id={row?.id} />
             ))}
             {fields.some(({ name }) => String(name) === 'meta_title') && (
               <SearchPreview resource={resource} />

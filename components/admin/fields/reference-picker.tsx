@@ -1,0 +1,82 @@
+import { Command } from 'cmdk';
+import { Popover } from 'radix-ui';
+import { useState, type Ref } from 'react';
+import { useDebounced } from '@/components/admin/use-debounced';
+import type { ReferenceTarget } from '@/lib/resources/field';
+import { TARGET_NAMES, useReferenceSearch } from './reference-queries';
+
+interface ReferencePickerProps {
+  to: ReferenceTarget;
+  /** What the button says that opens it. */
+  label: string;
+  /** Slugs that are chosen already. */
+  chosen: string[];
+  onPick: (slug: string) => void;
+  /** Stays open after a choice, for the next one. */
+  isForMany?: boolean;
+  isDisabled?: boolean;
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** A button that opens a search among the rows of a table, drafts included. */
+export function ReferencePicker(props: ReferencePickerProps) {
+  const { to, label, isDisabled, buttonRef } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover.Root open={isOpen} onOpenChange={(open) => setOpen(open && !isDisabled)}>
+      <Popover.Trigger ref={buttonRef} aria-disabled={isDisabled || undefined} className="button-quiet">
+        {label}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={`Choose a ${TARGET_NAMES[to]}`}
+          className="admin picker"
+        >
+          <Choices {...props} onClose={() => setOpen(false)} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Choices({ to, chosen, onPick, isForMany, onClose }: ReferencePickerProps & { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const { data = [], isPending, error } = useReferenceSearch(to, useDebounced(typed.trim()), true);
+  const free = data.filter(({ value }) => !chosen.includes(value));
+
+  function pick(slug: string) {
+    onPick(slug);
+    if (!isForMany) return onClose();
+    setTyped('');
+  }
+
+  return (
+    <Command shouldFilter={false} label={`Search for a ${TARGET_NAMES[to]}`}>
+      <Command.Input
+        autoFocus
+        value={typed}
+        onValueChange={setTyped}
+        placeholder="Name or slug"
+        className="admin-input"
+      />
+      {error && (
+        <p role="alert" className="admin-error">
+          {error.message}
+        </p>
+      )}
+      <Command.List label="What was found" className="picker-list">
+        {!isPending && !error && <Command.Empty className="p-2 text-muted">Nothing was found.</Command.Empty>}
+        {free.map(({ value, label, isDraft }) => (
+          <Command.Item key={value} value={value} onSelect={() => pick(value)} className="picker-option">
+            <span>{label}</span>
+            <span className="text-sm text-muted">{value}</span>
+            {isDraft && <span className="badge badge-off">Draft</span>}
+          </Command.Item>
+        ))}
+      </Command.List>
+    </Command>
+  );
+}
