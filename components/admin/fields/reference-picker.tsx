@@ -46,6 +46,9 @@ function Choices({ to, chosen, onPick, isForMany, onClose }: ReferencePickerProp
   const [typed, setTyped] = useState('');
   const { data = [], isPending, error } = useReferenceSearch(to, useDebounced(typed.trim()), true);
   const free = data.filter(({ value }) => !chosen.includes(value));
+  const [marked, setMarked] = useState('');
+  // Enter takes the first of what was found, until another one is marked.
+  const current = free.find(({ value }) => value === marked) ?? free[0];
 
   function pick(slug: string) {
     onPick(slug);
@@ -54,7 +57,12 @@ function Choices({ to, chosen, onPick, isForMany, onClose }: ReferencePickerProp
   }
 
   return (
-    <Command shouldFilter={false} label={`Search for a ${TARGET_NAMES[to]}`}>
+    <Command
+      shouldFilter={false}
+      label={`Search for a ${TARGET_NAMES[to]}`}
+      value={current?.value ?? ''}
+      onValueChange={setMarked}
+    >
       <Command.Input
         autoFocus
         value={typed}

@@ -23,21 +23,23 @@ export function ReferencesField({ field, error }: Props) {
 }
 
 /** Slugs of one table mean nothing in another: each keeps its own choice while the form is open. */
-function useChoicePerTarget(name: string, to: unknown) {
-  const { getValues, setValue } = useFormContext<FormValues>();
+function useChoicePerTarget(name: string, toFrom: string, to: unknown) {
+  const { getValues, setValue, formState } = useFormContext<FormValues>();
+  const { defaultValues } = formState;
   const owner = useRef(to);
   const kept = useRef(new Map<unknown, unknown>());
   useEffect(() => {
     if (owner.current === to) return;
     kept.current.set(owner.current, getValues(name));
-    setValue(name, kept.current.get(to) ?? [], { shouldDirty: true });
     owner.current = to;
-  }, [name, to, getValues, setValue]);
+    const stored = defaultValues?.[toFrom] === to ? defaultValues?.[name] : [];
+    setValue(name, kept.current.get(to) ?? stored, { shouldDirty: true });
+  }, [name, toFrom, to, getValues, setValue, defaultValues]);
 }
 
 function DependentList({ field, error, toFrom }: Props & { toFrom: string }) {
   const to = useWatch<FormValues>({ name: toFrom });
-  useChoicePerTarget(field.name, to);
+  useChoicePerTarget(field.name, toFrom, to);
   const target = REFERENCE_TARGETS.find((each) => each === to);
   return target ? (
     <ReferenceList key={target} field={field} error={error} to={target} />
