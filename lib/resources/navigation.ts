@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field } from './field';
 import { defineResource } from './resource';
-import { link, optional, required, slugList, text, whole } from './schemas';
+import { isEmoji, link, optional, required, slugList, text, whole } from './schemas';
 
 const TYPES = ['retailers', 'categories', 'products', 'guides', 'articles'] as const;
 const LABELS = ['Retailers', 'Categories', 'Products', 'Guides', 'Articles'];
@@ -91,10 +91,10 @@ export const navigation = defineResource({
         {
           name: 'icon',
           label: 'Icon',
-          help: 'An emoji before the label.',
+          help: 'An emoji, shown before the label.',
           kind: 'text',
           max: 40,
-          schema: optional(text(40)),
+          schema: optional(text(40).refine((value) => isEmoji(value, 40), 'An emoji')),
           initial: null,
         },
         flag('is_cta', 'Call to action', 'Shown as a button.'),

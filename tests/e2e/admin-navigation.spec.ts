@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { navigation as defaultMenu } from '../../lib/fallback/navigation.ts';
 import { signInAsAdmin } from '../helpers/accounts.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
-import { adminClient, revalidate } from '../helpers/site.ts';
+import { adminClient, retailerRow, revalidate } from '../helpers/site.ts';
 
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const items = (page: Page) => page.getByRole('list', { name: 'Navigation items' }).locator(':scope > li');
@@ -70,6 +70,7 @@ test('an editor adds an item, moves it by keyboard, hides another, and brings th
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Navigation item deleted successfully')).toBeVisible();
   await expect(items(page)).toHaveCount(labels.length);
+  await expect(page.getByRole('button', { name: 'Remove About' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Reset to the default menu' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
@@ -112,4 +113,53 @@ test('a dropdown needs a type, and shows what was chosen, in the preview and to 
   await expect(preview.getByText('All picks')).toBeVisible();
   await expectNoViolations(page);
   expect(await publicMenu(request)).toContain('Picks');
+});
+
+test('links that lead visitors nowhere are flagged', async ({ page }) => {
+  const db = await adminClient();
+  const slug = `nav-${Math.random().toString(36).slice(2, 8)}`;
+  const draft = { ...retailerRow(slug), is_published: false };
+  expect((await db.from('retailers').insert(draft)).error).toBeNull();
+  const redirect = { from_path: `/${slug}-moved`, to_path: '/retailers' };
+  expect((await db.from('redirects').insert(redirect)).error).toBeNull();
+  const hrefs: [string, string | null][] = [
+    [`/retailers/${slug}`, 'Leads to an unpublished page'],
+    [`/${slug}-nowhere`, 'Leads nowhere'],
+    ['/search?q=tv', 'Leads to a page that search engines leave out'],
+    [`/${slug}-moved`, null],
+    ['/categories/tech-electronics', null],
+    ['/argos', null],
+    ['https://example.com/', null],
+  ];
+  const rows = hrefs.map(([href]) => ({ label: `To ${href}`, href, is_visible: false }));
+  expect((await db.from('navigation_menu').insert(rows)).error).toBeNull();
+  await signInAsAdmin(page, '/admin/navigation');
+  for (const [href, flag] of hrefs) {
+    const item = items(page).filter({ has: page.getByRole('link', { name: `To ${href}`, exact: true }) });
+    await expect(item).toHaveCount(1);
+    if (flag) await expect(item).toContainText(flag);
+    else await expect(item).not.toContainText('Leads');
+  }
+  for (const label of labels) {
+    await expect(
+      items(page).filter({ has: page.getByRole('link', { name: label, exact: true }) }),
+    ).not.toContainText('Leads');
+  }
+  expect((await db.from('retailers').delete().eq('slug', slug)).error).toBeNull();
+  expect((await db.from('redirects').delete().eq('from_path', redirect.from_path)).error).toBeNull();
+});
+
+test('an order of a menu that somebody else has changed is refused, and theirs is shown', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/navigation');
+  await expect(items(page)).toHaveCount(labels.length);
+  const db = await adminClient();
+  expect((await db.from('navigation_menu').insert({ label: 'Theirs', href: '/' })).error).toBeNull();
+  await page.getByRole('button', { name: 'Move Contact up' }).click();
+  await expect(
+    toast(page, 'Failed to update navigation item: somebody has changed the menu since you opened it'),
+  ).toContainText('Error');
+  await expect(items(page).last()).toContainText('Theirs');
+  await expect(items(page).nth(labels.length - 1)).toContainText('Contact');
 });

@@ -2,7 +2,7 @@ import { Command } from 'cmdk';
 import { Popover } from 'radix-ui';
 import { useState, type Ref } from 'react';
 import { useDebounced } from '@/components/admin/use-debounced';
-import type { ReferenceTarget } from '@/lib/resources/field';
+import type { Choice, ReferenceTarget } from '@/lib/resources/field';
 import { TARGET_NAMES, useReferenceSearch } from './reference-queries';
 
 interface ReferencePickerProps {
@@ -23,7 +23,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const { to, label, isDisabled, buttonRef } = props;
   const [isOpen, setOpen] = useState(false);
   return (
-    <Popover.Root open={isOpen} onOpenChange={(open) => setOpen(open && !isDisabled)}>
+    <Popover.Root open={isOpen && !isDisabled} onOpenChange={setOpen}>
       <Popover.Trigger ref={buttonRef} aria-disabled={isDisabled || undefined} className="button-quiet">
         {label}
       </Popover.Trigger>
@@ -50,10 +50,13 @@ function Choices({ to, chosen, onPick, isForMany, onClose }: ReferencePickerProp
   // Enter takes the first of what was found, until another one is marked.
   const current = free.find(({ value }) => value === marked) ?? free[0];
 
-  function pick(slug: string) {
-    onPick(slug);
+  const [said, setSaid] = useState('');
+
+  function pick({ value, label }: Choice) {
+    onPick(value);
     if (!isForMany) return onClose();
     setTyped('');
+    setSaid(`${label} was added.`);
   }
 
   return (
@@ -77,14 +80,22 @@ function Choices({ to, chosen, onPick, isForMany, onClose }: ReferencePickerProp
       )}
       <Command.List label="What was found" className="picker-list">
         {!isPending && !error && <Command.Empty className="p-2 text-muted">Nothing was found.</Command.Empty>}
-        {free.map(({ value, label, isDraft }) => (
-          <Command.Item key={value} value={value} onSelect={() => pick(value)} className="picker-option">
-            <span>{label}</span>
-            <span className="text-sm text-muted">{value}</span>
-            {isDraft && <span className="badge badge-off">Draft</span>}
+        {free.map((choice) => (
+          <Command.Item
+            key={choice.value}
+            value={choice.value}
+            onSelect={() => pick(choice)}
+            className="picker-option"
+          >
+            <span>{choice.label}</span>
+            <span className="text-sm text-muted">{choice.value}</span>
+            {choice.isDraft && <span className="badge badge-off">Draft</span>}
           </Command.Item>
         ))}
       </Command.List>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </Command>
   );
 }

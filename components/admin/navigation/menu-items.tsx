@@ -2,7 +2,8 @@
 
 import { arrayMove } from '@dnd-kit/sortable';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { SortableList } from '@/components/ui/sortable-list';
@@ -24,16 +25,22 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
   const router = useRouter();
   const [removing, setRemoving] = useState<ListedItem>();
   const [isBusy, setBusy] = useState(false);
-  // What is being saved; what the server then tells replaces it.
+  const box = useRef<HTMLDivElement>(null);
+  // What is being saved; what the server tells replaces it once nothing more is on its way.
   const [hoped, setHoped] = useState({ of: stored, items: stored });
-  const items = hoped.of === stored ? hoped.items : stored;
+  const [pending, setPending] = useState(0);
+  const items = pending > 0 || hoped.of === stored ? hoped.items : stored;
   const hope = (next: ListedItem[]) => setHoped({ of: stored, items: next });
 
-  async function run(action: () => Promise<ActionState>) {
+  async function run(action: () => Promise<ActionState>): Promise<boolean> {
+    setPending((count) => count + 1);
     const state = await callAction(action);
+    setPending((count) => count - 1);
     toastOf(state);
-    if (state.status !== 'success') hope(stored);
+    const isDone = state.status === 'success';
+    if (!isDone) hope(stored);
     router.refresh();
+    return isDone;
   }
 
   function move(from: number, to: number) {
@@ -50,16 +57,22 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
   async function remove({ id }: ListedItem) {
     if (isBusy) return;
     setBusy(true);
-    await run(() => deleteRowsAction({ resource, ids: [id] }));
-    setBusy(false);
-    setRemoving(undefined);
+    const isDone = await run(() => deleteRowsAction({ resource, ids: [id] }));
+    flushSync(() => {
+      setBusy(false);
+      setRemoving(undefined);
+      if (isDone) hope(items.filter((item) => item.id !== id));
+    });
+    // The button that opened the question is gone with its item.
+    const left = [...(box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+    if (isDone) (left[items.findIndex((item) => item.id === id)] ?? left.at(-1))?.focus();
   }
 
   if (items.length === 0) {
     return <p className="mt-3">There are none: visitors see the default menu until there is one.</p>;
   }
   return (
-    <div className="mt-3">
+    <div ref={box} className="mt-3">
       <SortableList
         label="Navigation items"
         entries={items.map(({ id, label }) => ({ id, name: label }))}
