@@ -67,7 +67,7 @@ test('a closed door is told', async () => {
   );
 });
 
-test('private addresses are not asked: by number, by name, or by a redirect', async () => {
+test('private addresses are not asked, neither by number nor by name', async () => {
   const port = new URL(origin).port;
   for (const host of ['127.0.0.1', 'localhost', '0x7f.1', '[::ffff:127.0.0.1]', '[::1]']) {
     const found = await checkLink(`http://${host}:${port}/fine`, { allowPrivate: false });

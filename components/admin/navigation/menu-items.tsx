@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { SortableList } from '@/components/ui/sortable-list';
+import { WhenReady } from '@/components/ui/when-ready';
 import type { ActionState } from '@/lib/actions/action-state';
 import { reorderNavigationAction } from '@/lib/actions/navigation-actions';
 import { deleteRowsAction, setFlagAction } from '@/lib/actions/row-actions';
@@ -73,17 +74,19 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
   }
   return (
     <div ref={box} className="mt-3">
-      <SortableList
-        label="Navigation items"
-        entries={items.map(({ id, label }) => ({ id, name: label }))}
-        onMove={move}
-        onRemove={(index) => setRemoving(items[index])}
-      >
-        {(index) => {
-          const item = items[index];
-          return item && <MenuItemRow item={item} onShow={(isOn) => show(item.id, isOn)} />;
-        }}
-      </SortableList>
+      <WhenReady>
+        <SortableList
+          label="Navigation items"
+          entries={items.map(({ id, label }) => ({ id, name: label }))}
+          onMove={move}
+          onRemove={(index) => setRemoving(items[index])}
+        >
+          {(index) => {
+            const item = items[index];
+            return item && <MenuItemRow item={item} onShow={(isOn) => show(item.id, isOn)} />;
+          }}
+        </SortableList>
+      </WhenReady>
       <ConfirmDialog
         isOpen={removing !== undefined}
         onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}

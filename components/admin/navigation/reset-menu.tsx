@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { WhenReady } from '@/components/ui/when-ready';
 import { resetNavigationAction } from '@/lib/actions/navigation-actions';
 
 /** Brings the default menu back, after a question. */
@@ -23,7 +24,7 @@ export function ResetMenu() {
   }
 
   return (
-    <>
+    <WhenReady>
       <button type="button" onClick={() => setAsking(true)} className="button-quiet">
         Reset to the default menu
       </button>
@@ -37,6 +38,6 @@ export function ResetMenu() {
       >
         <p>All items go, and the default ones take their place. Visitors see that at once.</p>
       </ConfirmDialog>
-    </>
+    </WhenReady>
   );
 }
