@@ -5,6 +5,7 @@ import { rootMetadata } from '@/components/root-metadata';
 import { SITE_NAME } from '@/lib/site';
 import './admin.css';
 import './lists.css';
+import './fields.css';
 
 export { rootViewport as viewport } from '@/components/root-metadata';
 

@@ -24,6 +24,7 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
   {
     label: 'Site',
     screens: [
+      { path: '/admin/navigation', label: 'Navigation' },
       { path: '/admin/redirects', label: 'Redirects' },
       { path: '/admin/link-manager', label: 'Link manager' },
     ],
