@@ -1,20 +1,30 @@
+import { Images, LayoutDashboard, type LucideIcon, Store } from 'lucide-react';
+
 interface Screen {
   path: string;
   label: string;
+  icon: LucideIcon;
 }
 
 interface ScreenGroup {
-  label: string;
+  label: 'Content' | 'Site' | 'Quality' | 'Growth' | 'System';
   screens: Screen[];
 }
 
-/** What the sidebar shows: one line per screen that there is, in the groups of look-and-feel.md. */
+/** What the sidebar and the command palette show: one line per screen that there is, in the groups of look-and-feel.md. */
 export const SCREEN_GROUPS: ScreenGroup[] = [
   {
     label: 'Content',
     screens: [
-      { path: '/admin', label: 'Overview' },
-      { path: '/admin/retailers', label: 'Retailers' },
+      { path: '/admin', label: 'Overview', icon: LayoutDashboard },
+      { path: '/admin/retailers', label: 'Retailers', icon: Store },
+      { path: '/admin/retailer-logos', label: 'Retailer logos', icon: Images },
     ],
   },
 ];
+
+/** The path of the screen that an address belongs to: the longest that it begins with. */
+export const screenOf = (pathname: string): string | undefined =>
+  SCREEN_GROUPS.flatMap(({ screens }) => screens.map(({ path }) => path))
+    .filter((path) => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`)))
+    .sort((a, b) => b.length - a.length)[0];

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Field } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { FlagField } from './flag-field';
+import { PictureField } from './picture-field';
 import { PlainField } from './plain-field';
 import { SlugField } from './slug-field';
 
@@ -20,6 +21,8 @@ export function FieldControl({ field, isNew }: { field: Field; isNew: boolean })
   switch (field.kind) {
     case 'boolean':
       return <FlagField field={field} error={error} />;
+    case 'picture':
+      return <PictureField field={field} error={error} />;
     case 'slug':
       return <SlugField field={field} error={error} isNew={isNew} />;
     default:

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+
+export interface EditableElement {
+  mark: string;
+  element: HTMLElement;
+  /** Where what edits it stands: beside it, never inside, where React expects its own text alone. */
+  place: HTMLElement;
+}
+
+/** Not inside a heading either, whose name it would become part of. */
+const anchorOf = (element: HTMLElement): Element => element.closest('h1, h2, h3') ?? element;
+
+/** The marked elements of the page, and of every page after it. */
+export function useEditableElements(): EditableElement[] {
+  const [found, setFound] = useState<EditableElement[]>([]);
+
+  useEffect(() => {
+    const known = new Map<HTMLElement, EditableElement>();
+    const look = () => {
+      const before = [...known.values()];
+      for (const { element, place, mark } of before) {
+        if (element.isConnected && place.isConnected && element.dataset.edit === mark) continue;
+        place.remove();
+        known.delete(element);
+      }
+      for (const element of document.querySelectorAll<HTMLElement>('[data-edit]')) {
+        const { edit: mark } = element.dataset;
+        if (!mark || known.has(element)) continue;
+        const place = document.createElement('div');
+        place.className = 'inline-place';
+        anchorOf(element).after(place);
+        known.set(element, { mark, element, place });
+      }
+      const after = [...known.values()];
+      if (after.length !== before.length || after.some((each, index) => each !== before[index]))
+        setFound(after);
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-edit'],
+    });
+    look();
+    return () => {
+      changes.disconnect();
+      for (const { place } of known.values()) place.remove();
+    };
+  }, []);
+
+  return found;
+}
