@@ -4,7 +4,7 @@ import DOMPurify from 'isomorphic-dompurify';
 const POLICY = { USE_PROFILES: { svg: true, svgFilters: true } };
 
 /** What drawing programs leave behind and no browser draws; and the sanitiser's own <body>, which it always removes. */
-const HARMLESS = /^(#|!|.*:|(metadata|body)$)/i;
+const HARMLESS = /^(#|!|.*:|body$)/i;
 const PROLOGUE = /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?((<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)\s*)*/i;
 /** `url(…)` of anything but a part of the same file, and style sheets from elsewhere. */
 const OUTSIDE = /url\(\s*(?!["']?#)|@import/i;

@@ -1,6 +1,7 @@
 'use client';
 
-import Link from 'next/link';
+import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import Link, { useLinkStatus } from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useId } from 'react';
 import { SCREEN_GROUPS, screenOf } from '@/lib/admin/screens';
@@ -17,7 +18,7 @@ export function AdminNav() {
             {label}
           </h2>
           <ul>
-            {screens.map(({ path, label: name, icon: Icon }) => (
+            {screens.map(({ path, label: name, icon }) => (
               <li key={path}>
                 <Link
                   href={path}
@@ -25,7 +26,7 @@ export function AdminNav() {
                   aria-current={path === current ? 'page' : undefined}
                   className="admin-nav-link"
                 >
-                  <Icon aria-hidden="true" className="size-4 shrink-0" />
+                  <ScreenIcon icon={icon} />
                   {name}
                 </Link>
               </li>
@@ -35,4 +36,11 @@ export function AdminNav() {
       ))}
     </nav>
   );
+}
+
+/** The screen's icon; while one waits for the screen, a sign of that. */
+function ScreenIcon({ icon }: { icon: LucideIcon }) {
+  const { pending } = useLinkStatus();
+  const Icon = pending ? LoaderCircle : icon;
+  return <Icon aria-hidden="true" className={`size-4 shrink-0 ${pending ? 'animate-spin' : ''}`} />;
 }
