@@ -21,10 +21,11 @@ interface PictureFieldProps {
 /** A picture by its address, by an emoji, or (a logo) by a file; shown beside it as the card shows it. */
 export function PictureField({ field, error }: PictureFieldProps) {
   const { register, setValue } = useFormContext<FormValues>();
-  const [name, slug, value] = useWatch<FormValues>({ name: ['name', 'slug', field.name] }).map((each) =>
-    String(each ?? ''),
-  );
-  const picture = usePictureSource(value ?? '');
+  const [value = '', slug = '', ...names] = useWatch<FormValues>({
+    name: [field.name, 'slug', 'name', 'title'],
+  }).map((each) => String(each ?? ''));
+  const name = names.find(Boolean) ?? '';
+  const picture = usePictureSource(value);
   const [isBusy, setBusy] = useState(false);
 
   async function store(file: File | undefined) {
@@ -33,7 +34,7 @@ export function PictureField({ field, error }: PictureFieldProps) {
     if (refusal) return toastOf({ status: 'error', title: 'Error', message: refusal });
     setBusy(true);
     const state = await callAction(() =>
-      storeLogoAction({ slug: slugOf(slug || name || '') || 'logo', file }),
+      storeLogoAction({ slug: slugOf(slug || name) || 'logo', file }),
     );
     setBusy(false);
     if (state.status === 'success' && state.data)

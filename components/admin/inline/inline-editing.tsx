@@ -7,7 +7,7 @@ import { useEditableElements } from './use-editable-elements';
 
 /** What admins get on the public pages: every marked text can be edited where it stands. */
 export function InlineEditing() {
-  return useEditableElements().map(({ mark, element, place }) =>
-    createPortal(<InlineText mark={mark} element={element} />, place, mark),
+  return useEditableElements().map(({ id, mark, element, place }) =>
+    createPortal(<InlineText mark={mark} element={element} />, place, String(id)),
   );
 }

@@ -53,7 +53,7 @@ export function InlineForm({ editable, isBusy, save, cancel }: InlineFormProps) 
       {isMultiline ? <textarea rows={3} {...field} /> : <input type="text" {...field} />}
       <p id={`${id}-count`} role="status" className="inline-count" data-too-long={isTooLong || undefined}>
         {isTooLong
-          ? `${excess.toLocaleString('en-GB')} characters too many: at most ${max.toLocaleString('en-GB')}`
+          ? `${excess.toLocaleString('en-GB')} over the limit of ${max.toLocaleString('en-GB')} characters`
           : `${(max + excess).toLocaleString('en-GB')} of ${max.toLocaleString('en-GB')} characters`}
       </p>
       <div className="inline-buttons">

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
 export interface EditableElement {
+  /** A page that one has left stays in the document, hidden; a mark may be there twice. */
+  id: number;
   mark: string;
   element: HTMLElement;
   /** Where what edits it stands: beside it, never inside, where React expects its own text alone. */
@@ -16,6 +18,7 @@ export function useEditableElements(): EditableElement[] {
 
   useEffect(() => {
     const known = new Map<HTMLElement, EditableElement>();
+    let count = 0;
     const look = () => {
       const before = [...known.values()];
       for (const { element, place, mark } of before) {
@@ -29,7 +32,7 @@ export function useEditableElements(): EditableElement[] {
         const place = document.createElement('div');
         place.className = 'inline-place';
         anchorOf(element).after(place);
-        known.set(element, { mark, element, place });
+        known.set(element, { id: (count += 1), mark, element, place });
       }
       const after = [...known.values()];
       if (after.length !== before.length || after.some((each, index) => each !== before[index]))
