@@ -25,6 +25,8 @@ function builtIn({ table, column }: InlineTarget): string {
 }
 
 const shown = (of: InlineTarget, row: Row) => String(row[of.column] ?? '') || builtIn(of);
+/** A text that is longer already, from a form, may be mended and shortened in place, but not grow. */
+const limitOf = ({ max }: InlineTarget, stored: string) => Math.max(max, [...stored].length);
 const refused = (of: InlineTarget, message: string) => ({
   state: { status: 'error' as const, title: of.failed, message },
 });
@@ -33,12 +35,13 @@ const refused = (of: InlineTarget, message: string) => ({
 export const readInlineAction = adminAction(target, async (of, { db }) => {
   const row = await getInlineRow(db, of);
   if (!row) return refused(of, 'It is not in the database: it may be built-in, renamed or deleted.');
-  const { label, max, isMultiline, failed } = of;
-  const data = { value: shown(of, row), placeholder: builtIn(of) || `Add: ${label.toLowerCase()}` };
+  const { label, isMultiline, failed } = of;
+  const value = shown(of, row);
+  const data = { value, max: limitOf(of, value), placeholder: builtIn(of) || `Add: ${label.toLowerCase()}` };
   return {
     state: {
       status: 'success',
-      data: { ...data, label, max, isMultiline, failed, updatedAt: String(row.updated_at) },
+      data: { ...data, label, isMultiline, failed, updatedAt: String(row.updated_at) },
     },
   };
 });
@@ -48,7 +51,12 @@ export const saveInlineAction = adminAction(
   z.strictObject({ target, value: z.string(), updatedAt: z.string() }),
   async ({ target: of, value, updatedAt }, { db }) => {
     const text = plainText(of, value);
-    if ([...text].length > of.max) return refused(of, `At most ${of.max} characters`);
+    const { length } = [...text];
+    if (length > of.max) {
+      const row = await getInlineRow(db, of);
+      const limit = row ? limitOf(of, shown(of, row)) : of.max;
+      if (length > limit) return refused(of, `At most ${limit} characters`);
+    }
     const checked = of.schema.safeParse(text);
     if (!checked.success) return refused(of, checked.error.issues[0]?.message ?? 'It cannot be stored');
     try {

@@ -17,6 +17,12 @@ const PNG = Buffer.from(
   'base64',
 );
 
+/** Opens the screen, and waits until it is alive. */
+async function open(page: Page, path: string) {
+  await signInAsAdmin(page, path);
+  await page.waitForLoadState('networkidle');
+}
+
 async function insertRetailer(more = {}) {
   const slug = `logo-${Math.random().toString(36).slice(2, 8)}`;
   const db = await adminClient();
@@ -47,7 +53,7 @@ test('an uploaded logo is on the public page with the next request, and goes wit
   const publicPage = async () => (await request.get(`/retailers/${slug}`)).text();
   try {
     expect(await publicPage()).not.toContain('/logos/');
-    await signInAsAdmin(page, `/admin/retailer-logos?q=${slug}`);
+    await open(page, `/admin/retailer-logos?q=${slug}`);
     await expect(tile(page, slug)).toContainText('Missing: monogram');
     const drawing = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SVG) };
     await upload(page, slug).setInputFiles(drawing);
@@ -79,7 +85,7 @@ test('an uploaded logo is on the public page with the next request, and goes wit
 test('what is no picture, or more than one, is refused with a reason and not stored', async ({ page }) => {
   const slug = await insertRetailer();
   try {
-    await signInAsAdmin(page, `/admin/retailer-logos?q=${slug}`);
+    await open(page, `/admin/retailer-logos?q=${slug}`);
     const refused = async (buffer: Buffer, reason: string, mimeType = 'image/png') => {
       await upload(page, slug).setInputFiles({ name: 'logo.png', mimeType, buffer });
       await expect(toast(page, reason)).toContainText('Error');
@@ -100,7 +106,7 @@ test('the filters find logos that are missing, broken or too small', async ({ pa
   const broken = await insertRetailer({ logo: 'logos/there-is-no-such-file.png' });
   const good = await insertRetailer({ logo: '🛒' });
   try {
-    await signInAsAdmin(page, '/admin/retailer-logos?q=logo-');
+    await open(page, '/admin/retailer-logos?q=logo-');
     const show = async (label: string, shown: string[], hidden: string[]) => {
       await page.getByLabel('Show').selectOption({ label });
       for (const slug of shown) await expect(tile(page, slug)).toBeVisible();
@@ -123,8 +129,7 @@ test('the form of a retailer takes a file too, and shows it before it is saved',
 }) => {
   const slug = await insertRetailer();
   try {
-    await signInAsAdmin(page, '/admin/retailers');
-    await page.goto(`/admin/retailers?q=${slug}`);
+    await open(page, `/admin/retailers?q=${slug}`);
     await page.getByRole('link', { name: `Shop ${slug}` }).click();
     const group = page.getByRole('group', { name: 'The retailer' });
     await group.locator('input[type=file]').setInputFiles({

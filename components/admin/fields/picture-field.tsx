@@ -33,9 +33,7 @@ export function PictureField({ field, error }: PictureFieldProps) {
     const refusal = fileRefusal(file);
     if (refusal) return toastOf({ status: 'error', title: 'Error', message: refusal });
     setBusy(true);
-    const state = await callAction(() =>
-      storeLogoAction({ slug: slugOf(slug || name) || 'logo', file }),
-    );
+    const state = await callAction(() => storeLogoAction({ slug: slugOf(slug || name) || 'logo', file }));
     setBusy(false);
     if (state.status === 'success' && state.data)
       setValue(field.name, state.data.path, { shouldDirty: true, shouldValidate: true });

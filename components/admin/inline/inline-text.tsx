@@ -41,10 +41,12 @@ export function InlineText({ mark, element }: InlineTextProps) {
     return () => element.removeAttribute('hidden');
   }, [element, editable]);
 
-  function close() {
-    setEditable(undefined);
-    requestAnimationFrame(() => button.current?.focus());
-  }
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !editable) button.current?.focus();
+    wasOpen.current = editable !== undefined;
+  }, [editable]);
+  const close = () => setEditable(undefined);
 
   async function save(value: string) {
     if (!editable) return;

@@ -22,24 +22,24 @@ export function LastEdits({ edits }: { edits: Edit[] }) {
         <p className="mt-3">Nobody has edited anything yet.</p>
       ) : (
         <ul className="mt-3 divide-y divide-rule border-y border-rule">
-          {edits.map(({ id, isOwn, action, what, slug, at, path }) => (
+          {edits.map(({ id, isOwn, action, row, within, at, path }) => (
             <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
               <span className="min-w-0 break-words">
                 {isOwn ? 'You' : 'Another editor'} {VERBS.get(action) ?? action}{' '}
                 {path ? (
                   <Link href={path} prefetch={false} className="admin-link font-semibold">
-                    {slug ?? 'a row'}
+                    {row}
                   </Link>
                 ) : (
-                  <strong>{slug ?? 'a row'}</strong>
-                )}{' '}
-                in {what}
+                  <strong>{row}</strong>
+                )}
+                {within && ` in ${within}`}
               </span>
               <span className="flex gap-3 text-sm text-muted">
                 <time dateTime={at}>{TIME.format(new Date(at))}</time>
                 {path && (
                   <Link href={`${path}/history`} prefetch={false} className="admin-link">
-                    History<span className="sr-only"> of {slug ?? 'the row'}</span>
+                    History<span className="sr-only"> of {row}</span>
                   </Link>
                 )}
               </span>

@@ -75,14 +75,25 @@ export async function listGaps(db: Db, counts: EntityCount[]): Promise<Counted[]
 export interface Edit {
   id: number;
   action: string;
-  /** The name of the entity in a sentence. */
-  what: string;
-  slug: string | null;
+  /** The row in a sentence: by its slug, or what kind of thing it is. */
+  row: string;
+  /** The entity of a row that is called by its slug. */
+  within: string | null;
   isOwn: boolean;
   at: string;
   /** Of the row's editor; null where the row is gone, or has none. */
   path: string | null;
 }
+
+/** Rows that have no slug, and no list in which they were called something. */
+const NAMELESS = new Map([
+  ['homepage_settings', 'the homepage settings'],
+  ['typography_settings', 'the typography settings'],
+  ['user_roles', 'a role'],
+  ['redirects', 'a redirect'],
+  ['navigation_menu', 'a navigation item'],
+  ['affiliate_verifications', 'an affiliate verification'],
+]);
 
 /** The last changes to anything, newest first. */
 export async function listLastEdits(
@@ -103,8 +114,8 @@ export async function listLastEdits(
     return {
       id,
       action,
-      what: resource?.many ?? table_name.replaceAll('_', ' '),
-      slug: row_slug,
+      row: row_slug ?? resource?.one ?? NAMELESS.get(table_name) ?? table_name.replaceAll('_', ' '),
+      within: row_slug && (resource?.many ?? table_name.replaceAll('_', ' ')),
       isOwn: actor === viewerId,
       at,
       path: resource && !gone.has(row_id) ? editPathOf(resource, row_id) : null,
