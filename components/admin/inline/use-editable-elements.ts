@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inlineTarget } from '@/lib/resources/inline';
 
 export interface EditableElement {
   /** A page that one has left stays in the document, hidden; a mark may be there twice. */
@@ -28,7 +29,8 @@ export function useEditableElements(): EditableElement[] {
       }
       for (const element of document.querySelectorAll<HTMLElement>('[data-edit]')) {
         const { edit: mark } = element.dataset;
-        if (!mark || known.has(element)) continue;
+        if (!mark || known.has(element) || !inlineTarget(mark)) continue;
+        element.setAttribute('data-editable', '');
         const place = document.createElement('div');
         place.className = 'inline-place';
         anchorOf(element).after(place);
@@ -48,7 +50,10 @@ export function useEditableElements(): EditableElement[] {
     look();
     return () => {
       changes.disconnect();
-      for (const { place } of known.values()) place.remove();
+      for (const { element, place } of known.values()) {
+        element.removeAttribute('data-editable');
+        place.remove();
+      }
     };
   }, []);
 
