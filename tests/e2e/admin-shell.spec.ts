@@ -31,6 +31,14 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText('Admin Mode')).toBeVisible();
   });
 
+  test('signing out leads out of the admin area', async ({ page }) => {
+    await signInAsAdmin(page, '/admin/retailers');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/auth\?next=/);
+    await expect(heading(page)).toHaveText('Sign in');
+  });
+
   test('the palette finds screens, actions and rows by the keyboard alone', async ({ page }) => {
     const slug = `palette-${Math.random().toString(36).slice(2, 8)}`;
     const db = await adminClient();
