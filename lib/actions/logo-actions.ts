@@ -18,10 +18,20 @@ const file = z.instanceof(File, { error: 'Choose a file' });
 const refused = (message: string) => ({ state: { status: 'error' as const, title: 'Error', message } });
 const GONE = 'There is no such retailer any more.';
 
-/** The row first, then the file that nobody shows any more: a failure in between leaves a file too many, never one too few. */
+/**
+ * The row first, then the file that nobody shows any more, which is the old one, or the new one where the row was not
+ * written. A file that stays behind is logged and harms nobody; a missing one would be seen by every visitor.
+ */
 async function replaceLogo(db: Db, retailer: RetailerLogo, logo: string | null): Promise<string[]> {
-  await setRetailerLogo(db, { id: retailer.id, logo });
-  await removeUnusedLogo(db, retailer.logo);
+  const drop = (unused: string | null) =>
+    removeUnusedLogo(db, unused).catch((error: unknown) => console.error('A logo stayed behind:', error));
+  try {
+    await setRetailerLogo(db, { id: retailer.id, logo });
+  } catch (error) {
+    await drop(logo);
+    throw error;
+  }
+  await drop(retailer.logo);
   return tagsForWrite('retailers', retailer, retailer);
 }
 
