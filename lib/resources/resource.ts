@@ -31,7 +31,13 @@ export type Filter<Name extends string = string> = { name: Name; label: string }
   | { kind: 'choice'; choices: Choice[] }
   | { kind: 'flag'; yes: string; no: string }
   | { kind: 'reference'; to: ReferenceTarget; /** Whether the column is a list of slugs. */ isList?: boolean }
-  | { kind: 'empty' | 'zero'; yes: string; no: string }
+  | {
+      kind: 'empty' | 'zero';
+      yes: string;
+      no: string;
+      /** How the overview calls rows that the public sees and that lack it: 'without a logo'. */
+      gap?: string;
+    }
 );
 
 /** The column that says whether the public sees a row, and its words. */

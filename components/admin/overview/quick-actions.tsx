@@ -1,0 +1,17 @@
+import { Plus } from 'lucide-react';
+import Link from 'next/link';
+import { RESOURCES } from '@/lib/resources';
+
+/** The shortest ways to what is done most often. */
+export function QuickActions() {
+  return (
+    <>
+      {RESOURCES.filter(({ isReadOnly, hasSlug }) => !isReadOnly && hasSlug).map(({ key, one }) => (
+        <Link key={key} href={`/admin/${key}/new`} prefetch={false} className="button-quiet gap-1.5">
+          <Plus aria-hidden="true" className="size-4" />
+          New {one}
+        </Link>
+      ))}
+    </>
+  );
+}
