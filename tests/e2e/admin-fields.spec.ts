@@ -126,6 +126,15 @@ test.describe('a retailer', () => {
     ).toBeVisible();
     await input.fill(slug);
     await expect(page.getByText('The old address /retailers')).toHaveCount(0);
+    // What visitors have not seen leaves no redirect behind.
+    await page.getByRole('switch', { name: 'Published' }).uncheck();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
+    await input.fill('argos');
+    await expect(page.getByText('A retailer with this slug already exists')).toBeVisible();
+    await input.fill(`${slug}-anew`);
+    await expect(page.getByText('A retailer with this slug already exists')).toHaveCount(0);
+    await expect(page.getByText('The old address /retailers')).toHaveCount(0);
   });
 
   test('a link is checked, but never within a private network', async ({ page, baseURL }) => {
