@@ -38,7 +38,7 @@ export const slug = z
 const HTTP_URL =
   /^https?:\/\/[^\][\u0001-\u0020\u007f"<>\\^`{|}/?#@:]+(:[0-9]{1,5})?([/?#][^\u0001-\u0020\u007f"<>\\^`{|}]*)?$/i;
 const SITE_PATH = /^\/([^/\u0001-\u0020\u007f"<>\\][^\u0001-\u0020\u007f"<>\\]*)?$/;
-const OTHER_LINK = /^(#|mailto:)[^\u0001-\u0020\u007f"<>\\]*$/;
+const OTHER_LINK = /^(?=.{1,200}$)(#|mailto:)[^\u0001-\u0020\u007f"<>\\]*$/;
 
 export const httpUrl = text(2048).refine(
   (value) => HTTP_URL.test(value),
