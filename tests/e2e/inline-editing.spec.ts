@@ -169,7 +169,7 @@ test('for visitors and for whoever is signed in without the role nothing is edit
     await signIn(page, await createUser());
     expect(await editingScripts(page.context(), path)).toBe(0);
     await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Account' }).first()).toBeAttached();
+    await expect(page.locator('a', { hasText: /^Account$/ }).first()).toBeAttached();
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
 
     // The same way of counting finds it where it is.
