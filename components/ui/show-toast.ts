@@ -12,13 +12,12 @@ let root: Root | undefined;
 /** In the admin area's own colours, where somebody has chosen them; otherwise in those of the system. */
 const theme = () => themeOf(document.documentElement.dataset.theme);
 
-/** Says something in passing. The library and its place on the page come with the first toast. */
+/** The library and its place on the page come with the first toast, unless this was called before. */
+export const loadToasts = () => Promise.all([import('sonner'), import('react-dom/client'), import('react')]);
+
+/** Says something in passing. */
 export async function showToast({ kind, title, text }: Toast): Promise<void> {
-  const [{ toast, Toaster }, { createRoot }, { createElement }] = await Promise.all([
-    import('sonner'),
-    import('react-dom/client'),
-    import('react'),
-  ]);
+  const [{ toast, Toaster }, { createRoot }, { createElement }] = await loadToasts();
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(createElement(Toaster, { theme: theme(), position: 'bottom-right' }));
   toast[kind](title, { description: text });

@@ -3,22 +3,16 @@
 import { z } from 'zod';
 import { getRevision } from '@/lib/data/admin/revisions';
 import { deleteRows, getRows, updateRows } from '@/lib/data/admin/rows';
-import { resourceOf, valuesOf, valuesSchema } from '@/lib/resources';
+import { valuesOf, valuesSchema } from '@/lib/resources';
 import type { Resource } from '@/lib/resources/resource';
 import { changeRow, createRow, expectedFailure } from '@/lib/resources/save-row';
 import { tagsOfWrite } from '@/lib/resources/tags';
 import { counted, failureText, successText } from '@/lib/resources/words';
 import { adminAction, invalid } from './admin-action';
+import { idsInput, resourceInput } from './inputs';
 
-const resource = z.string().transform((key, context) => {
-  const found = resourceOf(key);
-  if (found) return found;
-  context.addIssue({ code: 'custom', message: 'There is no such entity' });
-  return z.NEVER;
-});
-const editable = resource.refine(({ isReadOnly }) => !isReadOnly, 'These rows are not written here');
+const editable = resourceInput.refine(({ isReadOnly }) => !isReadOnly, 'These rows are not written here');
 const values = z.record(z.string(), z.unknown());
-const ids = z.array(z.uuid()).min(1, 'Nothing is selected').max(200, 'At most 200 at once');
 
 /** Creates a row. */
 export const createRowAction = adminAction(
@@ -55,7 +49,7 @@ export const restoreRowAction = adminAction(
 
 /** Publishes or unpublishes rows (shows or hides, …): all of them or none. */
 export const setFlagAction = adminAction(
-  z.strictObject({ resource: editable, ids, isOn: z.boolean() }),
+  z.strictObject({ resource: editable, ids: idsInput, isOn: z.boolean() }),
   async (input, { db }) => {
     const { flag } = input.resource;
     if (!flag)
@@ -76,18 +70,21 @@ export const setFlagAction = adminAction(
 );
 
 /** Deletes rows: all of them or none. */
-export const deleteRowsAction = adminAction(z.strictObject({ resource, ids }), async (input, { db }) => {
-  try {
-    const known = await getRows(db, input.resource, input.ids);
-    const rows = await deleteRows(db, input.resource, input.ids);
-    return {
-      ...many(input.resource, rows.length, 'deleted'),
-      tags: known.flatMap((row) => tagsOfWrite(input.resource, row, null)),
-    };
-  } catch (error) {
-    return { state: expectedFailure(input.resource, 'deleted', error) };
-  }
-});
+export const deleteRowsAction = adminAction(
+  z.strictObject({ resource: resourceInput, ids: idsInput }),
+  async (input, { db }) => {
+    try {
+      const known = await getRows(db, input.resource, input.ids);
+      const rows = await deleteRows(db, input.resource, input.ids);
+      return {
+        ...many(input.resource, rows.length, 'deleted'),
+        tags: known.flatMap((row) => tagsOfWrite(input.resource, row, null)),
+      };
+    } catch (error) {
+      return { state: expectedFailure(input.resource, 'deleted', error) };
+    }
+  },
+);
 
 function many(of: Resource, count: number, verb: 'updated' | 'deleted') {
   if (count === 0)

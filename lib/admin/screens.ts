@@ -1,4 +1,18 @@
-import { Images, LayoutDashboard, type LucideIcon, Store } from 'lucide-react';
+import {
+  BookOpen,
+  CornerUpRight,
+  Images,
+  LayoutDashboard,
+  Link2,
+  ListTree,
+  type LucideIcon,
+  Mail,
+  Package,
+  PanelTop,
+  Shapes,
+  Store,
+  Users,
+} from 'lucide-react';
 
 interface Screen {
   path: string;
@@ -19,8 +33,25 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
       { path: '/admin', label: 'Overview', icon: LayoutDashboard },
       { path: '/admin/retailers', label: 'Retailers', icon: Store },
       { path: '/admin/retailer-logos', label: 'Retailer logos', icon: Images },
+      { path: '/admin/categories', label: 'Categories', icon: Shapes },
+      { path: '/admin/subcategories', label: 'Subcategories', icon: ListTree },
+      { path: '/admin/products', label: 'Products', icon: Package },
+      { path: '/admin/content', label: 'Guides and articles', icon: BookOpen },
     ],
   },
+  {
+    label: 'Site',
+    screens: [
+      { path: '/admin/navigation', label: 'Navigation', icon: PanelTop },
+      { path: '/admin/redirects', label: 'Redirects', icon: CornerUpRight },
+      { path: '/admin/link-manager', label: 'Link manager', icon: Link2 },
+    ],
+  },
+  {
+    label: 'Growth',
+    screens: [{ path: '/admin/newsletter-subscribers', label: 'Newsletter subscribers', icon: Mail }],
+  },
+  { label: 'System', screens: [{ path: '/admin/users', label: 'Users', icon: Users }] },
 ];
 
 /** The path of the screen that an address belongs to: the longest that it begins with. */

@@ -1,21 +1,35 @@
 import { z } from 'zod';
-import type { Field } from './field';
-import { faqs, lines, optional, slug, slugList, text } from './schemas';
+import type { Field, ReferenceTarget } from './field';
+import { faqs, lines, optional, required, slug, slugList, text } from './schemas';
 
 /** The most characters of a text that is edited on the public page, unless its field says another number. */
 export const INLINE_MAX = 500;
 
 /** The fields that several entities have, said once. */
 
-export const slugField = (from: string, help: string): Field<'slug'> => ({
+/** `reserved` are the names of the site's own pages, which would hide the row's. */
+export const slugField = (from: string, help: string, reserved: string[] = []): Field<'slug'> => ({
   name: 'slug',
   label: 'Slug',
   kind: 'slug',
   from,
   help,
-  schema: slug,
+  schema: slug.refine(
+    (value) => !reserved.includes(value),
+    'This slug is the name of a page of the site itself',
+  ),
   initial: '',
 });
+
+export const nameField: Field<'name'> = {
+  name: 'name',
+  label: 'Name',
+  kind: 'text',
+  max: 120,
+  schema: required(120, 'A name'),
+  initial: '',
+  inline: { max: 120 },
+};
 
 export const publishedField: Field<'is_published'> = {
   name: 'is_published',
@@ -86,7 +100,7 @@ export const metaFields: Field<'meta_title' | 'meta_description'>[] = [
 export const references = <Name extends string>(
   name: Name,
   label: string,
-  to: Extract<Field, { kind: 'references' }>['to'],
+  to: ReferenceTarget,
   help?: string,
 ): Field<Name> => ({
   name,

@@ -4,12 +4,13 @@ import {
   faqsField,
   INLINE_MAX,
   metaFields,
+  nameField,
   publishedField,
   references,
   slugField,
 } from './common-fields';
 import { defineResource, type Values } from './resource';
-import { day, highlights, httpUrl, isEmoji, isHttpUrl, optional, required, text } from './schemas';
+import { day, highlights, httpUrl, isEmoji, isHttpUrl, optional, text } from './schemas';
 
 const LOGO_FILE = /^logos\/(?!.*(?:^|\/)\.\.?(?:\/|$))(?!.*\/\/)[A-Za-z0-9._/-]+$/;
 const logo = text(2048).refine(
@@ -48,18 +49,11 @@ export const retailers = defineResource({
     {
       label: 'The retailer',
       fields: [
-        {
-          name: 'name',
-          label: 'Name',
-          kind: 'text',
-          max: 120,
-          schema: required(120, 'A name'),
-          initial: '',
-          inline: { max: 120 },
-        },
+        nameField,
         slugField(
           'name',
           'The end of its address: /retailers/{slug}. When it changes, the old address leads to the new one.',
+          ['directory'],
         ),
         publishedField,
         {

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { FieldControl } from '@/components/admin/fields/field-control';
 import { changeRowAction, createRowAction } from '@/lib/actions/row-actions';
@@ -11,6 +11,7 @@ import { resourceOf, valuesSchema } from '@/lib/resources';
 import { editPathOf, type FormValues, type Values } from '@/lib/resources/resource';
 import type { Saved } from '@/lib/resources/save-row';
 import { ConflictNotice } from './conflict-notice';
+import { EditorForm } from './editor-form';
 import { SearchPreview } from './search-preview';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSaveKey } from './use-save-key';
@@ -66,7 +67,7 @@ export function ResourceEditor({ resource: key, values, row }: ResourceEditorPro
   useSaveKey(() => void submit());
 
   return (
-    <FormProvider {...form}>
+    <EditorForm form={form}>
       <form
         noValidate
         onSubmit={(event) => void submit(event)}
@@ -86,7 +87,7 @@ export function ResourceEditor({ resource: key, values, row }: ResourceEditorPro
           <fieldset key={label} className="admin-group">
             <legend className="admin-legend">{label}</legend>
             {fields.map((field) => (
-              <FieldControl key={field.name} field={field} isNew={!row} />
+              <FieldControl key={field.name} field={field} resource={key} id={row?.id} />
             ))}
             {fields.some(({ name }) => String(name) === 'meta_title') && (
               <SearchPreview resource={resource} />
@@ -102,6 +103,6 @@ export function ResourceEditor({ resource: key, values, row }: ResourceEditorPro
           </p>
         </div>
       </form>
-    </FormProvider>
+    </EditorForm>
   );
 }

@@ -11,10 +11,12 @@ interface RowActionsProps {
   id: string;
   name: string;
   listPath: string;
+  /** Whether the row has a public page. */
+  isPublic: boolean;
 }
 
 /** What can be done to a whole row: deleting it. */
-export function RowActions({ resource, id, name, listPath }: RowActionsProps) {
+export function RowActions({ resource, id, name, listPath, isPublic }: RowActionsProps) {
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +44,7 @@ export function RowActions({ resource, id, name, listPath }: RowActionsProps) {
         isBusy={isBusy}
         onConfirm={() => void remove()}
       >
-        <p>This cannot be undone. Its public page goes at once.</p>
+        <p>This cannot be undone.{isPublic && ' Its public page goes at once.'}</p>
       </ConfirmDialog>
     </>
   );
