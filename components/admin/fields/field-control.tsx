@@ -40,10 +40,10 @@ export function FieldControl({ field, resource, id }: FieldControlProps) {
   switch (field.kind) {
     case 'boolean':
       return <FlagField field={field} error={error} />;
-    case 'picture':
-      return <PictureField field={field} error={error} />;
     case 'icon':
       return <IconField field={field} error={error} />;
+    case 'picture':
+      return <PictureField field={field} error={error} />;
     case 'slug':
       return <SlugField field={field} error={error} row={{ resource, id }} />;
     case 'url':

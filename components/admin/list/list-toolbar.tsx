@@ -18,11 +18,11 @@ interface ListToolbarProps {
   sizes: number[];
   size: number;
   /** What stays when something else is chosen: the sort, the tab. */
-  kept: Record<string, string | undefined>;
+  kept?: Record<string, string | undefined>;
 }
 
 /** Search, filters and page size; all of it goes into the address. A plain form without script. */
-export function ListToolbar({ path, many, q, values, filters, sizes, size, kept }: ListToolbarProps) {
+export function ListToolbar({ path, many, q, values, filters, sizes, size, kept = {} }: ListToolbarProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [isPending, startTransition] = useTransition();

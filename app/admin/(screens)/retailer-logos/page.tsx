@@ -36,7 +36,6 @@ export default async function RetailerLogosPage({ searchParams }: { searchParams
         filters={[{ name: 'show', label: 'Show', options: SHOW_CHOICES }]}
         sizes={[...STEPS]}
         size={step}
-        kept={{}}
       />
       <WhenReady>
         <LogoGrid
