@@ -75,7 +75,14 @@ export const categories = defineResource({
   search: ['name', 'slug', 'description'],
   filters: [
     { name: 'is_published', label: 'Status', kind: 'flag', yes: 'Published', no: 'Draft' },
-    { name: 'product_count', label: 'Products', kind: 'zero', yes: 'None', no: 'Some' },
+    {
+      name: 'product_count',
+      label: 'Products',
+      kind: 'zero',
+      yes: 'None',
+      no: 'Some',
+      gap: 'without products',
+    },
     { name: 'image_url', label: 'Picture', kind: 'empty', yes: 'Missing', no: 'Present' },
   ],
   bulk: [

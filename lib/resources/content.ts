@@ -101,7 +101,7 @@ export const content = defineResource({
           schema: text(5000),
           initial: '',
         },
-        { ...descriptionField, help: 'On cards and in lists.' },
+        { ...descriptionField, help: 'On cards and in lists.', inline: undefined },
         { name: 'body', label: 'Body', kind: 'html', max: 200_000, schema: text(200_000), initial: '' },
         faqsField,
         {
@@ -141,7 +141,14 @@ export const content = defineResource({
   filters: [
     { name: 'content_type', label: 'Type', kind: 'choice', choices: TYPES },
     { name: 'is_published', label: 'Status', kind: 'flag', yes: 'Published', no: 'Draft' },
-    { name: 'image', label: 'Picture', kind: 'empty', yes: 'Missing', no: 'Present' },
+    {
+      name: 'image',
+      label: 'Picture',
+      kind: 'empty',
+      yes: 'Missing',
+      no: 'Present',
+      gap: 'without a picture',
+    },
   ],
   tabs: 'content_type',
   sort: { by: 'updated_at', descending: true },

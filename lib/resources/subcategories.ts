@@ -42,7 +42,14 @@ export const subcategories = defineResource({
   search: ['name', 'slug', 'description'],
   filters: [
     { name: 'parent_category_slug', label: 'Parent', kind: 'reference', to: 'categories' },
-    { name: 'product_count', label: 'Products', kind: 'zero', yes: 'None', no: 'Some' },
+    {
+      name: 'product_count',
+      label: 'Products',
+      kind: 'zero',
+      yes: 'None',
+      no: 'Some',
+      gap: 'without products',
+    },
   ],
   bulk: [
     {
