@@ -4,6 +4,8 @@ import { RootDocument } from '@/components/root-document';
 import { rootMetadata } from '@/components/root-metadata';
 import { SITE_NAME } from '@/lib/site';
 import './admin.css';
+import './preview.css';
+import './rich-text.css';
 
 export { rootViewport as viewport } from '@/components/root-metadata';
 

@@ -3,20 +3,27 @@
 import { z } from 'zod';
 import { getRevision } from '@/lib/data/admin/revisions';
 import { deleteRows, getRows, updateRows } from '@/lib/data/admin/rows';
-import { resourceOf, valuesOf, valuesSchema } from '@/lib/resources';
+import { editableOf, resourceOf, valuesOf, valuesSchema } from '@/lib/resources';
 import type { Resource } from '@/lib/resources/resource';
 import { changeRow, createRow, expectedFailure } from '@/lib/resources/save-row';
 import { tagsOfWrite } from '@/lib/resources/tags';
 import { counted, failureText, successText } from '@/lib/resources/words';
 import { adminAction, invalid } from './admin-action';
 
-const resource = z.string().transform((key, context) => {
-  const found = resourceOf(key);
-  if (found) return found;
-  context.addIssue({ code: 'custom', message: 'There is no such entity' });
-  return z.NEVER;
-});
-const editable = resource.refine(({ isReadOnly }) => !isReadOnly, 'These rows are not written here');
+const named = (find: (key: string) => Resource | undefined) =>
+  z.string().transform((key, context) => {
+    const found = find(key);
+    if (found) return found;
+    context.addIssue({ code: 'custom', message: 'There is no such entity' });
+    return z.NEVER;
+  });
+const resource = named(resourceOf);
+const written = [({ isReadOnly }: Resource) => !isReadOnly, 'These rows are not written here'] as const;
+const editable = resource.refine(...written);
+/** Settings too, whose one row is neither made nor deleted. */
+const editableRow = named(editableOf).refine(...written);
+// Not z.uuid(): the fixed id of settings is none by its version.
+const rowId = z.guid();
 const values = z.record(z.string(), z.unknown());
 const ids = z.array(z.uuid()).min(1, 'Nothing is selected').max(200, 'At most 200 at once');
 
@@ -32,7 +39,7 @@ export const createRowAction = adminAction(
 
 /** Saves a row over the one that the form was made of. */
 export const changeRowAction = adminAction(
-  z.strictObject({ resource: editable, id: z.uuid(), updatedAt: z.string(), values }),
+  z.strictObject({ resource: editableRow, id: rowId, updatedAt: z.string(), values }),
   (input, { db }) => {
     const checked = valuesSchema(input.resource).safeParse(input.values);
     if (!checked.success) return Promise.resolve({ state: invalid(checked.error) });
@@ -42,7 +49,7 @@ export const changeRowAction = adminAction(
 
 /** Saves an earlier version of a row over it, checked as a form would be. */
 export const restoreRowAction = adminAction(
-  z.strictObject({ resource: editable, id: z.uuid(), number: z.int().min(1), updatedAt: z.string() }),
+  z.strictObject({ resource: editableRow, id: rowId, number: z.int().min(1), updatedAt: z.string() }),
   async (input, { db }) => {
     const { table } = input.resource;
     const revision = await getRevision(db, { table, id: input.id, number: input.number });

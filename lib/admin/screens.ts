@@ -17,4 +17,12 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
       { path: '/admin/retailers', label: 'Retailers' },
     ],
   },
+  {
+    label: 'Site',
+    screens: [
+      { path: '/admin/homepage', label: 'Homepage' },
+      { path: '/admin/legal', label: 'Legal pages' },
+      { path: '/admin/typography', label: 'Typography' },
+    ],
+  },
 ];

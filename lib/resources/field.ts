@@ -19,6 +19,8 @@ interface BaseField<Name extends string> {
   schema: z.ZodType<Json>;
   /** What a new row starts with. */
   initial: Json;
+  /** Said when the row is made, and only shown in the form. */
+  isFixed?: boolean;
 }
 
 /** One field of an entity: from it follow its control in the form, its check on both sides, and its place in exports. */

@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { fieldsOf, type Resource, type FormValues, type Row, type Values } from './resource';
+import { homepage } from './homepage';
+import { legalPages } from './legal-pages';
 import { retailers } from './retailers';
+import { typography } from './typography';
 
 /** The registry: an entity that is not here has no place in the admin area. */
-export const RESOURCES: Resource[] = [retailers];
+export const RESOURCES: Resource[] = [retailers, legalPages];
+/** Settings of one row each, with screens of their own. */
+const SETTINGS: Resource[] = [homepage, typography];
 
 /** The definition that an address names; undefined for anything else, `constructor` and the like included. */
 export const resourceOf = (key: string): Resource | undefined =>
   RESOURCES.find((resource) => resource.key === key);
+
+/** The same, settings included: what has an editor and a history, though not a list. */
+export const editableOf = (key: string): Resource | undefined =>
+  resourceOf(key) ?? SETTINGS.find((settings) => settings.key === key);
 
 /** The check of a whole form: exactly the fields of the entity. */
 export const valuesSchema = (resource: Resource): z.ZodType<Values, FormValues> =>

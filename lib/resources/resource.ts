@@ -2,10 +2,7 @@ import type { Database, Json } from '@/lib/supabase/database.types';
 import type { Choice, Field, FieldKind, ReferenceTarget } from './field';
 
 type Tables = Database['public']['Tables'];
-export type ResourceTable = Exclude<
-  keyof Tables,
-  'audit_log' | 'revisions' | 'user_roles' | 'homepage_settings'
->;
+export type ResourceTable = Exclude<keyof Tables, 'audit_log' | 'revisions' | 'user_roles'>;
 
 /** A row as the admin area handles it: by the definition of its entity, not by a type of its own. */
 export type Row = Record<string, Json>;
@@ -68,6 +65,12 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   sort: { by: ColumnOf<Table>; descending: boolean };
   /** Rows come and go by other ways: nothing to create, nothing to edit. */
   isReadOnly?: boolean;
+  /** Settings: one row, which is always there; a null in it means the built-in default. */
+  single?: { id: string };
+  /** What a failure calls it, where that is not `one`. */
+  failureName?: string;
+  /** What deleting a row is called and told, where it is more than that. */
+  removal?: { button: string; question: string; text: string };
   /** The path of the row's public page, if it has one when it is published. */
   publicPath?: (row: Row) => string | null;
   /** What a new row gets where the editor left something empty. */
@@ -85,4 +88,5 @@ export const defineResource = <Table extends ResourceTable>(resource: Resource<T
 export const fieldsOf = (resource: Resource): Field[] => resource.groups.flatMap(({ fields }) => fields);
 
 export const listPathOf = ({ key, listPath }: Resource) => listPath ?? `/admin/${key}`;
-export const editPathOf = ({ key }: Resource, id: string) => `/admin/${key}/${id}`;
+export const editPathOf = ({ key, single }: Resource, id: string) =>
+  single ? `/admin/${key}` : `/admin/${key}/${id}`;

@@ -11,10 +11,17 @@ interface RowActionsProps {
   id: string;
   name: string;
   listPath: string;
+  /** What it is called and told, where deleting is more than that. */
+  removal?: { button: string; question: string; text: string };
 }
 
 /** What can be done to a whole row: deleting it. */
-export function RowActions({ resource, id, name, listPath }: RowActionsProps) {
+export function RowActions({ resource, id, name, listPath, removal }: RowActionsProps) {
+  const {
+    button = 'Delete',
+    question = `Delete ${name}?`,
+    text = 'This cannot be undone. Its public page goes at once.',
+  } = removal ?? {};
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -32,17 +39,17 @@ export function RowActions({ resource, id, name, listPath }: RowActionsProps) {
   return (
     <>
       <button type="button" onClick={() => setAsking(true)} className="button-quiet">
-        Delete
+        {button}
       </button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={`Delete ${name}?`}
-        confirm="Delete"
+        title={question}
+        confirm={button}
         isBusy={isBusy}
         onConfirm={() => void remove()}
       >
-        <p>This cannot be undone. Its public page goes at once.</p>
+        <p>{text}</p>
       </ConfirmDialog>
     </>
   );

@@ -63,6 +63,7 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   categories: editorial,
   content: editorial,
   homepage_settings: singleRow,
+  legal_pages: editorial,
   navigation_menu: editorial,
   newsletter_subscribers: subscribers,
   products: editorial,

@@ -38,7 +38,12 @@ export default async function EditPage({ params }: EditPageProps) {
         <Link href={`${editPathOf(resource, id)}/history`} prefetch={false} className="button-quiet">
           History
         </Link>
-        <RowActions resource={resource.key} id={id} name={name} listPath={listPathOf(resource)} />
+        <RowActions
+          resource={resource.key}
+          {...{ id, name }}
+          listPath={listPathOf(resource)}
+          removal={resource.removal}
+        />
       </ScreenHead>
       <ResourceEditor
         resource={resource.key}
