@@ -24,6 +24,8 @@ export function sanitiseHtml(html: string): string {
 
 /** The same as a document, for what changes it further before it is shown (lib/rich-html). */
 export function sanitisedElement(html: string): HTMLElement {
-  // With RETURN_DOM the answer is the <body> of the sanitised document.
-  return DOMPurify.sanitize(html, { ...POLICY, RETURN_DOM: true }) as HTMLElement;
+  // With RETURN_DOM the answer is the <body> of the sanitised document; a <frameset> leaves none.
+  const bodyOf = (text: string) =>
+    DOMPurify.sanitize(text, { ...POLICY, RETURN_DOM: true }) as HTMLElement | null;
+  return bodyOf(html) ?? (bodyOf('') as HTMLElement);
 }
