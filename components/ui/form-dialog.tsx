@@ -9,13 +9,16 @@ interface FormDialogProps {
   submit: string;
   onSubmit: (data: FormData) => void;
   onClose: () => void;
+  /** Where one goes on, whether the form was sent or not. */
+  focusAfter: () => void;
   children: ReactNode;
   /** Further buttons, before the one that sends. */
   actions?: ReactNode;
 }
 
 /** A small form over the page; it is there as long as it is rendered. */
-export function FormDialog({ title, submit, onSubmit, onClose, children, actions }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, submit, onSubmit, onClose, focusAfter, children, actions } = props;
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // React hands events on to the form in which the dialog was written, though it stands elsewhere in the page.
@@ -26,7 +29,14 @@ export function FormDialog({ title, submit, onSubmit, onClose, children, actions
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-overlay" />
-        <Dialog.Content aria-describedby={undefined} className="dialog">
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            focusAfter();
+          }}
+          className="dialog"
+        >
           <Dialog.Title className="dialog-title">{title}</Dialog.Title>
           <form noValidate onSubmit={send} className="grid gap-4">
             {children}

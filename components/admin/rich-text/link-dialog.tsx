@@ -38,6 +38,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       submit={isLink ? 'Change' : 'Add'}
       onSubmit={save}
       onClose={onClose}
+      focusAfter={() => editor.commands.focus()}
       actions={
         isLink && (
           <button type="button" onClick={remove} className="button-quiet">

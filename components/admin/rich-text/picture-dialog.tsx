@@ -28,6 +28,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       submit={src ? 'Change' : 'Insert'}
       onSubmit={save}
       onClose={onClose}
+      focusAfter={() => editor.commands.focus()}
     >
       <DialogInput
         label="Address"
