@@ -1,4 +1,4 @@
-import 'server-only';
+// In the browser only the rich-text editor may import this: the library weighs more than a public page may.
 import DOMPurify from 'isomorphic-dompurify';
 import { HTML_ATTRIBUTES, HTML_TAGS, isAllowedAddress } from './html-policy';
 import { isSlug } from './slug';

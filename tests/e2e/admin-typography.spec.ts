@@ -23,7 +23,7 @@ test('an editor chooses sizes, sees them on a real page, saves them for all page
 }) => {
   await signInAsAdmin(page, '/admin/typography');
   await expect(size(page, 'Heading 1 on a phone')).toHaveValue('3xl');
-  await page.getByLabel('Page', { exact: true }).selectOption('About');
+  await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('About');
   const heading = preview(page).getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('font-size', '30px');
   await size(page, 'Heading 1 on a phone').selectOption('6xl');

@@ -3,6 +3,7 @@ import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { isAllowedAddress } from '@/lib/html-policy';
+import { isSlug } from '@/lib/slug';
 import { Figcaption, Figure } from './figure';
 
 /** Tiptap's own knows no further marks beside it; a link may well be code. */
@@ -20,6 +21,16 @@ function plainMark(name: string, tags: string[], attributes: string[] = []) {
     renderHTML: ({ HTMLAttributes }) => [tags[0] ?? name, mergeAttributes(HTMLAttributes), 0],
   });
 }
+
+/** Within the text, so that a picture may stand in a line, a list or a cell. */
+const Picture = Image.extend({
+  parseHTML: () => [
+    {
+      tag: 'img[src]',
+      getAttrs: (element) => (isAllowedAddress(element.getAttribute('src') ?? '') ? null : false),
+    },
+  ],
+}).configure({ inline: true });
 
 /** A remark beside the text: `<aside class="callout">`. */
 const Callout = Node.create({
@@ -74,11 +85,18 @@ const NAMED = [
   'image',
 ];
 
+/** As lib/html has it: nothing that would stand in the way of a script of the same name. */
+const idOf = ({ id }: HTMLElement) =>
+  isSlug(id) && !(id in document) && !(id in document.createElement('form')) ? id : null;
+
 /** Ids and classes outlive a visit of the editor; a new block beside does not inherit them. */
 const Names = Extension.create({
   name: 'names',
   addGlobalAttributes: () => [
-    { types: [...NAMED, 'callout', 'link'], attributes: { id: { default: null, keepOnSplit: false } } },
+    {
+      types: [...NAMED, 'callout', 'link'],
+      attributes: { id: { default: null, keepOnSplit: false, parseHTML: idOf } },
+    },
     { types: NAMED, attributes: { class: { default: null, keepOnSplit: false } } },
   ],
 });
@@ -101,8 +119,7 @@ export const EXTENSIONS: Extensions = [
   plainMark('subscript', ['sub']),
   plainMark('superscript', ['sup']),
   plainMark('abbreviation', ['abbr'], ['title']),
-  // Within the text, so that a picture may stand in a line, a list or a cell.
-  Image.configure({ inline: true }),
+  Picture,
   PlainTable,
   TableRow,
   TableCell,

@@ -2,6 +2,7 @@
 
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
+import { sanitiseHtml } from '@/lib/html';
 import { EXTENSIONS } from './extensions';
 import { htmlOf } from './html-of';
 import { pastedHtml } from './pasted-html';
@@ -36,7 +37,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   };
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: html,
+    // A form within a text can carry names that stand before those of the DOM, and break whoever reads it.
+    content: sanitiseHtml(html),
     immediatelyRender: false,
     editorProps: { attributes, transformPastedHTML: pastedHtml },
     onUpdate: ({ editor: now }) => {
@@ -50,7 +52,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     if (!editor || html === shown.current) return;
     shown.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
+    editor.commands.setContent(sanitiseHtml(html), { emitUpdate: false });
   }, [editor, html]);
 
   useEffect(() => {

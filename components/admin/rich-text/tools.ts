@@ -69,12 +69,12 @@ const mark = (label: string, name: string, icon: LucideIcon) =>
 /** The tools of the bar in groups; `ask` opens the dialog of a link or a picture. */
 export const toolGroups = (ask: (what: 'link' | 'picture') => void): Tool[][] => [
   [
-    tool(
-      'Paragraph',
-      Pilcrow,
-      (chain) => chain.setParagraph(),
-      (editor) => editor.isActive('paragraph'),
-    ),
+    {
+      label: 'Paragraph',
+      icon: Pilcrow,
+      run: command((chain) => chain.setParagraph()),
+      isOn: (editor) => editor.isActive('paragraph'),
+    },
     heading(2, Heading2),
     heading(3, Heading3),
     heading(4, Heading4),
