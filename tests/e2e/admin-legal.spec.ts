@@ -141,6 +141,8 @@ test('the toolbar is one tab stop, the text another, and neither keeps the keybo
   await page.keyboard.press('ArrowRight');
   await expect(tool(page, 'Heading 2')).toBeFocused();
   await page.keyboard.press('End');
+  // Radix moves the focus a moment after the key.
+  await expect(tool(page, 'Redo')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(text(page)).toBeFocused();
   // From within a table one gets to its end, cell by cell, and then out of it.
