@@ -14,6 +14,7 @@ import { failureText } from '@/lib/resources/words';
 import { ConflictNotice } from './conflict-notice';
 import { EditorField } from './editor-field';
 import { SearchPreview } from './search-preview';
+import { useIsAlive } from './use-is-alive';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSaveKey } from './use-save-key';
 
@@ -49,6 +50,7 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
     version.current = row.updatedAt;
   }, [form, row, values]);
   useLeaveWarning(isDirty);
+  const isAlive = useIsAlive();
 
   async function save(checked: Values, updatedAt = version.current) {
     if (!resource) return;
@@ -94,7 +96,7 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
           />
         )}
         {resource.groups.map(({ label, fields }) => (
-          <fieldset key={label} className="admin-group">
+          <fieldset key={label} disabled={!isAlive} className="admin-group">
             <legend className="admin-legend">{label}</legend>
             {fields.map((field) => (
               <EditorField key={field.name} field={field} isNew={!row} defaults={defaults} />
