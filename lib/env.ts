@@ -70,6 +70,11 @@ export const environmentSchema = z.object({
   MAILCHIMP_LIST_ID: z.string().regex(/^\w+$/, 'must be the id of an audience of Mailchimp').optional(),
   // Shown on /contact; without it the page says that there is none.
   CONTACT_EMAIL: z.email('must be an email address').optional(),
+  // Whether links are checked within private networks too, which the server reaches and visitors do not.
+  LINK_CHECK_ALLOW_PRIVATE: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('false')
+    .transform((value) => value === 'true'),
   NEXT_DIST_DIR: z
     .string()
     .regex(/^\.next\/[\w.-]+$/, 'must be a folder directly under .next, like .next/site')

@@ -6,6 +6,7 @@ import { SITE_NAME } from '@/lib/site';
 import './admin.css';
 import './preview.css';
 import './rich-text.css';
+import './fields.css';
 
 export { rootViewport as viewport } from '@/components/root-metadata';
 

@@ -6,6 +6,7 @@ import { SCREEN_GROUPS } from '@/lib/admin/screens';
 import type { Viewer } from '@/lib/data/viewer';
 import { SITE_NAME } from '@/lib/site';
 import { supabaseProject } from '@/lib/supabase/project';
+import { QueryProvider } from './query-provider';
 
 /** What stands around every screen of the admin area. */
 export function AdminShell({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
@@ -44,7 +45,7 @@ export function AdminShell({ viewer, children }: { viewer: Viewer; children: Rea
           <SignOutForm />
         </header>
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 p-4 pb-16 outline-none sm:p-8">
-          {children}
+          <QueryProvider>{children}</QueryProvider>
         </main>
       </div>
     </AuthProvider>

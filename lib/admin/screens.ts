@@ -22,6 +22,7 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
     screens: [
       { path: '/admin/homepage', label: 'Homepage' },
       { path: '/admin/legal', label: 'Legal pages' },
+      { path: '/admin/navigation', label: 'Navigation' },
       { path: '/admin/typography', label: 'Typography' },
     ],
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Field } from './field';
+import type { Field, ReferenceTarget } from './field';
 import { faqs, lines, optional, slug, slugList, text } from './schemas';
 
 /** The fields that several entities have, said once. */
@@ -82,7 +82,7 @@ export const metaFields: Field<'meta_title' | 'meta_description'>[] = [
 export const references = <Name extends string>(
   name: Name,
   label: string,
-  to: Extract<Field, { kind: 'references' }>['to'],
+  to: ReferenceTarget,
   help?: string,
 ): Field<Name> => ({
   name,

@@ -1,13 +1,26 @@
 import type { z } from 'zod';
 import type { Json } from '@/lib/supabase/database.types';
 
-/** What a field refers to by slug: rows of these tables. */
-export const REFERENCE_TARGETS = ['retailers', 'categories', 'subcategories', 'products', 'content'] as const;
+/** What a field refers to by slug: rows of these tables, and guides and articles apart. */
+export const REFERENCE_TARGETS = [
+  'retailers',
+  'categories',
+  'subcategories',
+  'products',
+  'content',
+  'guides',
+  'articles',
+] as const;
 export type ReferenceTarget = (typeof REFERENCE_TARGETS)[number];
 
 export interface Choice {
   value: string;
   label: string;
+}
+
+/** A row that a field can refer to. */
+export interface ReferenceChoice extends Choice {
+  isDraft: boolean;
 }
 
 interface BaseField<Name extends string> {
@@ -42,8 +55,8 @@ export type Field<Name extends string = string> = BaseField<Name> &
         to: ReferenceTarget;
         /** The label of no row at all, where that is allowed. */ none?: string;
       }
-    /** Slugs in an order that the editor chooses. */
-    | { kind: 'references'; to: ReferenceTarget; max: number }
+    /** Slugs in an order that the editor chooses; `toFrom` is the field that says to what they refer. */
+    | ({ kind: 'references'; max: number } & ({ to: ReferenceTarget } | { toFrom: string }))
     /** A list of texts. */
     | {
         kind: 'lines';
@@ -57,7 +70,12 @@ export type Field<Name extends string = string> = BaseField<Name> &
   );
 
 export type FieldKind = Field['kind'];
-export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;
+/** The fields of a kind; some kinds are defined together. */
+export type FieldOf<Kind extends FieldKind, Each = Field> = Each extends { kind: infer Own }
+  ? Kind extends Own
+    ? Each
+    : never
+  : never;
 
 export interface RowPart {
   name: string;

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { fieldsOf, type Resource, type FormValues, type Row, type Values } from './resource';
 import { homepage } from './homepage';
 import { legalPages } from './legal-pages';
+import { navigation } from './navigation';
 import { retailers } from './retailers';
 import { typography } from './typography';
 
 /** The registry: an entity that is not here has no place in the admin area. */
-export const RESOURCES: Resource[] = [retailers, legalPages];
+export const RESOURCES: Resource[] = [retailers, legalPages, navigation];
 /** Settings of one row each, with screens of their own. */
 const SETTINGS: Resource[] = [homepage, typography];
 
@@ -18,11 +19,15 @@ export const resourceOf = (key: string): Resource | undefined =>
 export const editableOf = (key: string): Resource | undefined =>
   resourceOf(key) ?? SETTINGS.find((settings) => settings.key === key);
 
-/** The check of a whole form: exactly the fields of the entity. */
+/** The check of a whole form: exactly the fields of the entity, and what must hold between them. */
 export const valuesSchema = (resource: Resource): z.ZodType<Values, FormValues> =>
-  z.strictObject(
-    Object.fromEntries(fieldsOf(resource).map(({ name, schema }) => [name, schema])),
-  ) as unknown as z.ZodType<Values, FormValues>;
+  z
+    .strictObject(Object.fromEntries(fieldsOf(resource).map(({ name, schema }) => [name, schema])))
+    .superRefine((values, context) => {
+      for (const { field, message, isMet } of resource.rules ?? []) {
+        if (!isMet(values)) context.addIssue({ code: 'custom', path: [field], message });
+      }
+    }) as unknown as z.ZodType<Values, FormValues>;
 
 /** What the form holds: of a row that is there, or of a new one. */
 export const valuesOf = (resource: Resource, row?: Row): Values =>

@@ -73,6 +73,8 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   removal?: { button: string; question: string; text: string };
   /** The path of the row's public page, if it has one when it is published. */
   publicPath?: (row: Row) => string | null;
+  /** What must hold between fields; the message stands beside the one that is named. */
+  rules?: { field: ColumnOf<Table>; message: string; isMet: (values: Values) => boolean }[];
   /** What a new row gets where the editor left something empty. */
   complete?: (values: Values) => Values;
   /** What a success calls the row, where that is not `one`: an article or a guide. */

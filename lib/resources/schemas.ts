@@ -58,12 +58,16 @@ export const isEmoji = (value: string, length: number) => [...value].length <= l
 export const isHttpUrl = (value: string) => HTTP_URL.test(value);
 export const isSitePath = (value: string) => SITE_PATH.test(value);
 
+/** Digits count as the number that they write, an empty text as none: `z.coerce` would make it zero. */
 export const whole = (min: number, max: number) =>
-  z.coerce
-    .number('A whole number')
-    .int('A whole number')
-    .min(min, `At least ${min}`)
-    .max(max, `At most ${max.toLocaleString('en-GB')}`);
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+    z
+      .number('A whole number')
+      .int('A whole number')
+      .min(min, `At least ${min}`)
+      .max(max, `At most ${max.toLocaleString('en-GB')}`),
+  );
 
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date('A date');
@@ -91,11 +95,42 @@ export const highlights = z
   )
   .max(30, 'At most 30');
 
+export interface SpecPair {
+  label: string;
+  text: string;
+}
+
+/** The properties of a variant as pairs, whichever way they come: stored as an object, or from a form. */
+export const specPairs = (specs: unknown): SpecPair[] =>
+  Array.isArray(specs)
+    ? (specs as SpecPair[])
+    : Object.entries((specs ?? {}) as Record<string, string>).map(([label, value]) => ({
+        label,
+        text: value,
+      }));
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+const pair = z.strictObject({ label: required(100, 'The name of a property'), text: text(500) });
+
+/** Checks pairs and gives the object that is stored. A label that stands there twice is told: an object would keep one of the two. */
+const specs = z.preprocess(
+  (value) => (isObject(value) ? specPairs(value) : value),
+  z
+    .array(pair)
+    .superRefine((pairs, context) => {
+      for (const [index, { label }] of pairs.entries()) {
+        if (pairs.findIndex((other) => other.label === label) === index) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'label'],
+          message: `“${label}” stands there twice`,
+        });
+      }
+    })
+    .transform((pairs) => Object.fromEntries(pairs.map(({ label, text: value }) => [label, value]))),
+);
+
 export const variants = z
-  .array(
-    z.strictObject({
-      name: required(120, 'A name'),
-      specs: z.record(required(100, 'The name of a property'), text(500)),
-    }),
-  )
+  .array(z.strictObject({ name: required(120, 'A name'), specs }))
   .max(50, 'At most 50');

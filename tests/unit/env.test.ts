@@ -19,6 +19,7 @@ test('an empty environment gives the defaults', () => {
     DATA_DIR: '.data',
     ADMIN_EMAIL: 'admin@example.com',
     TRUSTED_PROXIES: 0,
+    LINK_CHECK_ALLOW_PRIVATE: false,
   });
 });
 
@@ -37,6 +38,7 @@ test.each([
   ['SITE_URL', 'example.com', 'SITE_URL must be a web address like https://www.example.co.uk'],
   ['SITE_URL', 'https://example.com/shop', 'SITE_URL must be an address without a path'],
   ['AFFILIATE_SCRIPT_URL', 'http://x.com/a.js', 'must be a web address that begins with https://'],
+  ['LINK_CHECK_ALLOW_PRIVATE', 'yes', 'LINK_CHECK_ALLOW_PRIVATE must be true or false, but is "yes"'],
   ['NEXT_DIST_DIR', '../elsewhere', 'NEXT_DIST_DIR must be a folder directly under .next'],
 ])('%s=%s is refused by name, with what is expected', (name, value, message) => {
   expect(complaint({ [name]: value })).toContain(message);

@@ -1,23 +1,22 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldControl } from '@/components/admin/fields/field-control';
+import { type EditedRow, FieldControl } from '@/components/admin/fields/field-control';
 import { ownValue } from '@/lib/resources/defaults';
 import { readable } from '@/lib/resources/differences';
 import type { Field } from '@/lib/resources/field';
 import type { FormValues, Values } from '@/lib/resources/resource';
 import type { Json } from '@/lib/supabase/database.types';
 
-interface EditorFieldProps {
+interface EditorFieldProps extends EditedRow {
   field: Field;
-  isNew: boolean;
   /** Of settings: the built-in values, as the form would hold them. */
   defaults: Values | undefined;
 }
 
 /** A field of the form; of settings, with the way back to its default. */
-export function EditorField({ field, isNew, defaults }: EditorFieldProps) {
+export function EditorField({ field, defaults, ...row }: EditorFieldProps) {
   return (
     <div>
-      <FieldControl field={field} isNew={isNew} />
+      <FieldControl field={field} {...row} />
       {defaults && field.kind !== 'boolean' && (
         <SettingState field={field} initial={defaults[field.name] ?? null} />
       )}

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { changeRowAction, createRowAction } from '@/lib/actions/row-actions';
 import { editableOf, valuesSchema } from '@/lib/resources';
@@ -13,8 +13,8 @@ import type { Saved } from '@/lib/resources/save-row';
 import { failureText } from '@/lib/resources/words';
 import { ConflictNotice } from './conflict-notice';
 import { EditorField } from './editor-field';
+import { EditorForm } from './editor-form';
 import { SearchPreview } from './search-preview';
-import { useIsAlive } from './use-is-alive';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSaveKey } from './use-save-key';
 
@@ -50,7 +50,6 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
     version.current = row.updatedAt;
   }, [form, row, values]);
   useLeaveWarning(isDirty);
-  const isAlive = useIsAlive();
 
   async function save(checked: Values, updatedAt = version.current) {
     if (!resource) return;
@@ -79,7 +78,7 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
   useSaveKey(() => void submit());
 
   return (
-    <FormProvider {...form}>
+    <EditorForm form={form}>
       <form
         noValidate
         onSubmit={(event) => void submit(event)}
@@ -96,10 +95,10 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
           />
         )}
         {resource.groups.map(({ label, fields }) => (
-          <fieldset key={label} disabled={!isAlive} className="admin-group">
+          <fieldset key={label} className="admin-group">
             <legend className="admin-legend">{label}</legend>
             {fields.map((field) => (
-              <EditorField key={field.name} field={field} isNew={!row} defaults={defaults} />
+              <EditorField key={field.name} field={field} resource={key} id={row?.id} defaults={defaults} />
             ))}
             {fields.some(({ name }) => String(name) === 'meta_title') && (
               <SearchPreview resource={resource} />
@@ -116,6 +115,6 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
         </div>
       </form>
       {preview}
-    </FormProvider>
+    </EditorForm>
   );
 }

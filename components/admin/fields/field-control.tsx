@@ -6,8 +6,16 @@ import type { FormValues } from '@/lib/resources/resource';
 import { FixedField } from './fixed-field';
 import { FlagField } from './flag-field';
 import { HtmlField } from './html-field';
+import { HighlightsField } from './highlights-field';
+import { LinesField } from './lines-field';
+import { MomentField } from './moment-field';
 import { PlainField } from './plain-field';
+import { ReferenceField } from './reference-field';
+import { ReferencesField } from './references-field';
+import { RowsField } from './rows-field';
 import { SlugField } from './slug-field';
+import { UrlField } from './url-field';
+import { VariantsField } from './variants-field';
 
 export interface FieldProps<F extends Field = Field> {
   field: F;
@@ -15,8 +23,18 @@ export interface FieldProps<F extends Field = Field> {
   error: string | undefined;
 }
 
+/** The row that a form edits: its resource's key, and its id; without one, it is new. */
+export interface EditedRow {
+  resource: string;
+  id: string | undefined;
+}
+
+interface FieldControlProps extends EditedRow {
+  field: Field;
+}
+
 /** The control of a field, by its kind. */
-export function FieldControl({ field, isNew }: { field: Field; isNew: boolean }) {
+export function FieldControl({ field, resource, id }: FieldControlProps) {
   const { getFieldState, formState } = useFormContext<FormValues>();
   const error = getFieldState(field.name, formState).error?.message;
   if (field.isFixed) return <FixedField field={field} error={error} />;
@@ -26,7 +44,23 @@ export function FieldControl({ field, isNew }: { field: Field; isNew: boolean })
     case 'html':
       return <HtmlField field={field} error={error} />;
     case 'slug':
-      return <SlugField field={field} error={error} isNew={isNew} />;
+      return <SlugField field={field} error={error} row={{ resource, id }} />;
+    case 'url':
+      return <UrlField field={field} error={error} />;
+    case 'datetime':
+      return <MomentField field={field} error={error} />;
+    case 'lines':
+      return <LinesField field={field} error={error} />;
+    case 'rows':
+      return <RowsField field={field} error={error} />;
+    case 'highlights':
+      return <HighlightsField field={field} error={error} />;
+    case 'variants':
+      return <VariantsField field={field} error={error} />;
+    case 'reference':
+      return <ReferenceField field={field} error={error} />;
+    case 'references':
+      return <ReferencesField field={field} error={error} />;
     default:
       return <PlainField field={field} error={error} />;
   }

@@ -6,6 +6,8 @@ interface FieldFrameProps {
   error: string | undefined;
   /** The id of the control, unless it is a group of controls. */
   htmlFor?: string;
+  /** For what is laid out like a table. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -17,10 +19,16 @@ export const describedBy = (field: Pick<Field, 'name' | 'help'>, error: string |
   [field.help && helpId(field.name), error && errorId(field.name)].filter(Boolean).join(' ') || undefined;
 
 /** Label, help, control and error of one field. */
-export function FieldFrame({ field: { name, label, help }, error, htmlFor, children }: FieldFrameProps) {
+export function FieldFrame({
+  field: { name, label, help },
+  error,
+  htmlFor,
+  isWide,
+  children,
+}: FieldFrameProps) {
   const Label = htmlFor ? 'label' : 'span';
   return (
-    <div className="admin-field">
+    <div className={isWide ? 'admin-field-wide' : 'admin-field'}>
       <Label {...(htmlFor ? { htmlFor } : { id: `${name}-label` })} className="admin-label">
         {label}
       </Label>
@@ -31,7 +39,7 @@ export function FieldFrame({ field: { name, label, help }, error, htmlFor, child
       )}
       {children}
       {error && (
-        <p id={errorId(name)} className="mt-1 text-sm font-semibold text-action">
+        <p id={errorId(name)} className="admin-error">
           {error}
         </p>
       )}

@@ -3,7 +3,10 @@ import type { Field } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
 
-const TYPES: Partial<Record<Field['kind'], string>> = { number: 'number', date: 'date', url: 'url' };
+const TYPES: Partial<Record<Field['kind'], string>> = { number: 'number', date: 'date' };
+
+/** Numbers are kept as such; an empty field holds none. */
+const toNumber = (value: unknown) => (value === '' || value === null ? null : Number(value));
 
 /** From here on it is said how many characters are left. */
 const NEARLY_FULL = 0.8;
@@ -18,7 +21,7 @@ export function PlainField({ field, error }: { field: Field; error: string | und
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(field, error),
     className: 'admin-input',
-    ...register(field.name),
+    ...register(field.name, field.kind === 'number' ? { setValueAs: toNumber } : undefined),
   };
   return (
     <FieldFrame field={field} error={error} htmlFor={field.name}>

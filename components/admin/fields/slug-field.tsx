@@ -3,25 +3,26 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldOf } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { slugOf } from '@/lib/slug';
+import type { EditedRow, FieldProps } from './field-control';
 import { describedBy, FieldFrame } from './field-frame';
+import { SlugNotes } from './slug-notes';
 
-interface SlugFieldProps {
-  field: FieldOf<'slug'>;
-  error: string | undefined;
-  isNew: boolean;
+interface SlugFieldProps extends FieldProps<FieldOf<'slug'>> {
+  row: EditedRow;
 }
 
 /** A slug, proposed from the name while the row is new and nobody has typed another. */
-export function SlugField({ field, error, isNew }: SlugFieldProps) {
+export function SlugField({ field, error, row }: SlugFieldProps) {
   const { register, setValue } = useFormContext<FormValues>();
   const source = String(useWatch<FormValues>({ name: field.from }) ?? '');
-  const [isOwn, setOwn] = useState(!isNew);
+  const [isOwn, setOwn] = useState(row.id !== undefined);
   useEffect(() => {
     if (!isOwn) setValue(field.name, slugOf(source), { shouldDirty: true });
   }, [isOwn, source, field.name, setValue]);
   const input = register(field.name, {
     onChange: (event: { target: { value: string } }) => setOwn(event.target.value !== ''),
   });
+  const notesId = `${field.name}-notes`;
   return (
     <FieldFrame field={field} error={error} htmlFor={field.name}>
       <input
@@ -30,10 +31,11 @@ export function SlugField({ field, error, isNew }: SlugFieldProps) {
         spellCheck={false}
         autoCapitalize="none"
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(field, error)}
+        aria-describedby={[describedBy(field, error), notesId].filter(Boolean).join(' ')}
         className="admin-input"
         {...input}
       />
+      <SlugNotes name={field.name} id={notesId} row={row} />
     </FieldFrame>
   );
 }

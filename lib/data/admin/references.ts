@@ -1,10 +1,18 @@
 import 'server-only';
 import { DatabaseError } from '@/lib/errors';
-import type { Choice, ReferenceTarget } from '@/lib/resources/field';
+import type { ReferenceChoice, ReferenceTarget } from '@/lib/resources/field';
 import type { Db } from '@/lib/supabase/public';
 import { loose } from './loose';
 
-const nameColumn = (to: ReferenceTarget) => (to === 'content' ? 'title' : 'name');
+const TABLES: Record<ReferenceTarget, { table: string; name: string; type?: string }> = {
+  retailers: { table: 'retailers', name: 'name' },
+  categories: { table: 'categories', name: 'name' },
+  subcategories: { table: 'subcategories', name: 'name' },
+  products: { table: 'products', name: 'name' },
+  content: { table: 'content', name: 'title' },
+  guides: { table: 'content', name: 'title', type: 'guide' },
+  articles: { table: 'content', name: 'title', type: 'article' },
+};
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 interface ReferenceParams {
@@ -20,9 +28,14 @@ interface ReferenceParams {
 export async function listReferenceChoices(
   db: Db,
   { to, q, slugs, limit = 200 }: ReferenceParams,
-): Promise<Choice[]> {
-  const name = nameColumn(to);
-  let query = loose(db).from(to).select<string, { slug: string; label: string }>(`slug, label:${name}`);
+): Promise<ReferenceChoice[]> {
+  const { table, name, type } = TABLES[to];
+  // A subcategory is as public as its category.
+  const flag = to === 'subcategories' ? '' : ', is_published';
+  let query = loose(db)
+    .from(table)
+    .select<string, { slug: string; label: string; is_published?: boolean }>(`slug, label:${name}${flag}`);
+  if (type) query = query.eq('content_type', type);
   if (slugs) query = query.in('slug', slugs);
   if (q) {
     const pattern = `"${literally(q).replace(/["\\]/g, '\\$&')}"`;
@@ -30,5 +43,9 @@ export async function listReferenceChoices(
   }
   const { data, error } = await query.order(name).limit(limit);
   if (error) throw new DatabaseError(`list choices of ${to}`, error);
-  return data.map(({ slug, label }) => ({ value: slug, label }));
+  return data.map(({ slug, label, is_published }) => ({
+    value: slug,
+    label,
+    isDraft: is_published === false,
+  }));
 }

@@ -83,6 +83,8 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   rate_limit_add: { anon: false, user: false, admin: false, service: true },
   rate_limit_forget: { anon: false, user: false, admin: false, service: true },
   rate_limit_get: { anon: false, user: false, admin: false, service: true },
+  reorder_navigation: { anon: false, user: false, admin: true, service: false },
+  replace_navigation: { anon: false, user: false, admin: true, service: false },
   search_site: { anon: true, user: true, admin: true, service: true },
   sitemap_counts: { anon: true, user: true, admin: true, service: true },
   sitemap_part: { anon: true, user: true, admin: true, service: true },

@@ -1,0 +1,29 @@
+import type { FieldOf } from '@/lib/resources/field';
+import { Cell } from './cell';
+import type { FieldProps } from './field-control';
+import { ListField } from './list-field';
+
+/** Texts longer than this are written in more than one line. */
+const ONE_LINE = 200;
+
+/** A list of texts. */
+export function LinesField({ field, error }: FieldProps<FieldOf<'lines'>>) {
+  const { item, length } = field;
+  const label = item.charAt(0).toUpperCase() + item.slice(1);
+  const kind = length > ONE_LINE ? 'textarea' : 'text';
+  return (
+    <ListField<string> field={field} error={error} item={item} blank="">
+      {({ value, path, name, change, errorAt }) => (
+        <div className="admin-cells">
+          <Cell
+            {...{ path, value }}
+            part={{ label, kind, length }}
+            of={name}
+            onChange={change}
+            error={errorAt()}
+          />
+        </div>
+      )}
+    </ListField>
+  );
+}

@@ -1,0 +1,101 @@
+import { Command } from 'cmdk';
+import { Popover } from 'radix-ui';
+import { useState, type Ref } from 'react';
+import { useDebounced } from '@/components/admin/use-debounced';
+import type { Choice, ReferenceTarget } from '@/lib/resources/field';
+import { TARGET_NAMES, useReferenceSearch } from './reference-queries';
+
+interface ReferencePickerProps {
+  to: ReferenceTarget;
+  /** What the button says that opens it. */
+  label: string;
+  /** Slugs that are chosen already. */
+  chosen: string[];
+  onPick: (slug: string) => void;
+  /** Stays open after a choice, for the next one. */
+  isForMany?: boolean;
+  isDisabled?: boolean;
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** A button that opens a search among the rows of a table, drafts included. */
+export function ReferencePicker(props: ReferencePickerProps) {
+  const { to, label, isDisabled, buttonRef } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover.Root open={isOpen && !isDisabled} onOpenChange={setOpen}>
+      <Popover.Trigger ref={buttonRef} aria-disabled={isDisabled || undefined} className="button-quiet">
+        {label}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={`Choose a ${TARGET_NAMES[to]}`}
+          className="admin picker"
+        >
+          <Choices {...props} onClose={() => setOpen(false)} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Choices({ to, chosen, onPick, isForMany, onClose }: ReferencePickerProps & { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const { data = [], isPending, error } = useReferenceSearch(to, useDebounced(typed.trim()), true);
+  const free = data.filter(({ value }) => !chosen.includes(value));
+  const [marked, setMarked] = useState('');
+  // Enter takes the first of what was found, until another one is marked.
+  const current = free.find(({ value }) => value === marked) ?? free[0];
+
+  const [said, setSaid] = useState('');
+
+  function pick({ value, label }: Choice) {
+    onPick(value);
+    if (!isForMany) return onClose();
+    setTyped('');
+    setSaid(`${label} was added.`);
+  }
+
+  return (
+    <Command
+      shouldFilter={false}
+      label={`Search for a ${TARGET_NAMES[to]}`}
+      value={current?.value ?? ''}
+      onValueChange={setMarked}
+    >
+      <Command.Input
+        autoFocus
+        value={typed}
+        onValueChange={setTyped}
+        placeholder="Name or slug"
+        className="admin-input"
+      />
+      {error && (
+        <p role="alert" className="admin-error">
+          {error.message}
+        </p>
+      )}
+      <Command.List label="What was found" className="picker-list">
+        {!isPending && !error && <Command.Empty className="p-2 text-muted">Nothing was found.</Command.Empty>}
+        {free.map((choice) => (
+          <Command.Item
+            key={choice.value}
+            value={choice.value}
+            onSelect={() => pick(choice)}
+            className="picker-option"
+          >
+            <span>{choice.label}</span>
+            <span className="text-sm text-muted">{choice.value}</span>
+            {choice.isDraft && <span className="badge badge-off">Draft</span>}
+          </Command.Item>
+        ))}
+      </Command.List>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </Command>
+  );
+}

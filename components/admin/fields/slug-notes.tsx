@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { dataOf } from '@/components/admin/query-options';
+import { useDebounced } from '@/components/admin/use-debounced';
+import { checkSlugAction } from '@/lib/actions/slug-actions';
+import { resourceOf } from '@/lib/resources';
+import type { FormValues, Row } from '@/lib/resources/resource';
+import { slugTakenText } from '@/lib/resources/words';
+import { isSlug } from '@/lib/slug';
+import type { EditedRow } from './field-control';
+
+/** What there is to say about a slug while it is typed: that it is taken, and where the old address will lead. */
+export function SlugNotes({ name, id, row }: { name: string; id: string; row: EditedRow }) {
+  const { formState } = useFormContext<FormValues>();
+  const values = useWatch<FormValues>();
+  const resource = resourceOf(row.resource);
+  const slug = useDebounced(String(values[name] ?? ''));
+  const stored = String(formState.defaultValues?.[name] ?? '');
+  const { data } = useQuery({
+    queryKey: ['slug', row.resource, row.id, slug],
+    queryFn: () => dataOf(() => checkSlugAction({ resource: row.resource, slug, exceptId: row.id })),
+    // Another editor may take or free it at any moment.
+    staleTime: 0,
+    enabled: Boolean(resource) && isSlug(slug) && slug !== stored,
+  });
+  const isTaken = data?.isTaken === true && slug === values[name];
+  const before = row.id && isSlug(slug) && slug !== stored ? formState.defaultValues : undefined;
+  const oldPath = before && resource?.publicPath?.(before as Row);
+  return (
+    <p id={id} role="status" className="text-sm">
+      {resource && isTaken ? (
+        <span className="font-semibold text-action">{slugTakenText(resource)}</span>
+      ) : (
+        oldPath && <span className="text-muted">The old address {oldPath} will lead to the new one.</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { get, useController, useFormState, type RefCallBack } from 'react-hook-form';
+import { arrayMove } from '@dnd-kit/sortable';
+import type { FormValues } from '@/lib/resources/resource';
+
+interface Keys {
+  all: number[];
+  next: number;
+}
+const keysOf = (count: number): Keys => ({ all: Array.from({ length: count }, (_, i) => i), next: count });
+
+export interface List<Item> {
+  items: Item[];
+  /** One for each item, which it keeps wherever it is moved. */
+  keys: string[];
+  add: (item: Item) => void;
+  change: (index: number, item: Item) => void;
+  remove: (index: number) => void;
+  move: (from: number, to: number) => void;
+  /** The message beside a part of the list: '0.question'. */
+  errorAt: (path: string) => string | undefined;
+  /** For what is focused when the list was refused. */
+  ref: RefCallBack;
+}
+
+/**
+ * A field that holds a list, as one value of the form: react-hook-form's own useFieldArray knows objects only, and keeps no
+ * list of texts or slugs.
+ */
+export function useList<Item>(name: string): List<Item> {
+  const { field } = useController<FormValues>({ name });
+  const { errors } = useFormState<FormValues>({ name });
+  const items = Array.isArray(field.value) ? (field.value as Item[]) : [];
+  const [kept, setKeys] = useState(() => keysOf(items.length));
+  // The form was reset to another row: its items are others.
+  const keys = kept.all.length === items.length ? kept : keysOf(items.length);
+
+  const set = (next: Item[], all: number[], nextKey = keys.next) => {
+    setKeys({ all, next: nextKey });
+    field.onChange(next);
+  };
+  const without = <T>(list: T[], index: number) => list.filter((_, at) => at !== index);
+  return {
+    items,
+    keys: keys.all.map(String),
+    add: (item) => set([...items, item], [...keys.all, keys.next], keys.next + 1),
+    change: (index, item) => field.onChange(items.with(index, item)),
+    remove: (index) => set(without(items, index), without(keys.all, index)),
+    move: (from, to) => set(arrayMove(items, from, to), arrayMove(keys.all, from, to)),
+    errorAt: (path) => (get(errors, `${name}.${path}`) as { message?: string } | undefined)?.message,
+    ref: field.ref,
+  };
+}

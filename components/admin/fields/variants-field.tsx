@@ -1,0 +1,41 @@
+import type { FieldOf } from '@/lib/resources/field';
+import { specPairs, type SpecPair } from '@/lib/resources/schemas';
+import { Cell } from './cell';
+import type { FieldProps } from './field-control';
+import { ListField } from './list-field';
+import { SpecPairs } from './spec-pairs';
+
+interface Variant {
+  name: string;
+  /** As stored, or as pairs once somebody has edited them: two pairs of one label have no room in an object. */
+  specs: Record<string, string> | SpecPair[];
+}
+
+const BLANK: Variant = { name: '', specs: [] };
+
+/** The variants of a product: a name, and its properties as pairs of label and text. */
+export function VariantsField({ field, error }: FieldProps<FieldOf<'variants'>>) {
+  return (
+    <ListField<Variant> field={field} error={error} item="variant" blank={BLANK}>
+      {({ value, path, name, change, errorAt }) => (
+        <div className="admin-cells">
+          <Cell
+            path={`${path}.name`}
+            part={{ label: 'Name', kind: 'text', length: 120 }}
+            of={name}
+            value={value.name}
+            onChange={(text) => change({ ...value, name: text })}
+            error={errorAt('name')}
+          />
+          <SpecPairs
+            path={`${path}.specs`}
+            of={name}
+            pairs={specPairs(value.specs)}
+            onChange={(specs) => change({ ...value, specs })}
+            errorAt={(part) => errorAt(`specs.${part}`)}
+          />
+        </div>
+      )}
+    </ListField>
+  );
+}

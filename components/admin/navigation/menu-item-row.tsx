@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import type { ListedItem } from './menu-items';
+
+const FAULTS = {
+  nowhere: 'Leads nowhere',
+  unpublished: 'Leads to an unpublished page',
+  noindex: 'Leads to a page that search engines leave out',
+} as const;
+
+interface MenuItemRowProps {
+  item: ListedItem;
+  onShow: (isOn: boolean) => void;
+}
+
+/** One item of the menu: where it leads, what it opens, whether it is shown. */
+export function MenuItemRow({ item, onShow }: MenuItemRowProps) {
+  const { id, label, href, fault, dropdown, isCallToAction, isVisible } = item;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Link href={`/admin/navigation/${id}`} prefetch={false} className="admin-link font-semibold">
+        {label}
+      </Link>
+      <span className="min-w-0 break-all text-muted">{href}</span>
+      {dropdown && <span className="badge">Dropdown: {dropdown}</span>}
+      {isCallToAction && <span className="badge">Button</span>}
+      {fault && <span className="badge badge-gold">{FAULTS[fault]}</span>}
+      <label className="ml-auto flex min-h-8 items-center gap-2">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isVisible}
+          onChange={({ target }) => onShow(target.checked)}
+          className="admin-switch"
+        />
+        Shown<span className="sr-only">: {label}</span>
+      </label>
+    </div>
+  );
+}

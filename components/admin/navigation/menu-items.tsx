@@ -1,0 +1,102 @@
+'use client';
+
+import { arrayMove } from '@dnd-kit/sortable';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { callAction, toastOf } from '@/components/admin/call-action';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { SortableList } from '@/components/ui/sortable-list';
+import { WhenReady } from '@/components/ui/when-ready';
+import type { ActionState } from '@/lib/actions/action-state';
+import { reorderNavigationAction } from '@/lib/actions/navigation-actions';
+import { deleteRowsAction, setFlagAction } from '@/lib/actions/row-actions';
+import type { LinkFault } from '@/lib/data/admin/link-states';
+import type { MenuRow } from '@/lib/data/admin/navigation';
+import { MenuItemRow } from './menu-item-row';
+
+export interface ListedItem extends MenuRow {
+  fault: LinkFault;
+}
+
+const resource = 'navigation';
+
+/** The items of the menu: their order, and what can be done to each. Every change is saved at once. */
+export function MenuItems({ items: stored }: { items: ListedItem[] }) {
+  const router = useRouter();
+  const [removing, setRemoving] = useState<ListedItem>();
+  const [isBusy, setBusy] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // What is being saved; what the server tells replaces it once nothing more is on its way.
+  const [hoped, setHoped] = useState({ of: stored, items: stored });
+  const [pending, setPending] = useState(0);
+  const items = pending > 0 || hoped.of === stored ? hoped.items : stored;
+  const hope = (next: ListedItem[]) => setHoped({ of: stored, items: next });
+
+  async function run(action: () => Promise<ActionState>): Promise<boolean> {
+    setPending((count) => count + 1);
+    const state = await callAction(action);
+    setPending((count) => count - 1);
+    toastOf(state);
+    const isDone = state.status === 'success';
+    if (!isDone) hope(stored);
+    router.refresh();
+    return isDone;
+  }
+
+  function move(from: number, to: number) {
+    const next = arrayMove(items, from, to);
+    hope(next);
+    void run(() => reorderNavigationAction({ ids: next.map(({ id }) => id) }));
+  }
+
+  function show(id: string, isOn: boolean) {
+    hope(items.map((item) => (item.id === id ? { ...item, isVisible: isOn } : item)));
+    void run(() => setFlagAction({ resource, ids: [id], isOn }));
+  }
+
+  async function remove({ id }: ListedItem) {
+    if (isBusy) return;
+    setBusy(true);
+    const isDone = await run(() => deleteRowsAction({ resource, ids: [id] }));
+    flushSync(() => {
+      setBusy(false);
+      setRemoving(undefined);
+      if (isDone) hope(items.filter((item) => item.id !== id));
+    });
+    // The button that opened the question is gone with its item.
+    const left = [...(box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+    if (isDone) (left[items.findIndex((item) => item.id === id)] ?? left.at(-1))?.focus();
+  }
+
+  if (items.length === 0) {
+    return <p className="mt-3">There are none: visitors see the default menu until there is one.</p>;
+  }
+  return (
+    <div ref={box} className="mt-3">
+      <WhenReady>
+        <SortableList
+          label="Navigation items"
+          entries={items.map(({ id, label }) => ({ id, name: label }))}
+          onMove={move}
+          onRemove={(index) => setRemoving(items[index])}
+        >
+          {(index) => {
+            const item = items[index];
+            return item && <MenuItemRow item={item} onShow={(isOn) => show(item.id, isOn)} />;
+          }}
+        </SortableList>
+      </WhenReady>
+      <ConfirmDialog
+        isOpen={removing !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
+        title={`Delete ${removing?.label ?? ''}?`}
+        confirm="Delete"
+        isBusy={isBusy}
+        onConfirm={() => removing && void remove(removing)}
+      >
+        <p>This cannot be undone. It goes from the menu at once.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

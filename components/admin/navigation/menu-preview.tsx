@@ -1,0 +1,24 @@
+import { MenuEntry } from '@/components/site/header/menu-entry';
+import { WhenReady } from '@/components/ui/when-ready';
+import type { MenuItem } from '@/lib/menu';
+import { PreviewBehaviour } from './preview-behaviour';
+
+/** The menu of the public pages, with its dropdowns. */
+export function MenuPreview({ items }: { items: MenuItem[] }) {
+  return (
+    <section aria-labelledby="menu-preview">
+      <h2 id="menu-preview">As visitors see it</h2>
+      <p className="text-muted">Hidden items are left out. The arrows open the dropdowns.</p>
+      <div className="menu-preview">
+        <WhenReady>
+          <ul className="flex flex-wrap">
+            {items.map((item, index) => (
+              <MenuEntry key={`${item.label} ${item.href}`} item={item} id={`menu-${index + 1}`} />
+            ))}
+          </ul>
+        </WhenReady>
+        <PreviewBehaviour key={JSON.stringify(items)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+import { startMenus } from '@/components/site/shell/start-menus';
+
+/** Brings the dropdowns of the preview to life, as on a public page. */
+export function PreviewBehaviour() {
+  useEffect(() => {
+    const end = new AbortController();
+    startMenus(end.signal);
+    return () => end.abort();
+  }, []);
+  return null;
+}

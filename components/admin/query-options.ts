@@ -1,0 +1,16 @@
+import type { ActionState } from '@/lib/actions/action-state';
+import { callAction } from './call-action';
+
+/** Lists of entities: looked up anew after five minutes, when they are shown and when the window is (specification, section 9). */
+export const ENTITY_LIST = {
+  staleTime: 5 * 60_000,
+  refetchOnMount: true,
+  refetchOnWindowFocus: true,
+} as const;
+
+/** What an action answers, for a query; a refusal is thrown with its sentence. */
+export async function dataOf<Data>(call: () => Promise<ActionState<Data>>): Promise<Data> {
+  const { status, message, data } = await callAction(call);
+  if (status !== 'success' || data === undefined) throw new Error(message ?? 'There was no answer');
+  return data;
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type Modifier,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useId, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { dragAnnouncements, INSTRUCTIONS, type SortableEntry } from './sortable-announcements';
+import { SortableItem } from './sortable-item';
+
+interface SortableListProps {
+  /** What the list is called. */
+  label: string;
+  entries: SortableEntry[];
+  onMove: (from: number, to: number) => void;
+  /** Without it, entries cannot be taken out. */
+  onRemove?: (index: number) => void;
+  children: (index: number) => ReactNode;
+}
+
+/** A column of things: sideways there is nowhere to go. */
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+/** A list in an order that its reader decides: by dragging, by the keys of the drag handle, or by buttons. */
+export function SortableList({ label, entries, onMove, onRemove, children }: SortableListProps) {
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(
+    // A few pixels of patience: a click on the handle is no drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const indexOf = (entry: string | number) => entries.findIndex((each) => each.id === entry);
+
+  function drop({ active, over }: DragEndEvent) {
+    if (over && over.id !== active.id) onMove(indexOf(active.id), indexOf(over.id));
+  }
+
+  function step(from: number, to: number, button: HTMLElement) {
+    if (to < 0 || to >= entries.length) return;
+    flushSync(() => {
+      onMove(from, to);
+      setSaid(`${entries[from]?.name} is now ${to + 1} of ${entries.length}.`);
+    });
+    // Taken out of the document and put back elsewhere, the button has lost the focus.
+    button.focus();
+  }
+
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: dragAnnouncements(entries),
+        screenReaderInstructions: { draggable: INSTRUCTIONS },
+      }}
+    >
+      <SortableContext items={entries} strategy={verticalListSortingStrategy}>
+        <ol aria-label={label} className="sortable">
+          {entries.map((entry, index) => (
+            <SortableItem
+              key={entry.id}
+              entry={entry}
+              isFirst={index === 0}
+              isLast={index === entries.length - 1}
+              onStep={(by, button) => step(index, index + by, button)}
+              onRemove={onRemove && (() => onRemove(index))}
+            >
+              {children(index)}
+            </SortableItem>
+          ))}
+        </ol>
+      </SortableContext>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </DndContext>
+  );
+}

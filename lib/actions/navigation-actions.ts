@@ -1,0 +1,32 @@
+'use server';
+
+import { z } from 'zod';
+import { settingsTag } from '@/lib/cache-tags';
+import { reorderMenu, replaceMenu } from '@/lib/data/admin/navigation';
+import { navigation as defaultMenu } from '@/lib/fallback/navigation';
+import { navigation } from '@/lib/resources/navigation';
+import { failureText, successText } from '@/lib/resources/words';
+import { adminAction } from './admin-action';
+
+const tags = [settingsTag('navigation_menu')];
+
+/** Saves the order of all items. */
+export const reorderNavigationAction = adminAction(
+  z.strictObject({ ids: z.array(z.uuid()).max(500) }),
+  async ({ ids }, { db }) => {
+    if (!(await reorderMenu(db, ids))) {
+      const message = `${failureText(navigation, 'updated')}: somebody has changed the menu since you opened it`;
+      return { state: { status: 'error', title: 'Error', message } };
+    }
+    return {
+      state: { status: 'success', title: 'Success', message: successText(navigation, 'updated') },
+      tags,
+    };
+  },
+);
+
+/** Puts the default menu in the place of what there is. */
+export const resetNavigationAction = adminAction(z.strictObject({}), async (_input, { db }) => {
+  await replaceMenu(db, defaultMenu);
+  return { state: { status: 'success', title: 'Success', message: 'The default menu is back' }, tags };
+});

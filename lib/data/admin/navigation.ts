@@ -1,0 +1,47 @@
+import 'server-only';
+import { DatabaseError } from '@/lib/errors';
+import type { NavigationRow } from '@/lib/fallback/types';
+import type { Db } from '@/lib/supabase/public';
+
+export interface MenuRow {
+  id: string;
+  label: string;
+  href: string;
+  isVisible: boolean;
+  isCallToAction: boolean;
+  /** What its dropdown shows, if it has one. */
+  dropdown: string | null;
+}
+
+/** All items of the menu in their order, hidden ones too. */
+export async function listMenuRows(db: Db): Promise<MenuRow[]> {
+  const { data, error } = await db
+    .from('navigation_menu')
+    .select('id, label, href, is_visible, is_cta, has_dropdown, dropdown_type')
+    .order('display_order')
+    .order('label');
+  if (error) throw new DatabaseError('select menu items', error);
+  return data.map(({ id, label, href, is_visible, is_cta, has_dropdown, dropdown_type }) => ({
+    ...{ id, label, href },
+    isVisible: is_visible,
+    isCallToAction: is_cta,
+    dropdown: has_dropdown ? dropdown_type : null,
+  }));
+}
+
+/** Postgres: raised by the function itself, because the list is not that of all items. */
+const RAISED = 'P0001';
+
+/** Puts all items in this order, in one statement. False when somebody has added or deleted one meanwhile. */
+export async function reorderMenu(db: Db, ids: string[]): Promise<boolean> {
+  const { error } = await db.rpc('reorder_navigation', { _ids: ids });
+  if (error?.code === RAISED) return false;
+  if (error) throw new DatabaseError('reorder navigation', error);
+  return true;
+}
+
+/** Puts these items in the place of all that there are, in one transaction. */
+export async function replaceMenu(db: Db, rows: NavigationRow[]): Promise<void> {
+  const { error } = await db.rpc('replace_navigation', { _items: rows.map((row) => ({ ...row })) });
+  if (error) throw new DatabaseError('replace navigation', error);
+}

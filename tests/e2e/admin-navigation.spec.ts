@@ -1,0 +1,165 @@
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { navigation as defaultMenu } from '../../lib/fallback/navigation.ts';
+import { signInAsAdmin } from '../helpers/accounts.ts';
+import { expectNoViolations } from '../helpers/axe.ts';
+import { adminClient, retailerRow, revalidate } from '../helpers/site.ts';
+
+const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const items = (page: Page) => page.getByRole('list', { name: 'Navigation items' }).locator(':scope > li');
+const labels = defaultMenu.map(({ label }) => label);
+
+/** The labels of the public menu, as a visitor's next request has them. */
+async function publicMenu(request: APIRequestContext): Promise<string[]> {
+  const html = load(await (await request.get('/')).text());
+  return html('nav[aria-label="Main"] > ul > li > a')
+    .map((_, link) => html(link).text().trim())
+    .get();
+}
+
+test.afterEach(async () => {
+  const db = await adminClient();
+  expect((await db.rpc('replace_navigation', { _items: [...defaultMenu] as never })).error).toBeNull();
+  expect((await revalidate({ table: 'navigation_menu' })).ok).toBe(true);
+});
+
+test('an editor adds an item, moves it by keyboard, hides another, and brings the default menu back', async ({
+  page,
+  request,
+}) => {
+  await signInAsAdmin(page, '/admin/navigation');
+  await expect(items(page)).toHaveCount(labels.length);
+  await expectNoViolations(page);
+
+  await page.getByRole('link', { name: 'New navigation item' }).click();
+  await page.getByLabel('Label', { exact: true }).fill('Outlet');
+  await page.getByLabel('Link', { exact: true }).fill('/retailers/outlet-that-is-not-there');
+  await page.getByRole('switch', { name: 'Call to action' }).check();
+  await page.getByRole('button', { name: 'Create navigation item' }).click();
+  await expect(toast(page, 'Navigation item created successfully')).toContainText('Success');
+  expect(await publicMenu(request)).toEqual([...labels, 'Outlet']);
+
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Navigation items' })
+    .click();
+  await expect(items(page).last()).toContainText('Leads nowhere');
+  await page.getByRole('button', { name: 'Drag Outlet' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Holding Outlet, 8 of 8.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Holding Outlet, 7 of 8.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(toast(page, 'Navigation item updated successfully')).toBeVisible();
+  expect(await publicMenu(request)).toEqual([...labels.slice(0, -1), 'Outlet', ...labels.slice(-1)]);
+
+  await page.getByRole('button', { name: 'Move Outlet up' }).click();
+  await expect
+    .poll(() => publicMenu(request))
+    .toEqual([...labels.slice(0, -2), 'Outlet', ...labels.slice(-2)]);
+  await expect(page.getByRole('button', { name: 'Move Outlet up' })).toBeFocused();
+
+  await page.getByRole('switch', { name: /About/ }).uncheck();
+  await expect.poll(() => publicMenu(request)).not.toContain('About');
+  await page.reload();
+  await expect(page.getByRole('switch', { name: /About/ })).not.toBeChecked();
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Remove Outlet' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Navigation item deleted successfully')).toBeVisible();
+  await expect(items(page)).toHaveCount(labels.length);
+  await expect(page.getByRole('button', { name: 'Remove About' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Reset to the default menu' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(toast(page, 'The default menu is back')).toBeVisible();
+  await expect(page.getByRole('switch', { name: /About/ })).toBeChecked();
+  expect(await publicMenu(request)).toEqual(labels);
+});
+
+test('a dropdown needs a type, and shows what was chosen, in the preview and to visitors', async ({
+  page,
+  request,
+}) => {
+  await signInAsAdmin(page, '/admin/navigation/new');
+  await page.getByLabel('Label', { exact: true }).fill('Picks');
+  await page.getByLabel('Link', { exact: true }).fill('/retailers');
+  await page.getByRole('switch', { name: 'Has a dropdown' }).check();
+  await page.getByRole('button', { name: 'Create navigation item' }).click();
+  await expect(page.getByLabel('Dropdown shows')).toHaveAccessibleDescription(
+    'Choose what the dropdown shows',
+  );
+
+  await page.getByLabel('Dropdown shows').selectOption('Retailers');
+  const chosen = page.getByRole('group', { name: 'Chosen items' });
+  await chosen.getByRole('button', { name: 'Add retailer' }).click();
+  await page.getByRole('combobox', { name: /retailer/ }).fill('argos');
+  await page.getByRole('option', { name: /Argos/ }).click();
+  await page.keyboard.press('Escape');
+  // Retailers mean nothing among guides; they are there again when the type is.
+  await page.getByLabel('Dropdown shows').selectOption('Guides');
+  await expect(chosen).toContainText('0 of 60');
+  await page.getByLabel('Dropdown shows').selectOption('Retailers');
+  await expect(chosen).toContainText('1 of 60');
+  await page.getByRole('button', { name: 'Create navigation item' }).click();
+  await expect(toast(page, 'Navigation item created successfully')).toBeVisible();
+
+  await page.goto('/admin/navigation');
+  const preview = page.getByRole('region', { name: 'As visitors see it' });
+  await preview.getByRole('button', { name: 'Picks menu' }).click();
+  await expect(preview.getByRole('link', { name: 'Argos' })).toBeVisible();
+  await expect(preview.getByText('All picks')).toBeVisible();
+  await expectNoViolations(page);
+  expect(await publicMenu(request)).toContain('Picks');
+});
+
+test('links that lead visitors nowhere are flagged', async ({ page }) => {
+  const db = await adminClient();
+  const slug = `nav-${Math.random().toString(36).slice(2, 8)}`;
+  const draft = { ...retailerRow(slug), is_published: false };
+  expect((await db.from('retailers').insert(draft)).error).toBeNull();
+  const redirect = { from_path: `/${slug}-moved`, to_path: '/retailers' };
+  expect((await db.from('redirects').insert(redirect)).error).toBeNull();
+  const hrefs: [string, string | null][] = [
+    [`/retailers/${slug}`, 'Leads to an unpublished page'],
+    [`/${slug}-nowhere`, 'Leads nowhere'],
+    ['/search?q=tv', 'Leads to a page that search engines leave out'],
+    [`/${slug}-moved`, null],
+    ['/categories/tech-electronics', null],
+    ['/argos', null],
+    ['https://example.com/', null],
+  ];
+  const rows = hrefs.map(([href]) => ({ label: `To ${href}`, href, is_visible: false }));
+  expect((await db.from('navigation_menu').insert(rows)).error).toBeNull();
+  await signInAsAdmin(page, '/admin/navigation');
+  for (const [href, flag] of hrefs) {
+    const item = items(page).filter({ has: page.getByRole('link', { name: `To ${href}`, exact: true }) });
+    await expect(item).toHaveCount(1);
+    if (flag) await expect(item).toContainText(flag);
+    else await expect(item).not.toContainText('Leads');
+  }
+  for (const label of labels) {
+    await expect(
+      items(page).filter({ has: page.getByRole('link', { name: label, exact: true }) }),
+    ).not.toContainText('Leads');
+  }
+  expect((await db.from('retailers').delete().eq('slug', slug)).error).toBeNull();
+  expect((await db.from('redirects').delete().eq('from_path', redirect.from_path)).error).toBeNull();
+});
+
+test('an order of a menu that somebody else has changed is refused, and theirs is shown', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/navigation');
+  await expect(items(page)).toHaveCount(labels.length);
+  const db = await adminClient();
+  expect((await db.from('navigation_menu').insert({ label: 'Theirs', href: '/' })).error).toBeNull();
+  await page.getByRole('button', { name: 'Move Contact up' }).click();
+  await expect(
+    toast(page, 'Failed to update navigation item: somebody has changed the menu since you opened it'),
+  ).toContainText('Error');
+  await expect(items(page).last()).toContainText('Theirs');
+  await expect(items(page).nth(labels.length - 1)).toContainText('Contact');
+});

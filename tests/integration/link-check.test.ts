@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { checkLink } from '../../lib/link-check/check-link';
+
+/** What the server was asked, as 'HEAD /path'. */
+const asked: string[] = [];
+const server = http.createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`);
+  const [, kind = '', rest = ''] = /^\/([a-z]+)\/?(.*)$/.exec(request.url ?? '') ?? [];
+  if (kind === 'silent') return;
+  if (kind === 'headless' && request.method === 'HEAD') return response.writeHead(405).end();
+  if (kind === 'leads') return response.writeHead(302, { location: rest ? `/${rest}` : '/fine' }).end();
+  if (kind === 'away') return response.writeHead(301, { location: rest }).end();
+  response.writeHead(kind === 'gone' ? 410 : 200).end('A page');
+});
+let origin = '';
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => asked.splice(0));
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+const check = (path: string, options = {}) =>
+  checkLink(`${origin}${path}`, { allowPrivate: true, ...options });
+
+test('a page is there, and only its head was asked for', async () => {
+  expect(await check('/fine')).toEqual({ isGood: true, text: 'Answers 200 OK.' });
+  expect(asked).toEqual(['HEAD /fine']);
+});
+
+test('a server that does not like HEAD is asked by GET', async () => {
+  expect(await check('/headless')).toEqual({ isGood: true, text: 'Answers 200 OK.' });
+  expect(asked).toEqual(['HEAD /headless', 'GET /headless']);
+});
+
+test('a page that is gone is told', async () => {
+  expect(await check('/gone')).toEqual({ isGood: false, text: 'Answers 410 Gone.' });
+});
+
+test('three redirects are followed, a fourth is not', async () => {
+  const three = await check('/leads/leads/leads');
+  expect(three).toEqual({ isGood: true, text: `Leads on to ${origin}/fine, which answers 200 OK.` });
+  expect(await check('/leads/leads/leads/leads')).toEqual({
+    isGood: false,
+    text: 'Leads on more than 3 times.',
+  });
+});
+
+test('a redirect to what is no page is not followed', async () => {
+  expect((await check('/away/ftp://example.com/')).text).toBe('Leads on to ftp:, which is no page.');
+});
+
+test('a server that says nothing is not waited for for ever', async () => {
+  expect((await check('/silent', { limitMs: 100 })).text).toMatch(/^Gave no answer/);
+});
+
+test('a closed door is told', async () => {
+  expect((await checkLink('http://127.0.0.1:1/', { allowPrivate: true })).text).toMatch(
+    /^Could not be reached/,
+  );
+});
+
+test('private addresses are not asked, neither by number nor by name', async () => {
+  const port = new URL(origin).port;
+  for (const host of ['127.0.0.1', 'localhost', '0x7f.1', '[::ffff:127.0.0.1]', '[::1]']) {
+    const found = await checkLink(`http://${host}:${port}/fine`, { allowPrivate: false });
+    expect([host, found]).toEqual([host, { isGood: false, text: expect.stringMatching(/private network/) }]);
+  }
+  expect(asked).toEqual([]);
+});

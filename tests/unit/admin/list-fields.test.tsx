@@ -1,0 +1,170 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { HighlightsField } from '../../../components/admin/fields/highlights-field';
+import { LinesField } from '../../../components/admin/fields/lines-field';
+import { RowsField } from '../../../components/admin/fields/rows-field';
+import { VariantsField } from '../../../components/admin/fields/variants-field';
+import { buyingTipsField, faqsField } from '../../../lib/resources/common-fields';
+import type { Field } from '../../../lib/resources/field';
+import { highlights, variants } from '../../../lib/resources/schemas';
+
+type Values = Record<string, unknown>;
+type Check = z.ZodType<Values, Values>;
+
+/** What was saved, one entry for each time. */
+const saved: unknown[] = [];
+const keep = (value: unknown) => saved.push(value);
+beforeEach(() => saved.splice(0));
+
+function Form({ of: Control, field, value }: { of: unknown; field: Field; value: unknown }) {
+  const form = useForm<Values>({
+    defaultValues: { [field.name]: value },
+    resolver: zodResolver(z.object({ [field.name]: field.schema }) as unknown as Check),
+  });
+  const Shown = Control as ComponentType<{ field: Field; error: string | undefined }>;
+  const error = form.getFieldState(field.name, form.formState).error?.message;
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => {
+          keep(values[field.name]);
+        })}
+      >
+        <Shown field={field} error={error} />
+        <button type="submit">Save</button>
+      </form>
+    </FormProvider>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const save = () =>
+  act(async () => {
+    fireEvent.click(button('Save'));
+    await Promise.resolve();
+  });
+
+const tips = { ...buyingTipsField, max: 3 } as Field;
+
+describe('a list of texts', () => {
+  const show = (value: string[]) => render(<Form of={LinesField} field={tips} value={value} />);
+
+  test('is added to, and the focus goes to the new one; no more than there is room for', async () => {
+    show(['A', 'B']);
+    fireEvent.click(button('Add tip'));
+    expect(document.activeElement).toBe(box('Tip (tip 3)'));
+    type('Tip (tip 3)', 'C');
+    screen.getByText('3 of 3: there is no room for more');
+    fireEvent.click(button('Add tip'));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await save();
+    expect(saved).toEqual([['A', 'B', 'C']]);
+  });
+
+  test('is ordered by buttons, which keep the focus and say where the text is now', async () => {
+    show(['A', 'B', 'C']);
+    button('Move tip 1 down').focus();
+    fireEvent.click(button('Move tip 1 down'));
+    expect(document.activeElement).toBe(button('Move tip 2 down'));
+    screen.getByText('tip 1 is now 2 of 3.');
+    fireEvent.click(button('Move tip 3 down'));
+    await save();
+    expect(saved).toEqual([['B', 'A', 'C']]);
+  });
+
+  test('loses one, and the focus goes to its neighbour, at last to the button that adds', async () => {
+    show(['A', 'B', 'C']);
+    fireEvent.click(button('Remove tip 2'));
+    expect(document.activeElement).toBe(button('Remove tip 2'));
+    expect(box('Tip (tip 2)').value).toBe('C');
+    fireEvent.click(button('Remove tip 2'));
+    expect(document.activeElement).toBe(button('Remove tip 1'));
+    fireEvent.click(button('Remove tip 1'));
+    expect(document.activeElement).toBe(button('Add tip'));
+    await save();
+    expect(saved).toEqual([[]]);
+  });
+
+  test('an empty one is told beside itself, and focused', async () => {
+    show(['A', ' ']);
+    await save();
+    expect(saved).toEqual([]);
+    const cell = box('Tip (tip 2)');
+    expect(cell.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'This is required',
+    );
+    expect(document.activeElement).toBe(cell);
+  });
+});
+
+test('questions and answers: the message stands beside the very cell, and goes when it is filled', async () => {
+  render(<Form of={RowsField} field={faqsField as Field} value={[{ question: 'When?', answer: '' }]} />);
+  await save();
+  expect(box('Answer (question 1)').getAttribute('aria-invalid')).toBe('true');
+  expect(box('Question (question 1)').getAttribute('aria-invalid')).toBeNull();
+  await act(async () => {
+    type('Answer (question 1)', 'At midnight');
+    await Promise.resolve();
+  });
+  await save();
+  expect(saved).toEqual([[{ question: 'When?', answer: 'At midnight' }]]);
+});
+
+test('highlights: four cells a row, the values kept in their places', async () => {
+  const field = {
+    name: 'h',
+    label: 'H',
+    kind: 'highlights',
+    max: 30,
+    schema: highlights,
+    initial: [],
+  } as Field;
+  render(<Form of={HighlightsField} field={field} value={[]} />);
+  fireEvent.click(button('Add highlight'));
+  type('Feature (highlight 1)', 'Returns');
+  type('Good to know (highlight 1)', '28 days');
+  await save();
+  expect(saved).toEqual([[{ feature: 'Returns', values: ['', '', '28 days'] }]]);
+});
+
+describe('variants', () => {
+  const field = { name: 'v', label: 'V', kind: 'variants', max: 50, schema: variants, initial: [] } as Field;
+  const show = () =>
+    render(<Form of={VariantsField} field={field} value={[{ name: 'Small', specs: { Colour: 'Red' } }]} />);
+
+  test('keep their properties as an object', async () => {
+    show();
+    fireEvent.click(button('Add property'));
+    expect(document.activeElement).toBe(box('Property (2 of variant 1)'));
+    type('Property (2 of variant 1)', 'Weight');
+    type('Value (property 2 of variant 1)', '2 kg');
+    await save();
+    expect(saved).toEqual([[{ name: 'Small', specs: { Colour: 'Red', Weight: '2 kg' } }]]);
+  });
+
+  test('say it when a property stands there twice, and lose neither', async () => {
+    show();
+    fireEvent.click(button('Add property'));
+    type('Property (2 of variant 1)', ' Colour ');
+    type('Value (property 2 of variant 1)', 'Blue');
+    await save();
+    expect(saved).toEqual([]);
+    const group = screen.getByRole('group', { name: 'Properties of variant 1' });
+    within(group).getByText('“Colour” stands there twice');
+    expect(box('Value (property 1 of variant 1)').value).toBe('Red');
+    expect(box('Value (property 2 of variant 1)').value).toBe('Blue');
+  });
+
+  test('unchanged, they are stored as they were', async () => {
+    show();
+    await save();
+    expect(saved).toEqual([[{ name: 'Small', specs: { Colour: 'Red' } }]]);
+  });
+});

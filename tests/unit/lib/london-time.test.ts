@@ -1,0 +1,35 @@
+import { fromLondonTime, readLondonTime, toLondonTime } from '../../../lib/london-time';
+
+test.each([
+  ['winter', '2026-12-26T00:00', '2026-12-26T00:00:00.000Z'],
+  ['summer', '2026-07-01T12:30', '2026-07-01T11:30:00.000Z'],
+  ['the day before the clocks go forward', '2026-03-28T23:30', '2026-03-28T23:30:00.000Z'],
+  ['a time that does not exist, an hour later', '2026-03-29T01:30', '2026-03-29T01:30:00.000Z'],
+  ['the first hour after it', '2026-03-29T02:00', '2026-03-29T01:00:00.000Z'],
+  ['a time that comes twice, the first', '2026-10-25T01:30', '2026-10-25T00:30:00.000Z'],
+  ['the hour after both', '2026-10-25T02:00', '2026-10-25T02:00:00.000Z'],
+])('%s: %s in London', (_what, wall, instant) => {
+  expect(fromLondonTime(wall)).toBe(instant);
+});
+
+test('an instant is shown as the clocks in London show it, whatever its own offset', () => {
+  expect(toLondonTime('2026-07-01T11:30:00+00:00')).toBe('2026-07-01T12:30');
+  expect(toLondonTime('2026-12-25T19:00:00-05:00')).toBe('2026-12-26T00:00');
+  // The second of the two.
+  expect(toLondonTime('2026-10-25T01:30:00Z')).toBe('2026-10-25T01:30');
+  expect(toLondonTime('2026-03-29T01:30:00Z')).toBe('2026-03-29T02:30');
+});
+
+test('what is typed half is no time, and a year that is typed half is one', () => {
+  for (const nonsense of ['', 'x', '2026-13-01T00:00', '12026-01-01T00:00']) {
+    expect(fromLondonTime(nonsense)).toBeNull();
+    expect(toLondonTime(nonsense)).toBe('');
+    expect(readLondonTime(nonsense)).toBe('');
+  }
+  // The clocks of that time were 75 seconds behind.
+  expect(fromLondonTime('0002-12-26T10:00')).toBe('0002-12-26T10:01:15.000Z');
+});
+
+test('is said in words with the zone that holds then', () => {
+  expect(readLondonTime('2026-07-01T11:30:00Z')).toBe('1 July 2026 at 12:30:00 BST');
+});
