@@ -131,3 +131,34 @@ test('the screen is usable on its own terms', async ({ page }) => {
   await expect(preview(page).locator('h1')).toBeVisible();
   await expectNoViolations(page, '#content');
 });
+
+test('lists are added to, ordered and emptied; a tip may do without a title', async ({ page, request }) => {
+  await signInAsAdmin(page, '/admin/homepage');
+  const searches = group(page, 'Popular searches');
+  await expect(searches.getByText('3 of 3: there is no room for more')).toBeVisible();
+  await searches.getByRole('button', { name: /^Remove popular search 1/ }).click();
+  await searches.getByRole('textbox', { name: 'Text (popular search 1)' }).fill('Ours first');
+  await searches.getByRole('textbox', { name: 'Link (popular search 1)' }).fill('javascript:alert(1)');
+  await save(page);
+  await expect(
+    searches.getByRole('textbox', { name: 'Link (popular search 1)' }),
+  ).toHaveAccessibleDescription(/A path of this site/);
+  await searches.getByRole('textbox', { name: 'Link (popular search 1)' }).fill('/retailers/argos');
+  await searches.getByRole('button', { name: /^Move popular search 1 down/ }).click();
+
+  const tips = group(page, 'Tips');
+  await tips.getByRole('button', { name: 'Add tip' }).click();
+  await tips.getByRole('textbox', { name: /^Text \(tip 6\)/ }).fill('A tip without a title.');
+  await expect(preview(page).getByText('A tip without a title.')).toHaveCount(1);
+  await save(page);
+  await expect(toast(page, 'Homepage settings updated successfully')).toBeVisible();
+
+  const row = await stored();
+  expect(row.hero_popular_searches).toMatchObject([{}, { text: 'Ours first', link: '/retailers/argos' }]);
+  expect((row.editorial_tips as unknown[]).at(-1)).toBe('A tip without a title.');
+  const html = await (await request.get('/')).text();
+  expect(html.indexOf('PlayStation 5')).toBeLessThan(html.indexOf('Ours first'));
+  expect(html).toContain('<li>A tip without a title.</li>');
+  await page.reload();
+  await expect(tips.getByRole('textbox', { name: /^Text \(tip 6\)/ })).toHaveValue('A tip without a title.');
+});

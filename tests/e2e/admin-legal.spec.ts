@@ -6,7 +6,6 @@ import { adminClient, revalidate } from '../helpers/site.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
