@@ -72,7 +72,7 @@ test('a field goes back to its default by its button, or when it is emptied', as
   const own = { hero_h1: 'A heading of ours', trust_section_title: 'A title of ours' };
   expect((await db.from('homepage_settings').update(own).eq('id', ID)).error).toBeNull();
   await signInAsAdmin(page, '/admin/homepage');
-  await page.getByRole('button', { name: 'Reset Heading to the default' }).click();
+  await page.getByRole('button', { name: 'Reset to the default: Heading' }).click();
   await expect(group(page, 'Hero').getByLabel('Heading', { exact: true })).toHaveValue(/^Boxing Day Sales/);
   await group(page, 'Trust').getByLabel('Title', { exact: true }).fill('');
   await save(page);

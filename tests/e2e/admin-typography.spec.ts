@@ -36,14 +36,14 @@ test('an editor chooses sizes, sees them on a real page, saves them for all page
 
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Typography settings updated successfully')).toContainText('Success');
-  await expect(page.getByRole('button', { name: 'Reset Heading 1 on a phone to the default' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset to the default: Heading 1 on a phone' })).toBeVisible();
   await page.goto('/about');
   expect(await variable(page, '--h1-mobile')).toBe('3.75rem');
   expect(await variable(page, '--h1-desktop')).toBe('1.25rem');
   expect(await variable(page, '--h2-mobile')).toBe('1.5rem');
 
   await page.goto('/admin/typography');
-  await page.getByRole('button', { name: 'Reset Heading 1 on a phone to the default' }).click();
+  await page.getByRole('button', { name: 'Reset to the default: Heading 1 on a phone' }).click();
   await expect(size(page, 'Heading 1 on a phone')).toHaveValue('3xl');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Typography settings updated successfully')).toBeVisible();

@@ -39,7 +39,7 @@ function SettingState({ field, initial }: { field: Field; initial: Json }) {
           onClick={() => setValue(field.name, initial, { shouldDirty: true, shouldValidate: true })}
           className="button-quiet"
         >
-          Reset<span className="sr-only"> {field.label}</span> to the default
+          Reset to the default<span className="sr-only">: {field.label}</span>
         </button>
       )}
       {isOwn && isShort && <span className="min-w-0 text-muted">Default: {readable(initial)}</span>}
