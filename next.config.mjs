@@ -54,7 +54,12 @@ const nextConfig = {
   reactStrictMode: true,
   // `npm run validate` runs the type checker; a second run inside every build would only cost time.
   typescript: { ignoreBuildErrors: true, tsconfigPath: ownTsconfig() },
-  experimental: { globalNotFound: true, authInterrupts: true },
+  experimental: {
+    globalNotFound: true,
+    authInterrupts: true,
+    // A logo of 1 MB, and what stands around it in a request; the action itself says so to whatever is larger.
+    serverActions: { bodySizeLimit: '2mb' },
+  },
   async rewrites() {
     return { beforeFiles: contentLists.rewrites };
   },

@@ -14,11 +14,22 @@ const lora = localFont({
   adjustFontFallback: 'Times New Roman',
 });
 
+interface RootDocumentProps {
+  /** Other colours than the system's; of the admin area only. */
+  theme?: string;
+  children: ReactNode;
+}
+
 /** The document around every page: language, font, heading sizes, and the meta tags that prove who owns the site. */
-export async function RootDocument({ children }: { children: ReactNode }) {
+export async function RootDocument({ theme, children }: RootDocumentProps) {
   const [typography, verifications] = await Promise.all([getTypography(), listActiveVerifications()]);
   return (
-    <html lang={SITE_LOCALE} className={lora.variable} style={typographyVariables(typography)}>
+    <html
+      lang={SITE_LOCALE}
+      className={lora.variable}
+      style={typographyVariables(typography)}
+      data-theme={theme}
+    >
       <head>
         {verifications.map(({ meta_name, meta_content }) => (
           <meta key={`${meta_name} ${meta_content}`} name={meta_name} content={meta_content} />

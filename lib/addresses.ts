@@ -56,3 +56,21 @@ export async function pageOfSlug(slug: string): Promise<string | null> {
   if (product) return productPath(product);
   return content ? contentPath(slug) : null;
 }
+
+/**
+ * The paths under which a redirect of '/{category}/{slug}' may be noted: itself, or that of a product under its slug
+ * alone, which is noted once for all categories; guides and articles have that form too.
+ */
+export function notedProductPaths(category: string, slug: string): string[] {
+  const isContent = category === 'guides' || category === 'articles';
+  return [`/${category}/${slug}`, isContent ? contentPath(slug) : productPath({ category: null, slug })];
+}
+
+/** The paths under which a redirect of '/{slug}' may be noted: itself, or that of a page that had this slug. */
+export const notedPathsOfSlug = (slug: string): string[] => [
+  `/${slug}`,
+  retailerPath(slug),
+  categoryPath(slug),
+  productPath({ category: null, slug }),
+  contentPath(slug),
+];

@@ -39,7 +39,7 @@ interface WrittenRow {
 
 /**
  * The tags that a write expires: every list of the table, and the row under its old and its new slug; all references
- * too when the old slug is gone.
+ * and redirects too when the old slug is gone, for the database lets its address lead elsewhere.
  * Pass null for the row that does not exist (before an insert, after a delete).
  */
 export function tagsForWrite(
@@ -54,7 +54,7 @@ export function tagsForWrite(
     ...new Set([
       listTag(table),
       ...slugs.map((slug) => rowTag(table, slug)),
-      ...(gone ? [referencesTag()] : []),
+      ...(gone ? [referencesTag(), settingsTag('redirects')] : []),
     ]),
   ];
 }

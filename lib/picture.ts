@@ -1,23 +1,6 @@
+import { type PictureSource, pictureSource } from './picture-source';
 import { supabaseProject } from './supabase/project';
 
-/**
- * What an image field holds (specification, section 3): an address, a path of this site, a path in the bucket `logos`,
- * or an emoji.
- */
-export type PictureSource =
-  { kind: 'image'; src: string } | { kind: 'emoji'; emoji: string } | { kind: 'none' };
-
-/** Tells what to draw for the first field that holds something. */
-export function pictureOf(...fields: (string | null | undefined)[]): PictureSource {
-  const value = fields.find((field) => field?.trim())?.trim();
-  if (!value) return { kind: 'none' };
-  // A path, but not '//host', which would be another site's.
-  if (/^(https?:\/\/|\/(?!\/))/.test(value)) return { kind: 'image', src: value };
-  if (value.startsWith('logos/')) return { kind: 'image', src: storageUrl(value) };
-  return [...value].length <= 4 ? { kind: 'emoji', emoji: value } : { kind: 'none' };
-}
-
-/** The public address of 'bucket/file' in the storage of the configured Supabase project. */
-function storageUrl(path: string): string {
-  return `${supabaseProject().url}/storage/v1/object/public/${path}`;
-}
+/** Tells what to draw for the first field that holds something, with the storage of the configured Supabase project. */
+export const pictureOf = (...fields: (string | null | undefined)[]): PictureSource =>
+  pictureSource(supabaseProject().url, ...fields);

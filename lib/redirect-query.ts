@@ -4,7 +4,7 @@ import { getRequestMeta } from 'next/dist/server/request-meta.js';
 import { movedTo, withQuery } from '@/lib/legacy-addresses';
 
 /**
- * Where a permanent redirect of this site really leads: with the query of the request as it was written (decision 11),
+ * Where a redirect of this site really leads: with the query of the request as it was written (decision 11),
  * and past an old address that would be a second hop ('/tech/' → '/tech' → …). What the location itself asks for
  * stands. A location that leaves this site is none of ours.
  */
@@ -28,7 +28,8 @@ function pairsWithout(query: string, other: string): string {
 const pairsOf = (query: string) => query.split('&').filter(Boolean);
 const meaningOf = (pair: string) => new URLSearchParams(pair).toString();
 
-const PERMANENT = 308;
+/** What pages answer with; those of the middleware to the sign-in page are 303. */
+const REDIRECTS = [307, 308];
 
 /** The address as the visitor's browser wrote it; `url` itself Next writes anew on the way, with + for %20. */
 const askedFor = (request: IncomingMessage) => getRequestMeta(request, 'initURL') ?? request.url ?? '';
@@ -44,7 +45,7 @@ export function keepQueryOnRedirects(): void {
   ServerResponse.prototype.writeHead = function (this: ServerResponse, ...head: unknown[]) {
     const status = typeof head[0] === 'number' ? head[0] : this.statusCode;
     const [location] = [this.getHeader('location')].flat();
-    if (status === PERMANENT && typeof location === 'string') {
+    if (REDIRECTS.includes(status) && typeof location === 'string') {
       const isNavigation = this.req.headers.rsc !== undefined;
       this.setHeader('location', isNavigation ? location : finalLocation(location, askedFor(this.req)));
     }

@@ -16,6 +16,8 @@ export interface SaleDates {
 export interface SaleFact {
   label: string;
   value: string;
+  /** The column whose text it is, where it is one's alone. */
+  field?: string;
 }
 
 /** How much, when online and in store, how long to return: from the data alone. */
@@ -34,7 +36,7 @@ export function saleDates({ typical_discount, highlights_data }: Source): SaleDa
 export function saleFacts(source: Source): SaleFact[] {
   const { discount, online, inStore, returns } = saleDates(source);
   const facts: SaleFact[] = [
-    { label: 'Typical discount', value: discount },
+    { label: 'Typical discount', value: discount, field: 'typical_discount' },
     { label: 'Starts online', value: online },
     { label: 'Starts in store', value: inStore },
     { label: 'Returns', value: returns },

@@ -1,1 +1,10 @@
-export { ForbiddenContent as default } from '@/components/account/forbidden-content';
+import { ForbiddenContent } from '@/components/account/forbidden-content';
+
+/** Whose role was taken away after the middleware had let them in. */
+export default function Forbidden() {
+  return (
+    <main className="mx-auto max-w-page px-4 sm:px-6">
+      <ForbiddenContent />
+    </main>
+  );
+}

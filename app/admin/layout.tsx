@@ -2,11 +2,15 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/root-document';
 import { rootMetadata } from '@/components/root-metadata';
+import { readTheme } from '@/lib/admin/read-theme';
 import { SITE_NAME } from '@/lib/site';
 import './admin.css';
 import './preview.css';
 import './rich-text.css';
+import './lists.css';
 import './fields.css';
+import './shell.css';
+import './logos.css';
 
 export { rootViewport as viewport } from '@/components/root-metadata';
 
@@ -16,6 +20,8 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-export default function AdminLayout({ children }: { children: ReactNode }) {
-  return <RootDocument>{children}</RootDocument>;
+export const instant = false;
+
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  return <RootDocument theme={await readTheme()}>{children}</RootDocument>;
 }

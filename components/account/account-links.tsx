@@ -1,5 +1,6 @@
 'use client';
 
+import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { useAuth } from './auth-provider';
 
@@ -16,9 +17,19 @@ export function AccountLink({ className }: { className: string }) {
 /** What admins see above the bar of every public page. */
 export function AdminStrip() {
   const { isAdmin } = useAuth();
+  const [InlineEditing, setInlineEditing] = useState<ComponentType>();
+  useEffect(() => {
+    if (!isAdmin) return;
+    // What edits the texts of the page in place: nobody but an admin downloads it, and the page works without it.
+    import('@/components/admin/inline/inline-editing').then(
+      (editing) => setInlineEditing(() => editing.InlineEditing),
+      () => undefined,
+    );
+  }, [isAdmin]);
   if (!isAdmin) return null;
   return (
     <div className="bg-gold-tint text-sm">
+      {InlineEditing && <InlineEditing />}
       <div className="mx-auto flex max-w-page items-center justify-between px-4 sm:px-6">
         <span className="badge badge-gold font-semibold">Admin Mode</span>
         <Link href="/admin" className="menu-link font-semibold">

@@ -1,13 +1,20 @@
-import { showToast } from '@/components/ui/show-toast';
+import { unstable_isUnrecognizedActionError as isUnrecognised } from 'next/navigation';
+import { loadToasts, showToast } from '@/components/ui/show-toast';
+import { STATUS_TEXTS } from '@/lib/accounts/status-texts';
 import type { ActionState } from '@/lib/actions/action-state';
+
+// What must be said when the connection is gone cannot be fetched then.
+if (typeof window !== 'undefined') void loadToasts();
 
 const SENTENCES: Record<string, string> = {
   '401': 'Your session has ended. Sign in again in another tab, then try once more: nothing here is lost.',
   '403': 'You are not allowed to do that any more. Nothing was changed.',
+  '413': 'This is too large for the site to take in. Nothing was changed, and nothing here is lost.',
 };
+const RENEWED =
+  'The site has been renewed since you opened this page. Copy what you have typed, then load the page again.';
 const UNREACHED = 'The site could not be reached. Nothing here is lost: check your connection and try again.';
-const FAILED =
-  'The site could not take this in: it may be too large. Nothing was changed, and nothing here is lost.';
+const FAILED = 'The site could not take this in. Nothing was changed, and nothing here is lost.';
 
 /**
  * Calls a server action; what stands in its way (no connection, no session, no role any more, too large a body) becomes a state
@@ -22,9 +29,17 @@ export async function callAction<Data>(call: () => Promise<ActionState<Data>>): 
 }
 
 function sentenceOf(error: unknown): string {
-  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : '';
-  const [, status = ''] = /^NEXT_HTTP_ERROR_FALLBACK;(\d+)/.exec(digest) ?? [];
-  return SENTENCES[status] ?? (error instanceof TypeError ? UNREACHED : FAILED);
+  if (isUnrecognised(error)) return RENEWED;
+  if (error instanceof TypeError) return UNREACHED;
+  return (error instanceof Error && SENTENCES[statusOf(error)]) || FAILED;
+}
+
+/** The status that the action itself answered with, or the middleware before it. */
+function statusOf(error: Error): string {
+  const digest = 'digest' in error ? String(error.digest) : '';
+  const [, status] = /^NEXT_HTTP_ERROR_FALLBACK;(\d+)/.exec(digest) ?? [];
+  const told = Object.entries(STATUS_TEXTS).find(([, text]) => text === error.message)?.[0];
+  return status ?? told ?? '';
 }
 
 /** The toast of an action's end. */

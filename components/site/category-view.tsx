@@ -2,6 +2,7 @@ import { type Category, listCategoriesBySlug } from '@/lib/data/categories';
 import { countProducts, listProductPage, listProductsBySlug } from '@/lib/data/products';
 import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
 import { listSubcategories } from '@/lib/data/subcategories';
+import { editMark } from '@/lib/edit-mark';
 import { pageCount, pagePath, PER_PAGE } from '@/lib/pagination';
 import { categoryPath } from '@/lib/paths';
 import { relatedCategories } from '@/lib/related-categories';
@@ -48,9 +49,17 @@ export async function CategoryView({ category }: { category: Category }) {
       />
       <header className="flex items-center gap-5">
         <Picture name={category.name} sources={[category.image_url, category.icon]} size="large" priority />
-        <h1>{inTheSales(category.name)}</h1>
+        <h1>
+          <span {...editMark('categories', slug, 'name')}>{category.name}</span>
+          {inTheSales('')}
+        </h1>
       </header>
-      <p className="mt-6 max-w-prose text-lg whitespace-pre-line">{category.description}</p>
+      <p
+        className="mt-6 max-w-prose text-lg whitespace-pre-line"
+        {...editMark('categories', slug, 'description')}
+      >
+        {category.description}
+      </p>
 
       {subcategories.length > 0 && (
         <Section id="subcategories" title={`Within ${category.name}`}>

@@ -4,12 +4,12 @@ import { getRedirect } from '@/lib/data/redirects';
 import { NotFoundContent } from './not-found-content';
 
 /**
- * Answers 404 with the whole page in the HTML, unless an admin lets this path lead elsewhere. A bare notFound() would
+ * Answers 404 with the whole page in the HTML, unless one of these paths leads elsewhere (lib/addresses says which). A bare notFound() would
  * send an empty shell that only JavaScript fills; as the fallback of the boundary around the throw, the page is there
  * without it.
  */
-export async function NotFoundResponse({ path }: { path?: string }) {
-  const moved = path ? await getRedirect(path) : null;
+export async function NotFoundResponse({ paths = [] }: { paths?: string[] }) {
+  const moved = paths.length > 0 ? await getRedirect(paths) : null;
   if (moved) (moved.isPermanent ? permanentRedirect : redirect)(moved.to);
   return (
     <Suspense fallback={<NotFoundContent />}>

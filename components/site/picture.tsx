@@ -1,78 +1,12 @@
 import { pictureOf } from '@/lib/picture';
-import { Monogram } from './monogram';
+import { PictureBox, type PictureBoxProps } from './picture-box';
 
-interface PictureProps {
-  name: string;
+type PictureProps = Omit<PictureBoxProps, 'picture'> & {
   /** Fields in the order of preference: addresses, bucket paths or an emoji. */
   sources: (string | null | undefined)[];
-  size?: 'small' | 'large';
-  /** Loads at once, for what is seen first; everything else begins 50 px before it comes into view. */
-  priority?: boolean;
-  /** Where the shell's script does not run (the admin area): the browser's own lazy loading. */
-  isPlain?: boolean;
-}
+};
 
-const BOX = { small: 'size-14', large: 'size-20 sm:size-24' };
-const EMOJI = { small: 'text-3xl', large: 'text-5xl' };
-const PIXELS = { small: square(56), large: square(96) };
-const WIDE = { width: 672, height: 378 };
-/** One transparent pixel, until shell/start-pictures puts the real address in its place. */
-const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-
-/** An entity's picture in a box of fixed size: image, emoji or monogram; decorative, since the name stands beside it. */
-export function Picture({ name, sources, size = 'small', priority = false, isPlain }: PictureProps) {
-  const picture = pictureOf(...sources);
-  return (
-    <span
-      className={`${BOX[size]} relative block shrink-0 overflow-hidden rounded-box border border-rule bg-sunken`}
-    >
-      {picture.kind === 'emoji' ? (
-        <span aria-hidden="true" className={`flex size-full items-center justify-center ${EMOJI[size]}`}>
-          {picture.emoji}
-        </span>
-      ) : (
-        <Monogram name={name} />
-      )}
-      {picture.kind === 'image' && (
-        <Photo src={picture.src} size={PIXELS[size]} priority={priority} isPlain={isPlain} />
-      )}
-    </span>
-  );
-}
-
-/** The picture at the head of a page, as wide as its text; decorative, since the title stands below it. */
-export function WidePicture({ name, src }: { name: string; src: string }) {
-  return (
-    <span className="relative block aspect-video overflow-hidden rounded-box border border-rule bg-sunken">
-      <Monogram name={name} />
-      <Photo src={src} size={WIDE} className="picture picture-wide" priority />
-    </span>
-  );
-}
-
-interface PhotoProps {
-  src: string;
-  size: { width: number; height: number };
-  priority: boolean;
-  isPlain?: boolean;
-  className?: string;
-}
-
-/** Over the monogram, which pulses until the image has come and is what one sees when it never does. */
-function Photo({ src, size, priority, isPlain, className = 'picture' }: PhotoProps) {
-  const plain = { ...size, decoding: 'async', className } as const;
-  if (priority) return <img alt="" {...plain} src={src} loading="eager" fetchPriority="high" />;
-  if (isPlain) return <img alt="" {...plain} src={src} loading="lazy" />;
-  return (
-    <>
-      <img alt="" {...plain} src={NOTHING} data-src={src} />
-      <noscript>
-        <img alt="" {...plain} src={src} loading="lazy" />
-      </noscript>
-    </>
-  );
-}
-
-function square(side: number) {
-  return { width: side, height: side };
+/** An entity's picture as it is stored, in a box of fixed size. */
+export function Picture({ sources, ...box }: PictureProps) {
+  return <PictureBox {...box} picture={pictureOf(...sources)} />;
 }

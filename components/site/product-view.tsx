@@ -2,6 +2,7 @@ import { type Category, getCategory } from '@/lib/data/categories';
 import { listProductPage, type Product } from '@/lib/data/products';
 import { listRetailersBySlug } from '@/lib/data/retailers';
 import { listSubcategories } from '@/lib/data/subcategories';
+import { editMark } from '@/lib/edit-mark';
 import { categoryPath, productPath, subcategoryPath } from '@/lib/paths';
 import { pictureOf } from '@/lib/picture';
 import { type Crumb, productWithPrices } from '@/lib/seo/json-ld';
@@ -45,16 +46,32 @@ export async function ProductView({ product }: { product: Product }) {
       <header className="flex items-center gap-5">
         <Picture name={product.name} sources={[product.image_url, product.image]} size="large" priority />
         <div>
-          {product.brand && <p className="text-muted">{product.brand}</p>}
-          <h1>{inTheSales(product.name)}</h1>
+          {product.brand && (
+            <p className="text-muted" {...editMark('products', product.slug, 'brand')}>
+              {product.brand}
+            </p>
+          )}
+          <h1>
+            <span {...editMark('products', product.slug, 'name')}>{product.name}</span>
+            {inTheSales('')}
+          </h1>
         </div>
       </header>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-5">
         <div className="lg:order-last lg:col-span-2">
-          <WhereToBuy priceRange={product.price_range} retailers={retailers.slice(0, BESIDE_THE_PRICE)} />
+          <WhereToBuy
+            slug={product.slug}
+            priceRange={product.price_range}
+            retailers={retailers.slice(0, BESIDE_THE_PRICE)}
+          />
         </div>
         <div className="min-w-0 lg:col-span-3">
-          <p className="max-w-prose text-lg whitespace-pre-line">{product.description}</p>
+          <p
+            className="max-w-prose text-lg whitespace-pre-line"
+            {...editMark('products', product.slug, 'description')}
+          >
+            {product.description}
+          </p>
           {product.variants.length > 0 && (
             <Section id="versions" title="Versions compared">
               <VariantsTable variants={product.variants} name={product.name} />

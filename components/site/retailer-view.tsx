@@ -2,6 +2,7 @@ import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
 import { listRetailersInCategory, type Retailer } from '@/lib/data/retailers';
 import { listSubcategories } from '@/lib/data/subcategories';
+import { editMark } from '@/lib/edit-mark';
 import { retailerPath } from '@/lib/paths';
 import { RELATED_LIMITS } from '@/lib/related-links';
 import { Breadcrumbs } from './breadcrumbs';
@@ -39,13 +40,18 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
       />
       <header className="flex items-center gap-5">
         <Picture name={retailer.name} sources={[retailer.logo]} size="large" priority />
-        <h1>{retailerTitle(retailer.name)}</h1>
+        <h1>
+          <span {...editMark('retailers', retailer.slug, 'name')}>{retailer.name}</span>
+          {retailerTitle('')}
+        </h1>
       </header>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-5">
         <div className="lg:order-last lg:col-span-2">
           <SaleFactsCard retailer={retailer} />
         </div>
-        <p className="max-w-prose text-lg lg:col-span-3">{retailer.description}</p>
+        <div className="max-w-prose text-lg lg:col-span-3">
+          <p {...editMark('retailers', retailer.slug, 'description')}>{retailer.description}</p>
+        </div>
       </div>
 
       {retailer.highlights_data.length > 0 && (
@@ -72,7 +78,9 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
       <FaqList faqs={retailer.faqs} title={`${retailer.name}: questions and answers`} />
       {retailer.terms_snippet && (
         <Section id="terms" title="The small print">
-          <p className="max-w-prose text-muted">{retailer.terms_snippet}</p>
+          <p className="max-w-prose text-muted" {...editMark('retailers', retailer.slug, 'terms_snippet')}>
+            {retailer.terms_snippet}
+          </p>
         </Section>
       )}
       {related.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Retailer } from '@/lib/data/retailers';
+import { editMark } from '@/lib/edit-mark';
 import { formatDate } from '@/lib/format';
 import { saleFacts } from '@/lib/sale-facts';
 import { AdDisclosure } from './ad-disclosure';
@@ -9,10 +10,12 @@ export function SaleFactsCard({ retailer }: { retailer: Retailer }) {
   return (
     <div className="rounded-box border border-rule bg-raised p-5 shadow-card">
       <dl className="mb-5 divide-y divide-rule">
-        {saleFacts(retailer).map(({ label, value }) => (
+        {saleFacts(retailer).map(({ label, value, field }) => (
           <div key={label} className="grid grid-cols-2 gap-4 py-2 first:pt-0">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
+            <dd className="font-semibold">
+              {field ? <span {...editMark('retailers', retailer.slug, field)}>{value}</span> : value}
+            </dd>
           </div>
         ))}
         {retailer.last_verified && (

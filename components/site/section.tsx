@@ -5,18 +5,26 @@ interface SectionProps {
   id: string;
   title: string;
   description?: string | null;
+  /** Marks of lib/edit-mark, where title and description are each a field that admins edit in place. */
+  marks?: { title: object; description: object };
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled part of a page. */
-export function Section({ id, title, description, action, children }: SectionProps) {
+export function Section({ id, title, description, marks, action, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="section-below mt-14">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="max-w-prose">
-          <h2 id={id}>{title}</h2>
-          {description && <p className="mt-1 text-muted">{description}</p>}
+          <h2 id={id} {...marks?.title}>
+            {title}
+          </h2>
+          {description && (
+            <p className="mt-1 text-muted" {...marks?.description}>
+              {description}
+            </p>
+          )}
         </div>
         {action}
       </div>

@@ -2,6 +2,7 @@ import type { Category } from '@/lib/data/categories';
 import { countProducts, listProductPage } from '@/lib/data/products';
 import { listRetailersInCategory } from '@/lib/data/retailers';
 import { listSubcategories, type Subcategory } from '@/lib/data/subcategories';
+import { editMark } from '@/lib/edit-mark';
 import { pageCount, pagePath, PER_PAGE } from '@/lib/pagination';
 import { categoryPath, subcategoryPath } from '@/lib/paths';
 import { Breadcrumbs } from './breadcrumbs';
@@ -42,8 +43,16 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
           { name, path },
         ]}
       />
-      <h1>{inTheSales(name)}</h1>
-      <p className="mt-4 max-w-prose text-lg whitespace-pre-line">{subcategory.description}</p>
+      <h1>
+        <span {...editMark('subcategories', slug, 'name')}>{name}</span>
+        {inTheSales('')}
+      </h1>
+      <p
+        className="mt-4 max-w-prose text-lg whitespace-pre-line"
+        {...editMark('subcategories', slug, 'description')}
+      >
+        {subcategory.description}
+      </p>
 
       {products.length > 0 && (
         <Section id="products" title={`${name} to look at`}>

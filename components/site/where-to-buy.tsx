@@ -1,23 +1,28 @@
 import { Link } from '@/components/site/link';
 import type { RetailerCard } from '@/lib/data/retailers';
+import { editMark } from '@/lib/edit-mark';
 import { retailerPath } from '@/lib/paths';
 import { AdDisclosure } from './ad-disclosure';
 import { AffiliateLink } from './affiliate-link';
 
 interface WhereToBuyProps {
+  /** Of the product. */
+  slug: string;
   priceRange: string | null;
   retailers: RetailerCard[];
 }
 
 /** The answer first: what a product usually costs, and the shops to look at. */
-export function WhereToBuy({ priceRange, retailers }: WhereToBuyProps) {
+export function WhereToBuy({ slug, priceRange, retailers }: WhereToBuyProps) {
   if (!priceRange && retailers.length === 0) return null;
   return (
     <div className="rounded-box border border-rule bg-raised p-5 shadow-card">
       {priceRange && (
         <dl>
           <dt className="text-sm text-muted">Usual price range</dt>
-          <dd className="font-display text-2xl font-bold">{priceRange}</dd>
+          <dd className="font-display text-2xl font-bold">
+            <span {...editMark('products', slug, 'price_range')}>{priceRange}</span>
+          </dd>
         </dl>
       )}
       {retailers.length > 0 && (

@@ -1,21 +1,24 @@
+import type { Root } from 'react-dom/client';
+import { themeOf } from '@/lib/admin/theme';
+
 interface Toast {
   kind: 'success' | 'error';
   title: string;
   text?: string;
 }
 
-let container: HTMLElement | undefined;
+let root: Root | undefined;
 
-/** Says something in passing. The library and its place on the page come with the first toast. */
+/** In the admin area's own colours, where somebody has chosen them; otherwise in those of the system. */
+const theme = () => themeOf(document.documentElement.dataset.theme);
+
+/** The library and its place on the page come with the first toast, unless this was called before. */
+export const loadToasts = () => Promise.all([import('sonner'), import('react-dom/client'), import('react')]);
+
+/** Says something in passing. */
 export async function showToast({ kind, title, text }: Toast): Promise<void> {
-  const [{ toast, Toaster }, { createRoot }, { createElement }] = await Promise.all([
-    import('sonner'),
-    import('react-dom/client'),
-    import('react'),
-  ]);
-  if (!container) {
-    container = document.body.appendChild(document.createElement('div'));
-    createRoot(container).render(createElement(Toaster, { theme: 'system', position: 'bottom-right' }));
-  }
+  const [{ toast, Toaster }, { createRoot }, { createElement }] = await loadToasts();
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(createElement(Toaster, { theme: theme(), position: 'bottom-right' }));
   toast[kind](title, { description: text });
 }

@@ -3,6 +3,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { getViewer } from '@/lib/data/viewer';
 import { middlewareSession } from '@/lib/supabase/refresh-session';
 import { signInPath } from './next-path';
+import { isSameOrigin } from './same-origin';
+import { STATUS_TEXTS } from './status-texts';
 
 /** Whether a path belongs to the pages that know who is asking. */
 export const isGuarded = (path: string) => /^\/(admin|auth)(\/|$)/.test(path);
@@ -12,9 +14,21 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   const session = middlewareSession(request);
   const viewer = await getViewer(session.db);
   const { pathname, search } = request.nextUrl;
-  if (!pathname.startsWith('/admin') || viewer?.isAdmin) return session.pass();
+  if (!pathname.startsWith('/admin')) return session.pass();
+  const isAction = request.headers.has('next-action');
+  if (isAction && !isSameOrigin(request.headers)) return refusal(403);
+  const isTooLarge = isAction && Number(request.headers.get('content-length')) > MOST_BYTES;
+  if (viewer?.isAdmin) return isTooLarge ? session.keep(refusal(413)) : session.pass();
+  if (isAction) return session.keep(refusal(viewer ? 403 : 401));
   const response = viewer
     ? NextResponse.rewrite(new URL('/forbidden', request.url))
     : NextResponse.redirect(new URL(signInPath(`${pathname}${search}`), request.url), 303);
   return session.keep(response);
 }
+
+/** What Next takes in of a server action; it would answer more with 500. */
+const MOST_BYTES = 1024 * 1024;
+
+/** Whoever called a server action reads a status, not a page. Next's script hands on the text of this very type. */
+const refusal = (status: keyof typeof STATUS_TEXTS) =>
+  new NextResponse(STATUS_TEXTS[status], { status, headers: { 'Content-Type': 'text/plain' } });

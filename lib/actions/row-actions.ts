@@ -3,29 +3,21 @@
 import { z } from 'zod';
 import { getRevision } from '@/lib/data/admin/revisions';
 import { deleteRows, getRows, updateRows } from '@/lib/data/admin/rows';
-import { editableOf, resourceOf, valuesOf, valuesSchema } from '@/lib/resources';
+import { valuesOf, valuesSchema } from '@/lib/resources';
 import type { Resource } from '@/lib/resources/resource';
 import { changeRow, createRow, expectedFailure } from '@/lib/resources/save-row';
 import { tagsOfWrite } from '@/lib/resources/tags';
 import { counted, failureText, successText } from '@/lib/resources/words';
 import { adminAction, invalid } from './admin-action';
+import { editableInput, idsInput, resourceInput } from './inputs';
 
-const named = (find: (key: string) => Resource | undefined) =>
-  z.string().transform((key, context) => {
-    const found = find(key);
-    if (found) return found;
-    context.addIssue({ code: 'custom', message: 'There is no such entity' });
-    return z.NEVER;
-  });
-const resource = named(resourceOf);
 const written = [({ isReadOnly }: Resource) => !isReadOnly, 'These rows are not written here'] as const;
-const editable = resource.refine(...written);
+const editable = resourceInput.refine(...written);
 /** Settings too, whose one row is neither made nor deleted. */
-const editableRow = named(editableOf).refine(...written);
+const editableRow = editableInput.refine(...written);
 // Not z.uuid(): the fixed id of settings is none by its version.
 const rowId = z.guid();
 const values = z.record(z.string(), z.unknown());
-const ids = z.array(z.uuid()).min(1, 'Nothing is selected').max(200, 'At most 200 at once');
 
 /** Creates a row. */
 export const createRowAction = adminAction(
@@ -62,7 +54,7 @@ export const restoreRowAction = adminAction(
 
 /** Publishes or unpublishes rows (shows or hides, …): all of them or none. */
 export const setFlagAction = adminAction(
-  z.strictObject({ resource: editable, ids, isOn: z.boolean() }),
+  z.strictObject({ resource: editable, ids: idsInput, isOn: z.boolean() }),
   async (input, { db }) => {
     const { flag } = input.resource;
     if (!flag)
@@ -83,18 +75,21 @@ export const setFlagAction = adminAction(
 );
 
 /** Deletes rows: all of them or none. */
-export const deleteRowsAction = adminAction(z.strictObject({ resource, ids }), async (input, { db }) => {
-  try {
-    const known = await getRows(db, input.resource, input.ids);
-    const rows = await deleteRows(db, input.resource, input.ids);
-    return {
-      ...many(input.resource, rows.length, 'deleted'),
-      tags: known.flatMap((row) => tagsOfWrite(input.resource, row, null)),
-    };
-  } catch (error) {
-    return { state: expectedFailure(input.resource, 'deleted', error) };
-  }
-});
+export const deleteRowsAction = adminAction(
+  z.strictObject({ resource: resourceInput, ids: idsInput }),
+  async (input, { db }) => {
+    try {
+      const known = await getRows(db, input.resource, input.ids);
+      const rows = await deleteRows(db, input.resource, input.ids);
+      return {
+        ...many(input.resource, rows.length, 'deleted'),
+        tags: known.flatMap((row) => tagsOfWrite(input.resource, row, null)),
+      };
+    } catch (error) {
+      return { state: expectedFailure(input.resource, 'deleted', error) };
+    }
+  },
+);
 
 function many(of: Resource, count: number, verb: 'updated' | 'deleted') {
   if (count === 0)

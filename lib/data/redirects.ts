@@ -1,6 +1,8 @@
 import 'server-only';
 import { settingsTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
+import { isSitePath } from '@/lib/resources/schemas';
+import type { Db } from '@/lib/supabase/public';
 import { publicRead } from './public-read';
 
 export interface Redirect {
@@ -10,23 +12,28 @@ export interface Redirect {
 
 const PERMANENT = [301, 308];
 
-/** Where an admin lets an old address lead; null when nowhere. Asked only where there is no page. */
-export async function getRedirect(from: string): Promise<Redirect | null> {
+/**
+ * Where an old address leads, by a redirect of an admin or by a rename; null when nowhere. Asked only where there is no
+ * page. `paths` are those under which it may be noted, the best first.
+ */
+export async function getRedirect(paths: string[]): Promise<Redirect | null> {
   'use cache';
   return publicRead({
-    key: `redirect from ${from}`,
+    key: `redirect from ${paths.join(' ')}`,
     tags: [settingsTag('redirects')],
-    fromDatabase: async (db) => {
-      const { data, error } = await db
-        .from('redirects')
-        .select('to_path, status')
-        .eq('from_path', from)
-        .eq('is_active', true)
-        .maybeSingle();
-      if (error) throw new DatabaseError('select redirect', error);
-      return data && { to: data.to_path, isPermanent: PERMANENT.includes(data.status) };
-    },
+    fromDatabase: (db) => selectRedirect(db, paths.filter(isSitePath)),
     // Nobody knows: an address must not become 'not there' because the database is away.
     builtIn: () => undefined,
   });
+}
+
+async function selectRedirect(db: Db, paths: string[]): Promise<Redirect | null> {
+  const { data, error } = await db
+    .from('redirects')
+    .select('from_path, to_path, status')
+    .in('from_path', paths)
+    .eq('is_active', true);
+  if (error) throw new DatabaseError('select redirect', error);
+  const found = paths.map((path) => data.find(({ from_path }) => from_path === path)).find(Boolean);
+  return found ? { to: found.to_path, isPermanent: PERMANENT.includes(found.status) } : null;
 }

@@ -2,15 +2,22 @@ import { z } from 'zod';
 import type { Field, ReferenceTarget } from './field';
 import { faqs, lines, optional, slug, slugList, text } from './schemas';
 
+/** The most characters of a text that is edited on the public page, unless its field says another number. */
+export const INLINE_MAX = 500;
+
 /** The fields that several entities have, said once. */
 
-export const slugField = (from: string, help: string): Field<'slug'> => ({
+/** `reserved` are the names of the site's own pages, which would hide the row's. */
+export const slugField = (from: string, help: string, reserved: string[] = []): Field<'slug'> => ({
   name: 'slug',
   label: 'Slug',
   kind: 'slug',
   from,
   help,
-  schema: slug,
+  schema: slug.refine(
+    (value) => !reserved.includes(value),
+    'This slug is the name of a page of the site itself',
+  ),
   initial: '',
 });
 
@@ -30,6 +37,7 @@ export const descriptionField: Field<'description'> = {
   max: 5000,
   schema: text(5000),
   initial: '',
+  inline: { max: INLINE_MAX },
 };
 
 export const faqsField: Field<'faqs'> = {

@@ -34,12 +34,16 @@ interface BaseField<Name extends string> {
   initial: Json;
   /** Said when the row is made, and only shown in the form. */
   isFixed?: boolean;
+  /** Set when admins may edit it on the public page itself, as plain text of at most `max` characters. */
+  inline?: { max: number };
 }
 
 /** One field of an entity: from it follow its control in the form, its check on both sides, and its place in exports. */
 export type Field<Name extends string = string> = BaseField<Name> &
   (
-    | { kind: 'text' | 'textarea' | 'url' | 'picture'; /** The most characters. */ max: number }
+    | { kind: 'text' | 'textarea' | 'url' | 'icon'; /** The most characters. */ max: number }
+    /** An address or an emoji; `isUpload` where a file may be put into the bucket of logos instead. */
+    | { kind: 'picture'; max: number; isUpload?: boolean }
     | { kind: 'html'; max: number }
     /** `from` is the field of whose text a slug is proposed. */
     | { kind: 'slug'; from: string }

@@ -1,13 +1,31 @@
 import { z } from 'zod';
+import { affiliateVerifications } from './affiliate-verifications';
+import { categories } from './categories';
+import { content } from './content';
+import { newsletterSubscribers } from './newsletter-subscribers';
+import { products } from './products';
+import { redirects } from './redirects';
 import { fieldsOf, type Resource, type FormValues, type Row, type Values } from './resource';
 import { homepage } from './homepage';
 import { legalPages } from './legal-pages';
 import { navigation } from './navigation';
 import { retailers } from './retailers';
+import { subcategories } from './subcategories';
 import { typography } from './typography';
 
 /** The registry: an entity that is not here has no place in the admin area. */
-export const RESOURCES: Resource[] = [retailers, legalPages, navigation];
+export const RESOURCES: Resource[] = [
+  retailers,
+  categories,
+  subcategories,
+  products,
+  content,
+  navigation,
+  affiliateVerifications,
+  redirects,
+  newsletterSubscribers,
+  legalPages,
+];
 /** Settings of one row each, with screens of their own. */
 const SETTINGS: Resource[] = [homepage, typography];
 

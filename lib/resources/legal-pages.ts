@@ -12,6 +12,7 @@ export const legalPages = defineResource({
   many: 'legal pages',
   nameColumn: 'title',
   hasSlug: true,
+  isFixedSet: true,
   flag: { column: 'is_published', on: 'Published', off: 'Draft', turnOn: 'Publish', turnOff: 'Unpublish' },
   removal: {
     button: 'Back to the built-in text',

@@ -2,6 +2,7 @@ import type { Database, Json } from '@/lib/supabase/database.types';
 import type { Choice, Field, FieldKind, ReferenceTarget } from './field';
 
 type Tables = Database['public']['Tables'];
+type Views = Database['public']['Views'];
 export type ResourceTable = Exclude<keyof Tables, 'audit_log' | 'revisions' | 'user_roles'>;
 
 /** A row as the admin area handles it: by the definition of its entity, not by a type of its own. */
@@ -16,7 +17,9 @@ export interface Column<Name extends string = string> {
   /** Unless told, that of the field. */
   label?: string;
   /** How the cell shows its value, where the kind of the field does not say it. */
-  as?: FieldKind | 'count' | 'moment' | 'flag' | 'words';
+  as?: FieldKind | 'count' | 'list' | 'moment' | 'flag' | 'total';
+  /** The column that is shown where this one is empty. */
+  or?: Name;
   /** Whether the list may be sorted by it; lists of things cannot. */
   isSortable?: boolean;
 }
@@ -25,7 +28,13 @@ export type Filter<Name extends string = string> = { name: Name; label: string }
   | { kind: 'choice'; choices: Choice[] }
   | { kind: 'flag'; yes: string; no: string }
   | { kind: 'reference'; to: ReferenceTarget; /** Whether the column is a list of slugs. */ isList?: boolean }
-  | { kind: 'empty'; yes: string; no: string }
+  | {
+      kind: 'empty' | 'zero';
+      yes: string;
+      no: string;
+      /** How the overview calls rows that the public sees and that lack it: 'without a logo'. */
+      gap?: string;
+    }
 );
 
 /** The column that says whether the public sees a row, and its words. */
@@ -38,6 +47,16 @@ export interface Flag<Name extends string = string> {
   turnOff: string;
 }
 
+export const BULK_ACTIONS = ['merge-categories', 'move-subcategories', 'retry-subscribers'] as const;
+
+/** Something else that can be done to ticked rows; what it does stands in lib/resources/bulk-actions. */
+export interface BulkAction {
+  name: (typeof BULK_ACTIONS)[number];
+  label: string;
+  /** What is asked before it is done. */
+  question?: { title: string; text: string; /** A row that is to be chosen. */ to?: ReferenceTarget };
+}
+
 /**
  * All that the admin area knows of a plain entity. List, form, checks, export, history and the expiry of public pages
  * follow from it; nothing of it may be secret, for the editor's browser reads it too.
@@ -46,6 +65,8 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   /** Its segment in addresses below /admin. */
   key: string;
   table: Table;
+  /** The view from which the list is read, where it shows more than the table has. */
+  view?: ViewOf<Table>;
   /** Within a sentence: 'retailer', 'retailers'. */
   one: string;
   many: string;
@@ -58,10 +79,13 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   hasSlug: boolean;
   flag?: Flag<ColumnOf<Table>>;
   groups: { label: string; fields: Field<ColumnOf<Table>>[] }[];
-  columns: Column<ColumnOf<Table>>[];
+  columns: Column<Listed<Table>>[];
   /** The columns in which the list's search looks. */
   search: ColumnOf<Table>[];
-  filters: Filter<ColumnOf<Table>>[];
+  filters: Filter<Listed<Table>>[];
+  /** The filter that stands above the list as tabs. */
+  tabs?: ColumnOf<Table>;
+  bulk?: BulkAction[];
   sort: { by: ColumnOf<Table>; descending: boolean };
   /** Rows come and go by other ways: nothing to create, nothing to edit. */
   isReadOnly?: boolean;
@@ -69,6 +93,8 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   single?: { id: string };
   /** What a failure calls it, where that is not `one`. */
   failureName?: string;
+  /** All rows that there can be are known beforehand: none is made from nothing. */
+  isFixedSet?: boolean;
   /** What deleting a row is called and told, where it is more than that. */
   removal?: { button: string; question: string; text: string };
   /** The path of the row's public page, if it has one when it is published. */
@@ -82,6 +108,9 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
 }
 
 type ColumnOf<Table extends ResourceTable> = Extract<keyof Tables[Table]['Row'], string>;
+type ViewOf<Table extends ResourceTable> = Extract<`${Table}_overview`, keyof Views>;
+type Listed<Table extends ResourceTable> =
+  ColumnOf<Table> | Extract<keyof Views[ViewOf<Table>]['Row'], string>;
 
 /** Holds a definition to the columns of its table. */
 export const defineResource = <Table extends ResourceTable>(resource: Resource<Table>): Resource =>

@@ -2,6 +2,7 @@ import { retailerPath } from '@/lib/paths';
 import {
   descriptionField,
   faqsField,
+  INLINE_MAX,
   metaFields,
   publishedField,
   references,
@@ -47,10 +48,19 @@ export const retailers = defineResource({
     {
       label: 'The retailer',
       fields: [
-        { name: 'name', label: 'Name', kind: 'text', max: 120, schema: required(120, 'A name'), initial: '' },
+        {
+          name: 'name',
+          label: 'Name',
+          kind: 'text',
+          max: 120,
+          schema: required(120, 'A name'),
+          initial: '',
+          inline: { max: 120 },
+        },
         slugField(
           'name',
           'The end of its address: /retailers/{slug}. When it changes, the old address leads to the new one.',
+          ['directory'],
         ),
         publishedField,
         {
@@ -59,6 +69,7 @@ export const retailers = defineResource({
           help: 'An address, an uploaded logo or an emoji. Without one, the card shows a monogram.',
           kind: 'picture',
           max: 2048,
+          isUpload: true,
           schema: optional(logo),
           initial: null,
         },
@@ -85,6 +96,7 @@ export const retailers = defineResource({
           max: 120,
           schema: optional(text(120)),
           initial: null,
+          inline: { max: 120 },
         },
         {
           name: 'highlights_data',
@@ -102,6 +114,7 @@ export const retailers = defineResource({
           max: 2000,
           schema: optional(text(2000)),
           initial: null,
+          inline: { max: INLINE_MAX },
         },
         {
           name: 'last_verified',
@@ -137,8 +150,30 @@ export const retailers = defineResource({
   filters: [
     { name: 'is_published', label: 'Status', kind: 'flag', yes: 'Published', no: 'Draft' },
     { name: 'key_categories', label: 'Category', kind: 'reference', to: 'categories', isList: true },
-    { name: 'logo', label: 'Logo', kind: 'empty', yes: 'Missing', no: 'Present' },
-    { name: 'last_verified', label: 'Verified', kind: 'empty', yes: 'Never', no: 'Some day' },
+    {
+      name: 'logo',
+      label: 'Logo',
+      kind: 'empty',
+      yes: 'Missing',
+      no: 'Present',
+      gap: 'without a logo',
+    },
+    {
+      name: 'typical_discount',
+      label: 'Discount',
+      kind: 'empty',
+      yes: 'Missing',
+      no: 'Present',
+      gap: 'without a typical discount',
+    },
+    {
+      name: 'last_verified',
+      label: 'Verified',
+      kind: 'empty',
+      yes: 'Never',
+      no: 'Some day',
+      gap: 'that were never verified',
+    },
   ],
   sort: { by: 'name', descending: false },
 });

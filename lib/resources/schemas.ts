@@ -69,6 +69,11 @@ export const whole = (min: number, max: number) =>
       .max(max, `At most ${max.toLocaleString('en-GB')}`),
   );
 
+export const oneOf = (values: [string, ...string[]]) => z.enum(values, 'One of the choices');
+/** A number that a list of choices gives as text. */
+export const oneOfNumbers = (values: number[]) =>
+  z.coerce.number('One of the choices').refine((value) => values.includes(value), 'One of the choices');
+
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date('A date');
 /** A moment with its offset from UTC. */

@@ -3,12 +3,19 @@ import type { Resource, Row } from './resource';
 
 const slugOf = (row: Row | null) => (typeof row?.slug === 'string' ? { slug: row.slug } : null);
 
-/** The tags of all public pages that a write concerns; those of the redirects too when an address has changed. */
-export function tagsOfWrite({ table }: Resource, before: Row | null, after: Row | null): string[] {
+/**
+ * The tags of all public pages that a write concerns; those of the redirects too when the address has changed in another
+ * part than the slug, for the database keeps what led to it.
+ */
+export function tagsOfWrite(
+  { table, publicPath }: Resource,
+  before: Row | null,
+  after: Row | null,
+): string[] {
   if (!isTaggedTable(table)) return [];
-  const isRenamed = before !== null && after !== null && before.slug !== after.slug;
+  const isMoved = before !== null && after !== null && publicPath?.(before) !== publicPath?.(after);
   return [
     ...tagsForWrite(table, slugOf(before), slugOf(after)),
-    ...(isRenamed ? [settingsTag('redirects')] : []),
+    ...(isMoved ? [settingsTag('redirects')] : []),
   ];
 }

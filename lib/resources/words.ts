@@ -23,9 +23,14 @@ export function slugTakenText({ one, isUncountable }: Resource): string {
   return `${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one} with this slug already exists`;
 }
 
-/** '1 retailer', '1,200 retailers'. */
-export const counted = ({ one, many }: Resource, count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+/** '1 retailer', '1,200 retailers', '3 pieces of content'. */
+export function counted(
+  { one, many, isUncountable }: Pick<Resource, 'one' | 'many' | 'isUncountable'>,
+  count: number,
+): string {
+  const noun = isUncountable ? `${count === 1 ? 'piece' : 'pieces'} of ${one}` : count === 1 ? one : many;
+  return `${count.toLocaleString('en-GB')} ${noun}`;
+}
 
 /** The title of the list: 'Retailers'. */
 export const titleOf = ({ many }: Resource) => capital(many);

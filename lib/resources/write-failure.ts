@@ -3,16 +3,11 @@ import type { ActionState } from '@/lib/actions/action-state';
 import type { Resource } from './resource';
 import { failureText, slugTakenText, type Verb } from './words';
 
-/** What the checks of the database say in words, by the name of the constraint. */
-const CONSTRAINTS: Record<string, string> = {
-  categories_slug_is_no_route: 'This slug is the name of a page of the site itself',
-  retailers_slug_is_no_route: 'This slug is the name of a page of the site itself',
-  products_slug_is_no_route: 'This slug is the name of a page of the site itself',
-  redirects_no_loop: 'This redirect would lead back to itself',
-  redirects_from_path_form:
-    'A path of this site without query and trailing slash, outside /admin, /api and /auth',
-  redirects_to_path_form: 'A path of this site',
-  user_roles_keep_one_admin: 'The last admin cannot be removed',
+/** What the checks of the database say in words, and beside which field, by the name of the constraint. */
+const CONSTRAINTS: Record<string, { text: string; field?: string }> = {
+  redirects_no_loop: { text: 'This redirect would lead back to itself', field: 'to_path' },
+  redirects_from_path_key: { text: 'There is a redirect from this path already', field: 'from_path' },
+  user_roles_keep_one_admin: { text: 'The last admin cannot be removed' },
 };
 
 /** Postgres: a unique value is there already; another row refers to this one; a check failed. */
@@ -35,6 +30,8 @@ export function writeFailure(
     message,
     fieldErrors,
   });
+  const known = constraintOf(error.message);
+  if (known) return refused(known.text, known.field ? { [known.field]: known.text } : undefined);
   if (error.code === UNIQUE) {
     if (resource.hasSlug) return refused(slugTakenText(resource), { slug: slugTakenText(resource) });
     return refused(`${failureText(resource, verb)}: there is one like it already`);
@@ -47,12 +44,17 @@ export function writeFailure(
   if (error.code === REFERENCED) {
     return refused(`${failureText(resource, verb)}: it refers to something that is no longer there`);
   }
-  if (error.code === CHECK) {
-    const [, constraint = ''] = /constraint "([^"]+)"/.exec(error.message) ?? [];
-    return refused(CONSTRAINTS[constraint] ?? loopText(error.message) ?? failureText(resource, verb));
-  }
-  return null;
+  return error.code === CHECK ? refused(failureText(resource, verb)) : null;
 }
 
-const loopText = (message: string) =>
-  /would be a loop/.test(message) ? CONSTRAINTS.redirects_no_loop : undefined;
+/** Errors that a trigger raises do not say the name of their constraint. */
+const RAISED: [RegExp, string][] = [
+  [/would be a loop/, 'redirects_no_loop'],
+  [/last admin/, 'user_roles_keep_one_admin'],
+];
+
+function constraintOf(message: string) {
+  const [, named = ''] = /constraint "([^"]+)"/.exec(message) ?? [];
+  const name = RAISED.find(([pattern]) => pattern.test(message))?.[1] ?? named;
+  return Object.hasOwn(CONSTRAINTS, name) ? CONSTRAINTS[name] : undefined;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createUser, signIn, signInAsAdmin } from '../helpers/accounts.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
-import { adminClient } from '../helpers/site.ts';
+import { adminClient, retailerRow } from '../helpers/site.ts';
 
 test('an admin is led from the public pages to the overview, which tells the truth', async ({ page }) => {
   await signInAsAdmin(page);
@@ -12,9 +12,12 @@ test('an admin is led from the public pages to the overview, which tells the tru
 
   const db = await adminClient();
   const head = { count: 'exact', head: true } as const;
-  const { count: published } = await db.from('products').select('*', head).eq('is_published', true);
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Products' }) });
-  await expect(card).toContainText(`${published}published`);
+  const { count: published } = await db.from('retailers').select('*', head).eq('is_published', true);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Retailers' }) });
+  await expect(card.getByRole('link', { name: `${published} published` })).toHaveAttribute(
+    'href',
+    '/admin/retailers?is_published=yes',
+  );
   const { count: withoutLogo } = await db
     .from('retailers')
     .select('*', head)
@@ -25,14 +28,24 @@ test('an admin is led from the public pages to the overview, which tells the tru
   await expectNoViolations(page);
 });
 
-test('what an admin changes stands among the last edits', async ({ page }) => {
+test('what an admin changes stands among the last edits, with the way to it and to its history', async ({
+  page,
+}) => {
   const db = await adminClient();
-  const from_path = `/old-${Date.now()}`;
-  expect((await db.from('redirects').insert({ from_path, to_path: '/retailers' })).error).toBeNull();
+  const slug = `edited-${Date.now()}`;
+  expect((await db.from('retailers').insert(retailerRow(slug))).error).toBeNull();
   await signInAsAdmin(page, '/admin');
-  const edits = page.getByRole('region', { name: 'Last edits' });
-  await expect(edits.getByRole('listitem').first()).toContainText(/You created .* in redirects/);
-  expect((await db.from('redirects').delete().eq('from_path', from_path)).error).toBeNull();
+  const edit = page.getByRole('region', { name: 'Last edits' }).getByRole('listitem').first();
+  await expect(edit).toContainText(`You created ${slug} in retailers`);
+  await edit.getByRole('link', { name: `History of ${slug}` }).click();
+  await expect(page).toHaveURL(/\/history$/);
+  await page.goBack();
+  await edit.getByRole('link', { name: slug, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Shop ${slug}`);
+  expect((await db.from('retailers').delete().eq('slug', slug)).error).toBeNull();
+  await page.goto('/admin');
+  await expect(edit).toContainText(`You deleted ${slug} in retailers`);
+  await expect(edit.getByRole('link')).toHaveCount(0);
 });
 
 test('a visitor who is signed in sees nothing of the admin area', async ({ page }) => {

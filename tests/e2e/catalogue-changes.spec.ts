@@ -149,7 +149,10 @@ test('a renamed category takes its products along on the next request', async ({
   await revalidate({ table: 'categories', old_record: category, record: renamed });
   expect(await statusOf(request, newPath)).toEqual([200, null]);
   expect(await statusOf(request, oldPath)).toEqual([308, newPath]);
-  expect(await statusOf(request, `/categories/${category.slug}`)).toEqual([404, null]);
+  expect(await statusOf(request, `/categories/${category.slug}`)).toEqual([
+    308,
+    `/categories/${renamed.slug}`,
+  ]);
   expect(await statusOf(request, `/categories/${category.slug}/${part.slug}`)).toEqual([
     308,
     `/categories/${renamed.slug}/${part.slug}`,

@@ -21,6 +21,17 @@ export async function createUser(): Promise<string> {
   return email;
 }
 
+/** The cookie in which a browser would keep this user's session; `old` as if its hour were over. */
+export async function sessionCookie(email: string, password: string, { old = false } = {}): Promise<string> {
+  const client = createClient(given('NEXT_PUBLIC_SUPABASE_URL'), 'sb_publishable_embedded', {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  const session = { ...data.session, ...(old && { expires_at: 1 }) };
+  return `bds-session=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
+}
+
 export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Email').first().fill(email);

@@ -1,6 +1,7 @@
-import { EntityCounts } from '@/components/admin/entity-counts';
-import { Gaps } from '@/components/admin/gaps';
-import { LastEdits } from '@/components/admin/last-edits';
+import { EntityCounts } from '@/components/admin/overview/entity-counts';
+import { Gaps } from '@/components/admin/overview/gaps';
+import { LastEdits } from '@/components/admin/overview/last-edits';
+import { QuickActions } from '@/components/admin/overview/quick-actions';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { listEntityCounts, listGaps, listLastEdits } from '@/lib/data/admin/overview';
 
@@ -11,17 +12,24 @@ const EDITS = 15;
 
 export default async function AdminPage() {
   const { db, viewer } = await requireAdmin();
-  const [counts, gaps, edits] = await Promise.all([
-    listEntityCounts(db),
-    listGaps(db),
+  const counts = await listEntityCounts(db);
+  const [gaps, edits] = await Promise.all([
+    listGaps(db, counts),
     listLastEdits(db, { viewerId: viewer.id, limit: EDITS }),
   ]);
   return (
     <>
-      <h1>Overview</h1>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h1>Overview</h1>
+        <div className="flex flex-wrap gap-2">
+          <QuickActions />
+        </div>
+      </div>
       <EntityCounts counts={counts} />
-      <Gaps gaps={gaps} />
-      <LastEdits edits={edits} />
+      <div className="mt-8 grid gap-x-10 gap-y-8 xl:grid-cols-2">
+        <Gaps gaps={gaps} />
+        <LastEdits edits={edits} />
+      </div>
     </>
   );
 }

@@ -11,16 +11,18 @@ interface RowActionsProps {
   id: string;
   name: string;
   listPath: string;
+  /** Whether the row has a public page. */
+  isPublic: boolean;
   /** What it is called and told, where deleting is more than that. */
   removal?: { button: string; question: string; text: string };
 }
 
 /** What can be done to a whole row: deleting it. */
-export function RowActions({ resource, id, name, listPath, removal }: RowActionsProps) {
+export function RowActions({ resource, id, name, listPath, isPublic, removal }: RowActionsProps) {
   const {
     button = 'Delete',
     question = `Delete ${name}?`,
-    text = 'This cannot be undone. Its public page goes at once.',
+    text = `This cannot be undone.${isPublic ? ' Its public page goes at once.' : ''}`,
   } = removal ?? {};
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);

@@ -6,9 +6,11 @@ import type { FormValues } from '@/lib/resources/resource';
 import { FixedField } from './fixed-field';
 import { FlagField } from './flag-field';
 import { HtmlField } from './html-field';
+import { IconField } from './icon-field';
 import { HighlightsField } from './highlights-field';
 import { LinesField } from './lines-field';
 import { MomentField } from './moment-field';
+import { PictureField } from './picture-field';
 import { PlainField } from './plain-field';
 import { ReferenceField } from './reference-field';
 import { ReferencesField } from './references-field';
@@ -43,6 +45,10 @@ export function FieldControl({ field, resource, id }: FieldControlProps) {
       return <FlagField field={field} error={error} />;
     case 'html':
       return <HtmlField field={field} error={error} />;
+    case 'icon':
+      return <IconField field={field} error={error} />;
+    case 'picture':
+      return <PictureField field={field} error={error} />;
     case 'slug':
       return <SlugField field={field} error={error} row={{ resource, id }} />;
     case 'url':

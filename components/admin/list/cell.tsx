@@ -1,6 +1,6 @@
 import { Picture } from '@/components/site/picture';
 import { formatDate } from '@/lib/format';
-import { fieldsOf, type Column, type Resource, type Row } from '@/lib/resources/resource';
+import { fieldsOf, type Column, type Filter, type Resource, type Row } from '@/lib/resources/resource';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -19,7 +19,7 @@ interface CellProps {
 
 /** A value of a row as the list shows it. */
 export function Cell({ resource, column, row }: CellProps) {
-  const value = row[column.name] ?? null;
+  const value = (column.or ? row[column.name] || row[column.or] : row[column.name]) ?? null;
   const field = fieldsOf(resource).find(({ name }) => name === column.name);
   switch (column.as ?? field?.kind) {
     case 'picture':
@@ -33,8 +33,16 @@ export function Cell({ resource, column, row }: CellProps) {
       );
     case 'count':
       return Array.isArray(value) ? value.length : 0;
-    case 'words':
-      return countWords(String(value ?? '')).toLocaleString('en-GB');
+    case 'list':
+      return Array.isArray(value) && value.length > 0 ? value.join(', ') : <None />;
+    case 'total':
+      return value === 0 ? (
+        <span className="badge badge-off">Empty</span>
+      ) : (
+        Number(value).toLocaleString('en-GB')
+      );
+    case 'number':
+      return value === null ? <None /> : Number(value).toLocaleString('en-GB');
     case 'moment':
     case 'datetime':
       return value ? (
@@ -45,7 +53,7 @@ export function Cell({ resource, column, row }: CellProps) {
     case 'date':
       return value ? <time dateTime={String(value)}>{formatDate(String(value))}</time> : <None />;
     case 'choice':
-      return choiceLabel(field, value) ?? <None />;
+      return choiceLabel(resource, column.name, value) ?? <None />;
     default:
       return value === null || value === '' ? (
         <None />
@@ -66,13 +74,13 @@ function FlagBadge({ isOn, on, off }: { isOn: boolean; on: string; off: string }
   return <span className={`badge ${isOn ? 'badge-on' : 'badge-off'}`}>{isOn ? on : off}</span>;
 }
 
-function choiceLabel(field: ReturnType<typeof fieldsOf>[number] | undefined, value: Row[string]) {
-  if (field?.kind !== 'choice') return value === null ? undefined : String(value);
-  return field.choices.find((choice) => choice.value === String(value))?.label ?? field.none;
+/** As the form or, where there is none, the filter calls a choice. */
+function choiceLabel(resource: Resource, name: string, value: Row[string]) {
+  const field = fieldsOf(resource).find((each) => each.name === name);
+  const filter = resource.filters.find((each) => each.name === name);
+  const { choices = [], none } =
+    field?.kind === 'choice' ? field : { choices: choicesOf(filter), none: undefined };
+  return choices.find((choice) => choice.value === String(value))?.label ?? none;
 }
 
-const countWords = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean).length;
+const choicesOf = (filter: Filter | undefined) => (filter?.kind === 'choice' ? filter.choices : []);

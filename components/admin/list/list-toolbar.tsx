@@ -17,12 +17,12 @@ interface ListToolbarProps {
   filters: ToolbarFilter[];
   sizes: number[];
   size: number;
-  /** Of the sort in use, which stays when something else is chosen. */
-  sort?: string;
+  /** What stays when something else is chosen: the sort, the tab. */
+  kept?: Record<string, string | undefined>;
 }
 
 /** Search, filters and page size; all of it goes into the address. A plain form without script. */
-export function ListToolbar({ path, many, q, values, filters, sizes, size, sort }: ListToolbarProps) {
+export function ListToolbar({ path, many, q, values, filters, sizes, size, kept = {} }: ListToolbarProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [isPending, startTransition] = useTransition();
@@ -48,7 +48,9 @@ export function ListToolbar({ path, many, q, values, filters, sizes, size, sort 
       aria-busy={isPending}
       className="admin-toolbar"
     >
-      {sort && <input type="hidden" name="sort" value={sort} />}
+      {Object.entries(kept).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <label className="admin-toolbar-search">
         <span className="admin-label">Search</span>
         <input

@@ -10,10 +10,12 @@ import {
   YES,
   type SearchParams,
 } from '@/lib/resources/list-query';
-import { listPathOf, type Filter, type Resource } from '@/lib/resources/resource';
+import { listPathOf, type BulkAction, type Filter, type Resource } from '@/lib/resources/resource';
 import { counted } from '@/lib/resources/words';
 import type { Db } from '@/lib/supabase/public';
+import type { BulkChoice } from './bulk-buttons';
 import { ListPager } from './list-pager';
+import { ListTabs } from './list-tabs';
 import { ListToolbar } from './list-toolbar';
 import { RowsTable } from './rows-table';
 import { SelectableRows } from './selectable-rows';
@@ -27,18 +29,22 @@ interface ResourceListProps {
 /** The list of an entity: toolbar, rows, bulk actions and pages, all of it from its definition and the address. */
 export async function ResourceList({ db, resource, searchParams }: ResourceListProps) {
   const query = readListQuery(resource, searchParams);
-  const [{ rows, count }, filters] = await Promise.all([
+  const { key, one, many, isUncountable, flag, tabs, publicPath } = resource;
+  const [{ rows, count }, filters, bulk] = await Promise.all([
     listRows(db, resource, query),
     Promise.all(
-      resource.filters.map(async (filter) => ({ ...filter, options: await optionsOf(db, filter) })),
+      resource.filters
+        .filter(({ name }) => name !== tabs)
+        .map(async (filter) => ({ ...filter, options: await optionsOf(db, filter) })),
     ),
+    Promise.all((resource.bulk ?? []).map((action) => withChoices(db, action))),
   ]);
-  const { key, one, many, flag } = resource;
   const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
   const search = listSearch(resource, query, { page: 1 });
   const sort = new URLSearchParams(search).get('sort') ?? undefined;
   return (
     <>
+      {tabs && <ListTabs {...{ resource, query, tabs }} />}
       <ListToolbar
         // What the address says is what the form shows, also after a step back.
         key={search}
@@ -49,7 +55,7 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
         filters={filters.map(({ name, label, options }) => ({ name, label, options }))}
         sizes={[...PAGE_SIZES]}
         size={query.size}
-        sort={sort}
+        kept={{ sort, ...(tabs && { [tabs]: query.filters[tabs] }) }}
       />
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-muted">
@@ -61,7 +67,15 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
         </a>
       </div>
       {rows.length > 0 ? (
-        <SelectableRows {...{ one, many, flag }} resource={key} exportPath={`/admin/${key}/export`}>
+        <SelectableRows
+          // What was ticked is forgotten with the rows: nothing is done to what one does not see.
+          key={rows.map(({ id }) => String(id)).join()}
+          {...{ flag, bulk }}
+          nouns={{ one, many, isUncountable }}
+          isPublic={publicPath !== undefined}
+          resource={key}
+          exportPath={`/admin/${key}/export`}
+        >
           <RowsTable {...{ resource, query, rows }} />
         </SelectableRows>
       ) : (
@@ -92,6 +106,15 @@ function EmptyList({ resource, isNarrowed }: { resource: Resource; isNarrowed: b
     </div>
   );
 }
+
+const withChoices = async (db: Db, { name, label, question }: BulkAction): Promise<BulkChoice> => ({
+  name,
+  label,
+  question: question && {
+    ...question,
+    choices: question.to && (await listReferenceChoices(db, { to: question.to })),
+  },
+});
 
 async function optionsOf(db: Db, filter: Filter): Promise<Choice[]> {
   switch (filter.kind) {

@@ -46,9 +46,7 @@ export function RowsTable({ resource, query, rows }: RowsTableProps) {
               {columns.map((column) =>
                 column.name === nameColumn ? (
                   <th key={column.name} scope="row">
-                    <Link href={editPathOf(resource, String(row.id))} prefetch={false} className="admin-link">
-                      {String(row[nameColumn])}
-                    </Link>
+                    <RowName {...{ resource, row }} />
                   </th>
                 ) : (
                   <td key={column.name}>
@@ -61,6 +59,16 @@ export function RowsTable({ resource, query, rows }: RowsTableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function RowName({ resource, row }: { resource: Resource; row: Row }) {
+  const name = String(row[resource.nameColumn]);
+  if (resource.isReadOnly) return name;
+  return (
+    <Link href={editPathOf(resource, String(row.id))} prefetch={false} className="admin-link">
+      {name}
+    </Link>
   );
 }
 

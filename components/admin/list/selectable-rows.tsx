@@ -6,19 +6,26 @@ import { callAction, toastOf } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ActionState } from '@/lib/actions/action-state';
 import { deleteRowsAction, setFlagAction } from '@/lib/actions/row-actions';
+import type { Resource } from '@/lib/resources/resource';
+import { counted } from '@/lib/resources/words';
+import { BarButton } from './bar-button';
+import { BulkButtons, type BulkChoice } from './bulk-buttons';
 
 interface SelectableRowsProps {
   resource: string;
-  one: string;
-  many: string;
+  nouns: Pick<Resource, 'one' | 'many' | 'isUncountable'>;
   /** What the buttons of the published switch say. */
   flag?: { turnOn: string; turnOff: string };
+  bulk: BulkChoice[];
+  /** Whether the rows have public pages. */
+  isPublic: boolean;
   exportPath: string;
   children: ReactNode;
 }
 
 /** The form around the rows of a list: knows which are ticked, and does to them what its bar offers. */
-export function SelectableRows({ resource, one, many, flag, exportPath, children }: SelectableRowsProps) {
+export function SelectableRows(props: SelectableRowsProps) {
+  const { resource, nouns, flag, bulk, isPublic, exportPath, children } = props;
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [ids, setIds] = useState<string[]>([]);
@@ -57,7 +64,7 @@ export function SelectableRows({ resource, one, many, flag, exportPath, children
     router.refresh();
   }
 
-  const count = `${ids.length.toLocaleString('en-GB')} ${ids.length === 1 ? one : many}`;
+  const count = counted(nouns, ids.length);
   return (
     <form ref={form} onChange={select} onSubmit={(event) => event.preventDefault()}>
       <div role="region" aria-label="Selected rows" hidden={ids.length === 0} className="admin-bulk">
@@ -80,6 +87,7 @@ export function SelectableRows({ resource, one, many, flag, exportPath, children
             </BarButton>
           </>
         )}
+        <BulkButtons {...{ resource, ids, bulk, isBusy, run }} />
         <a
           href={`${exportPath}?${new URLSearchParams(ids.map((id) => ['id', id]))}`}
           className="button-quiet"
@@ -99,16 +107,8 @@ export function SelectableRows({ resource, one, many, flag, exportPath, children
         isBusy={isBusy}
         onConfirm={() => void run(() => deleteRowsAction({ resource, ids }))}
       >
-        <p>This cannot be undone. The public pages go at once.</p>
+        <p>This cannot be undone.{isPublic && ' The public pages go at once.'}</p>
       </ConfirmDialog>
     </form>
-  );
-}
-
-function BarButton(props: { isBusy: boolean; onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" aria-disabled={props.isBusy} onClick={props.onClick} className="button-quiet">
-      {props.children}
-    </button>
   );
 }

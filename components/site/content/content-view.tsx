@@ -1,7 +1,8 @@
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { FaqList } from '@/components/site/faq-list';
 import { JsonLd } from '@/components/site/json-ld';
-import { Picture, WidePicture } from '@/components/site/picture';
+import { Picture } from '@/components/site/picture';
+import { WidePicture } from '@/components/site/picture-box';
 import { RelatedLinks } from '@/components/site/related-links';
 import { readyHtml, RichText } from '@/components/site/rich-text';
 import { contentDates } from '@/lib/content-dates';

@@ -3,6 +3,7 @@ import { CategoryCard } from '@/components/site/category-card';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
 import { listCategories } from '@/lib/data/categories';
+import { homepageMark } from '@/lib/edit-mark';
 import type { HomepageRow } from '@/lib/fallback/types';
 import { ON_A_PHONE } from './counts';
 
@@ -14,6 +15,10 @@ export async function CategoriesSection({ settings }: { settings: HomepageRow })
       id="categories"
       title={settings.categories_section_title}
       description={settings.categories_section_description}
+      marks={{
+        title: homepageMark('categories_section_title'),
+        description: homepageMark('categories_section_description'),
+      }}
       action={<MoreLink href="/categories">All categories</MoreLink>}
     >
       <CardGrid>

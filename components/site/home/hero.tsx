@@ -1,14 +1,19 @@
 import { Link } from '@/components/site/link';
 import { Countdown } from '@/components/site/sale-dates/countdown';
 import { SearchBox } from '@/components/site/search/search-box';
+import { homepageMark } from '@/lib/edit-mark';
 import type { HomepageRow } from '@/lib/fallback/types';
 
 /** The first thing a shopper reads. */
 export function Hero({ settings }: { settings: HomepageRow }) {
   return (
     <section className="full-bleed bg-brand-tint py-10 sm:py-16">
-      <h1 className="hero">{settings.hero_h1}</h1>
-      <p className="mt-4 max-w-prose text-lg sm:text-xl">{settings.hero_subtitle}</p>
+      <h1 className="hero" {...homepageMark('hero_h1')}>
+        {settings.hero_h1}
+      </h1>
+      <p className="mt-4 max-w-prose text-lg sm:text-xl" {...homepageMark('hero_subtitle')}>
+        {settings.hero_subtitle}
+      </p>
       <div className="mt-6 max-w-prose">
         <SearchBox
           id="hero-search"

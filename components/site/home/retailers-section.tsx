@@ -4,6 +4,7 @@ import { MoreLink } from '@/components/site/more-link';
 import { RetailerCard } from '@/components/site/retailer-card';
 import { Section } from '@/components/site/section';
 import { listRetailers } from '@/lib/data/retailers';
+import { homepageMark } from '@/lib/edit-mark';
 import type { HomepageRow } from '@/lib/fallback/types';
 import { ON_A_PHONE } from './counts';
 
@@ -15,6 +16,10 @@ export async function RetailersSection({ settings }: { settings: HomepageRow }) 
       id="retailers"
       title={settings.retailers_section_title}
       description={settings.retailers_section_description}
+      marks={{
+        title: homepageMark('retailers_section_title'),
+        description: homepageMark('retailers_section_description'),
+      }}
       action={<MoreLink href="/retailers">All retailers</MoreLink>}
     >
       <div className="mb-5">

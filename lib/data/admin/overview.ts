@@ -1,71 +1,99 @@
 import 'server-only';
 import { DatabaseError } from '@/lib/errors';
+import { RESOURCES } from '@/lib/resources';
+import { listSearch, NO, PAGE_SIZES, YES } from '@/lib/resources/list-query';
+import { editPathOf, listPathOf, type Resource } from '@/lib/resources/resource';
+import { titleOf } from '@/lib/resources/words';
 import type { Db } from '@/lib/supabase/public';
+import { listRows } from './rows';
 
-const ENTITIES = [
-  { table: 'retailers', label: 'Retailers' },
-  { table: 'categories', label: 'Categories' },
-  { table: 'products', label: 'Products' },
-  { table: 'content', label: 'Guides and articles' },
-] as const;
+/** A part of a list, how many rows it has, and where it is. */
+export interface Counted {
+  label: string;
+  count: number;
+  path: string;
+}
 
 export interface EntityCount {
-  label: string;
-  published: number;
-  drafts: number;
+  title: string;
+  /** Those that the public sees, and those that it does not; one only where the entity has no such switch. */
+  parts: Counted[];
 }
 
-type Counting = PromiseLike<{ count: number | null; error: { message: string; code?: string } | null }>;
-
-async function counted(what: string, query: Counting): Promise<number> {
-  const { count, error } = await query;
-  if (error) throw new DatabaseError(`count ${what}`, error);
-  return count ?? 0;
+async function counted(
+  db: Db,
+  resource: Resource,
+  label: string,
+  filters: Record<string, string>,
+): Promise<Counted> {
+  const query = { q: '', filters, sort: resource.sort, page: 1 };
+  const { count } = await listRows(db, resource, { ...query, size: 1 }, ['id']);
+  const search = listSearch(resource, { ...query, size: PAGE_SIZES[0] });
+  return { label, count, path: `${listPathOf(resource)}${search}` };
 }
 
-const HEAD = { count: 'exact', head: true } as const;
+/** The filter of a list by what the public sees; an entity without such a filter is shown as a whole. */
+const flagFilter = ({ flag, filters }: Resource) => filters.find(({ name }) => name === flag?.column);
 
 /** How many rows of each entity the public sees, and how many it does not. */
 export function listEntityCounts(db: Db): Promise<EntityCount[]> {
   return Promise.all(
-    ENTITIES.map(async ({ table, label }) => {
-      const of = (isPublished: boolean) =>
-        counted(table, db.from(table).select('id', HEAD).eq('is_published', isPublished));
-      const [published, drafts] = await Promise.all([of(true), of(false)]);
-      return { label, published, drafts };
+    RESOURCES.map(async (resource) => {
+      const { flag, many } = resource;
+      const filter = flagFilter(resource);
+      const parts =
+        flag && filter
+          ? [
+              counted(db, resource, flag.on.toLowerCase(), { [filter.name]: YES }),
+              counted(db, resource, flag.off.toLowerCase(), { [filter.name]: NO }),
+            ]
+          : [counted(db, resource, many, {})];
+      return { title: titleOf(resource), parts: await Promise.all(parts) };
     }),
   );
 }
 
-export interface Gap {
-  label: string;
-  count: number;
-}
-
-/** What is published and still lacks something that shoppers look for. */
-export function listGaps(db: Db): Promise<Gap[]> {
-  const retailers = () => db.from('retailers').select('id', HEAD).eq('is_published', true);
-  const products = () => db.from('products').select('id', HEAD).eq('is_published', true);
-  const gaps = [
-    { label: 'Retailers without a logo', query: retailers().is('logo', null) },
-    { label: 'Retailers that were never verified', query: retailers().is('last_verified', null) },
-    { label: 'Retailers without a typical discount', query: retailers().is('typical_discount', null) },
-    { label: 'Products without a price range', query: products().is('price_range', null) },
-    { label: 'Products without a picture', query: products().is('image_url', null).is('image', null) },
-  ];
-  return Promise.all(
-    gaps.map(async ({ label, query }) => ({ label, count: await counted(label.toLowerCase(), query) })),
+/** What the public sees and what still lacks something that shoppers look for, by the filters that are marked so; and drafts. */
+export async function listGaps(db: Db, counts: EntityCount[]): Promise<Counted[]> {
+  const gaps = RESOURCES.flatMap((resource) => {
+    const shown = flagFilter(resource);
+    const seen: Record<string, string> = shown ? { [shown.name]: YES } : {};
+    return resource.filters.flatMap((filter) =>
+      filter.kind === 'empty' && filter.gap
+        ? [counted(db, resource, `${titleOf(resource)} ${filter.gap}`, { ...seen, [filter.name]: YES })]
+        : [],
+    );
+  });
+  const drafts = counts.flatMap(({ title, parts: [, hidden] }) =>
+    hidden ? [{ ...hidden, label: `${title}: ${hidden.label}` }] : [],
   );
+  return [...(await Promise.all(gaps)), ...drafts]
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
 }
 
 export interface Edit {
   id: number;
   action: string;
-  table: string;
-  slug: string | null;
+  /** The row in a sentence: by its slug, or what kind of thing it is. */
+  row: string;
+  /** The entity of a row that is called by its slug. */
+  within: string | null;
   isOwn: boolean;
   at: string;
+  /** Of the row's editor; null where the row is gone, or has none. */
+  path: string | null;
 }
+
+/** Rows that have no slug, and no list in which they were called something. */
+const NAMELESS = new Map([
+  ['homepage_settings', 'the homepage settings'],
+  ['typography_settings', 'the typography settings'],
+  ['user_roles', 'a role'],
+  ['redirects', 'a redirect'],
+  ['navigation_menu', 'a navigation item'],
+  ['affiliate_verifications', 'an affiliate verification'],
+]);
 
 /** The last changes to anything, newest first. */
 export async function listLastEdits(
@@ -74,18 +102,23 @@ export async function listLastEdits(
 ): Promise<Edit[]> {
   const { data, error } = await db
     .from('audit_log')
-    .select('id, action, table_name, row_slug, actor, at')
+    .select('id, action, table_name, row_id, row_slug, actor, at')
     .not('actor', 'is', null)
     .order('at', { ascending: false })
     .order('id', { ascending: false })
     .limit(limit);
   if (error) throw new DatabaseError('select last edits', error);
-  return data.map(({ id, action, table_name, row_slug, actor, at }) => ({
-    id,
-    action,
-    table: table_name,
-    slug: row_slug,
-    isOwn: actor === viewerId,
-    at,
-  }));
+  const gone = new Set(data.filter(({ action }) => action === 'delete').map(({ row_id }) => row_id));
+  return data.map(({ id, action, table_name, row_id, row_slug, actor, at }) => {
+    const resource = RESOURCES.find(({ table, isReadOnly }) => table === table_name && !isReadOnly);
+    return {
+      id,
+      action,
+      row: row_slug ?? resource?.one ?? NAMELESS.get(table_name) ?? table_name.replaceAll('_', ' '),
+      within: row_slug && (resource?.many ?? table_name.replaceAll('_', ' ')),
+      isOwn: actor === viewerId,
+      at,
+      path: resource && !gone.has(row_id) ? editPathOf(resource, row_id) : null,
+    };
+  });
 }

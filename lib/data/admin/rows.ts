@@ -9,9 +9,13 @@ import { loose } from './loose';
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-const columnsOf = ({ columns, nameColumn, hasSlug }: Resource) => [
-  ...new Set(['id', nameColumn, ...(hasSlug ? ['slug'] : []), ...columns.map(({ name }) => name)]),
-];
+const columnsOf = ({ columns, nameColumn, hasSlug }: Resource) => {
+  const shown = columns.flatMap(({ name, or }) => (or ? [name, or] : [name]));
+  return [...new Set(['id', nameColumn, ...(hasSlug ? ['slug'] : []), ...shown])];
+};
+
+/** Where a list is read from. */
+const sourceOf = ({ table, view }: Resource): string => view ?? table;
 
 function listing(
   db: Db,
@@ -19,7 +23,7 @@ function listing(
   columns: string[],
   { q, filters, sort }: Omit<ListQuery, 'size'>,
 ) {
-  let query = loose(db).from(resource.table).select<string, Row>(columns.join(', '), { count: 'exact' });
+  let query = loose(db).from(sourceOf(resource)).select<string, Row>(columns.join(', '), { count: 'exact' });
   if (q) {
     const pattern = quoted(literally(q));
     query = query.or(resource.search.map((column) => `${column}.imatch.${pattern}`).join(','));
@@ -39,6 +43,8 @@ function filtered<Query extends FilterBuilder<Query>>(query: Query, filter: Filt
       return query.eq(name, value === YES);
     case 'empty':
       return value === NO ? query.not(name, 'is', null) : query.is(name, null);
+    case 'zero':
+      return value === NO ? query.gt(name, 0) : query.eq(name, 0);
     case 'reference':
       return filter.isList ? query.contains(name, [value]) : query.eq(name, value);
     case 'choice':
@@ -47,7 +53,8 @@ function filtered<Query extends FilterBuilder<Query>>(query: Query, filter: Filt
 }
 
 interface FilterBuilder<Self> {
-  eq: (column: string, value: string | boolean) => Self;
+  eq: (column: string, value: string | number | boolean) => Self;
+  gt: (column: string, value: number) => Self;
   is: (column: string, value: null) => Self;
   not: (column: string, operator: string, value: null) => Self;
   contains: (column: string, value: string[]) => Self;
@@ -84,9 +91,9 @@ export async function getRow(db: Db, resource: Resource, id: string): Promise<Ro
   return data;
 }
 
-/** Whole rows, for what is told of them after a write. */
+/** Whole rows, with what the list shows beside them. */
 export async function getRows(db: Db, resource: Resource, ids: string[]): Promise<Row[]> {
-  const { data, error } = await loose(db).from(resource.table).select<string, Row>('*').in('id', ids);
+  const { data, error } = await loose(db).from(sourceOf(resource)).select<string, Row>('*').in('id', ids);
   if (error) throw new DatabaseError(`select ${resource.many}`, error);
   return data;
 }

@@ -1,24 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-import { createClient } from '@supabase/supabase-js';
-import { createUser, newEmail, PASSWORD } from '../../helpers/accounts.ts';
+import { createUser, newEmail, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
 import { given } from '../../helpers/site.ts';
 
 const origin = () => given('SITE_URL');
 const json = () => ({ accept: 'application/json', origin: origin() });
 const post = (request: APIRequestContext, path: string, form: Record<string, string>, headers = json()) =>
   request.post(path, { form, headers, maxRedirects: 0 });
-
-/** The cookie in which a browser would keep this user's session; `old` as if its hour were over. */
-async function sessionCookie(email: string, password: string, { old = false } = {}): Promise<string> {
-  const client = createClient(given('NEXT_PUBLIC_SUPABASE_URL'), 'sb_publishable_embedded', {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const { data, error } = await client.auth.signInWithPassword({ email, password });
-  if (error) throw error;
-  const session = { ...data.session, ...(old && { expires_at: 1 }) };
-  return `bds-session=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
-}
 
 test('wrong passwords of one account are limited, of others not', async ({ request }) => {
   const email = await createUser();

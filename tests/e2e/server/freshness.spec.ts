@@ -47,12 +47,16 @@ for (const entity of ENTITIES) {
     await write(slug, renamed.slug, { slug: renamed.slug });
     expect(await placesShowing(request, entity, renamed)).toEqual(everywhere);
     expect(await status(renamed.slug)).toEqual([200, null]);
+    // By the redirect that the database keeps of it.
+    expect(await status(slug)).toEqual([308, path(renamed.slug)]);
+    await db.from('redirects').delete().eq('to_path', path(renamed.slug));
+    await revalidate({ table: 'redirects' });
     expect(await status(slug)).toEqual([404, null]);
 
-    const redirect = { from_path: path(slug), to_path: path(renamed.slug) };
+    const redirect = { from_path: path(slug), to_path: '/contact' };
     expect((await db.from('redirects').insert(redirect)).error).toBeNull();
     await revalidate({ table: 'redirects' });
-    expect(await status(slug)).toEqual([308, path(renamed.slug)]);
+    expect(await status(slug)).toEqual([308, '/contact']);
     await db.from('redirects').delete().eq('from_path', path(slug));
     await revalidate({ table: 'redirects' });
     expect(await status(slug)).toEqual([404, null]);

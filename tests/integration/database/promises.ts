@@ -47,6 +47,13 @@ const roles: Record<Who, Rights> = {
   admin: rights('all', 'allowed', 'refused', 'allowed'),
   service: rights('all', 'allowed', 'refused', 'allowed'),
 };
+/** What the lists of the admin area are read from: the rows of a table as its policies show them, and nothing to write. */
+const overview: Record<Who, Rights> = {
+  anon: none,
+  user: rights('visible', 'refused', 'refused', 'refused'),
+  admin: readOnly,
+  service: all,
+};
 /** A user subscribes for itself and reads its own. */
 const subscribers: Record<Who, Rights> = {
   anon: none,
@@ -61,7 +68,9 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   boxing_day_articles: editorial,
   buyers_guides: editorial,
   categories: editorial,
+  categories_overview: overview,
   content: editorial,
+  content_overview: overview,
   homepage_settings: singleRow,
   legal_pages: editorial,
   navigation_menu: editorial,
@@ -71,6 +80,7 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   retailers: editorial,
   revisions: history,
   subcategories: editorial,
+  subcategories_overview: overview,
   typography_settings: singleRow,
   user_roles: roles,
 };
@@ -80,6 +90,8 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   directory_entries: { anon: true, user: true, admin: true, service: true },
   directory_initials: { anon: true, user: true, admin: true, service: true },
   has_role: { anon: false, user: true, admin: true, service: true },
+  list_users: { anon: false, user: false, admin: true, service: false },
+  merge_categories: { anon: false, user: false, admin: true, service: false },
   rate_limit_add: { anon: false, user: false, admin: false, service: true },
   rate_limit_forget: { anon: false, user: false, admin: false, service: true },
   rate_limit_get: { anon: false, user: false, admin: false, service: true },

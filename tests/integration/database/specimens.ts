@@ -25,6 +25,16 @@ export function specimens({ userId, otherId }: Actors): Record<string, Specimen>
     ...published,
     patch: { title: 'Changed' },
   });
+  const category: Specimen = {
+    fresh: () => ({ slug: slug(), name: 'N' }),
+    ...published,
+    patch: { name: 'Changed' },
+  };
+  const subcategory: Specimen = {
+    fresh: () => ({ slug: slug(), name: 'N', parent_category_slug: 'shown' }),
+    hidden: { parent_category_slug: 'draft' },
+    patch: { name: 'Changed' },
+  };
   return {
     affiliate_verifications: {
       fresh: () => ({ network_name: slug(), meta_name: 'verify', meta_content: 'x' }),
@@ -37,8 +47,10 @@ export function specimens({ userId, otherId }: Actors): Record<string, Specimen>
     },
     boxing_day_articles: content({}),
     buyers_guides: content({}),
-    categories: { fresh: () => ({ slug: slug(), name: 'N' }), ...published, patch: { name: 'Changed' } },
+    categories: category,
+    categories_overview: category,
     content: content({ content_type: 'guide' }),
+    content_overview: content({ content_type: 'guide' }),
     homepage_settings: { fresh: () => ({ hero_h1: 'H' }), patch: { hero_h1: 'Changed' } },
     legal_pages: {
       fresh: () => ({ slug: legalSlug(), title: 'T', body: '<p>b</p>' }),
@@ -71,11 +83,8 @@ export function specimens({ userId, otherId }: Actors): Record<string, Specimen>
       fresh: () => ({ table_name: 'retailers', row_id: userId, number: 1000, snapshot: {} }),
       patch: { table_name: 'changed' },
     },
-    subcategories: {
-      fresh: () => ({ slug: slug(), name: 'N', parent_category_slug: 'shown' }),
-      hidden: { parent_category_slug: 'draft' },
-      patch: { name: 'Changed' },
-    },
+    subcategories: subcategory,
+    subcategories_overview: subcategory,
     typography_settings: { fresh: () => ({ h1_mobile: 'xl' }), patch: { h1_mobile: '2xl' } },
     user_roles: {
       fresh: () => ({ user_id: otherId, role: 'admin' }),

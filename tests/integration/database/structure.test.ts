@@ -86,7 +86,8 @@ test('every foreign key has an index on its side', async () => {
 
 test('every row that is changed says when', async () => {
   const tables = await list(`select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'updated_at' and table_name not in ('buyers_guides', 'boxing_day_articles')`);
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and column_name = 'updated_at' and table_type = 'BASE TABLE'`);
   const triggered = await list(`select event_object_table as name from information_schema.triggers
     where trigger_name = 'touch' and event_object_schema = 'public'`);
   expect(triggered.sort()).toEqual(tables.sort());

@@ -11,6 +11,8 @@ describe('tagsForWrite', () => {
       'products:ps5',
       'products:playstation-5',
       'references',
+      // The old address leads to the new one from now on.
+      'redirects',
     ]);
   });
 

@@ -36,7 +36,7 @@ describe('saleFacts', () => {
       { feature: 'Returns Window', values: ['30 days', '', ''] as [string, string, string] },
     ];
     expect(saleFacts({ typical_discount: 'Up to 50% off', highlights_data })).toEqual([
-      { label: 'Typical discount', value: 'Up to 50% off' },
+      { label: 'Typical discount', value: 'Up to 50% off', field: 'typical_discount' },
       { label: 'Starts online', value: 'Usually Christmas Day' },
       { label: 'Starts in store', value: 'Boxing Day' },
       { label: 'Returns', value: '30 days' },

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { NewLink } from '@/components/admin/list/new-link';
 import { ResourceList } from '@/components/admin/list/resource-list';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { requireAdmin } from '@/lib/accounts/require-admin';
@@ -27,11 +27,7 @@ export default async function ListPage({ params, searchParams }: ListPageProps) 
   return (
     <>
       <ScreenHead title={titleOf(resource)}>
-        {!resource.isReadOnly && (
-          <Link href={`/admin/${resource.key}/new`} prefetch={false} className="button-brand">
-            New {resource.one}
-          </Link>
-        )}
+        <NewLink resource={resource} />
       </ScreenHead>
       <ResourceList db={db} resource={resource} searchParams={await searchParams} />
     </>

@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundResponse } from '@/components/site/not-found-response';
-import { pageOfSlug } from '@/lib/addresses';
+import { notedPathsOfSlug, pageOfSlug } from '@/lib/addresses';
 import { listCategories } from '@/lib/data/categories';
 
 interface Props {
@@ -21,5 +21,5 @@ export default async function SingleSegmentPage({ params }: Props) {
   const { category: slug } = await params;
   const path = await pageOfSlug(slug);
   if (path) permanentRedirect(path);
-  return <NotFoundResponse path={`/${slug}`} />;
+  return <NotFoundResponse paths={notedPathsOfSlug(slug)} />;
 }

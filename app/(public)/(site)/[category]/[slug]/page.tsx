@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { ProductView } from '@/components/site/product-view';
-import { productAt } from '@/lib/addresses';
+import { notedProductPaths, productAt } from '@/lib/addresses';
 import { listProducts } from '@/lib/data/products';
 import { productPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -39,7 +39,7 @@ export default async function ProductPage(props: Props) {
   const place = await find(props);
   if (!place) {
     const { category, slug } = await props.params;
-    return <NotFoundResponse path={productPath({ category, slug })} />;
+    return <NotFoundResponse paths={notedProductPaths(category, slug)} />;
   }
   if ('movedTo' in place) permanentRedirect(place.movedTo);
   return <ProductView product={place.found} />;

@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function CategoryPage(props: Props) {
   const place = await find(props);
-  if (!place) return <NotFoundResponse path={categoryPath((await props.params).slug)} />;
+  if (!place) return <NotFoundResponse paths={[categoryPath((await props.params).slug)]} />;
   if ('movedTo' in place) permanentRedirect(place.movedTo);
   return <CategoryView category={place.found} />;
 }

@@ -39,6 +39,6 @@ export default async function ContentPage(props: Props) {
   return content ? (
     <ContentView content={content} />
   ) : (
-    <NotFoundResponse path={contentPath((await props.params).slug)} />
+    <NotFoundResponse paths={[contentPath((await props.params).slug)]} />
   );
 }

@@ -38,6 +38,6 @@ export default async function RetailerPage(props: Props) {
   return retailer ? (
     <RetailerView retailer={retailer} />
   ) : (
-    <NotFoundResponse path={retailerPath((await props.params).slug)} />
+    <NotFoundResponse paths={[retailerPath((await props.params).slug)]} />
   );
 }

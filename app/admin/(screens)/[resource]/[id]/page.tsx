@@ -39,9 +39,10 @@ export default async function EditPage({ params }: EditPageProps) {
           History
         </Link>
         <RowActions
-          resource={resource.key}
           {...{ id, name }}
+          resource={resource.key}
           listPath={listPathOf(resource)}
+          isPublic={resource.publicPath !== undefined}
           removal={resource.removal}
         />
       </ScreenHead>

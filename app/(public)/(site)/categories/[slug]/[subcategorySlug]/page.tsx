@@ -43,12 +43,12 @@ export default async function SubcategoryPage(props: Props) {
   const place = await find(props);
   const { slug, subcategorySlug } = await props.params;
   const path = subcategoryPath(slug, subcategorySlug);
-  if (!place) return <NotFoundResponse path={path} />;
+  if (!place) return <NotFoundResponse paths={[path]} />;
   if ('movedTo' in place) permanentRedirect(place.movedTo);
   const category = await getCategory(place.found.parent_category_slug);
   return category ? (
     <SubcategoryView category={category} subcategory={place.found} />
   ) : (
-    <NotFoundResponse path={path} />
+    <NotFoundResponse paths={[path]} />
   );
 }

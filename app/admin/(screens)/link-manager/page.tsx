@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { NewLink } from '@/components/admin/list/new-link';
+import { ResourceList } from '@/components/admin/list/resource-list';
+import { ScreenHead } from '@/components/admin/screen-head';
+import { requireAdmin } from '@/lib/accounts/require-admin';
+import { resourceOf } from '@/lib/resources';
+import type { SearchParams } from '@/lib/resources/list-query';
+import { titleOf } from '@/lib/resources/words';
+
+export const instant = false;
+export const metadata = { title: 'Link manager' };
+
+/** The affiliate verifications are its first tab. */
+export default async function LinkManagerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const { db } = await requireAdmin();
+  const resource = resourceOf('affiliate-verifications');
+  if (!resource) notFound();
+  return (
+    <>
+      <ScreenHead title="Link manager">
+        <NewLink resource={resource} />
+      </ScreenHead>
+      <nav aria-label="Link manager" className="admin-tabs">
+        <Link href="/admin/link-manager" prefetch={false} aria-current="page" className="admin-tab">
+          {titleOf(resource)}
+        </Link>
+      </nav>
+      <ResourceList db={db} resource={resource} searchParams={await searchParams} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ListToolbar } from '@/components/admin/list/list-toolbar';
+import { LogoGrid } from '@/components/admin/logos/logo-grid';
+import { ScreenHead } from '@/components/admin/screen-head';
+import { requireAdmin } from '@/lib/accounts/require-admin';
+import { readLogoQuery, SHOW_CHOICES, STEPS } from '@/lib/admin/logo-query';
+import { listRetailerLogos } from '@/lib/data/admin/logos';
+import { pictureOf } from '@/lib/picture';
+import type { SearchParams } from '@/lib/resources/list-query';
+
+export const instant = false;
+export const metadata = { title: 'Retailer logos' };
+
+const PATH = '/admin/retailer-logos';
+
+export default async function RetailerLogosPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const { db } = await requireAdmin();
+  const { q, show, step } = readLogoQuery(await searchParams);
+  const wanted = q.toLowerCase();
+  const logos = (await listRetailerLogos(db))
+    .filter(({ name, slug }) => name.toLowerCase().includes(wanted) || slug.includes(wanted))
+    .map(({ id, name, logo }) => ({ id, name, logo, picture: pictureOf(logo) }))
+    .filter(({ picture }) => show !== 'missing' || picture.kind === 'none');
+  return (
+    <>
+      <ScreenHead title="Retailer logos" />
+      <p className="mb-4 max-w-prose text-muted">
+        PNG, JPEG, WebP or SVG of at most 1 MB. Drop a file on a retailer, or choose one.
+      </p>
+      <ListToolbar
+        key={`${q} ${show} ${step}`}
+        path={PATH}
+        many="retailers"
+        q={q}
+        values={show ? { show } : {}}
+        filters={[{ name: 'show', label: 'Show', options: SHOW_CHOICES }]}
+        sizes={[...STEPS]}
+        size={step}
+      />
+      <LogoGrid
+        key={`grid ${q} ${show} ${step}`}
+        logos={logos}
+        only={show === 'missing' ? undefined : show}
+        step={step}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { ScreenHead } from '@/components/admin/screen-head';
+import { UserPages } from '@/components/admin/users/user-pages';
+import { UserSearch } from '@/components/admin/users/user-search';
+import { UserTable } from '@/components/admin/users/user-table';
+import { requireAdmin } from '@/lib/accounts/require-admin';
+import { listUsers } from '@/lib/data/admin/users';
+import { secretClient } from '@/lib/supabase/secret';
+
+export const instant = false;
+export const metadata = { title: 'Users' };
+
+const PER_PAGE = 50;
+
+interface UsersPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function UsersPage({ searchParams }: UsersPageProps) {
+  const { db, viewer } = await requireAdmin();
+  const { q: asked, page: number } = await searchParams;
+  const q = [asked].flat()[0]?.trim().slice(0, 200) ?? '';
+  const page = Math.min(1_000_000, Math.max(1, Math.trunc(Number([number].flat()[0])) || 1));
+  const { total, users } = await listUsers(db, { q, from: (page - 1) * PER_PAGE, limit: PER_PAGE });
+  return (
+    <>
+      <ScreenHead title="Users" />
+      <UserSearch q={q} />
+      <p role="status" className="mb-2 text-muted">
+        {total.toLocaleString('en-GB')} {total === 1 ? 'account' : 'accounts'}
+        {q && ' found'}
+      </p>
+      {users.length > 0 ? (
+        <UserTable users={users} viewerId={viewer.id} canDelete={secretClient() !== null} />
+      ) : (
+        <p className="card p-8 text-center">No accounts match.</p>
+      )}
+      <UserPages {...{ q, page }} last={Math.max(1, Math.ceil(total / PER_PAGE))} />
+    </>
+  );
+}

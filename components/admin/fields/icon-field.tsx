@@ -1,0 +1,82 @@
+import { useFormContext } from 'react-hook-form';
+import type { Field } from '@/lib/resources/field';
+import type { FormValues } from '@/lib/resources/resource';
+import { describedBy, FieldFrame } from './field-frame';
+
+/** The emoji that suit what is sold here, with the words by which a screen reader says them. */
+const EMOJI: [string, string][] = [
+  ['📺', 'Television'],
+  ['💻', 'Laptop'],
+  ['📱', 'Phone'],
+  ['🎧', 'Headphones'],
+  ['📷', 'Camera'],
+  ['🎮', 'Game controller'],
+  ['👗', 'Dress'],
+  ['👟', 'Trainer'],
+  ['🧥', 'Coat'],
+  ['👜', 'Handbag'],
+  ['⌚', 'Watch'],
+  ['💍', 'Ring'],
+  ['🛋️', 'Sofa'],
+  ['🛏️', 'Bed'],
+  ['🍳', 'Frying pan'],
+  ['🧺', 'Laundry basket'],
+  ['🧹', 'Broom'],
+  ['🔧', 'Spanner'],
+  ['🌱', 'Seedling'],
+  ['💄', 'Lipstick'],
+  ['🧴', 'Lotion'],
+  ['💇', 'Haircut'],
+  ['🧸', 'Teddy bear'],
+  ['🧱', 'Building bricks'],
+  ['🎲', 'Dice'],
+  ['👶', 'Baby'],
+  ['⚽', 'Football'],
+  ['🚲', 'Bicycle'],
+  ['🏋️', 'Weights'],
+  ['🛒', 'Shopping trolley'],
+  ['🍷', 'Wine'],
+  ['🎁', 'Present'],
+  ['📚', 'Books'],
+  ['🐾', 'Paw prints'],
+  ['✈️', 'Aeroplane'],
+];
+
+/** An emoji: picked from those that suit, or typed. */
+export function IconField({ field, error }: { field: Field; error: string | undefined }) {
+  const { register, setValue, watch } = useFormContext<FormValues>();
+  const value = String(watch(field.name) ?? '');
+  const pick = (emoji: string) =>
+    setValue(field.name, emoji, { shouldDirty: true, shouldValidate: Boolean(error) });
+  return (
+    <FieldFrame field={field} error={error} htmlFor={field.name}>
+      <div className="flex gap-2">
+        <input
+          id={field.name}
+          type="text"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(field, error)}
+          className="admin-input"
+          {...register(field.name)}
+        />
+        <button type="button" onClick={() => pick('')} className="button-quiet">
+          Clear
+        </button>
+      </div>
+      <div role="group" aria-label={`${field.label}: suggestions`} className="mt-2 flex flex-wrap gap-1">
+        {EMOJI.map(([emoji, name]) => (
+          <button
+            key={emoji}
+            type="button"
+            aria-label={name}
+            aria-pressed={value === emoji}
+            onClick={() => pick(emoji)}
+            className="admin-emoji"
+          >
+            {emoji}
+          </button>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}

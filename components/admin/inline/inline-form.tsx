@@ -1,0 +1,69 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+
+export interface Editable {
+  value: string;
+  placeholder: string;
+  label: string;
+  max: number;
+  isMultiline: boolean;
+  failed: string;
+  updatedAt: string;
+}
+
+interface InlineFormProps {
+  editable: Editable;
+  isBusy: boolean;
+  save: (value: string) => void;
+  cancel: () => void;
+}
+
+/** The field itself: Escape leaves everything as it was, Enter saves what has one line only. */
+export function InlineForm({ editable, isBusy, save, cancel }: InlineFormProps) {
+  const { label, max, isMultiline, placeholder } = editable;
+  const [value, setValue] = useState(editable.value);
+  const id = useId();
+  const excess = [...value.trim()].length - max;
+  const isTooLong = excess > 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy && !isTooLong) save(value);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || isBusy) return;
+    event.stopPropagation();
+    cancel();
+  }
+  const field = {
+    id,
+    value,
+    placeholder,
+    onChange: (event: { target: { value: string } }) => setValue(event.target.value),
+    autoFocus: true,
+    readOnly: isBusy,
+    'aria-invalid': isTooLong || undefined,
+    'aria-describedby': `${id}-count`,
+    className: 'inline-field',
+  };
+  return (
+    <form onSubmit={submit} onKeyDown={onKeyDown} aria-busy={isBusy} className="inline-form">
+      <label htmlFor={id} className="inline-label">
+        {label}
+      </label>
+      {isMultiline ? <textarea rows={3} {...field} /> : <input type="text" {...field} />}
+      <p id={`${id}-count`} role="status" className="inline-count" data-too-long={isTooLong || undefined}>
+        {isTooLong
+          ? `${excess.toLocaleString('en-GB')} over the limit of ${max.toLocaleString('en-GB')} characters`
+          : `${(max + excess).toLocaleString('en-GB')} of ${max.toLocaleString('en-GB')} characters`}
+      </p>
+      <div className="inline-buttons">
+        <button type="submit" aria-disabled={isBusy || isTooLong} className="button-brand">
+          {isBusy ? 'Saving…' : 'Save'}
+        </button>
+        <button type="button" onClick={cancel} disabled={isBusy} className="inline-cancel">
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

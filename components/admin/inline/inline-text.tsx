@@ -1,0 +1,73 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { callAction, toastOf } from '@/components/admin/call-action';
+import { readInlineAction, saveInlineAction } from '@/lib/actions/inline-actions';
+import { type Editable, InlineForm } from './inline-form';
+
+interface InlineTextProps {
+  mark: string;
+  element: HTMLElement;
+}
+
+/** 'retailers:argos:typical_discount' → 'typical discount'. */
+const nameOf = (mark: string) => mark.replace(/^.*:/, '').replaceAll('_', ' ');
+
+/** One text of the page: seen, edited on a click, then saved or left as it was. */
+export function InlineText({ mark, element }: InlineTextProps) {
+  const [editable, setEditable] = useState<Editable>();
+  const [isBusy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const open = async () => {
+      setBusy(true);
+      const state = await callAction(() => readInlineAction(mark));
+      setBusy(false);
+      if (state.status === 'success' && state.data) setEditable(state.data);
+      else toastOf(state);
+    };
+    const opener = button.current;
+    if (!opener || isBusy) return;
+    const done = new AbortController();
+    for (const target of [element, opener])
+      target.addEventListener('click', () => void open(), { signal: done.signal, once: true });
+    return () => done.abort();
+    // Ready again whenever it is closed, or could not be opened.
+  }, [mark, element, editable, isBusy]);
+
+  useEffect(() => {
+    if (!editable) return;
+    element.setAttribute('hidden', '');
+    return () => element.removeAttribute('hidden');
+  }, [element, editable]);
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !editable) button.current?.focus();
+    wasOpen.current = editable !== undefined;
+  }, [editable]);
+  const close = () => setEditable(undefined);
+
+  async function save(value: string) {
+    if (!editable) return;
+    if (value.trim() === editable.value.trim()) return close();
+    setBusy(true);
+    const { updatedAt, failed } = editable;
+    const state = await callAction(() => saveInlineAction({ target: mark, value, updatedAt }));
+    setBusy(false);
+    close();
+    // What failed leaves the old text; the toast says why.
+    if (state.status === 'success' && state.data) element.replaceChildren(state.data.value);
+    toastOf(state.status === 'error' ? { ...state, title: failed } : state);
+  }
+
+  if (editable) return <InlineForm {...{ editable, isBusy, save }} cancel={close} />;
+  return (
+    <button ref={button} type="button" aria-busy={isBusy} className="inline-open">
+      <Pencil aria-hidden="true" width={16} height={16} />
+      <span className={element.textContent ? 'sr-only' : undefined}>
+        {element.textContent ? 'Edit' : 'Add'} {nameOf(mark)}
+      </span>
+    </button>
+  );
+}

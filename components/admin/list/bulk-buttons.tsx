@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { ActionState } from '@/lib/actions/action-state';
+import { bulkAction } from '@/lib/actions/bulk-actions';
+import type { Choice } from '@/lib/resources/field';
+import type { BulkAction } from '@/lib/resources/resource';
+import { BarButton } from './bar-button';
+
+/** A bulk action with the rows that can be chosen in its question. */
+export interface BulkChoice extends Pick<BulkAction, 'name' | 'label'> {
+  question?: { title: string; text: string; choices?: Choice[] };
+}
+
+interface BulkButtonsProps {
+  resource: string;
+  ids: string[];
+  bulk: BulkChoice[];
+  isBusy: boolean;
+  run: (action: () => Promise<ActionState>) => Promise<void>;
+}
+
+/** What can be done to the ticked rows of this entity beside what can be done to all; asks first where that is needed. */
+export function BulkButtons({ resource, ids, bulk, isBusy, run }: BulkButtonsProps) {
+  const [asked, setAsked] = useState<BulkChoice>();
+  const [choice, setChoice] = useState('');
+
+  async function start({ name }: BulkChoice) {
+    await run(() => bulkAction({ resource, ids, name, choice: choice || undefined }));
+    setAsked(undefined);
+    setChoice('');
+  }
+  const { question } = asked ?? {};
+
+  return (
+    <>
+      {bulk.map((action) => (
+        <BarButton
+          key={action.name}
+          isBusy={isBusy}
+          onClick={() => (action.question ? setAsked(action) : void start(action))}
+        >
+          {action.label}
+        </BarButton>
+      ))}
+      {asked && question && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setAsked(undefined)}
+          title={question.title}
+          confirm={asked.label.replace('…', '')}
+          isBusy={isBusy || (question.choices !== undefined && !choice)}
+          onConfirm={() => (question.choices && !choice ? undefined : void start(asked))}
+        >
+          <p>{question.text}</p>
+          {question.choices && (
+            <label className="mt-4 block">
+              <span className="admin-label">Which one</span>
+              <select
+                value={choice}
+                onChange={(event) => setChoice(event.target.value)}
+                className="admin-input"
+              >
+                <option value="">Choose…</option>
+                {question.choices.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { LOGO_TYPES } from '@/lib/admin/logo-limits';
+
+interface FileButtonProps {
+  onFile: (file: File | undefined) => void;
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+/** The browser's own file field, dressed as a button; its label is its name. */
+export function FileButton({ onFile, isBusy, children }: FileButtonProps) {
+  return (
+    <label className="button-quiet file-button gap-1.5" aria-disabled={isBusy}>
+      <input
+        type="file"
+        accept={LOGO_TYPES}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          // The same file chosen once more is a new choice.
+          target.value = '';
+        }}
+        className="sr-only"
+      />
+      {children}
+    </label>
+  );
+}

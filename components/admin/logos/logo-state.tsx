@@ -1,0 +1,41 @@
+import type { PictureSource } from '@/lib/picture-source';
+import type { PictureCheck } from './check-picture';
+
+interface LogoStateProps {
+  picture: PictureSource;
+  logo: string | null;
+  check?: PictureCheck;
+}
+
+/** In words what is the matter with a logo, or that nothing is. */
+export function LogoState({ picture, logo, check }: LogoStateProps) {
+  const { text, isBad } = stateOf({ picture, logo, check });
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+      <span className={`badge ${isBad ? 'badge-gold' : 'badge-on'}`}>{text}</span>
+      {check && 'width' in check && (
+        <span>
+          {check.width} × {check.height}
+        </span>
+      )}
+      {logo && picture.kind === 'image' && (
+        <span>{logo.startsWith('logos/') ? 'Uploaded' : 'By address'}</span>
+      )}
+    </p>
+  );
+}
+
+function stateOf({ picture, check }: LogoStateProps): { text: string; isBad: boolean } {
+  if (picture.kind === 'emoji') return { text: 'Emoji', isBad: false };
+  if (picture.kind === 'none') return { text: 'Missing: monogram', isBad: true };
+  switch (check?.state) {
+    case undefined:
+      return { text: 'Checking…', isBad: false };
+    case 'broken':
+      return { text: 'Broken', isBad: true };
+    case 'low':
+      return { text: 'Low resolution', isBad: true };
+    case 'good':
+      return { text: 'Good', isBad: false };
+  }
+}

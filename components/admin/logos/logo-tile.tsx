@@ -1,0 +1,80 @@
+import { Trash2, Upload } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { callAction, toastOf } from '@/components/admin/call-action';
+import { PictureBox } from '@/components/site/picture-box';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { removeLogoAction, uploadLogoAction } from '@/lib/actions/logo-actions';
+import type { ActionState } from '@/lib/actions/action-state';
+import type { PictureCheck } from './check-picture';
+import { FileButton } from './file-button';
+import { fileRefusal } from './file-refusal';
+import type { ShownLogo } from './logo-grid';
+import { LogoState } from './logo-state';
+import { useFileDrop } from './use-file-drop';
+
+const failed = (message: string): ActionState<never> => ({ status: 'error', title: 'Error', message });
+
+/** One retailer's logo on both grounds, and what can be done about it; a file may be dropped on it. */
+export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check?: PictureCheck }) {
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  async function run(action: () => Promise<ActionState>) {
+    setBusy(true);
+    const state = await callAction(action);
+    setBusy(false);
+    setAsking(false);
+    toastOf(state);
+    if (state.status === 'success') router.refresh();
+  }
+  function upload(file: File | undefined) {
+    if (!file || isBusy) return;
+    const refusal = fileRefusal(file);
+    if (refusal) return toastOf(failed(refusal));
+    void run(() => uploadLogoAction({ id, file }));
+  }
+  const drop = useFileDrop(upload);
+  return (
+    <li className="logo-tile" aria-busy={isBusy} {...drop}>
+      <h2 className="min-w-0 truncate">
+        <Link href={`/admin/retailers/${id}`} prefetch={false} className="admin-link">
+          {name}
+        </Link>
+      </h2>
+      <div className="grid grid-cols-2 gap-2">
+        {(['light', 'dark'] as const).map((ground) => (
+          <span key={ground} className={`logo-ground logo-${ground}`}>
+            <PictureBox name={name} picture={picture} size="large" isPlain />
+          </span>
+        ))}
+      </div>
+      <LogoState picture={picture} logo={logo} check={check} />
+      <div className="flex flex-wrap gap-2">
+        <FileButton onFile={upload} isBusy={isBusy}>
+          <Upload aria-hidden="true" className="size-4" />
+          {isBusy ? 'Working…' : logo ? 'Replace' : 'Upload'}
+          <span className="sr-only"> the logo of {name}</span>
+        </FileButton>
+        {logo && (
+          <button type="button" onClick={() => setAsking(true)} className="button-quiet gap-1.5">
+            <Trash2 aria-hidden="true" className="size-4" />
+            Remove<span className="sr-only"> the logo of {name}</span>
+          </button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={`Remove the logo of ${name}?`}
+        confirm="Remove"
+        isBusy={isBusy}
+        onConfirm={() => void run(() => removeLogoAction({ id }))}
+      >
+        <p>Its card shows a monogram instead. An uploaded file is deleted and cannot be brought back.</p>
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { type DragEvent, useState } from 'react';
+
+/** Makes an element a place to drop a file on; `isOver` while one is held above it. */
+export function useFileDrop(onFile: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      onFile(event.dataTransfer.files[0]);
+    },
+    'data-over': isOver || undefined,
+  };
+}

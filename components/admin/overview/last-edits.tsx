@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import type { Edit } from '@/lib/data/admin/overview';
+
+const VERBS = new Map([
+  ['insert', 'created'],
+  ['update', 'changed'],
+  ['delete', 'deleted'],
+]);
+
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+});
+
+/** Who did what last, in London's time, with the way to the row and to all that was done to it. */
+export function LastEdits({ edits }: { edits: Edit[] }) {
+  return (
+    <section aria-labelledby="last-edits">
+      <h2 id="last-edits">Last edits</h2>
+      {edits.length === 0 ? (
+        <p className="mt-3">Nobody has edited anything yet.</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-rule border-y border-rule">
+          {edits.map(({ id, isOwn, action, row, within, at, path }) => (
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+              <span className="min-w-0 break-words">
+                {isOwn ? 'You' : 'Another editor'} {VERBS.get(action) ?? action}{' '}
+                {path ? (
+                  <Link href={path} prefetch={false} className="admin-link font-semibold">
+                    {row}
+                  </Link>
+                ) : (
+                  <strong>{row}</strong>
+                )}
+                {within && ` in ${within}`}
+              </span>
+              <span className="flex gap-3 text-sm text-muted">
+                <time dateTime={at}>{TIME.format(new Date(at))}</time>
+                {path && (
+                  <Link href={`${path}/history`} prefetch={false} className="admin-link">
+                    History<span className="sr-only"> of {row}</span>
+                  </Link>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { ExternalLink } from 'lucide-react';
+import Link from 'next/link';
+import { SignOutForm } from '@/components/account/sign-out-form';
+import type { Theme } from '@/lib/admin/theme';
+import type { Viewer } from '@/lib/data/viewer';
+import { ThemeChoice } from './theme-choice';
+
+/** Who is signed in, the colours they like, and the ways out. */
+export function AccountBlock({ viewer, theme }: { viewer: Viewer; theme: Theme }) {
+  return (
+    <div className="grid gap-3 border-t border-rule pt-4">
+      <Link href="/" prefetch={false} className="admin-nav-link">
+        <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+        View the site
+      </Link>
+      <ThemeChoice initial={theme} />
+      <p className="text-sm break-words text-muted">
+        <span className="sr-only">Signed in as </span>
+        {viewer.email}
+      </p>
+      <SignOutForm />
+    </div>
+  );
+}

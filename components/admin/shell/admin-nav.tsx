@@ -1,0 +1,46 @@
+'use client';
+
+import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import Link, { useLinkStatus } from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useId } from 'react';
+import { SCREEN_GROUPS, screenOf } from '@/lib/admin/screens';
+
+/** The screens that there are, by group; the one that is open is marked. */
+export function AdminNav() {
+  const id = useId();
+  const current = screenOf(usePathname());
+  return (
+    <nav aria-label="Admin" className="grid gap-4">
+      {SCREEN_GROUPS.map(({ label, screens }) => (
+        <section key={label} aria-labelledby={`${id}${label}`}>
+          <h2 id={`${id}${label}`} className="admin-nav-title">
+            {label}
+          </h2>
+          <ul>
+            {screens.map(({ path, label: name, icon }) => (
+              <li key={path}>
+                <Link
+                  href={path}
+                  prefetch={false}
+                  aria-current={path === current ? 'page' : undefined}
+                  className="admin-nav-link"
+                >
+                  <ScreenIcon icon={icon} />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+/** The screen's icon; while one waits for the screen, a sign of that. */
+function ScreenIcon({ icon }: { icon: LucideIcon }) {
+  const { pending } = useLinkStatus();
+  const Icon = pending ? LoaderCircle : icon;
+  return <Icon aria-hidden="true" className={`size-4 shrink-0 ${pending ? 'animate-spin' : ''}`} />;
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { Menu, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+
+/** The sidebar of small screens: behind a button, and gone as soon as a screen was chosen. */
+export function MenuDrawer({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label="Menu"
+        className="admin-icon-button lg:hidden"
+      >
+        <Menu aria-hidden="true" className="size-5" />
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="Menu"
+        isTitleHidden
+        className="admin admin-drawer"
+      >
+        <button
+          type="button"
+          onClick={() => setOpen(false)}
+          aria-label="Close menu"
+          className="admin-icon-button self-end"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+        <div
+          className="grid gap-6"
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest('a')) setOpen(false);
+          }}
+        >
+          {children}
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { Dialog as Primitive } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+
+interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  isTitleHidden?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A window over the page: it keeps the focus inside, closes with Escape, and gives the focus back to what had it. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange, title, isTitleHidden, className = 'dialog', children } = props;
+  const before = useRef<Element>(null);
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="dialog-overlay" />
+        <Primitive.Content
+          className={className}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (before.current instanceof HTMLElement) before.current.focus();
+          }}
+        >
+          <Primitive.Title className={isTitleHidden ? 'sr-only' : 'dialog-title'}>{title}</Primitive.Title>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SearchParams } from '@/lib/resources/list-query';
+
+export const SHOW_CHOICES = [
+  { value: 'missing', label: 'Missing' },
+  { value: 'broken', label: 'Broken' },
+  { value: 'low', label: 'Low resolution' },
+] as const satisfies { value: string; label: string }[];
+
+export const STEPS = [48, 96, 192] as const;
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
+
+/** What the address of the logos screen asks for; what makes no sense there counts as not said. */
+export function readLogoQuery(params: SearchParams) {
+  const show = one(params.show);
+  const size = Number(one(params.size));
+  return {
+    q: one(params.q).trim().slice(0, 200),
+    show: SHOW_CHOICES.find(({ value }) => value === show)?.value,
+    step: STEPS.find((step) => step === size) ?? STEPS[0],
+  };
+}

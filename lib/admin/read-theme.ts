@@ -1,0 +1,8 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { THEME_COOKIE, type Theme, themeOf } from './theme';
+
+/** The colours that the admin who asks has chosen. */
+export async function readTheme(): Promise<Theme> {
+  return themeOf((await cookies()).get(THEME_COOKIE)?.value);
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import DOMPurify from 'isomorphic-dompurify';
+
+const POLICY = { USE_PROFILES: { svg: true, svgFilters: true } };
+
+/** What drawing programs leave behind and no browser draws; and the sanitiser's own <body>, which it always removes. */
+const HARMLESS = /^(#|!|.*:|body$)/i;
+const PROLOGUE = /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?((<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)\s*)*/i;
+/** `url(…)` of anything but a part of the same file, and style sheets from elsewhere. */
+const OUTSIDE = /url\(\s*(?!["']?#)|@import/i;
+
+export type SafeSvg = { svg: string } | { refusal: string };
+
+/** Whether a text is an SVG file at all. */
+export const looksLikeSvg = (text: string): boolean => /^<svg[\s>/]/i.test(text.replace(PROLOGUE, ''));
+
+/**
+ * An SVG that draws and does nothing else: no scripts, no foreign content, nothing from other addresses. What holds
+ * more than that is refused, not mended: a logo without a part of it would be another logo.
+ */
+export function safeSvg(text: string): SafeSvg {
+  const source = text.replace(PROLOGUE, '');
+  const svg = DOMPurify.sanitize(source, POLICY).trim();
+  const found = dangerIn(source, svg);
+  if (found) return { refusal: `This SVG holds ${found}. Export it as a plain drawing, or use a PNG.` };
+  return { svg: withNamespaces(svg) };
+}
+
+function dangerIn(source: string, svg: string): string | null {
+  for (const removed of DOMPurify.removed) {
+    if ('element' in removed && !HARMLESS.test(removed.element.nodeName))
+      return `<${removed.element.nodeName.toLowerCase()}>`;
+    if ('attribute' in removed && removed.attribute && /^on|href$/i.test(removed.attribute.name))
+      return `“${removed.attribute.name}”`;
+  }
+  if (!svg.startsWith('<svg')) return 'no drawing';
+  if (/<(image|a)[\s>]/i.test(svg)) return 'links or pictures inside it';
+  if (/href\s*=\s*(?!["']#)/i.test(svg) || OUTSIDE.test(source)) return 'an address of something outside it';
+  return null;
+}
+
+/** The sanitiser writes HTML; a file of its own has to name its languages, and knows no &nbsp;. */
+function withNamespaces(svg: string): string {
+  const names = Object.entries({
+    xmlns: 'http://www.w3.org/2000/svg',
+    'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+  })
+    .filter(([name]) => !new RegExp(`^<svg[^>]*\\s${name}=`, 'i').test(svg))
+    .map(([name, value]) => ` ${name}="${value}"`);
+  return svg.replace('<svg', `<svg${names.join('')}`).replaceAll('&nbsp;', '&#160;');
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { RESOURCES } from '@/lib/resources';
+import { editPathOf, type Resource } from '@/lib/resources/resource';
+import { titleOf } from '@/lib/resources/words';
+import type { Db } from '@/lib/supabase/public';
+import { listRows } from './rows';
+
+export interface FoundGroup {
+  title: string;
+  found: {
+    path: string;
+    name: string;
+    slug: string;
+    /** What the public does not see. */
+    note: string | null;
+  }[];
+}
+
+/** Rows whose name or slug contains `q`, at most `limit` of each entity that has slugs; drafts included. */
+export async function findRows(db: Db, { q, limit }: { q: string; limit: number }): Promise<FoundGroup[]> {
+  const groups = await Promise.all(
+    RESOURCES.filter(({ hasSlug, isReadOnly }) => hasSlug && !isReadOnly).map(async (resource) => {
+      const { nameColumn, flag, sort } = resource;
+      const columns = ['id', nameColumn, 'slug', ...(flag ? [flag.column] : [])];
+      const query = { q, filters: {}, sort, page: 1, size: limit };
+      const named = { ...resource, search: [nameColumn, 'slug'] } as Resource;
+      const { rows } = await listRows(db, named, query, columns);
+      const found = rows.map((row) => ({
+        path: editPathOf(resource, String(row.id)),
+        name: String(row[nameColumn]),
+        slug: String(row.slug),
+        note: flag && row[flag.column] !== true ? flag.off : null,
+      }));
+      return { title: titleOf(resource), found };
+    }),
+  );
+  return groups.filter(({ found }) => found.length > 0);
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import type { Outcome } from '@/lib/actions/admin-action';
+import { listTag } from '@/lib/cache-tags';
+import { mergeCategories } from '@/lib/data/admin/categories';
+import { getRows, updateRows } from '@/lib/data/admin/rows';
+import { markSubscribersDue } from '@/lib/data/admin/subscribers';
+import { retryNow } from '@/lib/newsletter/retry';
+import type { Db } from '@/lib/supabase/public';
+import type { BulkAction, Resource, Row } from './resource';
+import { expectedFailure } from './save-row';
+import { tagsOfWrite } from './tags';
+import { counted, failureText } from './words';
+
+interface Params {
+  resource: Resource;
+  ids: string[];
+  /** The slug of the row that was chosen, where there is something to choose. */
+  choice?: string;
+}
+
+/** What each bulk action of the definitions does. Its count is of the rows to which it was done. */
+const HANDLERS: Record<
+  BulkAction['name'],
+  (db: Db, params: Params, rows: Row[]) => Promise<{ count: number; done: string; tags: string[] }>
+> = {
+  async 'merge-categories'(db, { resource, choice = '' }, rows) {
+    const merged = rows.filter(({ slug }) => slug !== choice);
+    const count = await mergeCategories(db, { from: merged.map(({ slug }) => String(slug)), into: choice });
+    const into = { slug: choice };
+    return {
+      count,
+      done: `merged into ${choice}`,
+      tags: [
+        ...merged.flatMap((row) => tagsOfWrite(resource, row, null)),
+        ...tagsOfWrite(resource, into, into),
+        listTag('subcategories'),
+        listTag('products'),
+        listTag('retailers'),
+      ],
+    };
+  },
+  async 'move-subcategories'(db, { resource, ids, choice = '' }, rows) {
+    const moved = await updateRows(db, resource, { ids, values: { parent_category_slug: choice } });
+    const after = new Map(moved.map((row) => [row.id, row]));
+    return {
+      count: moved.length,
+      done: `moved to ${choice}`,
+      tags: rows.flatMap((row) => tagsOfWrite(resource, row, after.get(row.id) ?? null)),
+    };
+  },
+  async 'retry-subscribers'(db, { ids }) {
+    const count = await markSubscribersDue(db, ids);
+    if (count > 0) await retryNow();
+    return { count, done: 'tried again', tags: [] };
+  },
+};
+
+/** Does to rows what their entity's definition offers under that name. */
+export async function runBulkAction(db: Db, params: Params & { name: BulkAction['name'] }): Promise<Outcome> {
+  const { resource, ids, name } = params;
+  try {
+    const rows = await getRows(db, resource, ids);
+    const { count, done, tags } = await HANDLERS[name](db, params, rows);
+    const message = `${counted(resource, count)} ${done}`;
+    if (count > 0) return { state: { status: 'success', title: 'Success', message }, tags };
+    const nothing = `${failureText(resource, 'updated')}: there is none to which this applies`;
+    return { state: { status: 'error', title: 'Error', message: nothing } };
+  } catch (error) {
+    return { state: expectedFailure(resource, 'updated', error) };
+  }
+}

@@ -1,0 +1,95 @@
+import { categoryPath } from '@/lib/paths';
+import {
+  buyingTipsField,
+  descriptionField,
+  faqsField,
+  metaFields,
+  publishedField,
+  references,
+  slugField,
+} from './common-fields';
+import { defineResource } from './resource';
+import { optional, pictureUrl, required, text } from './schemas';
+
+/** The first segments of the site's own addresses; a product's begins with its category. */
+const ROUTES = 'admin api articles auth categories content guides products retailers search'.split(' ');
+
+export const categories = defineResource({
+  key: 'categories',
+  table: 'categories',
+  view: 'categories_overview',
+  one: 'category',
+  many: 'categories',
+  nameColumn: 'name',
+  hasSlug: true,
+  flag: { column: 'is_published', on: 'Published', off: 'Draft', turnOn: 'Publish', turnOff: 'Unpublish' },
+  publicPath: ({ slug }) => categoryPath(String(slug)),
+  groups: [
+    {
+      label: 'The category',
+      fields: [
+        { name: 'name', label: 'Name', kind: 'text', max: 120, schema: required(120, 'A name'), initial: '' },
+        slugField(
+          'name',
+          'The end of its address: /categories/{slug}. When it changes, the old address leads to the new one.',
+          ROUTES,
+        ),
+        publishedField,
+        {
+          name: 'icon',
+          label: 'Icon',
+          help: 'An emoji; it stands on the cards of the category while there is no picture.',
+          kind: 'icon',
+          max: 40,
+          schema: text(40),
+          initial: '',
+        },
+        {
+          name: 'image_url',
+          label: 'Picture',
+          kind: 'picture',
+          max: 2048,
+          schema: optional(pictureUrl),
+          initial: null,
+        },
+        descriptionField,
+      ],
+    },
+    {
+      label: 'What it shows first',
+      fields: [
+        references('top_retailers', 'Top retailers', 'retailers', 'The most important first.'),
+        references('top_products', 'Top products', 'products', 'The most important first.'),
+      ],
+    },
+    { label: 'Advice', fields: [buyingTipsField, faqsField] },
+    { label: 'Search engines', fields: metaFields },
+  ],
+  columns: [
+    { name: 'image_url', label: 'Picture', as: 'picture', or: 'icon' },
+    { name: 'name', isSortable: true },
+    { name: 'subcategory_counts', label: 'Subcategories (products)', as: 'list' },
+    { name: 'product_count', label: 'Products', as: 'total', isSortable: true },
+    { name: 'top_retailers', label: 'Retailers', as: 'count' },
+    { name: 'is_published', as: 'flag', isSortable: true },
+    { name: 'updated_at', label: 'Updated', as: 'moment', isSortable: true },
+  ],
+  search: ['name', 'slug', 'description'],
+  filters: [
+    { name: 'is_published', label: 'Status', kind: 'flag', yes: 'Published', no: 'Draft' },
+    { name: 'product_count', label: 'Products', kind: 'zero', yes: 'None', no: 'Some' },
+    { name: 'image_url', label: 'Picture', kind: 'empty', yes: 'Missing', no: 'Present' },
+  ],
+  bulk: [
+    {
+      name: 'merge-categories',
+      label: 'Merge into…',
+      question: {
+        title: 'Merge into another category',
+        text: 'Subcategories and products move to it, retailers and menus name it instead, and the old addresses lead to it. The texts and lists of what is merged are deleted. This cannot be undone.',
+        to: 'categories',
+      },
+    },
+  ],
+  sort: { by: 'name', descending: false },
+});

@@ -1,0 +1,38 @@
+import { defineResource } from './resource';
+
+const STATUSES = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'subscribed', label: 'Subscribed' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'unsubscribed', label: 'Unsubscribed' },
+];
+
+/** Who subscribed, and agreed to what. They come by the newsletter's form alone. */
+export const newsletterSubscribers = defineResource({
+  key: 'newsletter-subscribers',
+  table: 'newsletter_subscribers',
+  one: 'subscriber',
+  many: 'subscribers',
+  nameColumn: 'email',
+  hasSlug: false,
+  isReadOnly: true,
+  groups: [],
+  columns: [
+    { name: 'email', label: 'Email', isSortable: true },
+    { name: 'first_name', label: 'First name' },
+    { name: 'last_name', label: 'Last name' },
+    { name: 'status', label: 'Status', as: 'choice', isSortable: true },
+    { name: 'attempts', label: 'Attempts', as: 'number', isSortable: true },
+    { name: 'last_error', label: 'Last error' },
+    { name: 'next_attempt_at', label: 'Next attempt', as: 'moment', isSortable: true },
+    { name: 'consented_at', label: 'Consent given', as: 'moment', isSortable: true },
+    { name: 'consent_text', label: 'Consent' },
+  ],
+  search: ['email', 'first_name', 'last_name'],
+  filters: [
+    { name: 'status', label: 'Status', kind: 'choice', choices: STATUSES },
+    { name: 'last_error', label: 'Error', kind: 'empty', yes: 'None', no: 'Some' },
+  ],
+  bulk: [{ name: 'retry-subscribers', label: 'Retry now' }],
+  sort: { by: 'consented_at', descending: true },
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineResource } from './resource';
+import { isSitePath, oneOfNumbers, text } from './schemas';
+
+const STATUSES = [
+  { value: '308', label: '308: moved for good' },
+  { value: '301', label: '301: moved for good, as old programs know it' },
+  { value: '307', label: '307: elsewhere for now' },
+  { value: '302', label: '302: elsewhere for now, as old programs know it' },
+];
+
+/** redirects_from_path_form of the migrations. */
+const isFromPath = (value: string) =>
+  isSitePath(value) && !/\/\/|[?#]|.\/$/.test(value) && !/^\/(admin|api|auth|_next)(\/|$)/.test(value);
+
+/** redirects_to_path_form. */
+const isToPath = (value: string) => isSitePath(value) && !/^[^?#]*\/\//.test(value);
+
+export const redirects = defineResource({
+  key: 'redirects',
+  table: 'redirects',
+  one: 'redirect',
+  many: 'redirects',
+  nameColumn: 'from_path',
+  hasSlug: false,
+  flag: { column: 'is_active', on: 'Active', off: 'Inactive', turnOn: 'Activate', turnOff: 'Deactivate' },
+  groups: [
+    {
+      label: 'The redirect',
+      fields: [
+        {
+          name: 'from_path',
+          label: 'From',
+          help: 'An old path of this site, such as /retailers/old-name. A page that is there wins over a redirect.',
+          kind: 'text',
+          max: 500,
+          schema: text(500).refine(
+            isFromPath,
+            'A path of this site without query and trailing slash, outside /admin, /api and /auth',
+          ),
+          initial: '',
+        },
+        {
+          name: 'to_path',
+          label: 'To',
+          help: 'The path of this site where the page is now. The query of the request goes along.',
+          kind: 'text',
+          max: 1000,
+          schema: text(1000).refine(isToPath, 'A path of this site, such as /retailers/new-name'),
+          initial: '',
+        },
+        {
+          name: 'status',
+          label: 'Status',
+          kind: 'choice',
+          choices: STATUSES,
+          schema: oneOfNumbers([301, 302, 307, 308]),
+          initial: 308,
+        },
+        {
+          name: 'is_active',
+          label: 'Active',
+          help: 'Only an active redirect leads anywhere.',
+          kind: 'boolean',
+          schema: z.boolean(),
+          initial: true,
+        },
+      ],
+    },
+  ],
+  columns: [
+    { name: 'from_path', isSortable: true },
+    { name: 'to_path', isSortable: true },
+    { name: 'status', as: 'text', isSortable: true },
+    { name: 'is_active', as: 'flag', isSortable: true },
+    { name: 'updated_at', label: 'Updated', as: 'moment', isSortable: true },
+  ],
+  search: ['from_path', 'to_path'],
+  filters: [{ name: 'is_active', label: 'Active', kind: 'flag', yes: 'Active', no: 'Inactive' }],
+  sort: { by: 'updated_at', descending: true },
+});

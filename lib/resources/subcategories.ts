@@ -1,0 +1,62 @@
+import { subcategoryPath } from '@/lib/paths';
+import { descriptionField, metaFields, slugField } from './common-fields';
+import { defineResource } from './resource';
+import { required, slug } from './schemas';
+
+export const subcategories = defineResource({
+  key: 'subcategories',
+  table: 'subcategories',
+  view: 'subcategories_overview',
+  one: 'subcategory',
+  many: 'subcategories',
+  nameColumn: 'name',
+  hasSlug: true,
+  publicPath: (row) => subcategoryPath(String(row.parent_category_slug), String(row.slug)),
+  groups: [
+    {
+      label: 'The subcategory',
+      fields: [
+        { name: 'name', label: 'Name', kind: 'text', max: 120, schema: required(120, 'A name'), initial: '' },
+        slugField(
+          'name',
+          'The end of its address: /categories/{parent}/{slug}. When it changes, the old address leads to the new one.',
+        ),
+        {
+          name: 'parent_category_slug',
+          label: 'Parent category',
+          help: 'It shows to visitors while this category is published.',
+          kind: 'reference',
+          to: 'categories',
+          schema: slug,
+          initial: '',
+        },
+        descriptionField,
+      ],
+    },
+    { label: 'Search engines', fields: metaFields },
+  ],
+  columns: [
+    { name: 'name', isSortable: true },
+    { name: 'slug', isSortable: true },
+    { name: 'parent_category_slug', label: 'Parent', isSortable: true },
+    { name: 'product_count', label: 'Products', as: 'total', isSortable: true },
+    { name: 'updated_at', label: 'Updated', as: 'moment', isSortable: true },
+  ],
+  search: ['name', 'slug', 'description'],
+  filters: [
+    { name: 'parent_category_slug', label: 'Parent', kind: 'reference', to: 'categories' },
+    { name: 'product_count', label: 'Products', kind: 'zero', yes: 'None', no: 'Some' },
+  ],
+  bulk: [
+    {
+      name: 'move-subcategories',
+      label: 'Move to…',
+      question: {
+        title: 'Move to another category',
+        text: 'Their pages move to the addresses below it, and the old addresses lead there. Products stay in their subcategory, and in the category that they have.',
+        to: 'categories',
+      },
+    },
+  ],
+  sort: { by: 'name', descending: false },
+});

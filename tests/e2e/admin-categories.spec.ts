@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { signInAsAdmin } from '../helpers/accounts.ts';
+import { answerOf, insertRow, ownWord, question, removeRows, saveForm, toast } from '../helpers/admin.ts';
+import { expectNoViolations } from '../helpers/axe.ts';
+
+test('an editor creates a category with an icon, and visitors see it on the next request', async ({
+  page,
+  request,
+}) => {
+  const slug = ownWord('shelf');
+  await signInAsAdmin(page, '/admin/categories');
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'New category' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(`0 ${slug}`);
+  await page.getByLabel('Slug').fill('retailers');
+  await page.getByRole('button', { name: 'Create category' }).click();
+  await expect(page.getByLabel('Slug')).toHaveAccessibleDescription(/name of a page of the site itself/);
+  await page.getByLabel('Slug').fill('electronics');
+  await page.getByRole('button', { name: 'Create category' }).click();
+  await expect(toast(page, 'A category with this slug already exists')).toContainText('Error');
+
+  await page.getByLabel('Slug').fill(slug);
+  await page.getByRole('button', { name: 'Seedling' }).click();
+  await expect(page.getByLabel('Icon', { exact: true })).toHaveValue('🌱');
+  await page.getByLabel('Description', { exact: true }).fill('Everything for a garden, in the sales.');
+  await page.getByRole('switch', { name: 'Published' }).check();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Create category' }).click();
+  await expect(toast(page, 'Category created successfully')).toContainText('Success');
+  expect(await (await request.get(`/categories/${slug}`)).text()).toContain('Everything for a garden');
+  const list = await (await request.get('/categories')).text();
+  expect(list).toContain(`/categories/${slug}`);
+  expect(list).toContain('🌱');
+
+  await page.getByRole('button', { name: 'Seedling' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Icon', { exact: true })).toHaveValue('💄');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Category updated successfully')).toBeVisible();
+  expect(await (await request.get('/categories')).text()).not.toContain('🌱');
+  await removeRows('categories', 'slug', slug);
+});
+
+test('the list counts what is in a category, and one is merged into another with its addresses', async ({
+  page,
+  request,
+}) => {
+  const word = ownWord('merge');
+  for (const end of ['from', 'into']) {
+    const row = { slug: `${word}-${end}`, name: `${word} ${end}`, is_published: true };
+    await insertRow('categories', row);
+  }
+  const part = { slug: `${word}-part`, name: 'Part', parent_category_slug: `${word}-from` };
+  await insertRow('subcategories', part);
+  const product = { slug: `${word}-thing`, name: `Thing ${word}`, is_published: true };
+  await insertRow('products', { ...product, category: `${word}-from`, subcategory: part.slug });
+  expect(await answerOf(request, `/${word}-from/${word}-thing`)).toEqual([200, null]);
+  expect(await (await request.get(`/categories/${word}-into`)).text()).not.toContain(`Thing ${word}`);
+
+  await signInAsAdmin(page, `/admin/categories?q=${word}`);
+  const row = (end: string) => page.getByRole('row').filter({ hasText: `${word} ${end}` });
+  await expect(row('from')).toContainText('Part (1)');
+  await expect(row('into')).toContainText('Empty');
+  await page.getByRole('combobox', { name: 'Products' }).selectOption('None');
+  await expect(row('from')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Products' }).selectOption('');
+
+  await page.getByLabel(`Select ${word} from`).check();
+  await page.getByRole('button', { name: 'Merge into…' }).click();
+  await expectNoViolations(page);
+  const confirm = question(page).getByRole('button', { name: 'Merge into' });
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await question(page).getByLabel('Which one').selectOption(`${word} into`);
+  await confirm.click();
+  await expect(toast(page, `1 category merged into ${word}-into`)).toBeVisible();
+  await expect(row('from')).toHaveCount(0);
+  await expect(row('into')).toContainText('Part (1)');
+  expect(await answerOf(request, `/categories/${word}-from?x=1`)).toEqual([
+    308,
+    `/categories/${word}-into?x=1`,
+  ]);
+  expect(await answerOf(request, `/categories/${word}-from/${word}-part`)).toEqual([
+    308,
+    `/categories/${word}-into/${word}-part`,
+  ]);
+  expect(await answerOf(request, `/${word}-from/${word}-thing`)).toEqual([
+    308,
+    `/${word}-into/${word}-thing`,
+  ]);
+  expect(await (await request.get(`/categories/${word}-into`)).text()).toContain(`Thing ${word}`);
+  for (const table of ['products', 'subcategories', 'categories'] as const) {
+    await removeRows(table, 'slug', word);
+  }
+});
+
+test('a category that still has subcategories is not deleted, and the editor is told why', async ({
+  page,
+}) => {
+  const word = ownWord('full');
+  const id = await insertRow('categories', { slug: word, name: word });
+  await insertRow('subcategories', { slug: `${word}-part`, name: 'Part', parent_category_slug: word });
+  await signInAsAdmin(page, `/admin/categories/${id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Failed to delete category: other rows still belong to it')).toContainText(
+    'Error',
+  );
+  await page.getByLabel('Name', { exact: true }).fill(`${word} kept`);
+  await saveForm(page);
+  await expect(toast(page, 'Category updated successfully')).toBeVisible();
+  for (const table of ['subcategories', 'categories'] as const) await removeRows(table, 'slug', word);
+});

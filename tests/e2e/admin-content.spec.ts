@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { signInAsAdmin } from '../helpers/accounts.ts';
+import { insertRow, ownWord, question, removeRows, saveForm, toast } from '../helpers/admin.ts';
+import { expectNoViolations } from '../helpers/axe.ts';
+
+test('guides and articles are one list with tabs', async ({ page }) => {
+  const word = ownWord('piece');
+  const body = '<p>One two <b>three</b></p><p>four</p>';
+  await insertRow('content', {
+    slug: `${word}-g`,
+    title: `${word} one`,
+    content_type: 'guide',
+    guide_category: 'Timing',
+    body,
+  });
+  await insertRow('content', {
+    slug: `${word}-a`,
+    title: `${word} two`,
+    content_type: 'article',
+    article_category: 'Money',
+    author_name: 'Ada',
+    priority: 7,
+  });
+  await signInAsAdmin(page, `/admin/content?q=${word}`);
+  await expectNoViolations(page);
+  const rows = page.getByRole('row').filter({ hasText: word });
+  await expect(rows).toHaveCount(2);
+  const cells = (title: string) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: `${word} ${title}` })
+      .getByRole('cell')
+      .allInnerTexts();
+  expect((await cells('one')).slice(1, 6)).toEqual(['Guide', 'Timing', '–\nnone', '2', '4']);
+  expect((await cells('two')).slice(1, 6)).toEqual(['Article', 'Money', 'Ada', '7', '0']);
+
+  const tabs = page.getByRole('navigation', { name: 'Type' });
+  await tabs.getByRole('link', { name: 'Article' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(tabs.getByRole('link', { name: 'Article' })).toHaveAttribute('aria-current', 'page');
+  // The tab stays when something else is chosen, and the search when the tab is.
+  await page.getByLabel('Status').selectOption('Draft');
+  await expect(page).toHaveURL(/content_type=article/);
+  await expect(rows).toHaveCount(1);
+  await tabs.getByRole('link', { name: 'Guide' }).click();
+  await expect(rows).toContainText([`${word} one`]);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await removeRows('content', 'slug', word);
+});
+
+test('an editor writes an article and a guide, and the messages call them so', async ({ page, request }) => {
+  const slug = ownWord('piece');
+  // In the list itself; the menu on every page shows guides too.
+  const isListed = async (type: string) => {
+    const [, main = ''] = (await (await request.get(`/content?type=${type}`)).text()).split('<main');
+    return (main.split('</main>')[0] ?? '').includes(`Piece ${slug}`);
+  };
+  await signInAsAdmin(page, '/admin/content');
+  await page.getByRole('link', { name: 'New content' }).click();
+  await page.getByLabel('Title', { exact: true }).fill(`Piece ${slug}`);
+  await page.getByLabel('Slug').fill('how-to-read-a-discount');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Article');
+  await page.getByRole('button', { name: 'Create content' }).click();
+  await expect(toast(page, 'Content with this slug already exists')).toContainText('Error');
+  await page.getByLabel('Slug').fill(slug);
+  await page.getByLabel('Description', { exact: true }).fill('What it says on its card.');
+  await page.getByRole('switch', { name: 'Published' }).check();
+  await page.getByRole('button', { name: 'Create content' }).click();
+  await expect(toast(page, 'Article created successfully')).toBeVisible();
+  expect(await (await request.get(`/content/${slug}`)).text()).toContain(`Piece ${slug}`);
+  expect(await isListed('article')).toBe(true);
+
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Guide');
+  await page.getByLabel('Priority').fill('101');
+  await saveForm(page);
+  await expect(page.getByLabel('Priority')).toHaveAccessibleDescription(/At most 100/);
+  await page.getByLabel('Priority').fill('1');
+  await saveForm(page);
+  await expect(toast(page, 'Guide updated successfully')).toBeVisible();
+  expect(await isListed('article')).toBe(false);
+  expect(await isListed('guide')).toBe(true);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Content deleted successfully')).toBeVisible();
+  expect((await request.get(`/content/${slug}`)).status()).toBe(404);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createUser, PASSWORD, signIn, signInAsAdmin } from '../helpers/accounts.ts';
+import { insertRow, ownWord, removeRows, saveForm, toast } from '../helpers/admin.ts';
+import { adminClient, retailerRow } from '../helpers/site.ts';
+
+const discount = (page: Page) => page.getByLabel('Typical discount');
+
+async function stored(id: string) {
+  const { data } = await (
+    await adminClient()
+  )
+    .from('retailers')
+    .select('typical_discount')
+    .eq('id', id)
+    .single();
+  return data?.typical_discount;
+}
+
+test('a save without a connection says so, loses nothing, and works when it is there again', async ({
+  page,
+  context,
+}) => {
+  const slug = ownWord('lost');
+  const id = await insertRow('retailers', retailerRow(slug));
+  await signInAsAdmin(page, `/admin/retailers/${id}`);
+  await discount(page).fill('Up to 12% off');
+  await context.setOffline(true);
+  await saveForm(page);
+  await expect(toast(page, 'The site could not be reached.')).toContainText('Error');
+  await expect(discount(page)).toHaveValue('Up to 12% off');
+  await expect(page.getByRole('status').filter({ hasText: 'There are unsaved changes.' })).toBeVisible();
+  expect(await stored(id)).toBeNull();
+  await context.setOffline(false);
+  await saveForm(page);
+  await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
+  expect(await stored(id)).toBe('Up to 12% off');
+  await removeRows('retailers', 'slug', slug);
+});
+
+test('when the answer to a save is lost, saving again tells of the newer version instead of a second row', async ({
+  page,
+}) => {
+  const slug = ownWord('lost');
+  const id = await insertRow('retailers', retailerRow(slug));
+  await signInAsAdmin(page, `/admin/retailers/${id}`);
+  await discount(page).fill('Up to 13% off');
+  await page.route('**/admin/retailers/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await saveForm(page);
+  await expect(toast(page, 'The site could not be reached.')).toContainText('Error');
+  await page.unroute('**/admin/retailers/*');
+  expect(await stored(id)).toBe('Up to 13% off');
+  await saveForm(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody has saved this' })).toBeVisible();
+  await expect(discount(page)).toHaveValue('Up to 13% off');
+  await removeRows('retailers', 'slug', slug);
+});
+
+test('an editor whose session has ended, or whose role was taken away, is told in words', async ({
+  page,
+}) => {
+  const slug = ownWord('lost');
+  const id = await insertRow('retailers', retailerRow(slug));
+  const email = await createUser();
+  const db = await adminClient();
+  const { data } = await db.rpc('list_users', { _q: email });
+  const user_id = (data as { users: { id: string }[] }).users[0]?.id ?? '';
+  await db.from('user_roles').insert({ user_id, role: 'admin' });
+  await signIn(page, email, PASSWORD, `/admin/retailers/${id}`);
+  await discount(page).fill('Up to 14% off');
+
+  await db.from('user_roles').delete().eq('user_id', user_id);
+  await saveForm(page);
+  await expect(toast(page, 'You are not allowed to do that any more.')).toContainText('Error');
+  await page.context().clearCookies();
+  await saveForm(page);
+  await expect(toast(page, 'Your session has ended.')).toContainText('Error');
+  await expect(discount(page)).toHaveValue('Up to 14% off');
+  expect(await stored(id)).toBeNull();
+  await removeRows('retailers', 'slug', slug);
+});
+
+test('a form too large for the site is refused in words, and kept', async ({ page }) => {
+  const slug = ownWord('lost');
+  const id = await insertRow('content', { slug, title: slug, content_type: 'guide' });
+  await signInAsAdmin(page, `/admin/content/${id}`);
+  // Within every field's own limit, and far beyond the site's in all.
+  await page.route('**/admin/content/*', (route) =>
+    route.request().method() === 'POST'
+      ? route.continue({ postData: `${route.request().postData() ?? ''}${' '.repeat(3_000_000)}` })
+      : route.fallback(),
+  );
+  await page.getByLabel('Author').fill('Ada');
+  await saveForm(page);
+  await expect(toast(page, 'This is too large for the site to take in.')).toContainText('Error');
+  await expect(page.getByLabel('Author')).toHaveValue('Ada');
+  await removeRows('content', 'slug', slug);
+});

@@ -1,0 +1,165 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createUser, signIn, signInAsAdmin } from '../helpers/accounts.ts';
+import { expectNoViolations } from '../helpers/axe.ts';
+import { adminClient, retailerRow } from '../helpers/site.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Find a screen or an entry' });
+const theme = (page: Page) =>
+  page.evaluate(() => ({
+    chosen: document.documentElement.dataset.theme,
+    ground: getComputedStyle(document.body).backgroundColor,
+  }));
+const LIGHT = 'rgb(251, 250, 247)';
+const DARK = 'rgb(20, 21, 19)';
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('the sidebar leads from screen to screen and marks the one that is open', async ({ page }) => {
+    await signInAsAdmin(page, '/admin');
+    const nav = page.getByRole('navigation', { name: 'Admin' });
+    await expect(nav.locator('[aria-current=page]')).toHaveText('Overview');
+    await nav.getByRole('link', { name: 'Retailers' }).click();
+    await expect(heading(page)).toHaveText('Retailers');
+    await expect(nav.locator('[aria-current=page]')).toHaveText('Retailers');
+    await page.goto('/admin/retailers/new');
+    await expect(nav.locator('[aria-current=page]')).toHaveText('Retailers');
+    await page.getByRole('link', { name: 'View the site' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Admin Mode')).toBeVisible();
+  });
+
+  test('signing out leads out of the admin area', async ({ page }) => {
+    await signInAsAdmin(page, '/admin/retailers');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/auth\?next=/);
+    await expect(heading(page)).toHaveText('Sign in');
+  });
+
+  test('the palette finds screens, actions and rows by the keyboard alone', async ({ page }) => {
+    const slug = `palette-${Math.random().toString(36).slice(2, 8)}`;
+    const db = await adminClient();
+    const rows = Array.from({ length: 7 }, (_, index) => retailerRow(`${slug}-${index}`));
+    expect((await db.from('retailers').insert(rows)).error).toBeNull();
+    try {
+      const scripts: string[] = [];
+      await signInAsAdmin(page, '/admin');
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      const opener = page.getByRole('button', { name: /Find/ });
+      await opener.focus();
+      await page.keyboard.press('Control+k');
+      const input = palette(page).getByRole('combobox');
+      await expect(input).toBeFocused();
+      expect(scripts.length).toBeGreaterThan(0);
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(slug);
+      const group = palette(page).getByRole('group', { name: 'Retailers' });
+      await expect(group.getByRole('option')).toHaveCount(5);
+      await page.keyboard.press('ArrowDown');
+      const second = group.getByRole('option').nth(1);
+      await expect(second).toHaveAttribute('aria-selected', 'true');
+      await expect(input).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '?');
+      await expectNoViolations(page);
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toHaveText(`Shop ${slug}-1`);
+      await expect(palette(page)).toHaveCount(0);
+
+      await page.keyboard.press('Meta+k');
+      await page.keyboard.type('new retailer');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/admin/retailers/new');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('xqzt no such thing');
+      await expect(palette(page).getByRole('status')).toHaveText('Nothing is called that.');
+    } finally {
+      expect((await db.from('retailers').delete().like('slug', `${slug}%`)).error).toBeNull();
+    }
+  });
+
+  test('a newer letter cancels the question before', async ({ page }) => {
+    await signInAsAdmin(page, '/admin');
+    await page.route('**/admin/find?q=arg', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue().catch(() => undefined);
+    });
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
+    const asked = page.waitForRequest('**/admin/find?q=arg');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('find?q=arg'));
+    await page.keyboard.type('arg');
+    await asked;
+    await page.keyboard.type('os');
+    expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+    await expect(palette(page).getByRole('option', { name: /Argos/ })).toBeVisible();
+  });
+
+  test('the colours are those of the system until one chooses others, which stay and come with the page', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await signInAsAdmin(page, '/admin');
+    expect(await theme(page)).toEqual({ chosen: 'system', ground: LIGHT });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect((await theme(page)).ground).toBe(DARK);
+    await page.getByRole('radio', { name: 'As the system' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await theme(page)).toEqual({ chosen: 'light', ground: LIGHT });
+
+    const html = await (await page.request.get('/admin')).text();
+    expect(html).toMatch(/<html[^>]* data-theme="light"/);
+    await page.reload();
+    expect(await theme(page)).toEqual({ chosen: 'light', ground: LIGHT });
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+    // The public pages go on as the system has it.
+    await page.goto('/');
+    expect(await theme(page)).toEqual({ chosen: undefined, ground: DARK });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the menu is a drawer that keeps the focus and gives it back', async ({ page }) => {
+    await signInAsAdmin(page, '/admin');
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeVisible();
+    await expectNoViolations(page);
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(drawer.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.tap();
+    await drawer.getByRole('link', { name: 'Retailers', exact: true }).tap();
+    await expect(heading(page)).toHaveText('Retailers');
+    await expect(drawer).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test('the rows are found for admins only', async ({ page, request }) => {
+  expect((await request.get('/admin/find?q=argos', { maxRedirects: 0 })).status()).toBe(303);
+  await signIn(page, await createUser());
+  expect((await page.request.get('/admin/find?q=argos')).status()).toBe(403);
+});
+
+test('an address below /admin that names nothing says so and leads back', async ({ page }) => {
+  await signInAsAdmin(page, '/admin');
+  await page.goto('/admin/no-such-screen');
+  await expect(heading(page)).toHaveText('There is no such screen');
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Back to the overview' }).click();
+  await expect(heading(page)).toHaveText('Overview');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { signInAsAdmin } from '../helpers/accounts.ts';
+import { answerOf, insertRow, ownWord, question, removeRows, saveForm, toast } from '../helpers/admin.ts';
+import { expectNoViolations } from '../helpers/axe.ts';
+
+test('an editor renames a subcategory, and moves several to another parent', async ({ page, request }) => {
+  const word = ownWord('part');
+  for (const end of ['a', 'b']) {
+    await insertRow('categories', { slug: `${word}-${end}`, name: `${word} ${end}`, is_published: true });
+  }
+  for (const number of [1, 2]) {
+    const part = { slug: `${word}-${number}`, name: `Part ${number} ${word}` };
+    await insertRow('subcategories', { ...part, parent_category_slug: `${word}-a` });
+  }
+  const path = (parent: string, part: string) => `/categories/${word}-${parent}/${word}-${part}`;
+  expect(await answerOf(request, path('a', '1'))).toEqual([200, null]);
+
+  await signInAsAdmin(page, `/admin/subcategories?q=${word}`);
+  await expectNoViolations(page);
+  const rows = page.getByRole('row').filter({ hasText: `${word}-` });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Empty');
+  await page.getByRole('link', { name: `Part 1 ${word}` }).click();
+  await page.getByLabel('Slug').fill(`${word}-one`);
+  await saveForm(page);
+  await expect(toast(page, 'Subcategory updated successfully')).toBeVisible();
+  expect(await answerOf(request, path('a', '1'))).toEqual([308, path('a', 'one')]);
+
+  await page.goto(`/admin/subcategories?q=${word}`);
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('button', { name: 'Move to…' }).click();
+  await question(page).getByLabel('Which one').selectOption(`${word} b`);
+  await question(page).getByRole('button', { name: 'Move to' }).click();
+  await expect(toast(page, `2 subcategories moved to ${word}-b`)).toBeVisible();
+  await expect(rows.first()).toContainText(`${word}-b`);
+  expect(await answerOf(request, path('b', 'one'))).toEqual([200, null]);
+  for (const [from, to] of [
+    [path('a', '1'), path('b', 'one')],
+    [path('a', 'one'), path('b', 'one')],
+    [path('a', '2'), path('b', '2')],
+  ] as const) {
+    expect([from, ...(await answerOf(request, `${from}?x=1`))]).toEqual([from, 308, `${to}?x=1`]);
+  }
+  expect(await (await request.get(`/categories/${word}-b`)).text()).toContain(`Part 2 ${word}`);
+  for (const table of ['subcategories', 'categories'] as const) await removeRows(table, 'slug', word);
+});

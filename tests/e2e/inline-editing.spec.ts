@@ -1,0 +1,214 @@
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
+import { createUser, signIn, signInAsAdmin } from '../helpers/accounts.ts';
+import { expectNoViolations } from '../helpers/axe.ts';
+import { adminClient, retailerRow, revalidate } from '../helpers/site.ts';
+
+const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';
+/** Stands in the code of the editing, and nowhere else that a browser downloads. */
+const MARK = 'inline-open';
+
+const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const edit = (page: Page, what: string) => page.getByRole('button', { name: `Edit ${what}`, exact: true });
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+async function insertRetailer() {
+  const slug = `inline-${Math.random().toString(36).slice(2, 8)}`;
+  const db = await adminClient();
+  const row = { ...retailerRow(slug), typical_discount: 'Up to 10% off' };
+  expect((await db.from('retailers').insert(row)).error).toBeNull();
+  await revalidate({ table: 'retailers', record: { slug } });
+  return slug;
+}
+
+async function removeRetailer(slug: string) {
+  const db = await adminClient();
+  expect((await db.from('retailers').delete().eq('slug', slug)).error).toBeNull();
+  await revalidate({ table: 'retailers', old_record: { slug } });
+}
+
+async function resetHomepage() {
+  const db = await adminClient();
+  const values = { hero_h1: null, retailers_section_title: null };
+  expect((await db.from('homepage_settings').update(values).eq('id', SETTINGS_ID)).error).toBeNull();
+  await revalidate({ table: 'homepage_settings' });
+}
+
+/** How many of the scripts that a page downloads hold the code of the editing. */
+async function editingScripts(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage();
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.text());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const found = (await Promise.all(bodies)).filter((body) => body.includes(MARK)).length;
+  await page.close();
+  return found;
+}
+
+test('an admin edits the homepage in place, and visitors have it with their next request', async ({
+  page,
+  request,
+}) => {
+  try {
+    await signInAsAdmin(page);
+    const title = page.getByRole('heading', { level: 1 });
+    const before = await title.innerText();
+    await expect(edit(page, 'hero h1')).toBeVisible();
+    await title.click();
+    await expect(field(page, 'Heading')).toBeFocused();
+    await expect(field(page, 'Heading')).toHaveValue(before);
+    await field(page, 'Heading').fill('An inline & safe <b>heading</b>');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Content updated successfully')).toContainText('Success');
+    await expect(title).toHaveText('An inline & safe <b>heading</b>');
+    await expect(edit(page, 'hero h1')).toBeFocused();
+    expect(await html(request, '/')).toContain('An inline &amp; safe &lt;b&gt;heading&lt;/b&gt;');
+
+    await edit(page, 'retailers section title').click();
+    await field(page, 'Retailers title').fill('Shops of the day');
+    await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Homepage settings updated successfully')).toBeVisible();
+    expect(await html(request, '/')).toContain('Shops of the day');
+
+    // Empty means: as it comes with the site.
+    await edit(page, 'hero h1').click();
+    await field(page, 'Heading').fill('');
+    await expect(field(page, 'Heading')).toHaveAttribute('placeholder', before);
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText(before);
+  } finally {
+    await resetHomepage();
+  }
+});
+
+test('Escape and an unchanged text save nothing; what is too long is told; Enter is a new line in a long text', async ({
+  page,
+}) => {
+  const slug = await insertRetailer();
+  const posts: Request[] = [];
+  try {
+    await signInAsAdmin(page, `/retailers/${slug}`);
+    await edit(page, 'typical discount').click();
+    await field(page, 'Typical discount').fill('Up to 99% off');
+    page.on('request', (sent) => {
+      if (sent.method() === 'POST') posts.push(sent);
+    });
+    await page.keyboard.press('Escape');
+    await expect(field(page, 'Typical discount')).toHaveCount(0);
+    await expect(page.getByText('Up to 10% off')).toBeVisible();
+    expect(posts).toHaveLength(0);
+
+    await edit(page, 'typical discount').click();
+    await expect(field(page, 'Typical discount')).toHaveValue('Up to 10% off');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Typical discount')).toHaveCount(0);
+    // That which read it, and none that saved it.
+    expect(posts).toHaveLength(1);
+
+    await edit(page, 'typical discount').click();
+    await field(page, 'Typical discount').fill('x'.repeat(121));
+    await expect(page.getByText('1 over the limit of 120 characters')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Typical discount')).toBeVisible();
+    expect(posts).toHaveLength(2);
+    await page.getByRole('main').getByRole('button', { name: 'Cancel' }).click();
+
+    await edit(page, 'description').click();
+    await field(page, 'Description').fill('One line');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Description')).toHaveValue('One line\n');
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+  } finally {
+    await removeRetailer(slug);
+  }
+});
+
+test('a save that fails brings the old text back and says why', async ({ page }) => {
+  const slug = await insertRetailer();
+  try {
+    await signInAsAdmin(page, `/retailers/${slug}`);
+    await edit(page, 'name').click();
+    await field(page, 'Name').fill('Another name');
+    const db = await adminClient();
+    // Somebody else was quicker.
+    await db
+      .from('retailers')
+      .update({ description: 'Changed by another editor meanwhile.' })
+      .eq('slug', slug);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Failed to update retailer')).toContainText('Somebody has saved it');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Shop ${slug}`);
+
+    await edit(page, 'name').click();
+    await field(page, 'Name').fill('');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'A name is required')).toContainText('Failed to update retailer');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Shop ${slug}`);
+  } finally {
+    await removeRetailer(slug);
+  }
+});
+
+test('for visitors and for whoever is signed in without the role nothing is editable, nor downloaded', async ({
+  browser,
+  page,
+}) => {
+  const slug = await insertRetailer();
+  const path = `/retailers/${slug}`;
+  try {
+    expect(await editingScripts(page.context(), path)).toBe(0);
+    await page.goto(path);
+    await page.getByText('sells things of every kind').click();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
+
+    await signIn(page, await createUser());
+    expect(await editingScripts(page.context(), path)).toBe(0);
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Account' }).first()).toBeAttached();
+    await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
+
+    // The same way of counting finds it where it is.
+    const admin = await browser.newContext();
+    await signInAsAdmin(await admin.newPage());
+    expect(await editingScripts(admin, path)).toBe(1);
+    await admin.close();
+  } finally {
+    await removeRetailer(slug);
+  }
+});
+
+test('the same request without the role is refused, and changes nothing', async ({ browser, page }) => {
+  const slug = await insertRetailer();
+  const path = `/retailers/${slug}`;
+  try {
+    await signInAsAdmin(page, path);
+    await edit(page, 'typical discount').click();
+    await field(page, 'Typical discount').fill('Up to 20% off');
+    const isSave = (sent: Request) => sent.method() === 'POST' && (sent.postData() ?? '').includes('20%');
+    const [sent] = await Promise.all([page.waitForRequest(isSave), page.keyboard.press('Enter')]);
+    await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
+
+    const replay = async (other: Page) => {
+      const { 'next-action': action, accept, 'content-type': type } = sent.headers();
+      const answer = await other.request.post(path, {
+        headers: { 'next-action': action ?? '', accept: accept ?? '', 'content-type': type ?? '' },
+        data: (sent.postData() ?? '').replace('20%', '30%'),
+      });
+      return answer.status();
+    };
+    const visitor = await browser.newPage();
+    expect(await replay(visitor)).toBe(401);
+    await signIn(visitor, await createUser());
+    expect(await replay(visitor)).toBe(403);
+    const db = await adminClient();
+    const { data } = await db.from('retailers').select('typical_discount').eq('slug', slug).single();
+    expect(data?.typical_discount).toBe('Up to 20% off');
+  } finally {
+    await removeRetailer(slug);
+  }
+});

@@ -1,0 +1,203 @@
+import net from 'node:net';
+import { expect, test } from '@playwright/test';
+import { sessionCookie } from '../../helpers/accounts.ts';
+import { insertRow, ownWord, removeRows } from '../../helpers/admin.ts';
+import { replay, type Replay, serverActions } from '../../helpers/server-actions.ts';
+import { adminClient, given, retailerRow } from '../../helpers/site.ts';
+
+const word = ownWord('hostile');
+let cookie: string;
+test.beforeAll(async () => {
+  cookie = await sessionCookie(given('ADMIN_EMAIL'), given('ADMIN_PASSWORD'));
+});
+test.afterAll(() => removeRows('retailers', 'slug', word));
+
+const idOf = (name: string) => serverActions().find((action) => action.name === name)?.id ?? '';
+const send = (name: string, more: Omit<Replay, 'action'>) => replay({ action: idOf(name), cookie, ...more });
+
+/** Every field of a retailer's form. */
+const values = (slug: string, more: object = {}) => ({
+  ...retailerRow(slug),
+  logo: null,
+  highlights_data: [],
+  terms_snippet: null,
+  last_verified: null,
+  top_products: [],
+  faqs: [],
+  meta_title: null,
+  meta_description: null,
+  ...more,
+});
+/** The page that has the action: what is sent to another, Next sends on, and tells its statuses not. */
+const FORM = '/admin/retailers/new';
+const create = (slug: string, more: object = {}) =>
+  send('createRowAction', { to: FORM, input: { resource: 'retailers', values: values(slug, more) } });
+
+async function stored(slug: string) {
+  const { data, error } = await (await adminClient()).from('retailers').select().like('slug', `${slug}%`);
+  if (error) throw error;
+  return data;
+}
+
+test('good input is taken, so that what follows is refused for its own sake', async () => {
+  const { status, state } = await create(`${word}-good`);
+  expect([status, state?.message]).toEqual([200, 'Retailer created successfully']);
+  expect(await stored(`${word}-good`)).toHaveLength(1);
+});
+
+test('a body over the limit is refused with 413, and nothing is written', async () => {
+  const slug = `${word}-large`;
+  const { status, state } = await create(slug, { description: 'x'.repeat(2_000_000) });
+  expect([status, state]).toEqual([413, null]);
+  expect(await stored(slug)).toEqual([]);
+});
+
+test('what is too long for its field is refused beside it', async () => {
+  const { status, state } = await create(`${word}-long`, { description: 'x'.repeat(5001) });
+  expect([status, state?.fieldErrors]).toEqual([200, { description: 'At most 5,000 characters' }]);
+  expect(await stored(`${word}-long`)).toEqual([]);
+});
+
+test('JSON nested without end neither breaks the server nor is stored', async () => {
+  const slug = `${word}-deep`;
+  const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  for (const levels of [100, 5_000, 200_000]) {
+    const text = JSON.stringify([{ resource: 'retailers', values: values(slug, { faqs: 'DEEP' }) }]);
+    const answer = await send('createRowAction', { to: FORM, body: text.replace('"DEEP"', deep(levels)) });
+    expect([levels, answer.state?.status ?? 'error']).toEqual([levels, 'error']);
+    expect(answer.text).not.toContain('    at ');
+  }
+  expect(await stored(slug)).toEqual([]);
+  expect((await create(`${slug}-after`)).state?.status).toBe('success');
+});
+
+test('keys of every object’s prototype are no fields, and change nothing', async () => {
+  const slug = `${word}-proto`;
+  const good = JSON.stringify(values(slug)).slice(0, -1);
+  for (const key of ['__proto__', 'constructor', 'prototype', 'toString', 'is_admin']) {
+    const text = `[{"resource":"retailers","values":${good},"${key}":{"polluted":"yes","is_published":true}}}]`;
+    const { status, state } = await send('createRowAction', { to: FORM, body: text });
+    // React's own decoder drops __proto__; what is left over is then an ordinary form.
+    if (key === '__proto__' && state?.status === 'success') {
+      expect(await stored(slug)).toMatchObject([{ slug }]);
+      continue;
+    }
+    expect([key, status, state?.status]).toEqual([key, 200, 'error']);
+  }
+  for (const resource of ['__proto__', 'constructor', 'user_roles', 'audit_log', 'toString']) {
+    const { state } = await send('createRowAction', { to: FORM, input: { resource, values: {} } });
+    expect([resource, state?.fieldErrors]).toEqual([resource, { resource: 'There is no such entity' }]);
+  }
+  const { state } = await create(`${word}-clean`, {
+    faqs: [{ question: 'Q', answer: 'A', polluted: 'yes' }],
+  });
+  expect(state?.status).toBe('error');
+});
+
+test('null bytes, control characters and marks that reverse text are refused beside their field', async () => {
+  const slug = `${word}-control`;
+  for (const bad of ['a\u0000b', 'a\u0007b', 'a\u001bb', 'a\u202eb', 'a\u2066b']) {
+    for (const field of ['name', 'description', 'terms_snippet', 'meta_title']) {
+      const { status, state } = await create(slug, { [field]: bad });
+      expect([field, bad, status, Object.keys(state?.fieldErrors ?? {})]).toEqual([field, bad, 200, [field]]);
+    }
+  }
+  expect(await stored(slug)).toEqual([]);
+});
+
+test('slugs that look like others, or read backwards, are none', async () => {
+  const before = (await stored('')).length;
+  for (const slug of [
+    'аrgos', // the first letter is Cyrillic
+    'ａｒｇｏｓ',
+    'argos\u202e',
+    '\u202eargos',
+    'ar\u200bgos',
+    'argós',
+    'ARGOS',
+    'argos\u0000',
+    'argos%00',
+    '../argos',
+    'argos/x',
+    'argos--x',
+    '-',
+    ['argos'],
+    { toString: 'argos' },
+    null,
+  ]) {
+    const { state } = await create('x', { slug });
+    expect([slug, Object.keys(state?.fieldErrors ?? {})]).toEqual([slug, ['slug']]);
+  }
+  expect((await stored('')).length).toBe(before);
+});
+
+test('of two editors who create the same slug at once one wins, and the other is told', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const slug = `${word}-twice-${round}`;
+    const answers = await Promise.all([1, 2, 3, 4].map(() => create(slug)));
+    const messages = answers.map(({ state }) => state?.message).sort();
+    expect(messages).toEqual([
+      ...Array(3).fill('A retailer with this slug already exists'),
+      'Retailer created successfully',
+    ]);
+    for (const { state } of answers.filter(({ state }) => state?.status === 'error')) {
+      expect(state?.fieldErrors).toEqual({ slug: 'A retailer with this slug already exists' });
+    }
+    expect(await stored(slug)).toHaveLength(1);
+  }
+});
+
+test('of two who save over the same version one wins, and the other is told of the conflict', async () => {
+  const slug = `${word}-versions`;
+  const id = await insertRow('retailers', values(slug));
+  const [row] = await stored(slug);
+  const save = (typical_discount: string) =>
+    send('changeRowAction', {
+      input: {
+        resource: 'retailers',
+        id,
+        updatedAt: row?.updated_at,
+        values: values(slug, { typical_discount }),
+      },
+    });
+  const answers = await Promise.all(['10%', '20%', '30%'].map(save));
+  const statuses = answers.map(({ state }) => state?.status).sort();
+  expect(statuses).toEqual(['error', 'error', 'success']);
+  for (const { state } of answers.filter(({ state }) => state?.status === 'error')) {
+    expect(state?.data).toMatchObject({ isConflict: true });
+  }
+});
+
+/** Sends the head and a part of the body of a save, then breaks the connection. */
+function breakOff(body: string, share: number): Promise<void> {
+  const { hostname, port } = new URL(given('SITE_URL'));
+  const head = [
+    `POST ${FORM} HTTP/1.1`,
+    `Host: ${hostname}:${port}`,
+    `Origin: ${given('SITE_URL')}`,
+    `Cookie: ${cookie}`,
+    `Next-Action: ${idOf('createRowAction')}`,
+    'Accept: text/x-component',
+    'Content-Type: text/plain;charset=UTF-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname, () => {
+      const part = body.slice(0, Math.floor(body.length * share));
+      socket.write(`${head.join('\r\n')}\r\n\r\n${part}`, () => socket.destroy());
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve());
+  });
+}
+
+test('a save whose connection breaks is stored whole or not at all', async () => {
+  const bodyOf = (slug: string) => JSON.stringify([{ resource: 'retailers', values: values(slug) }]);
+  for (const share of [0, 0.5, 0.99]) await breakOff(bodyOf(`${word}-half`), share);
+  await breakOff(bodyOf(`${word}-whole`), 1);
+  // Whatever of them is still under way is done before a save that comes after.
+  expect((await create(`${word}-later`)).state?.status).toBe('success');
+  expect(await stored(`${word}-half`)).toEqual([]);
+  for (const row of await stored(`${word}-whole`))
+    expect(row).toMatchObject(values(`${word}-whole`, { highlights_data: expect.anything() }));
+});

@@ -1,0 +1,229 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { RESOURCES } from '../../../lib/resources/index.ts';
+import { createUser, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
+import { insertRow, ownWord, removeRows } from '../../helpers/admin.ts';
+import { replay, serverActions } from '../../helpers/server-actions.ts';
+import { adminClient, given, retailerRow } from '../../helpers/site.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const word = ownWord('matrix');
+let retailer: string;
+let user: { id: string; cookie: string };
+let admin: { cookie: string };
+
+test.beforeAll(async () => {
+  retailer = await insertRow('retailers', retailerRow(word));
+  const email = await createUser();
+  const db = await adminClient();
+  const { data } = await db.rpc('list_users', { _q: email });
+  const [found] = (data as { users: { id: string }[] }).users;
+  user = { id: found?.id ?? '', cookie: await sessionCookie(email, PASSWORD) };
+  admin = { cookie: await sessionCookie(given('ADMIN_EMAIL'), given('ADMIN_PASSWORD')) };
+});
+test.afterAll(() => removeRows('retailers', 'slug', word));
+
+/** How much was ever written, so that it can be told whether anything was. */
+async function writes(): Promise<number> {
+  const db = await adminClient();
+  const { data, error } = await db.from('audit_log').select('id').order('id', { ascending: false }).limit(1);
+  if (error) throw error;
+  return data[0]?.id ?? 0;
+}
+
+/** The addresses of every page and route handler below app/admin; of a resource's, once for each resource. */
+function adminPaths(): string[] {
+  // The preview stands with the public pages, whose style it has.
+  const files = ['app/admin', 'app/(public)/(preview)/admin'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }),
+  );
+  const patterns = files
+    .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
+    .map((file) => `/admin/${path.dirname(file)}`.replaceAll(/\/\([^)]*\)|\/\.$/g, ''));
+  const of = (key: string) => (pattern: string) =>
+    pattern.replace('[resource]', key).replace('[id]', key === 'retailers' ? retailer : crypto.randomUUID());
+  return [...new Set(RESOURCES.flatMap(({ key }) => patterns.map(of(key))))];
+}
+
+/** What has opened other Next sites, and what asks for a page's data instead of its document. */
+const HEADERS: Record<string, string>[] = [
+  {},
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware' },
+  { 'x-middleware-next': '1', 'x-middleware-rewrite': '/admin', 'x-middleware-override-headers': 'cookie' },
+  { 'x-nextjs-data': '1', purpose: 'prefetch', 'x-matched-path': '/admin' },
+  { 'x-invoke-path': '/admin', 'x-invoke-status': '200', 'x-nextjs-matched-path': '/admin' },
+  { rsc: '1' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  { 'x-forwarded-host': 'evil.example', 'x-action-forwarded': '1' },
+];
+
+const ask = (address: string, headers: Record<string, string>, redirect: RequestRedirect = 'manual') =>
+  fetch(`${given('SITE_URL')}${address}`, { headers, redirect });
+
+test('every route of the admin area is there for admins', async () => {
+  expect(adminPaths().length).toBeGreaterThan(40);
+  const found = new Map<string, number>();
+  for (const address of adminPaths()) found.set(address, (await ask(address, admin)).status);
+  for (const address of [
+    '/admin',
+    '/admin/users',
+    '/admin/link-manager',
+    `/admin/retailers/${retailer}/history`,
+  ])
+    expect([address, found.get(address)]).toEqual([address, 200]);
+  // Anything else is a page, or a row that is not there.
+  expect([...found].filter(([, status]) => status !== 200 && status !== 404)).toEqual([]);
+});
+
+test('no route of the admin area shows anything to anybody else, whatever headers come along', async () => {
+  test.setTimeout(120_000);
+  const open = [];
+  let shown = 0;
+  for (const address of adminPaths().map((each) => `${each}?q=${word}`)) {
+    for (const headers of HEADERS) {
+      const visitor = await ask(address, headers);
+      if (visitor.status !== 303 || !visitor.headers.get('location')?.includes('/auth?next=')) {
+        open.push(['visitor', address, headers, visitor.status]);
+      }
+      // A page's data alone has no status of its own: it is the 403 page's.
+      const other = await ask(address, { ...headers, cookie: user.cookie }, 'follow');
+      const text = await other.text();
+      if ((other.status !== 403 && !headers.rsc) || text.includes(`Shop ${word}`)) {
+        open.push(['user', address, headers, other.status]);
+      }
+      if (!headers.rsc || !address.startsWith('/admin/retailers')) continue;
+      const own = await ask(address, { ...headers, ...admin }, 'follow');
+      if ((await own.text()).includes(`Shop ${word}`)) shown += 1;
+    }
+  }
+  expect(open).toEqual([]);
+  // What was looked for is what an admin is shown.
+  expect(shown).toBeGreaterThan(2);
+});
+
+test('no other way to write an address of the admin area shows what is there', async () => {
+  const spellings = [
+    '//admin/retailers',
+    '/admin//retailers',
+    '/./admin/retailers',
+    '/x/../admin/retailers',
+    '/%61dmin/retailers',
+    '/admin%2fretailers',
+    '/admin/retailers/',
+    '/admin/retailers.rsc',
+    '/admin/retailers.txt',
+    '/admin/retailers.segments/_tree.segment.rsc',
+    '/ADMIN/retailers',
+    '/admin;/retailers',
+    '/admin/retailers%00',
+    '/_next/data/x/admin/retailers.json',
+    '/admin/(screens)/retailers',
+    '/(screens)/retailers',
+    '/en/admin/retailers',
+    `/admin/%72etailers/export?q=${word}`,
+  ];
+  const open = [];
+  for (const address of spellings) {
+    for (const headers of [...HEADERS, { cookie: user.cookie }]) {
+      const answer = await ask(`${address}${address.includes('?') ? '' : `?q=${word}`}`, headers);
+      if ((await answer.text()).includes(`Shop ${word}`)) open.push([address, headers, answer.status]);
+    }
+  }
+  expect(open).toEqual([]);
+  // The word is what an admin would see there.
+  expect(await (await ask(`/admin/retailers?q=${word}`, admin)).text()).toContain(`Shop ${word}`);
+});
+
+/** Good input for what would write something; an action that is not here is asked with none. */
+const inputs = (): Record<string, object> => ({
+  createRowAction: {
+    resource: 'redirects',
+    values: { from_path: `/${word}`, to_path: '/', status: 308, is_active: true },
+  },
+  setFlagAction: { resource: 'retailers', ids: [retailer], isOn: false },
+  deleteRowsAction: { resource: 'retailers', ids: [retailer] },
+  grantAdminAction: { userId: user.id },
+  revokeAdminAction: { userId: user.id },
+  deleteUserAction: { userId: user.id },
+});
+
+test.describe('server actions, by replayed requests', () => {
+  test('every one of them is known to the build, and answers an admin', async () => {
+    const actions = serverActions();
+    expect(actions.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(inputs())));
+    for (const { id, name } of actions) {
+      const { status, state } = await replay({ action: id, cookie: admin.cookie, input: { nonsense: true } });
+      expect([name, status, state?.status]).toEqual([name, 200, 'error']);
+    }
+  });
+
+  test('nobody else is answered, and nothing is written', async () => {
+    const before = await writes();
+    const db = await adminClient();
+    const open = [];
+    for (const { id: action, name } of serverActions()) {
+      const input = inputs()[name];
+      const callers = { visitor: undefined, other: user.cookie, nonsense: 'bds-session=base64-e30' };
+      for (const [who, cookie] of Object.entries(callers)) {
+        const { status, text } = await replay({ action, input, cookie });
+        if (status !== (who === 'other' ? 403 : 401)) open.push([who, name, status, text]);
+        // Sent to pages where no middleware stands: Next asks the page that has the action, and tells of its refusal nothing.
+        for (const to of ['/', '/search?q=x', '/forbidden']) {
+          const elsewhere = await replay({ action, input, to, cookie });
+          const isRefused = [401, 403].includes(elsewhere.status) || elsewhere.text === '{}';
+          if (!isRefused) open.push([who, name, to, elsewhere.status, elsewhere.text]);
+        }
+      }
+    }
+    expect(open).toEqual([]);
+    expect(await writes()).toBe(before);
+    expect((await db.from('retailers').select('is_published').eq('id', retailer).single()).data).toEqual({
+      is_published: true,
+    });
+  });
+
+  test('a role that has just been taken away no longer acts', async () => {
+    const db = await adminClient();
+    const [action] = serverActions().filter(({ name }) => name === 'setFlagAction');
+    const input = inputs().setFlagAction;
+    expect((await db.from('user_roles').insert({ user_id: user.id, role: 'admin' })).error).toBeNull();
+    const asAdmin = await replay({ action: action?.id ?? '', input, cookie: user.cookie });
+    expect(asAdmin.state).toMatchObject({ status: 'success', message: 'Retailer updated successfully' });
+    expect((await db.from('user_roles').delete().eq('user_id', user.id)).error).toBeNull();
+
+    const before = await writes();
+    for (const { id, name } of serverActions()) {
+      const after = await replay({ action: id, input: inputs()[name], cookie: user.cookie });
+      expect([name, after.status, after.state]).toEqual([name, 403, null]);
+    }
+    expect(await writes()).toBe(before);
+  });
+
+  test('another site cannot send them with an admin’s cookie', async () => {
+    const before = await writes();
+    for (const { id: action, name } of serverActions()) {
+      for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
+        const { status, state } = await replay({
+          action,
+          input: inputs()[name],
+          cookie: admin.cookie,
+          headers: { origin },
+        });
+        expect([name, origin, status, state]).toEqual([name, origin, 403, null]);
+      }
+    }
+    expect(await writes()).toBe(before);
+  });
+
+  test('an id that is none is refused', async () => {
+    for (const [action, status] of [
+      ['x', 400],
+      ['0'.repeat(42), 409],
+      ['constructor', 400],
+    ] as const) {
+      expect([action, (await replay({ action, cookie: admin.cookie })).status]).toEqual([action, status]);
+    }
+  });
+});

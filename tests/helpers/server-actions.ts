@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ActionState } from '../../lib/actions/action-state.ts';
+import { given } from './site.ts';
+
+export interface ServerAction {
+  id: string;
+  name: string;
+  file: string;
+}
+
+interface Manifest {
+  node: Record<string, { exportedName: string; filename: string }>;
+}
+
+/** Every server action of the build under test; functions with 'use cache' stand in the same list under names of Next's own. */
+export function serverActions(): ServerAction[] {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const file = path.join(root, given('NEXT_DIST_DIR'), 'server/server-reference-manifest.js');
+  // self.__RSC_SERVER_MANIFEST="…": JSON in a string of JavaScript.
+  const [, text = ''] = /^self\.__RSC_SERVER_MANIFEST=([^]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+  const { node } = JSON.parse(JSON.parse(text.trim().replace(/;$/, '')) as string) as Manifest;
+  return Object.entries(node)
+    .map(([id, { exportedName, filename }]) => ({ id, name: exportedName, file: filename }))
+    .filter(({ name }) => !name.startsWith('$$'));
+}
+
+export interface Replay {
+  action: string;
+  /** The page to which the request is sent. */
+  to?: string;
+  input?: unknown;
+  /** Instead of what `input` would be sent as. */
+  body?: BodyInit;
+  cookie?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** Sends the request of a server action, as a program would that has seen one in a browser. */
+export async function replay({ action, to = '/admin/retailers', input = {}, cookie, ...more }: Replay) {
+  const response = await fetch(`${given('SITE_URL')}${to}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      'next-action': action,
+      accept: 'text/x-component',
+      'content-type': 'text/plain;charset=UTF-8',
+      origin: given('SITE_URL'),
+      ...(cookie && { cookie }),
+      ...more.headers,
+    },
+    body: more.body ?? JSON.stringify([input]),
+    signal: more.signal,
+  });
+  const text = await response.text();
+  return { status: response.status, state: stateOf(text), text };
+}
+
+/** What the action gave back; null when it did not. */
+function stateOf(text: string): ActionState | null {
+  const line = text.split('\n').find((each) => each.startsWith('1:{"status"'));
+  return line ? (JSON.parse(line.slice(2)) as ActionState) : null;
+}

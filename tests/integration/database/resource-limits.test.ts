@@ -1,0 +1,161 @@
+import { fieldsOf, type Resource } from '../../../lib/resources/resource.ts';
+import type { Field } from '../../../lib/resources/field.ts';
+import { RESOURCES } from '../../../lib/resources/index.ts';
+import { goodRows } from './good-rows.ts';
+import { openTestDatabase, outcome } from './open.ts';
+import type { TestDatabase } from './open.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await db.insert('categories', { slug: 'parent', name: 'Parent' });
+  await db.insert('subcategories', { slug: 'parent', name: 'Parent', parent_category_slug: 'parent' });
+}, 60_000);
+afterAll(() => db.close());
+
+const x = (length: number) => 'x'.repeat(length);
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, i) => make(i));
+/** An address of exactly this length. */
+const address = (length: number) => `https://a.example/${x(length - 'https://a.example/'.length)}`;
+const path = (length: number) => `/${x(length - 1)}`;
+/** What both sides of a limit hold, and what has the wrong form. */
+const around = <T>(limit: number, make: (size: number) => T) => [make(limit), make(limit + 1)];
+
+const ADDRESSES = [
+  '',
+  'shop.example',
+  'javascript:alert(1)',
+  '//a.example',
+  '/a.webp',
+  'https://a@b.example',
+  '🎁',
+];
+const TEXTS = ['', '   ', 'ä'.repeat(3), 'Ünïcödé 🎁'];
+
+/** Values on both sides of each of a field's limits. */
+function values(field: Field): unknown[] {
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+    case 'html':
+      if (field.name.endsWith('_path')) {
+        const forms = [
+          '/',
+          '/a',
+          '/a/',
+          '/a?b=1',
+          '/a#b',
+          '/a//b',
+          '//a',
+          'a',
+          '/admin',
+          '/api/x',
+          '/authors',
+          '/a b',
+        ];
+        return [...forms, ...around(field.max, path)];
+      }
+      return [...TEXTS, ...around(field.max, x), 'a b', '"><script>'];
+    case 'icon':
+    case 'picture':
+    case 'url':
+      return [
+        ...ADDRESSES,
+        ...around(field.max, field.name === 'icon' ? x : address),
+        ...around(4, (count) => '🎁'.repeat(count)),
+        ...around(8, (count) => '🎁'.repeat(count)),
+      ];
+    case 'slug':
+      return ['', 'Garden', 'a--b', '-a', 'ä', 'а-cyrillic', 'admin', 'directory', ...around(120, x)];
+    case 'number':
+      return [field.min - 1, field.min, field.max, field.max + 1, 1.5];
+    case 'boolean':
+      return [true, false, null];
+    case 'date':
+      return ['', '2026-12-26', '2026-13-01'];
+    case 'datetime':
+      return ['', '2026-12-26T00:00:00Z', 'some day'];
+    case 'choice':
+      return [...field.choices.map(({ value }) => value), '', 'other', '999'];
+    case 'reference':
+      return ['', 'Not a slug', 'parent'];
+    case 'references':
+      return [[], ['Not a slug']];
+    case 'lines':
+      return [
+        [''],
+        ...around(field.length, (size) => [x(size)]),
+        ...around(field.max, (n) => times(n, () => 'x')),
+      ];
+    case 'rows': {
+      const row = Object.fromEntries(field.parts.map(({ name }) => [name, 'x']));
+      const long = field.parts.flatMap(({ name, length }) =>
+        around(length, (size) => [{ ...row, [name]: x(size) }]),
+      );
+      return [
+        ...around(field.max, (n) => times(n, () => row)),
+        ...long,
+        [{ ...row, more: 'x' }],
+        [{}],
+        'text',
+      ];
+    }
+    case 'highlights': {
+      const row = { feature: 'x', values: ['', '', ''] };
+      return [
+        ...around(30, (n) => times(n, () => row)),
+        ...around(100, (size) => [{ ...row, feature: x(size) }]),
+        ...around(300, (size) => [{ ...row, values: [x(size), '', ''] }]),
+        [{ ...row, values: ['', ''] }],
+      ];
+    }
+    case 'variants': {
+      const row = { name: 'x', specs: { x: '' } };
+      return [
+        ...around(50, (n) => times(n, () => row)),
+        ...around(120, (size) => [{ ...row, name: x(size) }]),
+        ...around(100, (size) => [{ ...row, specs: { [x(size)]: '' } }]),
+        ...around(500, (size) => [{ ...row, specs: { x: x(size) } }]),
+      ];
+    }
+  }
+}
+
+/** What the form says and what the database says; the form may turn a value into another before it is stored. */
+async function verdicts(resource: Resource, field: Field, value: unknown) {
+  const parsed = field.schema.safeParse(value);
+  const stored = parsed.success ? parsed.data : value;
+  // The server's key may write every column, so that only the checks of the table are asked.
+  const code = await outcome(
+    db.insert(resource.table, { ...goodRows[resource.table], [field.name]: stored }),
+  );
+  if (code === 'accepted')
+    await db.query(`delete from public.${resource.table} where ${OWN[resource.table] ?? true}`);
+  return { form: parsed.success, database: code === 'accepted', code };
+}
+
+/** The rows of a table that this test has made. */
+const OWN: Record<string, string> = { categories: `slug <> 'parent'`, subcategories: `slug <> 'parent'` };
+
+const cases = RESOURCES.flatMap((resource) =>
+  fieldsOf(resource).map((field) => ({ resource, field, name: `${resource.key}: ${field.name}` })),
+);
+
+test.each(cases)('$name: form and database draw the same line', async ({ resource, field }) => {
+  const found = [];
+  for (const value of values(field)) found.push({ value, ...(await verdicts(resource, field, value)) });
+  expect(found.filter(({ form, database }) => form !== database)).toEqual([]);
+  // Both answers occur, or the limits were not reached.
+  expect(new Set(found.map(({ form }) => form)).size).toBe(2);
+});
+
+test.each(RESOURCES.map((resource) => ({ resource, key: resource.key })))(
+  'what a new row of $key starts with fits its fields',
+  ({ resource }) => {
+    const refused = fieldsOf(resource).filter(
+      ({ schema, initial }) => initial !== '' && !schema.safeParse(initial).success,
+    );
+    expect(refused.map(({ name }) => name)).toEqual([]);
+  },
+);

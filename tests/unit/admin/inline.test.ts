@@ -1,0 +1,33 @@
+import { inlineTarget, plainText } from '../../../lib/resources/inline.ts';
+
+describe('inlineTarget', () => {
+  it.each([
+    ['homepage:hero_h1', 100, false, 'Failed to update content'],
+    ['homepage:hero_subtitle', 300, true, 'Failed to update content'],
+    ['homepage:retailers_section_title', 100, false, 'Failed to update settings'],
+    ['homepage:categories_section_description', 200, true, 'Failed to update settings'],
+    ['retailers:argos:description', 500, true, 'Failed to update retailer'],
+    ['retailers:argos:typical_discount', 120, false, 'Failed to update retailer'],
+  ])('%s has the limits and words of the specification', (mark, max, isMultiline, failed) => {
+    expect(inlineTarget(mark)).toMatchObject({ max, isMultiline, failed });
+  });
+
+  it.each([
+    ['a field that is not marked', 'retailers:argos:cta_url'],
+    ['a setting that is not edited in place', 'homepage:about_section_content'],
+    ['an entity that there is not', 'user_roles:a:role'],
+    ['a field that there is not', 'retailers:argos:id'],
+    ['what every object has', 'constructor:a:name'],
+    ['what every object has, as a setting', 'homepage:constructor'],
+    ['nothing', ''],
+  ])('knows no %s', (_what, mark) => {
+    expect(inlineTarget(mark)).toBeNull();
+  });
+});
+
+describe('plainText', () => {
+  it('puts a single line on one line, and keeps those of a longer text', () => {
+    expect(plainText({ isMultiline: false }, ' a\r\n  b\t')).toBe('a b');
+    expect(plainText({ isMultiline: true }, ' a\r\n\r\nb ')).toBe('a\n\nb');
+  });
+});

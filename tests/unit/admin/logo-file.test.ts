@@ -1,0 +1,55 @@
+import { readLogoFile } from '../../../lib/admin/logo-file.ts';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const WEBP = [...Buffer.from('RIFF\0\0\0\0WEBP')];
+const file = (content: number[] | string, name = 'logo.png', type = 'image/png') =>
+  new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
+const svg = (inner: string, attributes = '') =>
+  file(`<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${inner}</svg>`, 'logo.svg', 'image/svg+xml');
+const DRAWING = '<path d="M0 0h8v8z"></path>';
+
+describe('readLogoFile', () => {
+  it.each([
+    ['PNG', PNG, 'image/png', 'png'],
+    ['JPEG', [0xff, 0xd8, 0xff, 0xe0], 'image/jpeg', 'jpg'],
+    ['WebP', WEBP, 'image/webp', 'webp'],
+  ])('knows a %s by its bytes, whatever it is called', async (_kind, bytes, contentType, extension) => {
+    const read = await readLogoFile(file(bytes, 'a.txt', 'text/plain'));
+    expect(read).toEqual({ bytes: new Uint8Array(bytes), contentType, extension });
+  });
+
+  it.each([
+    ['a page that calls itself a PNG', file('<!doctype html><script>alert(1)</script>'), /no PNG/],
+    ['a program that calls itself a PNG', file([0x4d, 0x5a, 0x90, 0, 1, 2]), /no PNG/],
+    ['WebP without its second mark', file([...Buffer.from('RIFF\0\0\0\0WAVE')]), /no PNG/],
+    ['an empty file', file(''), /empty/],
+    ['more than 1 MB', file([...PNG, ...new Array<number>(1_048_577 - PNG.length).fill(0)]), /1 MB/],
+    ['a name that leads out of the bucket', file(PNG, '../../etc/passwd.png'), /path/],
+    ['a name that leads into a folder', file(PNG, 'a\\b.png'), /path/],
+    ['scripts in an SVG', svg(`<script>alert(1)</script>${DRAWING}`), /<script>/],
+    ['handlers in an SVG', svg(DRAWING, ' onload="alert(1)"'), /onload/],
+    ['foreign content in an SVG', svg(`<foreignObject><p>a</p></foreignObject>${DRAWING}`), /foreignobject/],
+    ['animation of an address', svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>'), /set/],
+    ['a link in an SVG', svg(`<a href="https://x.example/">${DRAWING}</a>`), /links/],
+    ['a picture from elsewhere', svg('<image href="https://x.example/a.png"/>'), /pictures/],
+    ['parts of another file', svg('<use href="https://x.example/a.svg#b"/>'), /<use>/],
+    ['a style sheet from elsewhere', svg('<style>@import "https://x.example/a.css";</style>'), /outside/],
+    ['a filter from elsewhere', svg('<path d="M0 0" style="fill:url(https://x.example/a)"/>'), /outside/],
+    ['entities of an SVG', file('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>', 'a.svg'), /no PNG/],
+  ])('refuses %s', async (_what, given, reason) => {
+    expect(await readLogoFile(given)).toEqual({ refusal: expect.stringMatching(reason) });
+  });
+
+  it('takes a drawing as it is, without what its program left in it', async () => {
+    const prologue = '<?xml version="1.0"?>\n<!-- made by hand -->\n<!DOCTYPE svg>\n';
+    const gradient = '<linearGradient id="a"><stop offset="0" stop-color="red"></stop></linearGradient>';
+    const drawn = `<defs>${gradient}</defs><style>.b{fill:url(#a)}</style>${DRAWING}`;
+    const read = await readLogoFile(
+      file(`${prologue}<svg viewBox="0 0 8 8" xmlns:sodipodi="urn:x"><sodipodi:namedview/>${drawn}</svg>`),
+    );
+    expect(read).toMatchObject({ contentType: 'image/svg+xml', extension: 'svg' });
+    expect('bytes' in read && new TextDecoder().decode(read.bytes)).toBe(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 8">${drawn}</svg>`,
+    );
+  });
+});
