@@ -36,7 +36,9 @@ test('an editor chooses sizes, sees them on a real page, saves them for all page
 
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Typography settings updated successfully')).toContainText('Success');
-  await expect(page.getByRole('button', { name: 'Reset to the default: Heading 1 on a phone' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Reset to the default: Heading 1 on a phone' }),
+  ).toBeVisible();
   await page.goto('/about');
   expect(await variable(page, '--h1-mobile')).toBe('3.75rem');
   expect(await variable(page, '--h1-desktop')).toBe('1.25rem');
