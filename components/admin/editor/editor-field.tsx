@@ -37,9 +37,10 @@ function SettingState({ field, initial }: { field: Field; initial: Json }) {
         <button
           type="button"
           onClick={() => setValue(field.name, initial, { shouldDirty: true, shouldValidate: true })}
+          aria-label={`Reset to the default: ${field.label}`}
           className="button-quiet"
         >
-          Reset to the default<span className="sr-only">: {field.label}</span>
+          Reset to the default
         </button>
       )}
       {isOwn && isShort && <span className="min-w-0 text-muted">Default: {readable(initial)}</span>}
