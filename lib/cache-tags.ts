@@ -9,6 +9,7 @@ const SINGLE_TAGS = {
   typography_settings: 'typography',
   affiliate_verifications: 'affiliate-verifications',
   redirects: 'redirects',
+  legal_pages: 'legal-pages',
 } as const;
 
 /** Tables whose rows show on public pages. */

@@ -3,7 +3,7 @@ import { typography as defaults } from '@/lib/fallback/typography';
 import type { TypographyRow } from '@/lib/fallback/types';
 
 /** Tailwind's text sizes in rem; the tokens that the typography settings may name. */
-const TEXT_SIZES: Record<string, number> = {
+export const TEXT_SIZES: Record<string, number> = {
   base: 1,
   lg: 1.125,
   xl: 1.25,

@@ -5,6 +5,8 @@ import { rootMetadata } from '@/components/root-metadata';
 import { readTheme } from '@/lib/admin/read-theme';
 import { SITE_NAME } from '@/lib/site';
 import './admin.css';
+import './preview.css';
+import './rich-text.css';
 import './lists.css';
 import './fields.css';
 import './shell.css';

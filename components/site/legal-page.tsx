@@ -1,14 +1,17 @@
+import type { Metadata } from 'next';
+import { getLegalPage } from '@/lib/data/legal-pages';
+import type { LegalSlug } from '@/lib/fallback/legal/legal-page';
 import { formatDate } from '@/lib/format';
-import type { LegalPage as Page } from '@/lib/fallback/legal/legal-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Breadcrumbs } from './breadcrumbs';
 import { RichText } from './rich-text';
 
 /** A page of the site about itself: privacy, terms, contact and their like. */
-export function LegalPage({ page }: { page: Page }) {
+export async function LegalPage({ slug }: { slug: LegalSlug }) {
+  const page = await getLegalPage(slug);
   return (
     <>
-      <Breadcrumbs items={[{ name: page.title, path: pathOf(page) }]} />
+      <Breadcrumbs items={[{ name: page.title, path: `/${slug}` }]} />
       <article>
         <h1>{page.title}</h1>
         {page.effective_date && (
@@ -22,7 +25,11 @@ export function LegalPage({ page }: { page: Page }) {
   );
 }
 
-export const legalMetadata = (page: Page) =>
-  pageMetadata({ title: page.title, description: page.meta_description, path: pathOf(page) });
-
-const pathOf = (page: Page) => `/${page.slug}`;
+export async function legalMetadata(slug: LegalSlug): Promise<Metadata> {
+  const page = await getLegalPage(slug);
+  return pageMetadata({
+    title: page.meta_title ?? page.title,
+    description: page.meta_description,
+    path: `/${slug}`,
+  });
+}

@@ -9,9 +9,14 @@ import { changeRow, createRow, expectedFailure } from '@/lib/resources/save-row'
 import { tagsOfWrite } from '@/lib/resources/tags';
 import { counted, failureText, successText } from '@/lib/resources/words';
 import { adminAction, invalid } from './admin-action';
-import { idsInput, resourceInput } from './inputs';
+import { editableInput, idsInput, resourceInput } from './inputs';
 
-const editable = resourceInput.refine(({ isReadOnly }) => !isReadOnly, 'These rows are not written here');
+const written = [({ isReadOnly }: Resource) => !isReadOnly, 'These rows are not written here'] as const;
+const editable = resourceInput.refine(...written);
+/** Settings too, whose one row is neither made nor deleted. */
+const editableRow = editableInput.refine(...written);
+// Not z.uuid(): the fixed id of settings is none by its version.
+const rowId = z.guid();
 const values = z.record(z.string(), z.unknown());
 
 /** Creates a row. */
@@ -26,7 +31,7 @@ export const createRowAction = adminAction(
 
 /** Saves a row over the one that the form was made of. */
 export const changeRowAction = adminAction(
-  z.strictObject({ resource: editable, id: z.uuid(), updatedAt: z.string(), values }),
+  z.strictObject({ resource: editableRow, id: rowId, updatedAt: z.string(), values }),
   (input, { db }) => {
     const checked = valuesSchema(input.resource).safeParse(input.values);
     if (!checked.success) return Promise.resolve({ state: invalid(checked.error) });
@@ -36,7 +41,7 @@ export const changeRowAction = adminAction(
 
 /** Saves an earlier version of a row over it, checked as a form would be. */
 export const restoreRowAction = adminAction(
-  z.strictObject({ resource: editable, id: z.uuid(), number: z.int().min(1), updatedAt: z.string() }),
+  z.strictObject({ resource: editableRow, id: rowId, number: z.int().min(1), updatedAt: z.string() }),
   async (input, { db }) => {
     const { table } = input.resource;
     const revision = await getRevision(db, { table, id: input.id, number: input.number });

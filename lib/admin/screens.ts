@@ -1,5 +1,6 @@
 import {
   CornerDownRight,
+  House,
   Images,
   LayoutDashboard,
   Link,
@@ -9,8 +10,10 @@ import {
   Menu,
   Newspaper,
   Package,
+  Scale,
   Shapes,
   Store,
+  Type,
   Users,
 } from 'lucide-react';
 
@@ -42,7 +45,10 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
   {
     label: 'Site',
     screens: [
+      { path: '/admin/homepage', label: 'Homepage', icon: House },
+      { path: '/admin/legal', label: 'Legal pages', icon: Scale },
       { path: '/admin/navigation', label: 'Navigation', icon: Menu },
+      { path: '/admin/typography', label: 'Typography', icon: Type },
       { path: '/admin/redirects', label: 'Redirects', icon: CornerDownRight },
       { path: '/admin/link-manager', label: 'Link manager', icon: Link },
     ],

@@ -4,33 +4,41 @@ import { DatabaseError } from '@/lib/errors';
 import { homepage as builtIn } from '@/lib/fallback/homepage';
 import type { HomepageRow } from '@/lib/fallback/types';
 import { nextBoxingDayYear } from '@/lib/site';
+import { SETTINGS_ID } from '@/lib/settings-id';
+import type { Database } from '@/lib/supabase/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { publicRead } from './public-read';
 import { editorialTipsShape, faqsShape, guideCardsShape, popularSearchesShape } from './shapes';
 import { withDefaults } from './with-defaults';
 
-/** The fixed id of the single-row settings tables. */
-export const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';
-
 /** The stored settings over the built-in copy: a column that is null shows the default. */
 async function selectHomepage(db: Db, defaults: HomepageRow): Promise<HomepageRow> {
   const { data, error } = await db.from('homepage_settings').select('*').eq('id', SETTINGS_ID).maybeSingle();
   if (error) throw new DatabaseError('select homepage settings', error);
-  if (!data) return defaults;
-  const stored = {
-    ...data,
-    hero_popular_searches: popularSearchesShape.nullable().parse(data.hero_popular_searches),
-    editorial_tips: editorialTipsShape.nullable().parse(data.editorial_tips),
-    guides_cards: guideCardsShape.nullable().parse(data.guides_cards),
-    homepage_faqs: faqsShape.nullable().parse(data.homepage_faqs),
-  };
-  return withDefaults(defaults, stored);
+  return data ? completeHomepage(data, defaults) : defaults;
 }
+
+export type StoredHomepage = Omit<Database['public']['Tables']['homepage_settings']['Row'], RowColumn>;
+type RowColumn = 'id' | 'created_at' | 'updated_at';
+
+/** Stored or not yet stored settings with the built-in copy in place of what is null. */
+export function completeHomepage(settings: StoredHomepage, defaults: HomepageRow): HomepageRow {
+  return withDefaults(defaults, {
+    ...settings,
+    hero_popular_searches: popularSearchesShape.nullable().parse(settings.hero_popular_searches),
+    editorial_tips: editorialTipsShape.nullable().parse(settings.editorial_tips),
+    guides_cards: guideCardsShape.nullable().parse(settings.guides_cards),
+    homepage_faqs: faqsShape.nullable().parse(settings.homepage_faqs),
+  });
+}
+
+/** The built-in copy, with the year of the next Boxing Day. */
+export const defaultHomepage = (): HomepageRow => builtIn(nextBoxingDayYear(new Date()));
 
 /** The homepage's settings, every field filled. */
 export async function getHomepage(): Promise<HomepageRow> {
   'use cache';
-  const defaults = builtIn(nextBoxingDayYear(new Date()));
+  const defaults = defaultHomepage();
   return publicRead({
     key: 'homepage',
     tags: [settingsTag('homepage_settings')],

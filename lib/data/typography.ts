@@ -3,8 +3,8 @@ import { settingsTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
 import { typography as builtIn } from '@/lib/fallback/typography';
 import type { TypographyRow } from '@/lib/fallback/types';
+import { SETTINGS_ID } from '@/lib/settings-id';
 import type { Db } from '@/lib/supabase/public';
-import { SETTINGS_ID } from './homepage';
 import { publicRead } from './public-read';
 import { withDefaults } from './with-defaults';
 

@@ -32,6 +32,8 @@ interface BaseField<Name extends string> {
   schema: z.ZodType<Json>;
   /** What a new row starts with. */
   initial: Json;
+  /** Said when the row is made, and only shown in the form. */
+  isFixed?: boolean;
   /** Set when admins may edit it on the public page itself, as plain text of at most `max` characters. */
   inline?: { max: number };
 }

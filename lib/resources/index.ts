@@ -6,9 +6,12 @@ import { newsletterSubscribers } from './newsletter-subscribers';
 import { products } from './products';
 import { redirects } from './redirects';
 import { fieldsOf, type Resource, type FormValues, type Row, type Values } from './resource';
+import { homepage } from './homepage';
+import { legalPages } from './legal-pages';
 import { navigation } from './navigation';
 import { retailers } from './retailers';
 import { subcategories } from './subcategories';
+import { typography } from './typography';
 
 /** The registry: an entity that is not here has no place in the admin area. */
 export const RESOURCES: Resource[] = [
@@ -21,11 +24,18 @@ export const RESOURCES: Resource[] = [
   affiliateVerifications,
   redirects,
   newsletterSubscribers,
+  legalPages,
 ];
+/** Settings of one row each, with screens of their own. */
+const SETTINGS: Resource[] = [homepage, typography];
 
 /** The definition that an address names; undefined for anything else, `constructor` and the like included. */
 export const resourceOf = (key: string): Resource | undefined =>
   RESOURCES.find((resource) => resource.key === key);
+
+/** The same, settings included: what has an editor and a history, though not a list. */
+export const editableOf = (key: string): Resource | undefined =>
+  resourceOf(key) ?? SETTINGS.find((settings) => settings.key === key);
 
 /** The check of a whole form: exactly the fields of the entity, and what must hold between them. */
 export const valuesSchema = (resource: Resource): z.ZodType<Values, FormValues> =>

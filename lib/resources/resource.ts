@@ -3,10 +3,7 @@ import type { Choice, Field, FieldKind, ReferenceTarget } from './field';
 
 type Tables = Database['public']['Tables'];
 type Views = Database['public']['Views'];
-export type ResourceTable = Exclude<
-  keyof Tables,
-  'audit_log' | 'revisions' | 'user_roles' | 'homepage_settings'
->;
+export type ResourceTable = Exclude<keyof Tables, 'audit_log' | 'revisions' | 'user_roles'>;
 
 /** A row as the admin area handles it: by the definition of its entity, not by a type of its own. */
 export type Row = Record<string, Json>;
@@ -94,6 +91,14 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   sort: { by: ColumnOf<Table>; descending: boolean };
   /** Rows come and go by other ways: nothing to create, nothing to edit. */
   isReadOnly?: boolean;
+  /** Settings: one row, which is always there; a null in it means the built-in default. */
+  single?: { id: string };
+  /** What a failure calls it, where that is not `one`. */
+  failureName?: string;
+  /** All rows that there can be are known beforehand: none is made from nothing. */
+  isFixedSet?: boolean;
+  /** What deleting a row is called and told, where it is more than that. */
+  removal?: { button: string; question: string; text: string };
   /** The path of the row's public page, if it has one when it is published. */
   publicPath?: (row: Row) => string | null;
   /** What must hold between fields; the message stands beside the one that is named. */
@@ -116,4 +121,5 @@ export const defineResource = <Table extends ResourceTable>(resource: Resource<T
 export const fieldsOf = (resource: Resource): Field[] => resource.groups.flatMap(({ fields }) => fields);
 
 export const listPathOf = ({ key, listPath }: Resource) => listPath ?? `/admin/${key}`;
-export const editPathOf = ({ key }: Resource, id: string) => `/admin/${key}/${id}`;
+export const editPathOf = ({ key, single }: Resource, id: string) =>
+  single ? `/admin/${key}` : `/admin/${key}/${id}`;

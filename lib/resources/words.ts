@@ -14,8 +14,8 @@ export function successText(resource: Resource, verb: Verb, row?: Row): string {
 }
 
 /** 'Failed to create retailer'. */
-export const failureText = (resource: Resource, verb: Verb) =>
-  `Failed to ${INFINITIVES[verb]} ${resource.one}`;
+export const failureText = ({ one, failureName = one }: Resource, verb: Verb) =>
+  `Failed to ${INFINITIVES[verb]} ${failureName}`;
 
 /** 'A retailer with this slug already exists', 'Content with this slug already exists'. */
 export function slugTakenText({ one, isUncountable }: Resource): string {

@@ -1,4 +1,6 @@
+import { getLegalPage } from '@/lib/data/legal-pages';
 import { countSitemapRows, listSitemapRows, SITEMAP_ENTITIES, type SitemapEntity } from '@/lib/data/sitemap';
+import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/site';
 import { escapeXml } from './escape-xml';
@@ -7,17 +9,8 @@ import { listPaths } from './list-paths';
 /** Well under the 50,000 addresses and 50 MB that sitemaps.org/protocol.html allows for one file. */
 const PART_SIZE = 10_000;
 
-/** Pages that are no row of an entity and no page of a list. */
-const FIXED_PATHS = [
-  '/',
-  '/about',
-  '/how-we-make-money',
-  '/contact',
-  '/privacy',
-  '/cookie-policy',
-  '/terms',
-  '/sitemap',
-];
+/** Pages that are no row of a table and no page of a list. */
+const FIXED_PATHS = ['/', '/sitemap'];
 
 export interface SitemapEntry {
   url: string;
@@ -38,7 +31,11 @@ export async function listSitemapParts(): Promise<string[]> {
 export async function getSitemapPart(name: string): Promise<SitemapEntry[] | null> {
   if (name === 'pages') {
     const paths = [...FIXED_PATHS, ...(await listPaths())];
-    return paths.map((path) => ({ url: absoluteUrl(path), lastModified: null }));
+    const legal = await Promise.all(LEGAL_SLUGS.map(getLegalPage));
+    return [
+      ...paths.map((path) => ({ url: absoluteUrl(path), lastModified: null })),
+      ...legal.map(({ slug, updated_at }) => ({ url: absoluteUrl(`/${slug}`), lastModified: updated_at })),
+    ];
   }
   const { entity, number } = parsePartName(name) ?? {};
   if (!entity || !number) return null;

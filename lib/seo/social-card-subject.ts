@@ -2,15 +2,11 @@ import 'server-only';
 import { getCategory } from '@/lib/data/categories';
 import { getContent } from '@/lib/data/content';
 import { getHomepage } from '@/lib/data/homepage';
+import { getLegalPage } from '@/lib/data/legal-pages';
 import { getProduct } from '@/lib/data/products';
 import { getRetailer } from '@/lib/data/retailers';
 import { getSubcategory } from '@/lib/data/subcategories';
-import { about } from '@/lib/fallback/legal/about';
-import { contact } from '@/lib/fallback/legal/contact';
-import { cookiePolicy } from '@/lib/fallback/legal/cookie-policy';
-import { howWeMakeMoney } from '@/lib/fallback/legal/how-we-make-money';
-import { privacy } from '@/lib/fallback/legal/privacy';
-import { terms } from '@/lib/fallback/legal/terms';
+import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { SITE_NAME } from '@/lib/site';
 import { isSlug } from '@/lib/slug';
 import { forTheSales, inTheSales, INDEX_TITLES, retailerTitle, SITEMAP_TITLE } from './titles';
@@ -56,16 +52,11 @@ const TOP_LEVEL: Record<string, string> = {
   ...INDEX_TITLES,
   content: forTheSales(INDEX_TITLES.content),
   sitemap: SITEMAP_TITLE,
-  ...Object.fromEntries(
-    [about, contact(undefined), privacy, cookiePolicy, terms, howWeMakeMoney].map(({ slug, title }) => [
-      slug,
-      title,
-    ]),
-  ),
 };
 
 async function topLevel(segment: string): Promise<Subject | null> {
   if (segment === 'home') return { eyebrow: SITE_NAME, title: (await getHomepage()).hero_h1 };
-  const title = TOP_LEVEL[segment];
+  const legal = LEGAL_SLUGS.find((slug) => slug === segment);
+  const title = legal ? (await getLegalPage(legal)).title : TOP_LEVEL[segment];
   return title ? { eyebrow: SITE_NAME, title } : null;
 }

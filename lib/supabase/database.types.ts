@@ -367,6 +367,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      legal_pages: {
+        Row: {
+          body: string;
+          created_at: string;
+          effective_date: string | null;
+          id: string;
+          is_published: boolean;
+          meta_description: string | null;
+          meta_title: string | null;
+          slug: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          body: string;
+          created_at?: string;
+          effective_date?: string | null;
+          id?: string;
+          is_published?: boolean;
+          meta_description?: string | null;
+          meta_title?: string | null;
+          slug: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          effective_date?: string | null;
+          id?: string;
+          is_published?: boolean;
+          meta_description?: string | null;
+          meta_title?: string | null;
+          slug?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       navigation_menu: {
         Row: {
           created_at: string;

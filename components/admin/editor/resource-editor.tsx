@@ -2,15 +2,17 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { type ReactNode, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { callAction, toastOf } from '@/components/admin/call-action';
-import { FieldControl } from '@/components/admin/fields/field-control';
 import { changeRowAction, createRowAction } from '@/lib/actions/row-actions';
-import { resourceOf, valuesSchema } from '@/lib/resources';
+import { editableOf, valuesSchema } from '@/lib/resources';
+import { ownValues, shownValues } from '@/lib/resources/defaults';
 import { editPathOf, type FormValues, type Values } from '@/lib/resources/resource';
 import type { Saved } from '@/lib/resources/save-row';
+import { failureText } from '@/lib/resources/words';
 import { ConflictNotice } from './conflict-notice';
+import { EditorField } from './editor-field';
 import { EditorForm } from './editor-form';
 import { SearchPreview } from './search-preview';
 import { useLeaveWarning } from './use-leave-warning';
@@ -21,11 +23,15 @@ interface ResourceEditorProps {
   values: Values;
   /** Of the row that is edited; nothing while a new one is made. */
   row?: { id: string; updatedAt: string };
+  /** Of settings: what the fields say that nobody has set. `values` holds them in place of what is null. */
+  defaults?: Values;
+  /** What stands beside the form and follows it. */
+  preview?: ReactNode;
 }
 
 /** The form of an entity, made from its definition. What was typed survives every failure. */
-export function ResourceEditor({ resource: key, values, row }: ResourceEditorProps) {
-  const resource = resourceOf(key);
+export function ResourceEditor({ resource: key, values, row, defaults, preview }: ResourceEditorProps) {
+  const resource = editableOf(key);
   if (!resource) throw new Error(`There is no resource "${key}"`);
   const router = useRouter();
   const form = useForm<FormValues, unknown, Values>({
@@ -46,21 +52,26 @@ export function ResourceEditor({ resource: key, values, row }: ResourceEditorPro
   useLeaveWarning(isDirty);
 
   async function save(checked: Values, updatedAt = version.current) {
+    if (!resource) return;
+    const written = defaults ? ownValues(resource, checked, defaults) : checked;
     const state = await callAction(() =>
       row && updatedAt
-        ? changeRowAction({ resource: key, id: row.id, updatedAt, values: checked })
-        : createRowAction({ resource: key, values: checked }),
+        ? changeRowAction({ resource: key, id: row.id, updatedAt, values: written })
+        : createRowAction({ resource: key, values: written }),
     );
-    toastOf(state);
+    // A failure of settings has its name as the title (specification, section 8).
+    toastOf(
+      defaults && state.status === 'error' ? { ...state, title: failureText(resource, 'updated') } : state,
+    );
     for (const [name, message] of Object.entries(state.fieldErrors ?? {})) {
       form.setError(name.replace(/^values\./, ''), { message }, { shouldFocus: true });
     }
     setConflict(state.data?.isConflict ? state.data : undefined);
     if (state.status !== 'success' || !state.data) return;
     version.current = state.data.updatedAt;
-    form.reset(row ? form.getValues() : values);
+    form.reset(defaults ? shownValues(resource, written, defaults) : row ? form.getValues() : values);
     if (row) return router.refresh();
-    router.replace(editPathOf(resource as NonNullable<typeof resource>, state.data.id));
+    router.replace(editPathOf(resource, state.data.id));
   }
 
   const submit = (event?: SyntheticEvent) => form.handleSubmit((checked) => save(checked))(event);
@@ -87,7 +98,7 @@ export function ResourceEditor({ resource: key, values, row }: ResourceEditorPro
           <fieldset key={label} className="admin-group">
             <legend className="admin-legend">{label}</legend>
             {fields.map((field) => (
-              <FieldControl key={field.name} field={field} resource={key} id={row?.id} />
+              <EditorField key={field.name} field={field} resource={key} id={row?.id} defaults={defaults} />
             ))}
             {fields.some(({ name }) => String(name) === 'meta_title') && (
               <SearchPreview resource={resource} />
@@ -103,6 +114,7 @@ export function ResourceEditor({ resource: key, values, row }: ResourceEditorPro
           </p>
         </div>
       </form>
+      {preview}
     </EditorForm>
   );
 }

@@ -13,10 +13,17 @@ interface RowActionsProps {
   listPath: string;
   /** Whether the row has a public page. */
   isPublic: boolean;
+  /** What it is called and told, where deleting is more than that. */
+  removal?: { button: string; question: string; text: string };
 }
 
 /** What can be done to a whole row: deleting it. */
-export function RowActions({ resource, id, name, listPath, isPublic }: RowActionsProps) {
+export function RowActions({ resource, id, name, listPath, isPublic, removal }: RowActionsProps) {
+  const {
+    button = 'Delete',
+    question = `Delete ${name}?`,
+    text = `This cannot be undone.${isPublic ? ' Its public page goes at once.' : ''}`,
+  } = removal ?? {};
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -34,17 +41,17 @@ export function RowActions({ resource, id, name, listPath, isPublic }: RowAction
   return (
     <>
       <button type="button" onClick={() => setAsking(true)} className="button-quiet">
-        Delete
+        {button}
       </button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={`Delete ${name}?`}
-        confirm="Delete"
+        title={question}
+        confirm={button}
         isBusy={isBusy}
         onConfirm={() => void remove()}
       >
-        <p>This cannot be undone.{isPublic && ' Its public page goes at once.'}</p>
+        <p>{text}</p>
       </ConfirmDialog>
     </>
   );

@@ -16,7 +16,8 @@ export function SearchPreview({ resource }: { resource: Resource }) {
   const title = text('meta_title') || `${text(resource.nameColumn)} | ${SITE_NAME}`;
   const description =
     text('meta_description') || text('description') || text('intro_paragraph').replace(/<[^>]*>/g, ' ');
-  const path = text('slug') ? resource.publicPath?.(values as Row) : null;
+  const isNamed = !resource.hasSlug || text('slug') !== '';
+  const path = isNamed ? resource.publicPath?.(values as Row) : null;
   return (
     <section aria-label="Preview in a search engine" className="rounded-box border border-rule bg-raised p-4">
       <p className="truncate text-sm text-muted">{path ?? 'The address comes with the slug'}</p>

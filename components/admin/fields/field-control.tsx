@@ -3,7 +3,9 @@
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
+import { FixedField } from './fixed-field';
 import { FlagField } from './flag-field';
+import { HtmlField } from './html-field';
 import { IconField } from './icon-field';
 import { HighlightsField } from './highlights-field';
 import { LinesField } from './lines-field';
@@ -37,9 +39,12 @@ interface FieldControlProps extends EditedRow {
 export function FieldControl({ field, resource, id }: FieldControlProps) {
   const { getFieldState, formState } = useFormContext<FormValues>();
   const error = getFieldState(field.name, formState).error?.message;
+  if (field.isFixed) return <FixedField field={field} error={error} />;
   switch (field.kind) {
     case 'boolean':
       return <FlagField field={field} error={error} />;
+    case 'html':
+      return <HtmlField field={field} error={error} />;
     case 'icon':
       return <IconField field={field} error={error} />;
     case 'picture':

@@ -4,9 +4,12 @@ import { RESOURCES } from '@/lib/resources';
 
 /** The shortest ways to what is done most often. */
 export function QuickActions() {
+  const made = RESOURCES.filter(
+    ({ isReadOnly, isFixedSet, hasSlug }) => !isReadOnly && !isFixedSet && hasSlug,
+  );
   return (
     <>
-      {RESOURCES.filter(({ isReadOnly, hasSlug }) => !isReadOnly && hasSlug).map(({ key, one }) => (
+      {made.map(({ key, one }) => (
         <Link key={key} href={`/admin/${key}/new`} prefetch={false} className="button-quiet gap-1.5">
           <Plus aria-hidden="true" className="size-4" />
           New {one}

@@ -15,11 +15,13 @@ export interface PaletteProps {
 }
 
 const SCREENS = SCREEN_GROUPS.flatMap(({ screens }) => screens);
-const NEW = RESOURCES.filter(({ isReadOnly }) => !isReadOnly).map(({ key, one }) => ({
-  path: `/admin/${key}/new`,
-  label: `New ${one}`,
-  icon: FilePlus,
-}));
+const NEW = RESOURCES.filter(({ isReadOnly, isFixedSet }) => !isReadOnly && !isFixedSet).map(
+  ({ key, one }) => ({
+    path: `/admin/${key}/new`,
+    label: `New ${one}`,
+    icon: FilePlus,
+  }),
+);
 
 /** Those that a query means, the best first; all of them while there is none. */
 const matching = <Entry extends { label: string }>(entries: Entry[], q: string): Entry[] =>

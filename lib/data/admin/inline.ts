@@ -1,5 +1,5 @@
 import 'server-only';
-import { SETTINGS_ID } from '@/lib/data/homepage';
+import { SETTINGS_ID } from '@/lib/settings-id';
 import { DatabaseError } from '@/lib/errors';
 import type { InlineTarget } from '@/lib/resources/inline';
 import type { Row } from '@/lib/resources/resource';

@@ -1,7 +1,17 @@
-/** A page of the site about itself, as the HTML that an editor would see. */
+/** The pages of the site about itself; each slug is also the address: '/privacy'. */
+export const LEGAL_SLUGS = [
+  'privacy',
+  'cookie-policy',
+  'terms',
+  'how-we-make-money',
+  'contact',
+  'about',
+] as const;
+export type LegalSlug = (typeof LEGAL_SLUGS)[number];
+
+/** Its text as the HTML that an editor sees. */
 export interface LegalPage {
-  /** Also its address: '/privacy'. */
-  slug: string;
+  slug: LegalSlug;
   title: string;
   meta_description: string;
   /** The day from which it holds; null for a page that is information, not terms. */

@@ -12,7 +12,7 @@ export const terms: LegalPage = {
 <p>Guides and articles are general information. They are not legal or financial advice for your case.</p>
 <h2 id="buying">Buying from a retailer</h2>
 <p>When you buy something, your contract is with the retailer. Orders, deliveries, faults, returns and refunds are between you and the retailer, under its terms and under the law that protects consumers. We cannot see or change an order.</p>
-<h2 id="links">Links and advertising</h2>
+<h2 id="links-and-advertising">Links and advertising</h2>
 <p>Links marked ‘Ad’ may earn us a commission; <a href="/how-we-make-money">How we make money</a> explains how that works. We link to other websites because they are useful, and do not answer for what they hold.</p>
 <h2 id="accounts">Accounts</h2>
 <p>An account is for you alone. Keep the password to yourself, give an email address that is yours, and tell us if somebody else has used the account. We may close an account that is used to break the law or to harm the site or others. You may ask for yours to be deleted at any time.</p>

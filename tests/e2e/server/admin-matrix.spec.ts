@@ -34,8 +34,10 @@ async function writes(): Promise<number> {
 
 /** The addresses of every page and route handler below app/admin; of a resource's, once for each resource. */
 function adminPaths(): string[] {
-  const folder = path.join(root, 'app/admin');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // The preview stands with the public pages, whose style it has.
+  const files = ['app/admin', 'app/(public)/(preview)/admin'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }),
+  );
   const patterns = files
     .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
     .map((file) => `/admin/${path.dirname(file)}`.replaceAll(/\/\([^)]*\)|\/\.$/g, ''));

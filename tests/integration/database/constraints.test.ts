@@ -114,6 +114,13 @@ const refused: Record<string, Record<string, unknown[]>> = {
     faqs: faqLists,
     body: texts(200000),
   },
+  legal_pages: {
+    slug: ['', 'imprint', 'Terms', null],
+    title: names(200),
+    body: names(200_000),
+    meta_title: texts(200),
+    meta_description: texts(500),
+  },
   navigation_menu: {
     label: names(60),
     href: ['', 'javascript:alert(1)', '//evil.example', '/\\evil.example', 'retailers', null],

@@ -37,6 +37,7 @@ export const goodRows: Record<string, Record<string, unknown>> = {
     has_dropdown: true,
     dropdown_type: 'guides',
   },
+  legal_pages: { slug: 'terms', title: 'Terms', body: '<p>Ours.</p>' },
   affiliate_verifications: { network_name: 'Network', meta_name: 'verify-network', meta_content: 'abc' },
   redirects: { from_path: '/old-page', to_path: '/retailers?x=/a//b#c' },
   newsletter_subscribers: { email: 'someone@example.co.uk', consent_text: 'Yes, send me deal alerts.' },

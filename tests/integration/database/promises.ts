@@ -72,6 +72,7 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   content: editorial,
   content_overview: overview,
   homepage_settings: singleRow,
+  legal_pages: editorial,
   navigation_menu: editorial,
   newsletter_subscribers: subscribers,
   products: editorial,

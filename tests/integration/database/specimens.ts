@@ -1,3 +1,4 @@
+import { LEGAL_SLUGS } from '../../../lib/fallback/legal/legal-page.ts';
 import type { Actors } from './actors.ts';
 
 type Row = Record<string, unknown>;
@@ -14,6 +15,7 @@ export interface Specimen {
 
 let count = 0;
 const slug = () => `row-${(count += 1)}`;
+const legalSlug = () => LEGAL_SLUGS[(count += 1) % LEGAL_SLUGS.length];
 const published = { hidden: { is_published: false }, visible: { is_published: true } };
 
 /** How to make rows of each table and view for the walk over the policies. */
@@ -50,6 +52,11 @@ export function specimens({ userId, otherId }: Actors): Record<string, Specimen>
     content: content({ content_type: 'guide' }),
     content_overview: content({ content_type: 'guide' }),
     homepage_settings: { fresh: () => ({ hero_h1: 'H' }), patch: { hero_h1: 'Changed' } },
+    legal_pages: {
+      fresh: () => ({ slug: legalSlug(), title: 'T', body: '<p>b</p>' }),
+      ...published,
+      patch: { title: 'Changed' },
+    },
     navigation_menu: {
       fresh: () => ({ label: 'L', href: '/' }),
       hidden: { is_visible: false },

@@ -1,8 +1,7 @@
 import { legalMetadata, LegalPage } from '@/components/site/legal-page';
-import { cookiePolicy } from '@/lib/fallback/legal/cookie-policy';
 
-export const metadata = legalMetadata(cookiePolicy);
+export const generateMetadata = () => legalMetadata('cookie-policy');
 
 export default function CookiePolicyPage() {
-  return <LegalPage page={cookiePolicy} />;
+  return <LegalPage slug="cookie-policy" />;
 }

@@ -1,8 +1,7 @@
 import { legalMetadata, LegalPage } from '@/components/site/legal-page';
-import { howWeMakeMoney } from '@/lib/fallback/legal/how-we-make-money';
 
-export const metadata = legalMetadata(howWeMakeMoney);
+export const generateMetadata = () => legalMetadata('how-we-make-money');
 
 export default function HowWeMakeMoneyPage() {
-  return <LegalPage page={howWeMakeMoney} />;
+  return <LegalPage slug="how-we-make-money" />;
 }

@@ -1,8 +1,7 @@
 import { legalMetadata, LegalPage } from '@/components/site/legal-page';
-import { terms } from '@/lib/fallback/legal/terms';
 
-export const metadata = legalMetadata(terms);
+export const generateMetadata = () => legalMetadata('terms');
 
 export default function TermsPage() {
-  return <LegalPage page={terms} />;
+  return <LegalPage slug="terms" />;
 }

@@ -43,6 +43,7 @@ export default async function EditPage({ params }: EditPageProps) {
           resource={resource.key}
           listPath={listPathOf(resource)}
           isPublic={resource.publicPath !== undefined}
+          removal={resource.removal}
         />
       </ScreenHead>
       <ResourceEditor

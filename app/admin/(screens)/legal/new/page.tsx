@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { ResourceEditor } from '@/components/admin/editor/resource-editor';
+import { ScreenHead } from '@/components/admin/screen-head';
+import { requireAdmin } from '@/lib/accounts/require-admin';
+import { findLegalPage } from '@/lib/data/admin/legal-pages';
+import { serverEnv } from '@/lib/env';
+import { legalPages } from '@/lib/fallback/legal/index';
+import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
+import { valuesOf } from '@/lib/resources';
+import { legalPages as resource } from '@/lib/resources/legal-pages';
+import { editPathOf, listPathOf } from '@/lib/resources/resource';
+import { titleOf } from '@/lib/resources/words';
+
+export const instant = false;
+export const metadata: Metadata = { title: 'Legal page' };
+
+/** The editor of a page that nobody has saved yet, beginning with its built-in text. */
+export default async function NewLegalPage({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
+  const { db } = await requireAdmin();
+  const { page } = await searchParams;
+  const slug = LEGAL_SLUGS.find((each) => each === page);
+  if (!slug) notFound();
+  const stored = await findLegalPage(db, slug);
+  if (stored) redirect(editPathOf(resource, stored.id));
+  const builtIn = legalPages(serverEnv().CONTACT_EMAIL)[slug];
+  return (
+    <>
+      <ScreenHead title={builtIn.title} above={[{ label: titleOf(resource), path: listPathOf(resource) }]} />
+      <p className="mb-4 max-w-prose text-muted">
+        This is the built-in text. It becomes a text of your own when you save it.
+      </p>
+      <ResourceEditor resource={resource.key} values={{ ...valuesOf(resource), ...builtIn }} />
+    </>
+  );
+}

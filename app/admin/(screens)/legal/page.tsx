@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { ScreenHead } from '@/components/admin/screen-head';
+import { requireAdmin } from '@/lib/accounts/require-admin';
+import { listLegalPages } from '@/lib/data/admin/legal-pages';
+import { serverEnv } from '@/lib/env';
+import { legalPages } from '@/lib/fallback/legal/index';
+import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
+import { formatDate } from '@/lib/format';
+import { editPathOf } from '@/lib/resources/resource';
+import { legalPages as resource } from '@/lib/resources/legal-pages';
+
+export const instant = false;
+export const metadata: Metadata = { title: 'Legal pages' };
+
+export default async function LegalScreen() {
+  const { db } = await requireAdmin();
+  const stored = new Map((await listLegalPages(db)).map((row) => [row.slug, row]));
+  const builtIn = legalPages(serverEnv().CONTACT_EMAIL);
+  return (
+    <>
+      <ScreenHead title="Legal pages" />
+      <p className="mb-4 max-w-prose text-muted">
+        Each page shows its built-in text until you have saved one of your own and published it.
+      </p>
+      <div className="table-box" tabIndex={0} role="region" aria-label="Table of legal pages">
+        <table className="admin-table">
+          <thead>
+            <tr>
+              <th scope="col">Page</th>
+              <th scope="col">Address</th>
+              <th scope="col">Visitors see</th>
+              <th scope="col">Saved</th>
+            </tr>
+          </thead>
+          <tbody>
+            {LEGAL_SLUGS.map((slug) => {
+              const row = stored.get(slug);
+              return (
+                <tr key={slug}>
+                  <th scope="row">
+                    <Link
+                      href={row ? editPathOf(resource, row.id) : `/admin/legal/new?page=${slug}`}
+                      prefetch={false}
+                      className="admin-link"
+                    >
+                      {row?.title ?? builtIn[slug].title}
+                    </Link>
+                  </th>
+                  <td>
+                    <a href={`/${slug}`} target="_blank" rel="noopener" className="admin-link">
+                      /{slug}
+                    </a>
+                  </td>
+                  <td>
+                    <State isStored={row !== undefined} isPublished={row?.is_published ?? false} />
+                  </td>
+                  <td>{row ? formatDate(row.updated_at) : ''}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function State({ isStored, isPublished }: { isStored: boolean; isPublished: boolean }) {
+  if (isPublished) return <span className="badge badge-on">Published text</span>;
+  return <span className="badge badge-off">Built-in text{isStored && ', a draft is saved'}</span>;
+}

@@ -1,0 +1,49 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type EditedRow, FieldControl } from '@/components/admin/fields/field-control';
+import { ownValue } from '@/lib/resources/defaults';
+import { readable } from '@/lib/resources/differences';
+import type { Field } from '@/lib/resources/field';
+import type { FormValues, Values } from '@/lib/resources/resource';
+import type { Json } from '@/lib/supabase/database.types';
+
+interface EditorFieldProps extends EditedRow {
+  field: Field;
+  /** Of settings: the built-in values, as the form would hold them. */
+  defaults: Values | undefined;
+}
+
+/** A field of the form; of settings, with the way back to its default. */
+export function EditorField({ field, defaults, ...row }: EditorFieldProps) {
+  return (
+    <div>
+      <FieldControl field={field} {...row} />
+      {defaults && field.kind !== 'boolean' && (
+        <SettingState field={field} initial={defaults[field.name] ?? null} />
+      )}
+    </div>
+  );
+}
+
+/** Whether the value of a setting is the editor's own, and the way back to the default. */
+function SettingState({ field, initial }: { field: Field; initial: Json }) {
+  const { setValue } = useFormContext<FormValues>();
+  const value = useWatch<FormValues>({ name: field.name });
+  const isOwn = ownValue(field, value, initial) !== null;
+  const isShort = typeof initial !== 'object' && field.kind !== 'html';
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
+      <span className={`badge ${isOwn ? 'badge-on' : 'badge-off'}`}>{isOwn ? 'Own' : 'Default'}</span>
+      {isOwn && (
+        <button
+          type="button"
+          onClick={() => setValue(field.name, initial, { shouldDirty: true, shouldValidate: true })}
+          aria-label={`Reset to the default: ${field.label}`}
+          className="button-quiet"
+        >
+          Reset to the default
+        </button>
+      )}
+      {isOwn && isShort && <span className="min-w-0 text-muted">Default: {readable(initial)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { useWatch } from 'react-hook-form';
+import type { Field } from '@/lib/resources/field';
+import type { FormValues } from '@/lib/resources/resource';
+import { FieldFrame } from './field-frame';
+
+/** What was said when the row was made, and is only shown since. */
+export function FixedField({ field, error }: { field: Field; error: string | undefined }) {
+  const value = String(useWatch<FormValues>({ name: field.name }) ?? '');
+  const choice = field.kind === 'choice' && field.choices.find((each) => each.value === value);
+  return (
+    <FieldFrame field={field} error={error}>
+      <p>{choice ? choice.label : value}</p>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+const DEVICES = {
+  phone: { label: 'Phone', width: 390 },
+  desktop: { label: 'Desktop', width: 1280 },
+} as const;
+type Device = keyof typeof DEVICES;
+
+interface PageFrameProps {
+  /** A page of this site. */
+  src: string;
+  title: string;
+  frame: RefObject<HTMLIFrameElement | null>;
+  onLoad?: () => void;
+}
+
+/** A page as it is on a phone or a desktop, made smaller until it fits. No script runs in it. */
+export function PageFrame({ src, title, frame, onLoad }: PageFrameProps) {
+  const [device, setDevice] = useState<Device>('phone');
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 390, height: 640 });
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  const { width } = DEVICES[device];
+  const scale = Math.min(1, room.width / width);
+  return (
+    <>
+      <fieldset className="flex flex-wrap items-center gap-4">
+        <legend className="sr-only">Width of the preview</legend>
+        {Object.entries(DEVICES).map(([name, { label, width: pixels }]) => (
+          <label key={name} className="flex min-h-8 items-center gap-2">
+            <input
+              type="radio"
+              name="preview-device"
+              checked={device === name}
+              onChange={() => setDevice(name as Device)}
+              className="preview-choice"
+            />
+            {label} ({pixels} px)
+          </label>
+        ))}
+      </fieldset>
+      <div ref={box} className="preview-box">
+        <iframe
+          ref={frame}
+          src={src}
+          title={title}
+          sandbox="allow-same-origin"
+          onLoad={onLoad}
+          style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+          className="preview-frame"
+        />
+      </div>
+    </>
+  );
+}

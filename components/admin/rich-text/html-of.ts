@@ -1,0 +1,111 @@
+import type { Editor } from '@tiptap/core';
+import { DOMSerializer } from '@tiptap/pm/model';
+import { HTML_ATTRIBUTES } from '@/lib/html-policy';
+
+/**
+ * What the editor holds as the HTML that is stored: as the built-in texts are written, with head and body of tables, a
+ * scope on each header cell, no paragraph around the text of a list item or cell, and nothing that lib/html removes.
+ */
+export function htmlOf(editor: Editor): string {
+  const root = document.createElement('div');
+  root.append(DOMSerializer.fromSchema(editor.schema).serializeFragment(editor.state.doc.content));
+  for (const group of root.querySelectorAll('colgroup')) group.remove();
+  for (const table of root.querySelectorAll('table')) arrangeTable(table);
+  for (const parent of root.querySelectorAll('li, td, th, figure')) unwrapParagraph(parent);
+  for (const link of root.querySelectorAll('a')) for (const tag of MARKS) putInside(link, tag);
+  for (const element of root.querySelectorAll('*')) keepAllowedAttributes(element);
+  nameOnce(root);
+  // The editor keeps an empty line at its end to type in.
+  while (isEmptyParagraph(root.lastElementChild)) root.lastElementChild?.remove();
+  breakLines(root);
+  return root.innerHTML;
+}
+
+function arrangeTable(table: HTMLTableElement): void {
+  const rows = [...table.rows];
+  const firstOfBody = rows.findIndex((row) => !isHeadRow(row));
+  const headRows = firstOfBody === -1 ? rows.slice(0, 1) : rows.slice(0, firstOfBody);
+  const body = table.tBodies[0] ?? table.createTBody();
+  if (headRows.length > 0 && headRows.length < rows.length) table.createTHead().append(...headRows);
+  for (const cell of table.querySelectorAll('th')) {
+    const isHead = cell.closest('thead') !== null;
+    const own = cell.getAttribute('scope') ?? '';
+    const fitting = isHead ? ['col', 'colgroup'] : ['row', 'rowgroup'];
+    if (!fitting.includes(own)) cell.setAttribute('scope', fitting[0] ?? '');
+  }
+  if (table.dataset.caption) table.createCaption().textContent = table.dataset.caption;
+  if (body.rows.length === 0) body.remove();
+}
+
+/** A single header cell of scope 'row' is a row of its own, not the head of the table. */
+const isHeadRow = (row: HTMLTableRowElement) =>
+  [...row.cells].every((cell) => cell.localName === 'th') &&
+  (row.cells.length > 1 || row.cells[0]?.getAttribute('scope') !== 'row');
+
+/** `<li><p>a</p></li>` is `<li>a</li>`, unless the paragraph carries a name or has siblings other than a list. */
+function unwrapParagraph(parent: Element): void {
+  const [first, ...rest] = parent.children;
+  if (first?.localName !== 'p' || first.hasAttribute('id') || first.hasAttribute('class')) return;
+  const isFigure = parent.localName === 'figure';
+  if (isFigure && !(first.children.length === 1 && first.firstElementChild?.localName === 'img')) return;
+  if (rest.every(({ localName }) => (isFigure ? localName === 'figcaption' : /^[uo]l$/.test(localName)))) {
+    first.replaceWith(...first.childNodes);
+  }
+}
+
+const MARKS = ['strong', 'em', 's'];
+
+/**
+ * The editor always writes links outside, and cuts what is bold around one into pieces:
+ * `<b>a </b><a><b>b</b></a><b> c</b>` is `<b>a <a>b</a> c</b>`.
+ */
+function putInside(link: Element, tag: string): void {
+  const [mark] = link.children;
+  if (link.childNodes.length !== 1 || mark?.localName !== tag) return;
+  const isSame = (node: ChildNode | null): node is HTMLElement =>
+    node instanceof Element && node.localName === tag;
+  const [before, after] = [link.previousSibling, link.nextSibling];
+  if (!isSame(before) && !isSame(after)) return;
+  link.replaceWith(mark);
+  link.append(...mark.childNodes);
+  mark.append(link);
+  if (isSame(after)) {
+    mark.append(...after.childNodes);
+    after.remove();
+  }
+  if (isSame(before)) {
+    before.append(...mark.childNodes);
+    mark.remove();
+  }
+}
+
+/** A heading that was cut in two carries its id twice. */
+function nameOnce(root: Element): void {
+  const used = new Set<string>();
+  for (const element of root.querySelectorAll('[id]')) {
+    if (used.has(element.id)) element.removeAttribute('id');
+    used.add(element.id);
+  }
+}
+
+function keepAllowedAttributes(element: Element): void {
+  for (const name of element.getAttributeNames()) {
+    const value = element.getAttribute(name);
+    const isDefault = (name === 'colspan' || name === 'rowspan') && value === '1';
+    if (!HTML_ATTRIBUTES.includes(name) || isDefault || (value === '' && name !== 'alt')) {
+      element.removeAttribute(name);
+    }
+  }
+}
+
+const isEmptyParagraph = (element: Element | null) =>
+  element?.localName === 'p' && element.childNodes.length === 0 && element.attributes.length === 0;
+
+/** One block, list item and table row to a line, for whoever reads the source. */
+function breakLines(root: Element): void {
+  for (const block of [...root.children].slice(1)) block.before('\n');
+  for (const block of root.querySelectorAll('ul, ol, table, tbody')) {
+    for (const child of block.children) child.before('\n');
+    block.append('\n');
+  }
+}

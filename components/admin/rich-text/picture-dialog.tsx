@@ -1,0 +1,52 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { DialogInput } from '@/components/ui/dialog-input';
+import { FormDialog } from '@/components/ui/form-dialog';
+
+const ADDRESS = /^(https?:\/\/|\/(?![/\\]))/i;
+
+/** Inserts a picture, or changes the selected one. */
+export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [error, setError] = useState<string>();
+  const { src, alt } = editor.getAttributes('image') as { src?: string; alt?: string };
+
+  function save(data: FormData) {
+    const address = String(data.get('src')).trim();
+    if (!ADDRESS.test(address))
+      return setError('An address that begins with https://, or a path of this site');
+    editor
+      .chain()
+      .focus()
+      .setImage({ src: address, alt: String(data.get('alt')).trim() })
+      .run();
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={src ? 'Change the picture' : 'Insert a picture'}
+      submit={src ? 'Change' : 'Insert'}
+      onSubmit={save}
+      onClose={onClose}
+      focusAfter={() => editor.commands.focus()}
+    >
+      <DialogInput
+        label="Address"
+        name="src"
+        defaultValue={src}
+        help="https://… or a path of this site"
+        error={error}
+        spellCheck={false}
+        autoCapitalize="none"
+        maxLength={2048}
+      />
+      <DialogInput
+        label="Alternative text"
+        name="alt"
+        defaultValue={alt}
+        help="What the picture shows, for those who do not see it. Empty only when it is mere decoration."
+        maxLength={300}
+      />
+    </FormDialog>
+  );
+}

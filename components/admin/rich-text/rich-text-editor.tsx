@@ -1,0 +1,68 @@
+'use client';
+
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { sanitiseHtml } from '@/lib/html';
+import { EXTENSIONS } from './extensions';
+import { htmlOf } from './html-of';
+import { pastedHtml } from './pasted-html';
+import { RichTextToolbar } from './toolbar';
+
+interface RichTextEditorProps {
+  id: string;
+  label: string;
+  /** The id of what names it. */
+  labelledBy: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  html: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  /** Hands out a way to bring the cursor here, for a form with a refused field. */
+  onReady: (focus: () => void) => void;
+}
+
+/** The rich-text editor. Tells of what somebody changed, never of what merely opening a text would rewrite. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, label, labelledBy, describedBy, isInvalid, html, onChange, onBlur, onReady } = props;
+  const shown = useRef(html);
+  const attributes = {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelledBy,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+    class: 'prose rich-text',
+  };
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    // A form within a text can carry names that stand before those of the DOM, and break whoever reads it.
+    content: sanitiseHtml(html),
+    immediatelyRender: false,
+    editorProps: { attributes, transformPastedHTML: pastedHtml },
+    onUpdate: ({ editor: now }) => {
+      shown.current = htmlOf(now);
+      onChange(shown.current);
+    },
+    onBlur: () => onBlur(),
+  });
+
+  // Whoever sets the form to other values (a reset) sees them here.
+  useEffect(() => {
+    if (!editor || html === shown.current) return;
+    shown.current = html;
+    editor.commands.setContent(sanitiseHtml(html), { emitUpdate: false });
+  }, [editor, html]);
+
+  useEffect(() => {
+    if (editor) onReady(() => editor.commands.focus());
+  }, [editor, onReady]);
+
+  return (
+    <div className="rich-text-box" aria-invalid={isInvalid || undefined}>
+      {editor && <RichTextToolbar editor={editor} label={label} />}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { Toolbar } from 'radix-ui';
+import { useMemo, useState } from 'react';
+import { LinkDialog } from './link-dialog';
+import { PictureDialog } from './picture-dialog';
+import { TABLE_TOOLS, type Tool, toolGroups } from './tools';
+
+interface RichTextToolbarProps {
+  editor: Editor;
+  /** What is edited: 'Body'. */
+  label: string;
+}
+
+/** The buttons above the text: one tab stop, arrow keys between them. */
+export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
+  const [asked, setAsked] = useState<'link' | 'picture'>();
+  const groups = useMemo(() => toolGroups(setAsked), []);
+  const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <Toolbar.Root aria-label={`Formatting of ${label}`} className="rich-text-toolbar">
+        {groups.map((tools) => (
+          <div key={tools[0]?.label} className="rich-text-tools">
+            {tools.map((tool) => (
+              <ToolButton key={tool.label} editor={editor} tool={tool} />
+            ))}
+          </div>
+        ))}
+        {isInTable && (
+          <div role="group" aria-label="Table" className="rich-text-tools">
+            {TABLE_TOOLS.map((tool) => (
+              <ToolButton key={tool.label} editor={editor} tool={tool} />
+            ))}
+          </div>
+        )}
+      </Toolbar.Root>
+      {asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {asked === 'picture' && <PictureDialog editor={editor} onClose={close} />}
+    </>
+  );
+}
+
+function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
+  const { label, icon: Icon, run, isOn, isPossible } = tool;
+  const { on, possible } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({ on: isOn?.(now), possible: isPossible?.(now) ?? true }),
+  });
+  return (
+    <Toolbar.Button
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-pressed={on}
+      // Not `disabled`: the button would lose the focus of who works by keyboard.
+      aria-disabled={!possible || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => possible && run(editor)}
+      className="rich-text-tool"
+    >
+      {Icon ? <Icon aria-hidden="true" size={18} /> : label}
+    </Toolbar.Button>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import {
+  Bold,
+  Captions,
+  Code,
+  Heading2,
+  Heading3,
+  Heading4,
+  Image,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  MessageSquareWarning,
+  Minus,
+  Pilcrow,
+  Quote,
+  Redo2,
+  Strikethrough,
+  Table,
+  Undo2,
+} from 'lucide-react';
+import { toggleFigure } from './figure';
+
+export interface Tool {
+  label: string;
+  /** As it stands on the button where there is no picture of it. */
+  icon?: LucideIcon;
+  run: (editor: Editor) => void;
+  /** Whether the selection has it; left out for what is done once. */
+  isOn?: (editor: Editor) => boolean;
+  isPossible?: (editor: Editor) => boolean;
+}
+
+const command =
+  (change: (chain: ChainedCommands) => ChainedCommands): Tool['run'] =>
+  (editor) =>
+    void change(editor.chain().focus()).run();
+
+const can = (change: (chain: ChainedCommands) => ChainedCommands) => (editor: Editor) =>
+  change(editor.can().chain()).run();
+
+function tool(
+  label: string,
+  icon: LucideIcon | undefined,
+  change: (chain: ChainedCommands) => ChainedCommands,
+  isOn?: Tool['isOn'],
+): Tool {
+  return { label, icon, run: command(change), isOn, isPossible: can(change) };
+}
+
+const heading = (level: 2 | 3 | 4, icon: LucideIcon) =>
+  tool(
+    `Heading ${level}`,
+    icon,
+    (chain) => chain.toggleHeading({ level }),
+    (editor) => editor.isActive('heading', { level }),
+  );
+
+const mark = (label: string, name: string, icon: LucideIcon) =>
+  tool(
+    label,
+    icon,
+    (chain) => chain.toggleMark(name),
+    (editor) => editor.isActive(name),
+  );
+
+/** The tools of the bar in groups; `ask` opens the dialog of a link or a picture. */
+export const toolGroups = (ask: (what: 'link' | 'picture') => void): Tool[][] => [
+  [
+    {
+      label: 'Paragraph',
+      icon: Pilcrow,
+      run: command((chain) => chain.setParagraph()),
+      isOn: (editor) => editor.isActive('paragraph'),
+    },
+    heading(2, Heading2),
+    heading(3, Heading3),
+    heading(4, Heading4),
+  ],
+  [
+    mark('Bold', 'bold', Bold),
+    mark('Italic', 'italic', Italic),
+    mark('Strikethrough', 'strike', Strikethrough),
+    mark('Code', 'code', Code),
+    { label: 'Link', icon: Link, run: () => ask('link'), isOn: (editor) => editor.isActive('link') },
+  ],
+  [
+    tool(
+      'Bulleted list',
+      List,
+      (chain) => chain.toggleBulletList(),
+      (editor) => editor.isActive('bulletList'),
+    ),
+    tool(
+      'Numbered list',
+      ListOrdered,
+      (chain) => chain.toggleOrderedList(),
+      (editor) => editor.isActive('orderedList'),
+    ),
+    tool(
+      'Quotation',
+      Quote,
+      (chain) => chain.toggleBlockquote(),
+      (editor) => editor.isActive('blockquote'),
+    ),
+    tool(
+      'Callout',
+      MessageSquareWarning,
+      (chain) => chain.toggleWrap('callout'),
+      (editor) => editor.isActive('callout'),
+    ),
+  ],
+  [
+    { label: 'Picture', icon: Image, run: () => ask('picture'), isOn: (editor) => editor.isActive('image') },
+    tool('Table', Table, (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true })),
+    {
+      label: 'Figure with caption',
+      icon: Captions,
+      run: (editor) => void toggleFigure(editor),
+      isOn: (editor) => editor.isActive('figure'),
+    },
+    tool('Line', Minus, (chain) => chain.setHorizontalRule()),
+  ],
+  [tool('Undo', Undo2, (chain) => chain.undo()), tool('Redo', Redo2, (chain) => chain.redo())],
+];
+
+/** What can be done to the table at the cursor. */
+export const TABLE_TOOLS: Tool[] = [
+  tool('Row above', undefined, (chain) => chain.addRowBefore()),
+  tool('Row below', undefined, (chain) => chain.addRowAfter()),
+  tool('Remove row', undefined, (chain) => chain.deleteRow()),
+  tool('Column before', undefined, (chain) => chain.addColumnBefore()),
+  tool('Column after', undefined, (chain) => chain.addColumnAfter()),
+  tool('Remove column', undefined, (chain) => chain.deleteColumn()),
+  tool('Header row', undefined, (chain) => chain.toggleHeaderRow()),
+  tool('Header column', undefined, (chain) => chain.toggleHeaderColumn()),
+  tool('Remove table', undefined, (chain) => chain.deleteTable()),
+];

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { ResourceEditor } from '@/components/admin/editor/resource-editor';
+import { ScreenHead } from '@/components/admin/screen-head';
+import { getSettings } from '@/lib/data/admin/settings';
+import { shownValues } from '@/lib/resources/defaults';
+import { editPathOf, type Resource, type Values } from '@/lib/resources/resource';
+import { titleOf } from '@/lib/resources/words';
+import type { Db } from '@/lib/supabase/public';
+
+interface SettingsScreenProps {
+  resource: Resource;
+  db: Db;
+  /** The built-in ones. */
+  defaults: Values;
+  /** Beside the form; inside its context. */
+  preview: ReactNode;
+}
+
+/** The screen of settings that are one row: form, preview, history. */
+export async function SettingsScreen({ resource, db, defaults: builtIn, preview }: SettingsScreenProps) {
+  const row = await getSettings(db, resource);
+  const id = String(row.id);
+  const defaults = shownValues(resource, {}, builtIn);
+  return (
+    <>
+      <ScreenHead title={titleOf(resource)}>
+        <a href="/" target="_blank" rel="noopener" className="button-quiet">
+          View page
+        </a>
+        <Link href={`${editPathOf(resource, id)}/history`} prefetch={false} className="button-quiet">
+          History
+        </Link>
+      </ScreenHead>
+      <div className="beside-preview">
+        <ResourceEditor
+          resource={resource.key}
+          values={shownValues(resource, row, defaults)}
+          row={{ id, updatedAt: String(row.updated_at) }}
+          {...{ defaults, preview }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { homepage as builtIn } from '../../../lib/fallback/homepage.ts';
+import { legalPages as builtInPages } from '../../../lib/fallback/legal/index.ts';
+import { LEGAL_SLUGS } from '../../../lib/fallback/legal/legal-page.ts';
+import { typography as builtInSizes } from '../../../lib/fallback/typography.ts';
+import { ownValue, ownValues, shownValues } from '../../../lib/resources/defaults.ts';
+import { homepage } from '../../../lib/resources/homepage.ts';
+import { editableOf, resourceOf, valuesOf, valuesSchema } from '../../../lib/resources/index.ts';
+import { legalPages } from '../../../lib/resources/legal-pages.ts';
+import { fieldsOf, type Values } from '../../../lib/resources/resource.ts';
+import { typography } from '../../../lib/resources/typography.ts';
+import { failureText, successText } from '../../../lib/resources/words.ts';
+
+const plain = (value: object): Values => JSON.parse(JSON.stringify(value)) as Values;
+const defaults = shownValues(homepage, {}, plain(builtIn(2026)));
+const field = (name: string) => {
+  const found = fieldsOf(homepage).find((each) => each.name === name);
+  if (!found) throw new Error(`No field ${name}`);
+  return found;
+};
+
+test('the form of the homepage has every setting once, and no other', () => {
+  const names = fieldsOf(homepage).map(({ name }) => name);
+  expect([...names].sort()).toEqual(Object.keys(builtIn(2026)).sort());
+});
+
+test('the form of the sizes has all eight', () => {
+  expect(
+    fieldsOf(typography)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(Object.keys(builtInSizes).sort());
+});
+
+test.each([
+  ['homepage', homepage, defaults],
+  ['typography', typography, plain(builtInSizes)],
+])('what is built in passes the form of the %s, and so does nothing at all', (_name, resource, values) => {
+  expect(valuesSchema(resource).safeParse(values).error?.issues).toBeUndefined();
+  const empty = Object.fromEntries(
+    fieldsOf(resource).map(({ name, kind }) => [name, kind === 'boolean' ? true : null]),
+  );
+  expect(valuesSchema(resource).safeParse(empty).error?.issues).toBeUndefined();
+});
+
+test.each(LEGAL_SLUGS)('the built-in text of /%s passes the form of a legal page', (slug) => {
+  const values = { ...valuesOf(legalPages), ...builtInPages('post@site.example')[slug] };
+  expect(valuesSchema(legalPages).safeParse(values).error?.issues).toBeUndefined();
+});
+
+test('a form that says what is built in stores nothing but its switches', () => {
+  const stored = ownValues(homepage, { ...defaults, show_trust_section: false }, defaults);
+  expect(Object.entries(stored).filter(([, value]) => value !== null)).toEqual(
+    fieldsOf(homepage)
+      .filter(({ kind }) => kind === 'boolean')
+      .map(({ name }) => [name, name !== 'show_trust_section']),
+  );
+});
+
+test.each([
+  ['hero_h1', 'Ours', 'Ours'],
+  ['hero_h1', '  ', null],
+  ['hero_h1', defaults.hero_h1, null],
+  ['intro_paragraph', '', ''],
+  ['retailers_section_count', '6', null],
+  ['retailers_section_count', '7', 7],
+  ['hero_popular_searches', [], []],
+  // The database keeps the keys of an object in an order of its own.
+  [
+    'homepage_faqs',
+    (defaults.homepage_faqs as { question: string; answer: string }[]).map(({ answer, question }) => ({
+      answer,
+      question,
+    })),
+    null,
+  ],
+  ['editorial_tips', [{ title: '', description: 'A tip' }], ['A tip']],
+  ['show_trust_section', true, true],
+])('of %s, %j is stored as %j', (name, value, stored) => {
+  expect(ownValue(field(name), value, defaults[name])).toEqual(stored);
+});
+
+test('what is stored is shown, and the default where nothing is', () => {
+  const shown = shownValues(homepage, { hero_h1: 'Ours', editorial_tips: ['A tip'] }, defaults);
+  expect(shown.hero_h1).toBe('Ours');
+  expect(shown.hero_subtitle).toBe(defaults.hero_subtitle);
+  expect(shown.editorial_tips).toEqual([{ title: '', description: 'A tip' }]);
+});
+
+test('at most three popular searches, each with a link that leads somewhere', () => {
+  const check = (value: unknown) => field('hero_popular_searches').schema.safeParse(value).success;
+  const search = { text: 'Argos', link: '/retailers/argos' };
+  expect(check([search, search, search])).toBe(true);
+  expect(check([search, search, search, search])).toBe(false);
+  expect(check([{ ...search, link: 'javascript:alert(1)' }])).toBe(false);
+});
+
+test('settings are edited and restored, but neither made nor deleted', () => {
+  expect(resourceOf('homepage')).toBeUndefined();
+  expect(editableOf('homepage')).toBe(homepage);
+  expect(editableOf('typography')).toBe(typography);
+  expect(editableOf('constructor')).toBeUndefined();
+});
+
+test('the toasts are the specification’s', () => {
+  expect(successText(homepage, 'updated')).toBe('Homepage settings updated successfully');
+  expect(failureText(homepage, 'updated')).toBe('Failed to update settings');
+  expect(failureText(typography, 'updated')).toBe('Failed to update typography settings');
+});

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { content } from '../../../lib/fallback/content/index.ts';
+import { homepage } from '../../../lib/fallback/homepage.ts';
+import { legalPages } from '../../../lib/fallback/legal/index.ts';
+import { sanitiseHtml } from '../../../lib/html.ts';
+import { saved } from './editing.ts';
+
+const onHomepage = Object.entries(homepage(2026)).filter(
+  (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].startsWith('<'),
+);
+const texts: [string, string][] = [
+  ...content.flatMap(({ slug, body, intro_paragraph }): [string, string][] => [
+    [`the body of ${slug}`, body],
+    [`the intro of ${slug}`, intro_paragraph],
+  ]),
+  ...Object.values(legalPages('post@site.example')).map(({ slug, body }): [string, string] => [
+    `the page ${slug}`,
+    body,
+  ]),
+  ...onHomepage.map(([name, html]): [string, string] => [`the homepage's ${name}`, html]),
+];
+
+/** Line breaks between tags say nothing to a reader of the page. */
+const oneLine = (html: string) => html.replace(/>\n</g, '><');
+
+test('there are texts of every kind', () => {
+  expect(content.length).toBeGreaterThan(5);
+  expect(onHomepage.length).toBeGreaterThan(5);
+});
+
+test.each(texts)('%s survives being opened and saved, and the sanitising after it', (_name, html) => {
+  const result = saved(html);
+  expect(oneLine(result)).toBe(oneLine(html));
+  expect(sanitiseHtml(result)).toBe(result);
+});
+
+test.each(content.map(({ slug, body }) => [slug, body]))('%s keeps its line breaks too', (_slug, body) => {
+  expect(saved(body)).toBe(body);
+});
