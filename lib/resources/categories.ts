@@ -6,6 +6,7 @@ import {
   metaFields,
   nameField,
   publishedField,
+  publishedFlag,
   references,
   slugField,
 } from './common-fields';
@@ -23,18 +24,14 @@ export const categories = defineResource({
   many: 'categories',
   nameColumn: 'name',
   hasSlug: true,
-  flag: { column: 'is_published', on: 'Published', off: 'Draft', turnOn: 'Publish', turnOff: 'Unpublish' },
+  flag: publishedFlag,
   publicPath: ({ slug }) => categoryPath(String(slug)),
   groups: [
     {
       label: 'The category',
       fields: [
         nameField,
-        slugField(
-          'name',
-          'The end of its address: /categories/{slug}. When it changes, the old address leads to the new one.',
-          ROUTES,
-        ),
+        slugField('name', '/categories/{slug}', ROUTES),
         publishedField,
         {
           name: 'icon',

@@ -6,16 +6,12 @@ import {
   metaFields,
   nameField,
   publishedField,
+  publishedFlag,
   references,
   slugField,
 } from './common-fields';
 import { defineResource } from './resource';
-import { isEmoji, isHttpUrl, optional, pictureUrl, slug, text, variants } from './schemas';
-
-const image = text(2048).refine(
-  (value) => isHttpUrl(value) || isEmoji(value, 4),
-  'An emoji, or an address that begins with https:// or http://',
-);
+import { optional, pictureOrEmoji, pictureUrl, slug, text, variants } from './schemas';
 
 export const products = defineResource({
   key: 'products',
@@ -24,7 +20,7 @@ export const products = defineResource({
   many: 'products',
   nameColumn: 'name',
   hasSlug: true,
-  flag: { column: 'is_published', on: 'Published', off: 'Draft', turnOn: 'Publish', turnOff: 'Unpublish' },
+  flag: publishedFlag,
   publicPath: (row) =>
     productPath({ slug: String(row.slug), category: row.category ? String(row.category) : null }),
   groups: [
@@ -32,11 +28,7 @@ export const products = defineResource({
       label: 'The product',
       fields: [
         nameField,
-        slugField(
-          'name',
-          'The end of its address: /{category}/{slug}. When it changes, the old address leads to the new one.',
-          ['directory'],
-        ),
+        slugField('name', '/{category}/{slug}', ['directory']),
         publishedField,
         {
           name: 'brand',
@@ -86,7 +78,7 @@ export const products = defineResource({
           help: 'Stands for the product while there is no picture; an address of a picture will do too.',
           kind: 'icon',
           max: 2048,
-          schema: optional(image),
+          schema: optional(pictureOrEmoji(4, { isPathToo: false })),
           initial: null,
         },
       ],
@@ -145,7 +137,7 @@ export const products = defineResource({
       kind: 'empty',
       yes: 'Missing',
       no: 'Present',
-      gap: 'without a photo',
+      gap: 'without a picture',
     },
   ],
   sort: { by: 'name', descending: false },

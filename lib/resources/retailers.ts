@@ -6,6 +6,7 @@ import {
   metaFields,
   nameField,
   publishedField,
+  publishedFlag,
   references,
   slugField,
 } from './common-fields';
@@ -42,7 +43,7 @@ export const retailers = defineResource({
   many: 'retailers',
   nameColumn: 'name',
   hasSlug: true,
-  flag: { column: 'is_published', on: 'Published', off: 'Draft', turnOn: 'Publish', turnOff: 'Unpublish' },
+  flag: publishedFlag,
   publicPath: ({ slug }) => retailerPath(String(slug)),
   complete: withDefaultHighlights,
   groups: [
@@ -50,11 +51,7 @@ export const retailers = defineResource({
       label: 'The retailer',
       fields: [
         nameField,
-        slugField(
-          'name',
-          'The end of its address: /retailers/{slug}. When it changes, the old address leads to the new one.',
-          ['directory'],
-        ),
+        slugField('name', '/retailers/{slug}', ['directory']),
         publishedField,
         {
           name: 'logo',

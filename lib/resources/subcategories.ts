@@ -17,10 +17,7 @@ export const subcategories = defineResource({
       label: 'The subcategory',
       fields: [
         nameField,
-        slugField(
-          'name',
-          'The end of its address: /categories/{parent}/{slug}. When it changes, the old address leads to the new one.',
-        ),
+        slugField('name', '/categories/{parent}/{slug}'),
         {
           name: 'parent_category_slug',
           label: 'Parent category',
