@@ -114,6 +114,8 @@ test('nothing of the corpus runs on public pages, and all of them still work', a
 });
 
 test('each text alone does nothing either, as the whole body of a page', async ({ page }, { project }) => {
+  // A page for each of more than a hundred texts.
+  test.setTimeout(300_000);
   const ran = await watch(page);
   const word = `xss-alone-${project.name}`;
   const content = await insertRow('content', {
@@ -140,7 +142,7 @@ test('each text alone does nothing either, as the whole body of a page', async (
   }
 });
 
-test('nothing of the corpus runs in the editors of the admin area', async ({ page }) => {
+test('nothing of the corpus runs in the editors of the admin area', async ({ page }, { project }) => {
   await signInAsAdmin(page, '/admin');
   const ran = await watch(page);
   const settings = { id: SETTINGS_ID };
@@ -151,8 +153,23 @@ test('nothing of the corpus runs in the editors of the admin area', async ({ pag
     meta_description: '<img src=x onerror=__xss(1)>',
     is_published: true,
   });
+  const content = await insertRow('content', {
+    slug: `xss-desk-${project.name}`,
+    title: 'Xss <img src=x onerror=__xss(1)>',
+    content_type: 'guide',
+    body: all,
+    intro_paragraph: upTo(5000),
+    description: upTo(5000),
+    faqs: [{ question: upTo(290), answer: upTo(5000) }],
+  });
   try {
     await updateRow('homepage_settings', settings, { intro_paragraph: upTo(20_000) });
+    const guide = `/admin/content/${String(content.id)}`;
+    for (const path of ['/admin/content', guide, `${guide}/history`, '/admin']) {
+      await page.goto(path, { waitUntil: 'load' });
+      if (path === guide) await expect(page.getByRole('toolbar')).not.toHaveCount(0);
+      await expectInert(page);
+    }
     const editor = `/admin/legal/${String(legal.id)}`;
     for (const path of ['/admin/legal', editor, `${editor}/history`, '/admin/homepage', '/terms']) {
       await page.goto(path, { waitUntil: 'load' });
@@ -174,6 +191,7 @@ test('nothing of the corpus runs in the editors of the admin area', async ({ pag
   } finally {
     await updateRow('homepage_settings', settings, { intro_paragraph: null });
     await deleteRow('legal_pages', legal);
+    await deleteRow('content', content);
   }
   expect(ran).toEqual([]);
 });
