@@ -11,6 +11,14 @@ const WRITERS = [
   '**/small-things.spec.ts',
   '**/xss.spec.ts',
 ];
+/** Of those that write, the ones in which the width of the window matters. */
+const WIDTH_MATTERS = [
+  '**/admin-retailers.spec.ts',
+  '**/admin-shell.spec.ts',
+  '**/header.spec.ts',
+  '**/inline-editing.spec.ts',
+  '**/small-things.spec.ts',
+];
 const SERVER = '**/server/**';
 const CRAWL = '**/crawl/**';
 
@@ -54,7 +62,13 @@ export default defineConfig({
       workers: 1,
       dependencies: ['desktop', 'phone', 'crawl'],
     },
-    { name: 'phone-writes', testMatch: WRITERS, use: phone, workers: 1, dependencies: ['desktop-writes'] },
+    {
+      name: 'phone-writes',
+      testMatch: WIDTH_MATTERS,
+      use: phone,
+      workers: 1,
+      dependencies: ['desktop-writes'],
+    },
     // What only asks the server is asked once, not once per window size.
     { name: 'server', testMatch: SERVER, workers: 1, dependencies: ['phone-writes'] },
   ],
