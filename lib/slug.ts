@@ -5,12 +5,11 @@ export function isSlug(value: string): boolean {
   return value.length <= 120 && SLUG.test(value);
 }
 
-/** The slug that a name suggests: 'Currys & PC World' is 'currys-and-pc-world'; '' when nothing of it can be in a slug. */
+/** The slug that a name suggests: 'Currys & PC World' is 'currys-pc-world'; '' when nothing of it can be in a slug. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/&/g, ' and ')
     .replace(/['’\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 120)

@@ -4,12 +4,14 @@ import {
   descriptionField,
   faqsField,
   metaFields,
+  nameField,
   publishedField,
+  publishedFlag,
   references,
   slugField,
 } from './common-fields';
 import { defineResource } from './resource';
-import { optional, pictureUrl, required, text } from './schemas';
+import { optional, pictureUrl, text } from './schemas';
 
 /** The first segments of the site's own addresses; a product's begins with its category. */
 const ROUTES = 'admin api articles auth categories content guides products retailers search'.split(' ');
@@ -22,18 +24,14 @@ export const categories = defineResource({
   many: 'categories',
   nameColumn: 'name',
   hasSlug: true,
-  flag: { column: 'is_published', on: 'Published', off: 'Draft', turnOn: 'Publish', turnOff: 'Unpublish' },
+  flag: publishedFlag,
   publicPath: ({ slug }) => categoryPath(String(slug)),
   groups: [
     {
       label: 'The category',
       fields: [
-        { name: 'name', label: 'Name', kind: 'text', max: 120, schema: required(120, 'A name'), initial: '' },
-        slugField(
-          'name',
-          'The end of its address: /categories/{slug}. When it changes, the old address leads to the new one.',
-          ROUTES,
-        ),
+        nameField,
+        slugField('name', '/categories/{slug}', ROUTES),
         publishedField,
         {
           name: 'icon',
@@ -77,7 +75,14 @@ export const categories = defineResource({
   search: ['name', 'slug', 'description'],
   filters: [
     { name: 'is_published', label: 'Status', kind: 'flag', yes: 'Published', no: 'Draft' },
-    { name: 'product_count', label: 'Products', kind: 'zero', yes: 'None', no: 'Some' },
+    {
+      name: 'product_count',
+      label: 'Products',
+      kind: 'zero',
+      yes: 'None',
+      no: 'Some',
+      gap: 'without products',
+    },
     { name: 'image_url', label: 'Picture', kind: 'empty', yes: 'Missing', no: 'Present' },
   ],
   bulk: [

@@ -1,25 +1,43 @@
 import { z } from 'zod';
 import type { Field, ReferenceTarget } from './field';
-import { faqs, lines, optional, slug, slugList, text } from './schemas';
+import { faqs, lines, optional, required, slug, slugList, text } from './schemas';
 
 /** The most characters of a text that is edited on the public page, unless its field says another number. */
 export const INLINE_MAX = 500;
 
 /** The fields that several entities have, said once. */
 
-/** `reserved` are the names of the site's own pages, which would hide the row's. */
-export const slugField = (from: string, help: string, reserved: string[] = []): Field<'slug'> => ({
+/** `address` is that of the public page; `reserved` are the names of the site's own pages, which would hide the row's. */
+export const slugField = (from: string, address: string, reserved: string[] = []): Field<'slug'> => ({
   name: 'slug',
   label: 'Slug',
   kind: 'slug',
   from,
-  help,
+  help: `The end of its address: ${address}. When it changes, the old address leads to the new one.`,
   schema: slug.refine(
     (value) => !reserved.includes(value),
     'This slug is the name of a page of the site itself',
   ),
   initial: '',
 });
+
+export const nameField: Field<'name'> = {
+  name: 'name',
+  label: 'Name',
+  kind: 'text',
+  max: 120,
+  schema: required(120, 'A name'),
+  initial: '',
+  inline: { max: 120 },
+};
+
+export const publishedFlag = {
+  column: 'is_published',
+  on: 'Published',
+  off: 'Draft',
+  turnOn: 'Publish',
+  turnOff: 'Unpublish',
+} as const;
 
 export const publishedField: Field<'is_published'> = {
   name: 'is_published',

@@ -1,24 +1,24 @@
 import { contentPath } from '@/lib/paths';
-import { descriptionField, faqsField, metaFields, publishedField, slugField } from './common-fields';
+import {
+  descriptionField,
+  faqsField,
+  metaFields,
+  publishedField,
+  publishedFlag,
+  slugField,
+} from './common-fields';
 import type { Field } from './field';
 import { defineResource } from './resource';
-import { isEmoji, isHttpUrl, isSitePath, moment, optional, oneOf, required, text, whole } from './schemas';
+import { moment, oneOf, optional, pictureOrEmoji, required, text, whole } from './schemas';
 
 const TYPES = [
   { value: 'guide', label: 'Guide' },
   { value: 'article', label: 'Article' },
 ];
 
-const image = text(2048).refine(
-  (value) => isHttpUrl(value) || isSitePath(value) || isEmoji(value, 8),
-  'An emoji, a path of this site, or an address that begins with https:// or http://',
-);
-
 /** A free label, by which the lists of visitors are grouped. */
-const label = <Name extends string>(name: Name, title: string, help: string): Field<Name> => ({
-  name,
-  label: title,
-  help,
+const group = <Name extends string>(name: Name, label: string, help?: string): Field<Name> => ({
+  ...{ name, label, help },
   kind: 'text',
   max: 60,
   schema: optional(required(60)),
@@ -35,7 +35,7 @@ export const content = defineResource({
   nameOf: ({ content_type }) => (content_type === 'guide' ? 'guide' : 'article'),
   nameColumn: 'title',
   hasSlug: true,
-  flag: { column: 'is_published', on: 'Published', off: 'Draft', turnOn: 'Publish', turnOff: 'Unpublish' },
+  flag: publishedFlag,
   publicPath: ({ slug }) => contentPath(String(slug)),
   groups: [
     {
@@ -49,10 +49,7 @@ export const content = defineResource({
           schema: required(200, 'A title'),
           initial: '',
         },
-        slugField(
-          'title',
-          'The end of its address: /content/{slug}. When it changes, the old address leads to the new one.',
-        ),
+        slugField('title', '/content/{slug}'),
         {
           name: 'content_type',
           label: 'Type',
@@ -80,15 +77,15 @@ export const content = defineResource({
           schema: whole(1, 100),
           initial: 2,
         },
-        label('guide_category', 'Category of a guide', 'What a guide is about: Timing, for instance.'),
-        label('article_category', 'Category of an article', 'The same for an article.'),
+        group('guide_category', 'Category of a guide', 'What a guide is about: Timing, for instance.'),
+        group('article_category', 'Category of an article'),
         {
           name: 'image',
           label: 'Picture',
           help: 'Its address, or an emoji.',
           kind: 'picture',
           max: 2048,
-          schema: optional(image),
+          schema: optional(pictureOrEmoji(8, { isPathToo: true })),
           initial: null,
         },
       ],
@@ -104,7 +101,7 @@ export const content = defineResource({
           schema: text(5000),
           initial: '',
         },
-        { ...descriptionField, help: 'On cards and in lists.' },
+        { ...descriptionField, help: 'On cards and in lists.', inline: undefined },
         { name: 'body', label: 'Body', kind: 'html', max: 200_000, schema: text(200_000), initial: '' },
         faqsField,
         {
@@ -144,7 +141,14 @@ export const content = defineResource({
   filters: [
     { name: 'content_type', label: 'Type', kind: 'choice', choices: TYPES },
     { name: 'is_published', label: 'Status', kind: 'flag', yes: 'Published', no: 'Draft' },
-    { name: 'image', label: 'Picture', kind: 'empty', yes: 'Missing', no: 'Present' },
+    {
+      name: 'image',
+      label: 'Picture',
+      kind: 'empty',
+      yes: 'Missing',
+      no: 'Present',
+      gap: 'without a picture',
+    },
   ],
   tabs: 'content_type',
   sort: { by: 'updated_at', descending: true },

@@ -4,17 +4,14 @@ import {
   descriptionField,
   faqsField,
   metaFields,
+  nameField,
   publishedField,
+  publishedFlag,
   references,
   slugField,
 } from './common-fields';
 import { defineResource } from './resource';
-import { isEmoji, isHttpUrl, optional, pictureUrl, required, slug, text, variants } from './schemas';
-
-const image = text(2048).refine(
-  (value) => isHttpUrl(value) || isEmoji(value, 4),
-  'An emoji, or an address that begins with https:// or http://',
-);
+import { optional, pictureOrEmoji, pictureUrl, slug, text, variants } from './schemas';
 
 export const products = defineResource({
   key: 'products',
@@ -23,21 +20,25 @@ export const products = defineResource({
   many: 'products',
   nameColumn: 'name',
   hasSlug: true,
-  flag: { column: 'is_published', on: 'Published', off: 'Draft', turnOn: 'Publish', turnOff: 'Unpublish' },
+  flag: publishedFlag,
   publicPath: (row) =>
     productPath({ slug: String(row.slug), category: row.category ? String(row.category) : null }),
   groups: [
     {
       label: 'The product',
       fields: [
-        { name: 'name', label: 'Name', kind: 'text', max: 120, schema: required(120, 'A name'), initial: '' },
-        slugField(
-          'name',
-          'The end of its address: /{category}/{slug}. When it changes, the old address leads to the new one.',
-          ['directory'],
-        ),
+        nameField,
+        slugField('name', '/{category}/{slug}', ['directory']),
         publishedField,
-        { name: 'brand', label: 'Brand', kind: 'text', max: 120, schema: text(120), initial: '' },
+        {
+          name: 'brand',
+          label: 'Brand',
+          kind: 'text',
+          max: 120,
+          schema: text(120),
+          initial: '',
+          inline: { max: 120 },
+        },
         {
           name: 'category',
           label: 'Category',
@@ -77,7 +78,7 @@ export const products = defineResource({
           help: 'Stands for the product while there is no picture; an address of a picture will do too.',
           kind: 'icon',
           max: 2048,
-          schema: optional(image),
+          schema: optional(pictureOrEmoji(4, { isPathToo: false })),
           initial: null,
         },
       ],
@@ -93,6 +94,7 @@ export const products = defineResource({
           max: 100,
           schema: optional(text(100)),
           initial: null,
+          inline: { max: 100 },
         },
         references(
           'recommended_retailers',
@@ -121,8 +123,22 @@ export const products = defineResource({
     { name: 'is_published', label: 'Status', kind: 'flag', yes: 'Published', no: 'Draft' },
     { name: 'category', label: 'Category', kind: 'reference', to: 'categories' },
     { name: 'subcategory', label: 'Subcategory', kind: 'reference', to: 'subcategories' },
-    { name: 'price_range', label: 'Price range', kind: 'empty', yes: 'Missing', no: 'Present' },
-    { name: 'image_url', label: 'Picture', kind: 'empty', yes: 'Missing', no: 'Present' },
+    {
+      name: 'price_range',
+      label: 'Price range',
+      kind: 'empty',
+      yes: 'Missing',
+      no: 'Present',
+      gap: 'without a price range',
+    },
+    {
+      name: 'image_url',
+      label: 'Picture',
+      kind: 'empty',
+      yes: 'Missing',
+      no: 'Present',
+      gap: 'without a picture',
+    },
   ],
   sort: { by: 'name', descending: false },
 });

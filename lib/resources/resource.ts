@@ -22,6 +22,8 @@ export interface Column<Name extends string = string> {
   or?: Name;
   /** Whether the list may be sorted by it; lists of things cannot. */
   isSortable?: boolean;
+  /** Stands in exports alone. */
+  isExportOnly?: boolean;
 }
 
 export type Filter<Name extends string = string> = { name: Name; label: string } & (

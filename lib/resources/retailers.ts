@@ -4,12 +4,14 @@ import {
   faqsField,
   INLINE_MAX,
   metaFields,
+  nameField,
   publishedField,
+  publishedFlag,
   references,
   slugField,
 } from './common-fields';
 import { defineResource, type Values } from './resource';
-import { day, highlights, httpUrl, isEmoji, isHttpUrl, optional, required, text } from './schemas';
+import { day, highlights, httpUrl, isEmoji, isHttpUrl, optional, text } from './schemas';
 
 const LOGO_FILE = /^logos\/(?!.*(?:^|\/)\.\.?(?:\/|$))(?!.*\/\/)[A-Za-z0-9._/-]+$/;
 const logo = text(2048).refine(
@@ -41,27 +43,15 @@ export const retailers = defineResource({
   many: 'retailers',
   nameColumn: 'name',
   hasSlug: true,
-  flag: { column: 'is_published', on: 'Published', off: 'Draft', turnOn: 'Publish', turnOff: 'Unpublish' },
+  flag: publishedFlag,
   publicPath: ({ slug }) => retailerPath(String(slug)),
   complete: withDefaultHighlights,
   groups: [
     {
       label: 'The retailer',
       fields: [
-        {
-          name: 'name',
-          label: 'Name',
-          kind: 'text',
-          max: 120,
-          schema: required(120, 'A name'),
-          initial: '',
-          inline: { max: 120 },
-        },
-        slugField(
-          'name',
-          'The end of its address: /retailers/{slug}. When it changes, the old address leads to the new one.',
-          ['directory'],
-        ),
+        nameField,
+        slugField('name', '/retailers/{slug}', ['directory']),
         publishedField,
         {
           name: 'logo',

@@ -38,7 +38,7 @@ export const slug = z
 const HTTP_URL =
   /^https?:\/\/[^\][\u0001-\u0020\u007f"<>\\^`{|}/?#@:]+(:[0-9]{1,5})?([/?#][^\u0001-\u0020\u007f"<>\\^`{|}]*)?$/i;
 const SITE_PATH = /^\/([^/\u0001-\u0020\u007f"<>\\][^\u0001-\u0020\u007f"<>\\]*)?$/;
-const OTHER_LINK = /^(#|mailto:)[^\u0001-\u0020\u007f"<>\\]*$/;
+const OTHER_LINK = /^(?=.{1,200}$)(#|mailto:)[^\u0001-\u0020\u007f"<>\\]*$/;
 
 export const httpUrl = text(2048).refine(
   (value) => HTTP_URL.test(value),
@@ -59,6 +59,13 @@ export const isHttpUrl = (value: string) => HTTP_URL.test(value);
 export const isSitePath = (value: string) => SITE_PATH.test(value);
 
 /** Digits count as the number that they write, an empty text as none: `z.coerce` would make it zero. */
+/** A picture's address, or an emoji of at most `length` characters in its place. */
+export const pictureOrEmoji = (length: number, { isPathToo }: { isPathToo: boolean }) =>
+  text(2048).refine(
+    (value) => isHttpUrl(value) || isEmoji(value, length) || (isPathToo && isSitePath(value)),
+    `An emoji, or an address that begins with https://${isPathToo ? ' or is a path of this site' : ''}`,
+  );
+
 export const whole = (min: number, max: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),

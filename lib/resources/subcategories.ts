@@ -1,7 +1,7 @@
 import { subcategoryPath } from '@/lib/paths';
-import { descriptionField, metaFields, slugField } from './common-fields';
+import { descriptionField, metaFields, nameField, slugField } from './common-fields';
 import { defineResource } from './resource';
-import { required, slug } from './schemas';
+import { slug } from './schemas';
 
 export const subcategories = defineResource({
   key: 'subcategories',
@@ -16,11 +16,8 @@ export const subcategories = defineResource({
     {
       label: 'The subcategory',
       fields: [
-        { name: 'name', label: 'Name', kind: 'text', max: 120, schema: required(120, 'A name'), initial: '' },
-        slugField(
-          'name',
-          'The end of its address: /categories/{parent}/{slug}. When it changes, the old address leads to the new one.',
-        ),
+        nameField,
+        slugField('name', '/categories/{parent}/{slug}'),
         {
           name: 'parent_category_slug',
           label: 'Parent category',
@@ -45,7 +42,14 @@ export const subcategories = defineResource({
   search: ['name', 'slug', 'description'],
   filters: [
     { name: 'parent_category_slug', label: 'Parent', kind: 'reference', to: 'categories' },
-    { name: 'product_count', label: 'Products', kind: 'zero', yes: 'None', no: 'Some' },
+    {
+      name: 'product_count',
+      label: 'Products',
+      kind: 'zero',
+      yes: 'None',
+      no: 'Some',
+      gap: 'without products',
+    },
   ],
   bulk: [
     {

@@ -27,7 +27,7 @@ test('an editor sees who subscribed to what, tries again, exports and deletes', 
   await signInAsAdmin(page, `/admin/newsletter-subscribers?q=${email}`);
   await expectNoViolations(page);
   const row = page.getByRole('row').filter({ hasText: email });
-  for (const text of ['Ada', 'Failed', 'Away', '3', CONSENT_TEXT]) await expect(row).toContainText(text);
+  for (const text of ['Failed', 'Away', '3', CONSENT_TEXT]) await expect(row).toContainText(text);
   // Nothing to create, nothing to edit.
   await expect(page.getByRole('link', { name: /^New / })).toHaveCount(0);
   await expect(row.getByRole('link')).toHaveCount(0);
@@ -43,6 +43,7 @@ test('an editor sees who subscribed to what, tries again, exports and deletes', 
   const csv = Buffer.concat(await Array.fromAsync(await (await download).createReadStream())).toString();
   expect(csv).toContain(email);
   expect(csv).toContain('consented_at');
+  expect(csv).toContain('Ada');
 
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Delete' }).click();

@@ -25,7 +25,9 @@ export function SlugNotes({ name, id, row }: { name: string; id: string; row: Ed
   });
   const isTaken = data?.isTaken === true && slug === values[name];
   const before = row.id && isSlug(slug) && slug !== stored ? formState.defaultValues : undefined;
-  const oldPath = before && resource?.publicPath?.(before as Row);
+  // What visitors have not seen leaves no redirect behind.
+  const wasPublic = !resource?.flag || before?.[resource.flag.column] === true;
+  const oldPath = before && wasPublic && resource?.publicPath?.(before as Row);
   return (
     <p id={id} role="status" className="text-sm">
       {resource && isTaken ? (

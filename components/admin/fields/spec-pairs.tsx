@@ -34,7 +34,7 @@ export function SpecPairs({ path, of, pairs, onChange, errorAt }: SpecPairsProps
 
   return (
     <div ref={box} role="group" aria-label={`Properties of ${of}`}>
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 max-md:gap-5">
         {pairs.map(({ label, text }, index) => (
           <li key={index} className="flex items-end gap-1">
             <div className="admin-cells admin-cells-2 min-w-0 flex-1">

@@ -18,7 +18,8 @@ interface RowsTableProps {
 
 /** The rows of a list; the form around it (selectable-rows) knows which of them are ticked. */
 export function RowsTable({ resource, query, rows }: RowsTableProps) {
-  const { columns, nameColumn } = resource;
+  const { nameColumn } = resource;
+  const columns = resource.columns.filter(({ isExportOnly }) => !isExportOnly);
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label={`Table of ${resource.many}`}>
       <table className="admin-table">

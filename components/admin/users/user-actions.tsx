@@ -54,7 +54,7 @@ export function UserActions({ id, email, isAdmin, isSelf, canDelete }: UserActio
 
   const question = asked && QUESTIONS[asked];
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex gap-2 whitespace-nowrap">
       <button type="button" onClick={() => setAsked(isAdmin ? 'revoke' : 'grant')} className="button-quiet">
         {isAdmin ? 'Remove role' : 'Make admin'}
         <span className="sr-only">: {email}</span>

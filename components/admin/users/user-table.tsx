@@ -32,7 +32,7 @@ export function UserTable({ users, viewerId, canDelete }: UserTableProps) {
         <tbody>
           {users.map(({ id, email, roles, email_confirmed, created_at, last_sign_in_at }) => (
             <tr key={id}>
-              <th scope="row">
+              <th scope="row" className="min-w-48 break-all">
                 {email}
                 {id === viewerId && ' (you)'}
               </th>

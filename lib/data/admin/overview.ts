@@ -59,7 +59,7 @@ export async function listGaps(db: Db, counts: EntityCount[]): Promise<Counted[]
     const shown = flagFilter(resource);
     const seen: Record<string, string> = shown ? { [shown.name]: YES } : {};
     return resource.filters.flatMap((filter) =>
-      filter.kind === 'empty' && filter.gap
+      'gap' in filter && filter.gap
         ? [counted(db, resource, `${titleOf(resource)} ${filter.gap}`, { ...seen, [filter.name]: YES })]
         : [],
     );

@@ -8,6 +8,9 @@ describe('inlineTarget', () => {
     ['homepage:categories_section_description', 200, true, 'Failed to update settings'],
     ['retailers:argos:description', 500, true, 'Failed to update retailer'],
     ['retailers:argos:typical_discount', 120, false, 'Failed to update retailer'],
+    ['categories:gaming:name', 120, false, 'Failed to update category'],
+    ['products:ps5:price_range', 100, false, 'Failed to update product'],
+    ['subcategories:consoles:description', 500, true, 'Failed to update subcategory'],
   ])('%s has the limits and words of the specification', (mark, max, isMultiline, failed) => {
     expect(inlineTarget(mark)).toMatchObject({ max, isMultiline, failed });
   });
@@ -15,6 +18,7 @@ describe('inlineTarget', () => {
   it.each([
     ['a field that is not marked', 'retailers:argos:cta_url'],
     ['a setting that is not edited in place', 'homepage:about_section_content'],
+    ['content, which has an editor of its own', 'content:a:description'],
     ['an entity that there is not', 'user_roles:a:role'],
     ['a field that there is not', 'retailers:argos:id'],
     ['what every object has', 'constructor:a:name'],

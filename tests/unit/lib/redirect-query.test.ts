@@ -48,8 +48,10 @@ describe('a server with kept queries', () => {
     return response.headers.get('location');
   };
 
-  it('adds the query to a permanent redirect', async () => {
-    expect(await locationOf({ 'x-status': '308' })).toBe('/new?utm_source=x');
+  it('adds the query to a redirect of a page', async () => {
+    for (const status of ['307', '308']) {
+      expect(await locationOf({ 'x-status': status })).toBe('/new?utm_source=x');
+    }
   });
 
   it('names a location once that was set twice', async () => {
@@ -58,7 +60,7 @@ describe('a server with kept queries', () => {
   });
 
   it('leaves other answers and navigations in the browser alone', async () => {
-    expect(await locationOf({ 'x-status': '307' })).toBe('/new');
+    expect(await locationOf({ 'x-status': '303' })).toBe('/new');
     expect(await locationOf({ 'x-status': '201' })).toBe('/new');
     expect(await locationOf({ 'x-status': '308', rsc: '1' })).toBe('/new');
   });

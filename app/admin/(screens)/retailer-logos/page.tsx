@@ -1,6 +1,7 @@
 import { ListToolbar } from '@/components/admin/list/list-toolbar';
 import { LogoGrid } from '@/components/admin/logos/logo-grid';
 import { ScreenHead } from '@/components/admin/screen-head';
+import { WhenReady } from '@/components/ui/when-ready';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { readLogoQuery, SHOW_CHOICES, STEPS } from '@/lib/admin/logo-query';
 import { listRetailerLogos } from '@/lib/data/admin/logos';
@@ -36,12 +37,14 @@ export default async function RetailerLogosPage({ searchParams }: { searchParams
         sizes={[...STEPS]}
         size={step}
       />
-      <LogoGrid
-        key={`grid ${q} ${show} ${step}`}
-        logos={logos}
-        only={show === 'missing' ? undefined : show}
-        step={step}
-      />
+      <WhenReady>
+        <LogoGrid
+          key={`grid ${q} ${show} ${step}`}
+          logos={logos}
+          only={show === 'missing' ? undefined : show}
+          step={step}
+        />
+      </WhenReady>
     </>
   );
 }
