@@ -84,13 +84,13 @@ test('a field goes back to its default by its button, or when it is emptied', as
 
 test('what is wrong is said beside its field, and the preview waits', async ({ page }) => {
   await signInAsAdmin(page, '/admin/homepage');
-  await group(page, 'Top retailers').getByLabel('How many are shown').fill('100');
+  await group(page, 'Top retailers').getByLabel('How many are shown', { exact: true }).fill('100');
   await expect(page.getByText('It does not follow until the fields are right.')).toBeVisible();
   await save(page);
-  await expect(group(page, 'Top retailers').getByLabel('How many are shown')).toHaveAccessibleDescription(
-    /At most 60/,
-  );
-  await group(page, 'Top retailers').getByLabel('How many are shown').fill('2');
+  await expect(
+    group(page, 'Top retailers').getByLabel('How many are shown', { exact: true }),
+  ).toHaveAccessibleDescription(/At most 60/);
+  await group(page, 'Top retailers').getByLabel('How many are shown', { exact: true }).fill('2');
   await expect(preview(page).locator('section:has(> div #retailers) article')).toHaveCount(2);
 });
 
