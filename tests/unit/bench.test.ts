@@ -23,7 +23,7 @@ describe('median', () => {
 describe('the options of the bench', () => {
   it('measure everything on every template unless told', () => {
     const { measures, templates, encoding } = readOptions([]);
-    expect(measures).toEqual(['requests', 'script', 'lighthouse', 'on-demand', 'write']);
+    expect(measures).toEqual(['requests', 'script', 'lighthouse', 'on-demand', 'write', 'admin']);
     expect(templates).toEqual(TEMPLATES);
     expect(encoding).toBe('identity');
   });
