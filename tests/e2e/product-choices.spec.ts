@@ -64,6 +64,7 @@ test('a choice that is not to be had is none', async ({ page }) => {
 test('the view is as it was when one comes back to it', async ({ page }) => {
   await page.goto(GAMING);
   await choice(page, 'Brand').selectOption('Sony');
+  await expect(products(page)).toHaveText([PS5]);
   await products(page).getByRole('link', { name: PS5 }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(PS5);
   await page.goBack();
@@ -74,6 +75,7 @@ test('the view is as it was when one comes back to it', async ({ page }) => {
 test('a link to the whole list shows the whole list', async ({ page }) => {
   await page.goto(GAMING);
   await choice(page, 'Brand').selectOption('Sony');
+  await expect(products(page)).toHaveText([PS5]);
   await products(page).getByRole('link', { name: PS5 }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(PS5);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Gaming' }).click();
