@@ -20,6 +20,7 @@ const ANY_WIDTH = [
   '**/newsletter.spec.ts',
   '**/not-found.spec.ts',
   '**/pages.spec.ts',
+  '**/soft-links.spec.ts',
 ];
 const SERVER = '**/server/**';
 const CRAWL = '**/crawl/**';

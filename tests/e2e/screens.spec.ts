@@ -11,13 +11,16 @@ const forms = RESOURCES.filter(({ isReadOnly, isFixedSet }) => !isReadOnly && !i
   ({ key }) => `/admin/${key}/new`,
 );
 
-/** Passes axe in both schemes, has one heading of its own, and nothing that is wider than the window. */
+/**
+ * Has one heading of its own, nothing that is wider than the window, and passes axe in both schemes. The HTML is the same
+ * at every width, so axe is asked where least fits; the stories ask it at the other.
+ */
 async function expectGood(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no such screen');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await expectNoViolations(page);
+  if ((page.viewportSize()?.width ?? 0) < 1000) await expectNoViolations(page);
 }
 
 for (const path of [...screens, ...forms]) {
