@@ -11,17 +11,18 @@ const WRITERS = [
   '**/small-things.spec.ts',
   '**/xss.spec.ts',
 ];
-/** Of those that write, the ones in which the width of the window matters. */
-const WIDTH_MATTERS = ['**/admin-shell.spec.ts', '**/header.spec.ts', '**/small-things.spec.ts'];
 /** Of those that only read, the ones in which it does not: what stands in the HTML, and forms that are alike. */
 const ANY_WIDTH = [
   '**/accounts.spec.ts',
   '**/catalogue*.spec.ts',
+  '**/content.spec.ts',
   '**/newsletter.spec.ts',
   '**/not-found.spec.ts',
   '**/pages.spec.ts',
   '**/soft-links.spec.ts',
 ];
+/** Tries the width of a desktop too. */
+const BOTH_WIDTHS = '**/screens.spec.ts';
 const SERVER = '**/server/**';
 const CRAWL = '**/crawl/**';
 
@@ -55,27 +56,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...WRITERS, SERVER, CRAWL], use: desktop },
+    { name: 'desktop', testIgnore: [...WRITERS, BOTH_WIDTHS, SERVER, CRAWL], use: desktop },
     { name: 'phone', testIgnore: [...WRITERS, ...ANY_WIDTH, SERVER, CRAWL], use: phone },
     // Reads the whole site once, by its HTML; one worker, so that all its files share what was read.
     { name: 'crawl', testMatch: CRAWL, workers: 1 },
-    // Tests that write to the one database see each other's writes: one after the other, and after all that only read.
-    {
-      name: 'desktop-writes',
-      testMatch: WRITERS,
-      testIgnore: SERVER,
-      use: desktop,
-      workers: 1,
-      dependencies: ['desktop', 'phone', 'crawl'],
-    },
-    {
-      name: 'phone-writes',
-      testMatch: WIDTH_MATTERS,
-      use: phone,
-      workers: 1,
-      dependencies: ['desktop-writes'],
-    },
-    // What only asks the server is asked once, not once per window size.
-    { name: 'server', testMatch: SERVER, workers: 1, dependencies: ['phone-writes'] },
+    // Tests that write to the one database see each other's writes: one after the other, after all that only read
+    // (scripts/test/browser.ts). Where the width matters they set it themselves.
+    { name: 'writes', testMatch: WRITERS, testIgnore: SERVER, use: desktop, workers: 1 },
+    // What only asks the server.
+    { name: 'server', testMatch: SERVER, workers: 1, dependencies: ['writes'] },
   ],
 });

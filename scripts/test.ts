@@ -11,6 +11,6 @@ loadEnvironmentFiles();
 
 const folder = workFolder('test');
 const checks = await runChecks();
-const jest = await runJest(folder);
-const browser = await runBrowserTests(folder);
-conclude(add(checks, jest, browser));
+// Jest has the processors to itself for most of the time that the browser tests take which wait for one another.
+const rest = await runBrowserTests(folder, () => runJest(folder));
+conclude(add(checks, rest));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findChromium } from './chromium.ts';
 import { runNode } from './command.ts';
 import { startSite } from './site.ts';
-import type { Tally } from './tally.ts';
+import { add, type Tally } from './tally.ts';
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -11,13 +11,30 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Runs the browser tests against a production build of their own. */
-export async function runBrowserTests(workDir: string): Promise<Tally> {
+/** The projects of playwright.config.ts: those that only read, and the last of those that write, one after the other. */
+const READING = ['desktop', 'phone', 'crawl'];
+const WRITING = ['server'];
+
+/**
+ * Runs the browser tests against a production build of their own. `beside` runs once, beside those that write: they
+ * go one by one and leave half of the machine idle. Gives the sum of both.
+ */
+export async function runBrowserTests(workDir: string, beside: () => Promise<Tally>): Promise<Tally> {
+  let besides: Promise<Tally> | undefined;
+  const runBeside = () => (besides ??= beside());
+  const browser = await runOwn(workDir, runBeside);
+  return add(browser, await runBeside());
+}
+
+async function runOwn(workDir: string, runBeside: () => Promise<Tally>): Promise<Tally> {
   try {
     const chromium = findChromium();
     const site = await startSite(workDir);
     try {
-      return await runPlaywright(workDir, { ...site.env, CHROMIUM_PATH: chromium });
+      const env = { ...site.env, CHROMIUM_PATH: chromium };
+      const reading = await runPlaywright(workDir, env, READING);
+      const [writing] = await Promise.all([runPlaywright(workDir, env, WRITING), runBeside()]);
+      return add(reading, writing);
     } finally {
       await site.stop();
     }
@@ -27,10 +44,15 @@ export async function runBrowserTests(workDir: string): Promise<Tally> {
   }
 }
 
-async function runPlaywright(workDir: string, env: NodeJS.ProcessEnv): Promise<Tally> {
-  const report = path.join(workDir, 'playwright.json');
+async function runPlaywright(workDir: string, env: NodeJS.ProcessEnv, projects: string[]): Promise<Tally> {
+  const report = path.join(workDir, `playwright-${projects[0]}.json`);
   const { code } = await runNode(
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--reporter=list,json',
+      ...projects.map((project) => `--project=${project}`),
+    ],
     'show',
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );

@@ -14,11 +14,13 @@ interface JestReport {
 /** Runs the unit and integration tests. A run that leaves no report counts as one failure. */
 export async function runJest(workDir: string): Promise<Tally> {
   const report = path.join(workDir, 'jest.json');
-  const { code } = await runNode(
+  const { code, output } = await runNode(
     ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, '--reporters=default'],
-    'show',
+    'keep',
     { ...testEnvironment(), NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   );
+  // In one piece: the browser tests run beside it.
+  console.log(output);
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
