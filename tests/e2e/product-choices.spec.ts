@@ -9,17 +9,19 @@ const products = (page: Page) =>
   page.getByRole('region', { name: 'Products in Gaming' }).getByRole('article').locator('h3');
 const form = (page: Page) => page.getByRole('form', { name: 'Filter and sort products in Gaming' });
 const choice = (page: Page, label: string) => form(page).getByLabel(label);
+/** Opens a page and waits until its script is there: a choice before that is one of plain HTML. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 const count = (page: Page) => form(page).getByRole('status');
 
 test('a choice narrows the list, says how many are left, and stays in the address', async ({ page }) => {
-  await page.goto(`${GAMING}?utm_source=mail`);
+  await open(page, `${GAMING}?utm_source=mail`);
   await expect(products(page)).toHaveCount(2);
   await expect(count(page)).toHaveText('Showing 2 of 2 products');
   await choice(page, 'Brand').selectOption('Sony');
   await expect(products(page)).toHaveText([PS5]);
   await expect(count(page)).toHaveText('Showing 1 of 2 products');
   await expect(page).toHaveURL(`${GAMING}?utm_source=mail&brand=sony`);
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await expect(products(page)).toHaveText([PS5]);
   await expect(choice(page, 'Brand')).toHaveValue('sony');
   await form(page).getByRole('button', { name: 'Clear all' }).click();
@@ -45,7 +47,7 @@ test('a shared address shows the same view, and stays canonical without its quer
 });
 
 test('choices that fit no product say so and lead back', async ({ page }) => {
-  await page.goto(`${GAMING}?brand=sony&price=100-250`);
+  await open(page, `${GAMING}?brand=sony&price=100-250`);
   await expect(products(page)).toHaveCount(0);
   await expect(count(page)).toHaveText('Showing 0 of 2 products');
   await expect(page.getByText('No products match these choices.')).toBeVisible();
@@ -56,13 +58,13 @@ test('choices that fit no product say so and lead back', async ({ page }) => {
 });
 
 test('a choice that is not to be had is none', async ({ page }) => {
-  await page.goto(`${GAMING}?brand=acme&sort=colour`);
+  await open(page, `${GAMING}?brand=acme&sort=colour`);
   await expect(products(page)).toHaveCount(2);
   await expect(choice(page, 'Brand')).toHaveValue('');
 });
 
 test('the view is as it was when one comes back to it', async ({ page }) => {
-  await page.goto(GAMING);
+  await open(page, GAMING);
   await choice(page, 'Brand').selectOption('Sony');
   await expect(products(page)).toHaveText([PS5]);
   await products(page).getByRole('link', { name: PS5 }).click();
@@ -73,7 +75,7 @@ test('the view is as it was when one comes back to it', async ({ page }) => {
 });
 
 test('a link to the whole list shows the whole list', async ({ page }) => {
-  await page.goto(GAMING);
+  await open(page, GAMING);
   await choice(page, 'Brand').selectOption('Sony');
   await expect(products(page)).toHaveText([PS5]);
   await products(page).getByRole('link', { name: PS5 }).click();
@@ -85,7 +87,7 @@ test('a link to the whole list shows the whole list', async ({ page }) => {
 });
 
 test('the order on the page is the order for the keyboard', async ({ page }) => {
-  await page.goto(`${GAMING}?sort=price-high`);
+  await open(page, `${GAMING}?sort=price-high`);
   await expect(products(page)).toHaveText([PS5, SWITCH]);
   await products(page).getByRole('link', { name: PS5 }).focus();
   await page.keyboard.press('Tab');
@@ -93,14 +95,14 @@ test('the order on the page is the order for the keyboard', async ({ page }) => 
 });
 
 test('the choices pass axe, with and without a product left', async ({ page }) => {
-  await page.goto(`${GAMING}?brand=sony`);
+  await open(page, `${GAMING}?brand=sony`);
   await expectNoViolations(page, '#content');
-  await page.goto(`${GAMING}?brand=sony&price=100-250`);
+  await open(page, `${GAMING}?brand=sony&price=100-250`);
   await expectNoViolations(page, '#content');
 });
 
 test('a subcategory has the choices too', async ({ page }) => {
-  await page.goto('/categories/gaming/consoles?brand=sony');
+  await open(page, '/categories/gaming/consoles?brand=sony');
   const region = page.getByRole('region', { name: 'Consoles to look at' });
   await expect(region.getByRole('article')).toHaveCount(1);
 });
@@ -109,7 +111,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all products show, and the choices are links to the search', async ({ page }) => {
-    await page.goto(`${GAMING}?brand=sony`);
+    await open(page, `${GAMING}?brand=sony`);
     await expect(products(page)).toHaveCount(2);
     await expect(form(page)).toBeHidden();
     const brands = page.getByRole('navigation', { name: 'Search by brand' });
