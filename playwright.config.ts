@@ -34,7 +34,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // Ends what hangs; a long story on a machine that does something else beside it is not hung.
+  timeout: 60_000,
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:3000',
     locale: 'en-GB',

@@ -11,11 +11,17 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-/** Runs the unit and integration tests. A run that leaves no report counts as one failure. */
+/** Runs the unit and integration tests, on one processor: the other is for the browser tests beside them. A run that leaves no report counts as one failure. */
 export async function runJest(workDir: string): Promise<Tally> {
   const report = path.join(workDir, 'jest.json');
   const { code, output } = await runNode(
-    ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, '--reporters=default'],
+    [
+      'node_modules/jest/bin/jest.js',
+      '--json',
+      `--outputFile=${report}`,
+      '--reporters=default',
+      '--maxWorkers=1',
+    ],
     'keep',
     { ...testEnvironment(), NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   );
