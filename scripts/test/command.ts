@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import { ROOT } from '../serve/configuration.ts';
 
 interface Outcome {
@@ -8,10 +9,17 @@ interface Outcome {
 }
 
 /** Runs a script of an installed package in this Node. 'show' lets its output through, 'keep' returns it. */
-export function runNode(args: string[], how: 'show' | 'keep', env: NodeJS.ProcessEnv): Promise<Outcome> {
+export function runNode(
+  args: string[],
+  how: 'show' | 'keep',
+  env: NodeJS.ProcessEnv,
+  priority = os.constants.priority.PRIORITY_NORMAL,
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const stdout = how === 'show' ? 'inherit' : 'pipe';
     const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', stdout, stdout] });
+    // Never above our own, which only root may.
+    if (child.pid) os.setPriority(child.pid, Math.max(priority, os.getPriority()));
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk));
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk));

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { runNode } from './command.ts';
 import { testEnvironment } from './environment.ts';
@@ -11,19 +12,17 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-/** Runs the unit and integration tests, on one processor: the other is for the browser tests beside them. A run that leaves no report counts as one failure. */
+/**
+ * Runs the unit and integration tests, below the browser tests beside them in priority. A run that leaves no report
+ * counts as one failure.
+ */
 export async function runJest(workDir: string): Promise<Tally> {
   const report = path.join(workDir, 'jest.json');
   const { code, output } = await runNode(
-    [
-      'node_modules/jest/bin/jest.js',
-      '--json',
-      `--outputFile=${report}`,
-      '--reporters=default',
-      '--maxWorkers=1',
-    ],
+    ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, '--reporters=default'],
     'keep',
     { ...testEnvironment(), NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+    os.constants.priority.PRIORITY_BELOW_NORMAL,
   );
   // In one piece: the browser tests run beside it.
   console.log(output);
