@@ -2,6 +2,7 @@ import 'server-only';
 import { DatabaseError } from '@/lib/errors';
 import type { ReferenceChoice, ReferenceTarget } from '@/lib/resources/field';
 import type { Db } from '@/lib/supabase/public';
+import { containing } from './containing';
 import { loose } from './loose';
 
 const TABLES: Record<ReferenceTarget, { table: string; name: string; type?: string }> = {
@@ -13,7 +14,6 @@ const TABLES: Record<ReferenceTarget, { table: string; name: string; type?: stri
   guides: { table: 'content', name: 'title', type: 'guide' },
   articles: { table: 'content', name: 'title', type: 'article' },
 };
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 interface ReferenceParams {
   to: ReferenceTarget;
@@ -38,7 +38,7 @@ export async function listReferenceChoices(
   if (type) query = query.eq('content_type', type);
   if (slugs) query = query.in('slug', slugs);
   if (q) {
-    const pattern = `"${literally(q).replace(/["\\]/g, '\\$&')}"`;
+    const pattern = containing(q);
     query = query.or(`${name}.imatch.${pattern},slug.imatch.${pattern}`);
   }
   const { data, error } = await query.order(name).limit(limit);

@@ -3,11 +3,8 @@ import { DatabaseError } from '@/lib/errors';
 import { NO, YES, type ListQuery } from '@/lib/resources/list-query';
 import type { Filter, Resource, Row, Values } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
+import { containing } from './containing';
 import { loose } from './loose';
-
-/** Postgres' own escape of what has a meaning in a regular expression, and of what PostgREST reads around a value. */
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 const columnsOf = ({ columns, nameColumn, hasSlug }: Resource) => {
   const shown = columns.flatMap(({ name, or }) => (or ? [name, or] : [name]));
@@ -25,7 +22,7 @@ function listing(
 ) {
   let query = loose(db).from(sourceOf(resource)).select<string, Row>(columns.join(', '), { count: 'exact' });
   if (q) {
-    const pattern = quoted(literally(q));
+    const pattern = containing(q);
     query = query.or(resource.search.map((column) => `${column}.imatch.${pattern}`).join(','));
   }
   for (const filter of resource.filters) {
