@@ -24,6 +24,8 @@ const ANY_WIDTH = [
 /** Tries the width of a desktop too. */
 const BOTH_WIDTHS = '**/screens.spec.ts';
 const SERVER = '**/server/**';
+/** Each starts a site of its own from a copy of the build. */
+const COPIES = '**/copies/**';
 const CRAWL = '**/crawl/**';
 
 /** Run by `npm test`, which starts the site and says where it is: SITE_URL and CHROMIUM_PATH. */
@@ -57,8 +59,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...WRITERS, BOTH_WIDTHS, SERVER, CRAWL], use: desktop },
-    { name: 'phone', testIgnore: [...WRITERS, ...ANY_WIDTH, SERVER, CRAWL], use: phone },
+    { name: 'desktop', testIgnore: [...WRITERS, BOTH_WIDTHS, SERVER, COPIES, CRAWL], use: desktop },
+    { name: 'phone', testIgnore: [...WRITERS, ...ANY_WIDTH, SERVER, COPIES, CRAWL], use: phone },
     // Reads the whole site once, by its HTML; one worker, so that all its files share what was read.
     { name: 'crawl', testMatch: CRAWL, workers: 1 },
     // Tests that write to the one database see each other's writes: one after the other, after all that only read
@@ -66,5 +68,6 @@ export default defineConfig({
     { name: 'writes', testMatch: WRITERS, testIgnore: SERVER, use: desktop, workers: 1 },
     // What only asks the server.
     { name: 'server', testMatch: SERVER, workers: 1, dependencies: ['writes'] },
+    { name: 'copies', testMatch: COPIES, workers: 1 },
   ],
 });

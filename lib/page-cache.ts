@@ -112,8 +112,9 @@ function rewriteOnce(page: { html: unknown }): void {
 /** Waits for the renders and reads that began before now; gives whether there were any. */
 async function waitForOthers(): Promise<boolean> {
   const now = Date.now();
+  const isUnderWay = (start: number) => start <= now && now - start <= LONGEST_RENDER_MS;
   const areUnderWay = () =>
-    [begun, readsUnderWay].some((starts) => starts.values().some((start) => start <= now));
+    [begun, readsUnderWay].some((starts) => starts.values().some((start) => isUnderWay(start)));
   if (!areUnderWay()) return false;
   const deadline = performance.now() + LONGEST_WAIT_MS;
   while (areUnderWay() && performance.now() < deadline) await sleep(LOOK_MS);
@@ -123,6 +124,13 @@ async function waitForOthers(): Promise<boolean> {
 /** Whether Next answers this finding with a render, now or in the background. */
 function mayBeRendered(entry: Entry, now: number): boolean {
   if (!entry?.lastModified || entry.lastModified === -1) return true;
+  if (!dependsOnData(entry)) return false;
   const revalidate = entry.cacheControl?.revalidate ?? LIFETIME_S;
   return revalidate !== false && entry.lastModified + revalidate * 1000 <= now;
+}
+
+/** An icon does not: it has no tags but those that Next gives to every path, and is never rendered again. */
+function dependsOnData({ value }: NonNullable<Entry>): boolean {
+  const tags = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined;
+  return typeof tags === 'string' && tags.split(',').some((tag) => !tag.startsWith('_N_T_'));
 }

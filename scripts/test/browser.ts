@@ -11,9 +11,13 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** The projects of playwright.config.ts: those that only read, and the last of those that write, one after the other. */
+/**
+ * The projects of playwright.config.ts: those that only read; the last of those that write, one after the other; and
+ * those with a site of their own.
+ */
 const READING = ['desktop', 'phone', 'crawl'];
 const WRITING = ['server'];
+const APART = ['copies'];
 
 /**
  * Runs the browser tests against a production build of their own. `beside` runs once, beside those that write: they
@@ -33,8 +37,11 @@ async function runOwn(workDir: string, runBeside: () => Promise<Tally>): Promise
     try {
       const env = { ...site.env, CHROMIUM_PATH: chromium };
       const reading = await runPlaywright(workDir, env, READING);
-      const [writing] = await Promise.all([runPlaywright(workDir, env, WRITING), runBeside()]);
-      return add(reading, writing);
+      const [writing, apart] = await Promise.all([
+        runPlaywright(workDir, env, WRITING),
+        runBeside().then(() => runPlaywright(workDir, env, APART)),
+      ]);
+      return add(reading, writing, apart);
     } finally {
       await site.stop();
     }
@@ -51,6 +58,8 @@ async function runPlaywright(workDir: string, env: NodeJS.ProcessEnv, projects: 
       'node_modules/@playwright/test/cli.js',
       'test',
       '--reporter=list,json',
+      // Each run empties the folder of its results.
+      `--output=test-results/${projects[0]}`,
       ...projects.map((project) => `--project=${project}`),
     ],
     'show',

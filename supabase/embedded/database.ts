@@ -81,17 +81,17 @@ async function isFresh(pg: PGlite): Promise<boolean> {
 
 /**
  * Opens `<dataDir>/pg` (makes it when new), then runs the pending migrations of the folder. The directory
- * stays locked until `close`. 'memory://' opens an empty one in memory, without a lock, for tests.
+ * stays locked until `close`. 'memory://' opens one in memory, without a lock, for tests: empty, or from a dump.
  */
 export async function openDatabase(
   dataDir: string,
-  options: { migrations?: string } = {},
+  options: { migrations?: string; dump?: Blob } = {},
 ): Promise<Database> {
   const inMemory = dataDir === 'memory://';
   if (!inMemory) await mkdir(dataDir, { recursive: true });
   const release = inMemory ? async () => {} : await lockDirectory(dataDir);
   try {
-    const pg = inMemory ? await openInMemory() : await openOnDisk(dataDir);
+    const pg = inMemory ? await openInMemory(options.dump) : await openOnDisk(dataDir);
     const db = wrap(pg, await isFresh(pg), startWatchdog(), release);
     try {
       await db.exec(SEARCH_PATH);

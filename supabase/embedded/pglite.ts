@@ -8,8 +8,8 @@ import { isMissing } from './files.ts';
 
 const extensions = { pg_trgm, pgcrypto, unaccent };
 
-async function open(dataDir: string): Promise<PGlite> {
-  return PGlite.create({ dataDir, extensions, relaxedDurability: false });
+async function open(dataDir: string, loadDataDir?: Blob): Promise<PGlite> {
+  return PGlite.create({ dataDir, extensions, relaxedDurability: false, loadDataDir });
 }
 
 async function bootstrap(pg: PGlite): Promise<void> {
@@ -27,9 +27,10 @@ async function exists(file: string): Promise<boolean> {
   }
 }
 
-export async function openInMemory(): Promise<PGlite> {
-  const pg = await open('memory://');
-  await bootstrap(pg);
+/** An empty database; with the dump of another, a copy of it. */
+export async function openInMemory(dump?: Blob): Promise<PGlite> {
+  const pg = await open('memory://', dump);
+  if (!dump) await bootstrap(pg);
   return pg;
 }
 

@@ -47,6 +47,7 @@ test.describe('on a wide screen', () => {
     try {
       const scripts: string[] = [];
       await signInAsAdmin(page, '/admin');
+      await page.waitForLoadState('networkidle');
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
       const opener = page.getByRole('button', { name: /Find/ });
       await opener.focus();
@@ -85,6 +86,7 @@ test.describe('on a wide screen', () => {
 
   test('a newer letter cancels the question before', async ({ page }) => {
     await signInAsAdmin(page, '/admin');
+    await page.waitForLoadState('networkidle');
     await page.route('**/admin/find?q=arg', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       await route.continue().catch(() => undefined);

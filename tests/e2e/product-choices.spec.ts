@@ -24,7 +24,7 @@ test('a choice narrows the list, says how many are left, and stays in the addres
   await page.reload({ waitUntil: 'networkidle' });
   await expect(products(page)).toHaveText([PS5]);
   await expect(choice(page, 'Brand')).toHaveValue('sony');
-  await form(page).getByRole('button', { name: 'Clear all' }).click();
+  await form(page).getByRole('link', { name: 'Clear all' }).click();
   await expect(products(page)).toHaveCount(2);
   await expect(choice(page, 'Brand')).toHaveValue('');
   await expect(page).toHaveURL(`${GAMING}?utm_source=mail`);
@@ -51,10 +51,18 @@ test('choices that fit no product say so and lead back', async ({ page }) => {
   await expect(products(page)).toHaveCount(0);
   await expect(count(page)).toHaveText('Showing 0 of 2 products');
   await expect(page.getByText('No products match these choices.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all products' }).press('Enter');
+  await page.getByRole('link', { name: 'Show all products' }).press('Enter');
   await expect(products(page)).toHaveCount(2);
   await expect(form(page).getByRole('combobox').first()).toBeFocused();
   await expect(page).toHaveURL(GAMING);
+});
+
+test('as long as the scripts are on their way, the way back is a link', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(`${GAMING}?brand=sony&price=100-250`);
+  await expect(products(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show all products' }).click();
+  await expect(products(page)).toHaveCount(2);
 });
 
 test('a choice that is not to be had is none', async ({ page }) => {

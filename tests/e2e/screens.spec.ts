@@ -15,7 +15,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 /** Has one heading of its own, passes axe in both schemes, and has nothing that is wider than a phone or a desktop. */
 async function expectGood(page: Page, path: string) {
-  await page.goto(path);
+  await signInAsAdmin(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no such screen');
   expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -26,7 +26,6 @@ async function expectGood(page: Page, path: string) {
 
 for (const path of [...screens, ...forms]) {
   test(`${path} passes axe and fits the window`, async ({ page }) => {
-    await signInAsAdmin(page, '/admin');
     await expectGood(page, path);
   });
 }

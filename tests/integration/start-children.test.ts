@@ -6,7 +6,7 @@ import { Embedded } from '../../scripts/serve/embedded.ts';
 import { isClosing, stopAllChildren } from '../../scripts/serve/children.ts';
 import { readConfiguration } from '../../scripts/serve/configuration.ts';
 import { temporaryFolder } from '../helpers/command.ts';
-import { copyEmptyDatabase } from '../helpers/empty-database.ts';
+import { copyEmptyDatabase } from '../helpers/made-databases.ts';
 
 const { folder, remove } = temporaryFolder();
 afterAll(remove);

@@ -110,7 +110,7 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
             {isSubmitting ? 'Saving…' : row ? 'Save' : `Create ${resource.one}`}
           </button>
           <p role="status" className="text-sm text-muted">
-            {isDirty ? 'There are unsaved changes.' : 'Everything is saved.'}
+            {isDirty ? 'There are unsaved changes.' : row && 'Everything is saved.'}
           </p>
         </div>
       </form>

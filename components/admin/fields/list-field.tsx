@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { SortableList } from '@/components/ui/sortable-list';
 import type { Field } from '@/lib/resources/field';
@@ -53,7 +53,18 @@ export function ListField<Item>({ field, error, item, blank, children }: ListFie
     )?.focus();
   }
 
-  const focusRefused = () => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  // The form asks for the focus before the message is drawn: then it moves once it is.
+  const wantsFocus = useRef(false);
+  function focusRefused() {
+    const cell = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    cell?.focus();
+    wantsFocus.current = !cell;
+  }
+  useEffect(() => {
+    if (wantsFocus.current) focusRefused();
+    if (error) wantsFocus.current = false;
+  });
+
   return (
     <FieldFrame field={field} error={error} isWide>
       <div

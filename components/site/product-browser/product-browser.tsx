@@ -25,7 +25,8 @@ const WORTH_CHOOSING = 2;
 /** As many as a list to choose from can hold without being one to search in. */
 const RETAILERS = 40;
 
-const BUTTON = 'min-h-11 rounded-box border border-control px-4 font-semibold text-brand hover:border-brand';
+const ALL =
+  'inline-flex min-h-11 items-center rounded-box border border-control px-4 font-semibold text-brand hover:border-brand';
 
 /** Products to filter and sort in the browser; the choices are kept in the address, the page stays static. */
 export async function ProductBrowser(props: ProductBrowserProps) {
@@ -60,9 +61,9 @@ export async function ProductBrowser(props: ProductBrowserProps) {
           <p role="status" data-count="" suppressHydrationWarning>
             {`Showing ${products.length} of ${products.length} products`}
           </p>
-          <button type="button" className={BUTTON} data-clear="" hidden suppressHydrationWarning>
+          <a href="?" className={ALL} data-all="" data-clear="" hidden suppressHydrationWarning>
             Clear all
-          </button>
+          </a>
         </div>
         {total > PER_PAGE.inCategory && (
           <p className="product-note">
@@ -76,9 +77,9 @@ export async function ProductBrowser(props: ProductBrowserProps) {
       <ProductGrid products={products} heading={heading} facts={productFacts(products)} />
       <div className="product-none" data-none="" hidden suppressHydrationWarning>
         <p className="text-lg font-semibold">No products match these choices.</p>
-        <button type="button" className={BUTTON}>
+        <a href="?" className={ALL} data-all="">
           Show all products
-        </button>
+        </a>
       </div>
       <script
         dangerouslySetInnerHTML={{

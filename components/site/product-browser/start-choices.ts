@@ -23,15 +23,16 @@ export function startChoices(root: HTMLElement): () => void {
     }
     show();
   };
-  const clear = () => {
+  const clear = (event: Event) => {
+    event.preventDefault();
     for (const select of selects) select.value = '';
     choose();
-    // The button that was pressed is gone.
+    // The link that was followed is gone.
     selects[0]?.focus();
   };
 
   root.addEventListener('change', choose, { signal });
-  for (const button of root.querySelectorAll('button')) button.addEventListener('click', clear, { signal });
+  for (const link of root.querySelectorAll('[data-all]')) link.addEventListener('click', clear, { signal });
   // Where the page's own script has run, a choice may have been made since; elsewhere the address is all there is.
   if ('applied' in root.dataset) choose();
   else show();

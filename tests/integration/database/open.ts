@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { openDatabase } from '../../../supabase/embedded/database.ts';
 import type { Claims, Database, Tx } from '../../../supabase/embedded/database.ts';
+import { migratedDatabase } from '../../helpers/made-databases.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -39,7 +40,7 @@ async function insertRow(tx: Tx, table: string, row: Row): Promise<Row & { id: s
 
 /** The real migrations in memory, with an admin and a user. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const db = await openDatabase('memory://', { migrations: path.join(root, 'supabase/migrations') });
+  const db = await openDatabase('memory://', { dump: await migratedDatabase() });
   await db.query(
     `insert into auth.users (id, email) values ($1, 'admin@example.com'), ($2, 'user@example.com')`,
     [ADMIN_ID, USER_ID],

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../../helpers/embedded.ts';
 import type { Embedded, EmbeddedOptions } from '../../helpers/embedded.ts';
+import { copyEmptyDatabase } from '../../helpers/made-databases.ts';
 import { PASSWORD, adminOf, lastMailTo, signedIn, signedUp, visitor } from './clients.ts';
 
 async function withServer(
@@ -26,7 +27,10 @@ async function isAdmin(server: Embedded, email: string, password: string): Promi
 }
 
 let dataDir: string;
-beforeEach(async () => void (dataDir = await mkdtemp(path.join(os.tmpdir(), 'embedded-admin-'))));
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'embedded-admin-'));
+  await copyEmptyDatabase(dataDir);
+});
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 test('the first start makes an admin with a random password, the second none', async () => {

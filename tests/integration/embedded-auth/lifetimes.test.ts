@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../../helpers/embedded.ts';
 import type { Embedded } from '../../helpers/embedded.ts';
+import { copyEmptyDatabase } from '../../helpers/made-databases.ts';
 import {
   NO_TABLES,
   SITE,
@@ -34,6 +35,7 @@ async function later(sql: string): Promise<void> {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'embedded-auth-'));
+  await copyEmptyDatabase(dataDir);
   server = await start();
 }, 120_000);
 afterAll(async () => {

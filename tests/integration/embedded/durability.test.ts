@@ -3,11 +3,13 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startEmbedded, whenEnded } from '../../helpers/embedded.ts';
+import { copyEmptyDatabase } from '../../helpers/made-databases.ts';
 import { startTestServer } from './clients.ts';
 
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'durable-'));
+  await copyEmptyDatabase(dataDir);
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -75,6 +77,7 @@ test('SIGTERM ends it with 0 and frees the directory; keys and rows stay', async
 }, 120_000);
 
 test('a start that was killed half way is made good by the next', async () => {
+  await rm(path.join(dataDir, 'pg'), { recursive: true });
   await mkdir(path.join(dataDir, 'pg.unfinished'));
   await writeFile(path.join(dataDir, 'pg.unfinished', 'PG_VERSION'), 'half');
   const server = await startEmbedded({ dataDir, schema });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -36,6 +36,7 @@ function Form({ of: Control, field, value }: { of: unknown; field: Field; value:
       >
         <Shown field={field} error={error} />
         <button type="submit">Save</button>
+        <data value={form.formState.submitCount} data-testid="submits" />
       </form>
     </FormProvider>
   );
@@ -44,11 +45,13 @@ function Form({ of: Control, field, value }: { of: unknown; field: Field; value:
 const button = (name: string) => screen.getByRole('button', { name });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
-const save = () =>
-  act(async () => {
-    fireEvent.click(button('Save'));
-    await Promise.resolve();
-  });
+const submits = () => screen.getByTestId('submits').getAttribute('value');
+/** Until the form has checked what it holds, and saved it or not. */
+async function save() {
+  const before = submits();
+  fireEvent.click(button('Save'));
+  await waitFor(() => expect(submits()).not.toBe(before));
+}
 
 const tips = { ...buyingTipsField, max: 3 } as Field;
 
@@ -100,7 +103,7 @@ describe('a list of texts', () => {
     expect(document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'This is required',
     );
-    expect(document.activeElement).toBe(cell);
+    await waitFor(() => expect(document.activeElement).toBe(cell));
   });
 });
 
@@ -109,10 +112,8 @@ test('questions and answers: the message stands beside the very cell, and goes w
   await save();
   expect(box('Answer (question 1)').getAttribute('aria-invalid')).toBe('true');
   expect(box('Question (question 1)').getAttribute('aria-invalid')).toBeNull();
-  await act(async () => {
-    type('Answer (question 1)', 'At midnight');
-    await Promise.resolve();
-  });
+  type('Answer (question 1)', 'At midnight');
+  await waitFor(() => expect(box('Answer (question 1)').getAttribute('aria-invalid')).toBeNull());
   await save();
   expect(saved).toEqual([[{ question: 'When?', answer: 'At midnight' }]]);
 });

@@ -22,7 +22,8 @@ const page = {
 const reading = { kind: 'APP_PAGE', isFallback: false } as unknown as GetContext;
 const storing = { cacheControl: { revalidate: 300, expire: 1000 } } as unknown as SetContext;
 
-const START = 1_700_000_000_000;
+/** Each test has its own, so that no render of another one seems to be under way. */
+let start = 1_700_000_000_000;
 
 let folder: string;
 let now: number;
@@ -30,7 +31,8 @@ let now: number;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'page-cache-'));
   jest.spyOn(Date, 'now').mockImplementation(() => now);
-  now = START;
+  start += 1_000_000;
+  now = start;
 });
 
 afterEach(async () => {
@@ -68,28 +70,28 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
 
   test('whose render was under way when its tags expired is not served', async () => {
     expect(await get()).toBeNull();
-    now = START + 50;
+    now = start + 50;
     await expire();
-    now = START + 100;
+    now = start + 100;
     await set();
     expect(await get()).toBeNull();
   });
 
   test('whose render began after its tags expired is served, and as old as its render', async () => {
     await expire();
-    now = START + 1000;
+    now = start + 1000;
     expect(await get()).toBeNull();
-    now = START + 2000;
+    now = start + 2000;
     await set();
-    expect((await get())?.lastModified).toBe(START + 1000);
+    expect((await get())?.lastModified).toBe(start + 1000);
   });
 
   test('rendered anew in the background because of its age is dated by that render', async () => {
     await get();
     await set();
-    now = START + 300500;
+    now = start + 300500;
     expect(await get()).not.toBeNull();
-    now = START + 300600;
+    now = start + 300600;
     await expire();
     await set();
     expect(await get()).toBeNull();
@@ -97,9 +99,9 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
 
   test('is not taken for old because a much earlier render failed', async () => {
     await get();
-    now = START + 100000;
+    now = start + 100000;
     await expire();
-    now = START + 200000;
+    now = start + 200000;
     await get();
     await set();
     expect(await get()).not.toBeNull();
@@ -119,8 +121,43 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
     await set();
     await expire();
     expect(await get()).toBeNull();
+    await set();
   });
 });
+
+test('an expiry waits for nothing that has no data in it, however old it is', async () => {
+  const key = `/icon-${randomUUID()}.svg`;
+  const icon = {
+    kind: 'APP_ROUTE',
+    body: Buffer.from('<svg>'),
+    status: 200,
+    headers: { 'x-next-cache-tags': '_N_T_/layout,_N_T_/icon.svg/route' },
+  } as unknown as Page;
+  const get = () => handler().get(key, { kind: 'APP_ROUTE' } as unknown as GetContext);
+  await get();
+  await handler().set(key, icon, {} as unknown as SetContext);
+  jest.restoreAllMocks();
+  expect(await get()).not.toBeNull();
+  await expectNoWait();
+});
+
+test('an expiry does not wait for a render that has failed long ago', async () => {
+  await handler().get(`/retailers/${randomUUID()}`, reading);
+  jest.restoreAllMocks();
+  await expectNoWait();
+});
+
+/** Half a second is long for an expiry, and short for one that waits for a render that never ends. */
+async function expectNoWait() {
+  const order: string[] = [];
+  const expiry = handler()
+    .revalidateTag('retailer:argos', { expire: 0 })
+    .then(() => order.push('expired'));
+  await sleep(500);
+  order.push('later');
+  await expiry;
+  expect(order).toEqual(['expired', 'later']);
+}
 
 describe('the disk', () => {
   const withStatus = (status: number) => ({ ...page, status }) as unknown as Page;

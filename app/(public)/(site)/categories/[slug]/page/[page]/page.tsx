@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { ProductListPage, productListTitle } from '@/components/site/product-list-page';
+import { categoryAt } from '@/lib/addresses';
 import { type Category, getCategory } from '@/lib/data/categories';
 import { countProducts } from '@/lib/data/products';
 import { pageCount, pageNumber, pagePath, PER_PAGE } from '@/lib/pagination';
@@ -38,8 +39,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function CategoryProductsPage(props: Props) {
+  const asked = (await props.params).slug;
+  const at = await categoryAt(asked);
+  // How many pages a list has where it moved to is not known here: its first is always there.
+  if (at && 'movedTo' in at) permanentRedirect(at.movedTo);
   const place = await find(props);
-  if (!place) return <NotFoundResponse />;
+  if (!place) return <NotFoundResponse paths={[categoryPath(asked)]} />;
   const { slug, name } = place.category;
   const path = categoryPath(slug);
   if (place.page === 1) permanentRedirect(path);

@@ -39,8 +39,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function SubcategoryProductsPage(props: Props) {
+  const asked = await props.params;
+  const at = await subcategoryAt(asked.slug, asked.subcategorySlug);
+  // How many pages a list has where it moved to is not known here: its first is always there.
+  if (at && 'movedTo' in at) permanentRedirect(at.movedTo);
   const place = await find(props);
-  if (!place) return <NotFoundResponse />;
+  if (!place) return <NotFoundResponse paths={[subcategoryPath(asked.slug, asked.subcategorySlug)]} />;
   const { category, subcategory, page } = place;
   const path = subcategoryPath(category.slug, subcategory.slug);
   if (page === 1) permanentRedirect(path);
