@@ -75,6 +75,7 @@ export async function CategoryView({ category }: { category: Category }) {
         <Section id="products" title={`Products in ${category.name}`}>
           <ProductBrowser
             name={category.name}
+            path={path}
             products={shownProducts}
             total={productCount}
             subcategories={subcategories}

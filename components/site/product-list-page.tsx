@@ -35,6 +35,7 @@ export async function ProductListPage({ filter, name, crumbs, path, page }: Prod
       </div>
       <ProductBrowser
         name={name}
+        path={pagePath(path, page)}
         products={products}
         total={total}
         subcategories={subcategories}

@@ -56,7 +56,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
 
       {products.length > 0 && (
         <Section id="products" title={`${name} to look at`}>
-          <ProductBrowser name={name} products={products} total={productCount} subcategories={[]} isByName />
+          <ProductBrowser {...{ name, path, products }} total={productCount} subcategories={[]} isByName />
           <ItemListData name={name} items={products.map(productCrumb)} />
           <Pagination
             current={1}

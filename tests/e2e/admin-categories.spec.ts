@@ -56,14 +56,6 @@ test('the list counts what is in a category, and one is merged into another with
   await insertRow('subcategories', part);
   const product = { slug: `${word}-thing`, name: `Thing ${word}`, is_published: true };
   await insertRow('products', { ...product, category: `${word}-from`, subcategory: part.slug });
-  expect(await answerOf(request, `/categories/${word}-from/page/2`)).toEqual([
-    308,
-    `/categories/${word}-into`,
-  ]);
-  expect(await answerOf(request, `/categories/${word}-from/${word}-part/page/2`)).toEqual([
-    308,
-    `/categories/${word}-into/${word}-part`,
-  ]);
   expect(await answerOf(request, `/${word}-from/${word}-thing`)).toEqual([200, null]);
   expect(await (await request.get(`/categories/${word}-into`)).text()).not.toContain(`Thing ${word}`);
 

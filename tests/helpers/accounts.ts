@@ -53,11 +53,22 @@ export async function signInAsAdmin(page: Page, next = '/'): Promise<void> {
   if (adminCookies) {
     await page.context().addCookies(adminCookies);
     await page.goto(next);
-    if (await isSignedIn(page)) return;
+    if (await isSignedIn(page)) return whenAlive(page);
     await page.context().clearCookies();
   }
   await signIn(page, given('ADMIN_EMAIL'), given('ADMIN_PASSWORD'), next);
   adminCookies = await page.context().cookies();
+  await whenAlive(page);
+}
+
+/** Until React has taken over the controls of an admin screen: what is clicked before that does nothing. */
+async function whenAlive(page: Page): Promise<void> {
+  if (!new URL(page.url()).pathname.startsWith('/admin')) return;
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main :is(button, input, select, textarea)')].every((control) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
 }
 
 async function isSignedIn(page: Page): Promise<boolean> {

@@ -11,6 +11,8 @@ import { SearchChoices } from './search-choices';
 interface ProductBrowserProps {
   /** What the products are part of: the name of a category or subcategory. */
   name: string;
+  /** Of the page itself, with all its products. */
+  path: string;
   products: ProductCard[];
   /** How many there are on all pages of the list. */
   total: number;
@@ -30,7 +32,7 @@ const ALL =
 
 /** Products to filter and sort in the browser; the choices are kept in the address, the page stays static. */
 export async function ProductBrowser(props: ProductBrowserProps) {
-  const { name, products, total, subcategories, isByName, heading } = props;
+  const { name, path, products, total, subcategories, isByName, heading } = props;
   if (products.length < WORTH_CHOOSING) return <ProductGrid products={products} heading={heading} />;
   const retailers = await listRetailersBySlug(commonRetailers(products, RETAILERS));
   const groups = choiceGroups(products, { subcategories, retailers });
@@ -61,7 +63,7 @@ export async function ProductBrowser(props: ProductBrowserProps) {
           <p role="status" data-count="" suppressHydrationWarning>
             {`Showing ${products.length} of ${products.length} products`}
           </p>
-          <a href="?" className={ALL} data-all="" data-clear="" hidden suppressHydrationWarning>
+          <a href={path} className={ALL} data-all="" data-clear="" hidden suppressHydrationWarning>
             Clear all
           </a>
         </div>
@@ -77,7 +79,7 @@ export async function ProductBrowser(props: ProductBrowserProps) {
       <ProductGrid products={products} heading={heading} facts={productFacts(products)} />
       <div className="product-none" data-none="" hidden suppressHydrationWarning>
         <p className="text-lg font-semibold">No products match these choices.</p>
-        <a href="?" className={ALL} data-all="">
+        <a href={path} className={ALL} data-all="">
           Show all products
         </a>
       </div>
