@@ -15,7 +15,10 @@ export async function expectNoViolations(page: Page, include = 'html'): Promise<
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Legacy mode leaves out nothing but frames of other origins, of which there are none; without it axe opens a
     // page of its own for every answer.
-    const axe = new AxeBuilder({ page }).setLegacyMode().include(include);
+    const axe = new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode()
+      .include(include);
     if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);
     const { violations } = await axe.analyze();
     const found = violations.map(
