@@ -32,6 +32,8 @@ export const HTML_TAGS = [
   'figcaption',
   'img',
   'aside',
+  'details',
+  'summary',
 ];
 
 export const HTML_ATTRIBUTES = [

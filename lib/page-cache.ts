@@ -124,9 +124,9 @@ async function waitForOthers(): Promise<boolean> {
 /** Whether Next answers this finding with a render, now or in the background. */
 function mayBeRendered(entry: Entry, now: number): boolean {
   if (!entry?.lastModified || entry.lastModified === -1) return true;
-  if (!dependsOnData(entry)) return false;
   const revalidate = entry.cacheControl?.revalidate ?? LIFETIME_S;
-  return revalidate !== false && entry.lastModified + revalidate * 1000 <= now;
+  const isOld = revalidate !== false && entry.lastModified + revalidate * 1000 <= now;
+  return isOld && dependsOnData(entry);
 }
 
 /** An icon does not: it has no tags but those that Next gives to every path, and is never rendered again. */

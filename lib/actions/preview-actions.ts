@@ -1,18 +1,21 @@
 'use server';
 
 import { z } from 'zod';
-import { keepHomepageDraft } from '@/lib/admin/homepage-drafts';
-import { valuesSchema } from '@/lib/resources';
-import { homepage } from '@/lib/resources/homepage';
+import { keepDraft } from '@/lib/admin/drafts';
+import { editableOf, valuesSchema } from '@/lib/resources';
 import { adminAction, invalid } from './admin-action';
 
-/** Lays the unsaved settings of the homepage where this editor's preview finds them. */
-export const previewHomepageAction = adminAction(
-  z.strictObject({ values: z.record(z.string(), z.unknown()) }),
+/** Lays what a form holds, saved or not, where this editor's preview finds it. */
+export const previewAction = adminAction(
+  z.strictObject({ resource: z.string(), values: z.record(z.string(), z.unknown()) }),
   (input, { viewer }) => {
-    const checked = valuesSchema(homepage).safeParse(input.values);
+    const resource = editableOf(input.resource);
+    if (!resource?.preview) {
+      return Promise.resolve({ state: { status: 'error' as const, message: 'This has no preview.' } });
+    }
+    const checked = valuesSchema(resource).safeParse(input.values);
     if (!checked.success) return Promise.resolve({ state: invalid(checked.error) });
-    keepHomepageDraft(viewer.id, checked.data);
+    keepDraft(resource, viewer.id, checked.data);
     return Promise.resolve({ state: { status: 'success' as const } });
   },
 );

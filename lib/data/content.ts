@@ -14,8 +14,17 @@ export type Content = Omit<ContentRow, 'is_published' | 'priority' | 'published_
   updated_at: string | null;
 };
 
+/** As it is stored, or would be. */
+export type StoredContent = Omit<Content, 'content_type' | 'faqs'> & { content_type: string; faqs: unknown };
+
 const FULL =
   'slug, title, content_type, description, intro_paragraph, image, guide_category, article_category, body, faqs, author_name, reading_time_minutes, published_at, created_at, updated_at, meta_title, meta_description';
+
+export const contentFrom = (stored: StoredContent): Content => ({
+  ...stored,
+  content_type: stored.content_type === 'guide' ? 'guide' : 'article',
+  faqs: faqsShape.parse(stored.faqs),
+});
 
 /** One guide or article that is published and due; null when there is none of that slug. */
 async function selectContent(db: Db, { slug }: { slug: string }): Promise<Content | null> {
@@ -26,10 +35,7 @@ async function selectContent(db: Db, { slug }: { slug: string }): Promise<Conten
     .eq('is_published', true)
     .maybeSingle();
   if (error) throw new DatabaseError('select content by slug', error);
-  if (data) {
-    const content_type = data.content_type === 'guide' ? 'guide' : 'article';
-    return { ...data, content_type, faqs: faqsShape.parse(data.faqs) };
-  }
+  if (data) return contentFrom(data);
   const known = builtInContent(slug);
   return known && !(await hasContent(db)) ? known : null;
 }

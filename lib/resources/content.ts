@@ -37,6 +37,7 @@ export const content = defineResource({
   hasSlug: true,
   flag: publishedFlag,
   publicPath: ({ slug }) => contentPath(String(slug)),
+  preview: { path: '/admin/content/preview', of: 'the page' },
   groups: [
     {
       label: 'The piece',

@@ -91,6 +91,7 @@ const titled = (name: 'retailers' | 'categories' | 'guides') => [
 
 export const homepage = defineResource({
   key: 'homepage',
+  preview: { path: '/admin/homepage/preview', of: 'the homepage' },
   table: 'homepage_settings',
   one: 'homepage settings',
   many: 'homepage settings',

@@ -101,6 +101,8 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   removal?: { button: string; question: string; text: string };
   /** The path of the row's public page, if it has one when it is published. */
   publicPath?: (row: Row) => string | null;
+  /** The page that shows what its form holds (components/admin/preview), and of what: 'the homepage'. */
+  preview?: { path: string; of: string };
   /** What must hold between fields; the message stands beside the one that is named. */
   rules?: { field: ColumnOf<Table>; message: string; isMet: (values: Values) => boolean }[];
   /** What a new row gets where the editor left something empty. */

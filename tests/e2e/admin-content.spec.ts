@@ -85,3 +85,42 @@ test('an editor writes an article and a guide, and the messages call them so', a
   await expect(toast(page, 'Content deleted successfully')).toBeVisible();
   expect((await request.get(`/content/${slug}`)).status()).toBe(404);
 });
+
+test('a text is seen on its page, on a phone and a desktop, before anything of it is saved', async ({
+  page,
+  request,
+}) => {
+  const slug = ownWord('unsaved');
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  const title = preview.getByRole('heading', { level: 1, includeHidden: true });
+  await signInAsAdmin(page, '/admin/content/new');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Preview', exact: true })).toContainText(
+    'It does not follow until the fields are right.',
+  );
+  await page.getByLabel('Title', { exact: true }).fill(`Title ${slug}`);
+  await expect(title).toHaveText(`Title ${slug}`);
+  await page.getByRole('textbox', { name: 'Body' }).fill('A body that nobody has saved.');
+  await expect(preview.getByText('A body that nobody has saved.')).toHaveCount(1);
+  await page
+    .getByRole('toolbar', { name: 'Body' })
+    .getByRole('button', { name: 'Question with its answer' })
+    .click();
+  await page.keyboard.type('Who has?');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Nobody: ');
+  const question = preview.locator('details');
+  await expect(question.locator('summary')).toHaveText('Who has?');
+  await expect(question).toContainText('Nobody: A body that nobody has saved.');
+  await page.getByRole('radio', { name: 'Desktop (1280 px)' }).check();
+  expect(await title.evaluate(() => innerWidth)).toBe(1280);
+  await expectNoViolations(page);
+  expect((await request.get(`/content/title-${slug}`)).status()).toBe(404);
+
+  const visitor = await request.get('/admin/content/preview', { maxRedirects: 0 });
+  expect(visitor.status()).toBe(303);
+  expect(await visitor.text()).not.toContain(slug);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`Title ${slug}`);
+});

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { callAction, toastOf } from '@/components/admin/call-action';
+import { LivePreview } from '@/components/admin/preview/live-preview';
 import { changeRowAction, createRowAction } from '@/lib/actions/row-actions';
 import { editableOf, valuesSchema } from '@/lib/resources';
 import { ownValues, shownValues } from '@/lib/resources/defaults';
@@ -25,7 +26,7 @@ interface ResourceEditorProps {
   row?: { id: string; updatedAt: string };
   /** Of settings: what the fields say that nobody has set. `values` holds them in place of what is null. */
   defaults?: Values;
-  /** What stands beside the form and follows it. */
+  /** What stands beside the form and follows it, in place of the preview that the resource names. */
   preview?: ReactNode;
 }
 
@@ -50,6 +51,13 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
     version.current = row.updatedAt;
   }, [form, row, values]);
   useLeaveWarning(isDirty);
+  // Settings are looked at while they change; a text is written first.
+  const [isPreviewed, setPreviewed] = useState(resource.single !== undefined);
+  const beside =
+    preview ??
+    (resource.preview && isPreviewed && (
+      <LivePreview resource={key} src={resource.preview.path} of={resource.preview.of} />
+    ));
 
   async function save(checked: Values, updatedAt = version.current) {
     if (!resource) return;
@@ -78,7 +86,7 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
   useSaveKey(() => void submit());
 
   return (
-    <EditorForm form={form}>
+    <EditorForm form={form} hasPreview={Boolean(beside)}>
       <form
         noValidate
         onSubmit={(event) => void submit(event)}
@@ -109,12 +117,22 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
           <button type="submit" aria-disabled={isSubmitting} className="button-brand">
             {isSubmitting ? 'Saving…' : row ? 'Save' : `Create ${resource.one}`}
           </button>
+          {resource.preview && !resource.single && (
+            <button
+              type="button"
+              aria-expanded={isPreviewed}
+              onClick={() => setPreviewed(!isPreviewed)}
+              className="button-quiet"
+            >
+              Preview
+            </button>
+          )}
           <p role="status" className="text-sm text-muted">
             {isDirty ? 'There are unsaved changes.' : row && 'Everything is saved.'}
           </p>
         </div>
       </form>
-      {preview}
+      {beside}
     </EditorForm>
   );
 }

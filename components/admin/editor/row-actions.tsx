@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { WhenReady } from '@/components/ui/when-ready';
 import { deleteRowsAction } from '@/lib/actions/row-actions';
 
 interface RowActionsProps {
@@ -40,9 +41,11 @@ export function RowActions({ resource, id, name, listPath, isPublic, removal }: 
 
   return (
     <>
-      <button type="button" onClick={() => setAsking(true)} className="button-quiet">
-        {button}
-      </button>
+      <WhenReady>
+        <button type="button" onClick={() => setAsking(true)} className="button-quiet">
+          {button}
+        </button>
+      </WhenReady>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

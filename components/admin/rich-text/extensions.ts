@@ -5,6 +5,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { isAllowedAddress } from '@/lib/html-policy';
 import { isSlug } from '@/lib/slug';
 import { Figcaption, Figure } from './figure';
+import { Question, Summary } from './question';
 
 /** Tiptap's own knows no further marks beside it; a link may well be code. */
 const Code = plainMark('code', ['code']).extend({
@@ -82,6 +83,8 @@ const NAMED = [
   'tableHeader',
   'figure',
   'figcaption',
+  'question',
+  'summary',
   'image',
 ];
 
@@ -127,5 +130,7 @@ export const EXTENSIONS: Extensions = [
   Callout,
   Figure,
   Figcaption,
+  Question,
+  Summary,
   Names,
 ];

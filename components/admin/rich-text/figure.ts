@@ -21,7 +21,7 @@ export const Figcaption = Node.create({
 
 /** Puts a figure with a caption around the block of the selection (a table as a whole), or takes the figure away. */
 export function toggleFigure(editor: Editor): boolean {
-  return editor.isActive('figure') ? removeFigure(editor) : addFigure(editor);
+  return editor.isActive('figure') ? takeApart(editor, 'figure', 'figcaption') : addFigure(editor);
 }
 
 function addFigure(editor: Editor): boolean {
@@ -44,15 +44,16 @@ function addFigure(editor: Editor): boolean {
   return true;
 }
 
-function removeFigure(editor: Editor): boolean {
+/** Takes away the nearest `name` around the selection, and leaves what is in it; its `part` becomes a paragraph. */
+export function takeApart(editor: Editor, name: string, part: string): boolean {
   const { $from } = editor.state.selection;
   const { paragraph } = editor.schema.nodes;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);
-    if (node.type.name !== 'figure' || !paragraph) continue;
+    if (node.type.name !== name || !paragraph) continue;
     const blocks = node.children
-      .filter(({ type, content }) => type.name !== 'figcaption' || content.size > 0)
-      .map((child) => (child.type.name === 'figcaption' ? paragraph.create(null, child.content) : child));
+      .filter(({ type, content }) => type.name !== part || content.size > 0)
+      .map((child) => (child.type.name === part ? paragraph.create(null, child.content) : child));
     const from = $from.before(depth);
     editor.view.dispatch(editor.state.tr.replaceWith(from, from + node.nodeSize, blocks).scrollIntoView());
     editor.view.focus();

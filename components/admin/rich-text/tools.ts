@@ -2,6 +2,7 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 import {
   Bold,
   Captions,
+  CircleQuestionMark,
   Code,
   Heading2,
   Heading3,
@@ -22,6 +23,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { toggleFigure } from './figure';
+import { toggleQuestion } from './question';
 
 export interface Tool {
   label: string;
@@ -120,6 +122,12 @@ export const toolGroups = (ask: (what: 'link' | 'picture') => void): Tool[][] =>
       icon: Captions,
       run: (editor) => void toggleFigure(editor),
       isOn: (editor) => editor.isActive('figure'),
+    },
+    {
+      label: 'Question with its answer',
+      icon: CircleQuestionMark,
+      run: (editor) => void toggleQuestion(editor),
+      isOn: (editor) => editor.isActive('question'),
     },
     tool('Line', Minus, (chain) => chain.setHorizontalRule()),
   ],

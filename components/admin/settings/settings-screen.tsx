@@ -13,8 +13,8 @@ interface SettingsScreenProps {
   db: Db;
   /** The built-in ones. */
   defaults: Values;
-  /** Beside the form; inside its context. */
-  preview: ReactNode;
+  /** Beside the form, inside its context, in place of the one that the resource names. */
+  preview?: ReactNode;
 }
 
 /** The screen of settings that are one row: form, preview, history. */
@@ -32,14 +32,12 @@ export async function SettingsScreen({ resource, db, defaults: builtIn, preview 
           History
         </Link>
       </ScreenHead>
-      <div className="beside-preview">
-        <ResourceEditor
-          resource={resource.key}
-          values={shownValues(resource, row, defaults)}
-          row={{ id, updatedAt: String(row.updated_at) }}
-          {...{ defaults, preview }}
-        />
-      </div>
+      <ResourceEditor
+        resource={resource.key}
+        values={shownValues(resource, row, defaults)}
+        row={{ id, updatedAt: String(row.updated_at) }}
+        {...{ defaults, preview }}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { toggleFigure } from '../../../components/admin/rich-text/figure.ts';
 import { htmlOf } from '../../../components/admin/rich-text/html-of.ts';
 import { pastedHtml } from '../../../components/admin/rich-text/pasted-html.ts';
+import { toggleQuestion } from '../../../components/admin/rich-text/question.ts';
 import { sanitiseHtml } from '../../../lib/html.ts';
 import { openEditor, saved } from './editing.ts';
 
@@ -37,6 +38,7 @@ test.each([
     '<p><a href="mailto:a@b.example">a</a> <a href="tel:+441">b</a> <a href="#c" title="d">e</a></p>',
   ],
   ['a line', '<p>a</p><hr><p>b</p>'],
+  ['a question', '<details id="a"><summary>b <em>c</em></summary><p>d</p><ul><li>e</li></ul></details>'],
 ])('keeps %s', (_what, html) => {
   expect(oneLine(saved(html))).toBe(html.replace(' colspan="1"', ''));
   expect(sanitiseHtml(saved(html))).toBe(saved(html));
@@ -92,6 +94,15 @@ describe('what an editor makes', () => {
     editor = openEditor('<p>a</p>');
     editor.chain().selectAll().toggleWrap('callout').run();
     expect(result()).toBe('<aside class="callout"><p>a</p></aside>');
+  });
+
+  test('a paragraph becomes the answer to a question, which is written first; and is taken out again', () => {
+    editor = openEditor('<p>An answer</p>');
+    toggleQuestion(editor);
+    editor.commands.insertContent('A question?');
+    expect(result()).toBe('<details><summary>A question?</summary><p>An answer</p></details>');
+    toggleQuestion(editor);
+    expect(result()).toBe('<p>A question?</p><p>An answer</p>');
   });
 
   test('a heading that is split leaves its id behind once', () => {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { HomepagePreview } from '@/components/admin/preview/homepage-preview';
 import { SettingsScreen } from '@/components/admin/settings/settings-screen';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { defaultHomepage } from '@/lib/data/homepage';
@@ -13,5 +12,5 @@ export default async function HomepageScreen() {
   const { db } = await requireAdmin();
   // Plain data: an interface only lacks the index signature that Values has.
   const defaults: Values = JSON.parse(JSON.stringify(defaultHomepage()));
-  return <SettingsScreen resource={homepage} db={db} defaults={defaults} preview={<HomepagePreview />} />;
+  return <SettingsScreen resource={homepage} db={db} defaults={defaults} />;
 }

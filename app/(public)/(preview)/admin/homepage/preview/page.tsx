@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { AuthProvider } from '@/components/account/auth-provider';
 import { HomeView } from '@/components/site/home/home-view';
 import { requireAdmin } from '@/lib/accounts/require-admin';
-import { homepageDraft } from '@/lib/admin/homepage-drafts';
+import { draftOf } from '@/lib/admin/drafts';
 import { completeHomepage, defaultHomepage, getHomepage, type StoredHomepage } from '@/lib/data/homepage';
+import { homepage } from '@/lib/resources/homepage';
 import { supabaseProject } from '@/lib/supabase/project';
 
 export const instant = false;
@@ -15,7 +16,7 @@ export const metadata: Metadata = { title: 'Preview', robots: { index: false, fo
  */
 export default async function HomepagePreviewPage() {
   const { viewer } = await requireAdmin();
-  const draft = homepageDraft(viewer.id);
+  const draft = draftOf(homepage, viewer.id);
   // The form's check has made exactly these columns of it.
   const settings = draft ? completeHomepage(draft as StoredHomepage, defaultHomepage()) : await getHomepage();
   return (

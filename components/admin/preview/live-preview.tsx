@@ -3,15 +3,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { callAction } from '@/components/admin/call-action';
-import { previewHomepageAction } from '@/lib/actions/preview-actions';
+import { previewAction } from '@/lib/actions/preview-actions';
 import type { FormValues } from '@/lib/resources/resource';
 import { PageFrame } from './page-frame';
 
 /** Long enough not to ask for every letter. */
 const PAUSE_MS = 600;
 
-/** The homepage with what the form holds, saved or not. */
-export function HomepagePreview() {
+interface LivePreviewProps {
+  resource: string;
+  /** The page that shows this editor's draft of the resource (lib/admin/drafts). */
+  src: string;
+  /** Of what: 'the homepage'. */
+  of: string;
+}
+
+/** The public page with what the form around it holds, saved or not. */
+export function LivePreview({ resource, src, of }: LivePreviewProps) {
   const values = useWatch<FormValues>();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isThere, setThere] = useState(false);
@@ -20,7 +28,7 @@ export function HomepagePreview() {
   useEffect(() => {
     let isOutdated = false;
     const timer = setTimeout(async () => {
-      const state = await callAction(() => previewHomepageAction({ values }));
+      const state = await callAction(() => previewAction({ resource, values }));
       if (isOutdated) return;
       setProblem(state.fieldErrors ? 'It does not follow until the fields are right.' : state.message);
       if (state.status !== 'success') return;
@@ -32,7 +40,7 @@ export function HomepagePreview() {
       isOutdated = true;
       clearTimeout(timer);
     };
-  }, [values]);
+  }, [resource, values]);
 
   return (
     <section aria-label="Preview" className="preview">
@@ -40,7 +48,7 @@ export function HomepagePreview() {
       <p role="status" className="text-sm text-muted">
         {problem ?? (isThere ? 'With what the form holds, saved or not.' : 'Loading…')}
       </p>
-      {isThere && <PageFrame src="/admin/homepage/preview" title="Preview of the homepage" frame={frame} />}
+      {isThere && <PageFrame src={src} title={`Preview of ${of}`} frame={frame} />}
     </section>
   );
 }

@@ -1,0 +1,60 @@
+import { type Editor, mergeAttributes, Node } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
+import { takeApart } from './figure';
+
+/** A question whose answer the reader unfolds: `<details>`. While it is written it is open, whatever is clicked. */
+export const Question = Node.create({
+  name: 'question',
+  group: 'block',
+  content: 'summary block+',
+  defining: true,
+  isolating: true,
+  parseHTML: () => [{ tag: 'details' }],
+  renderHTML: ({ HTMLAttributes }) => ['details', mergeAttributes(HTMLAttributes), 0],
+  addNodeView: () => () => boxOf('rich-text-question'),
+});
+
+export const Summary = Node.create({
+  name: 'summary',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'summary' }],
+  renderHTML: ({ HTMLAttributes }) => ['summary', mergeAttributes(HTMLAttributes), 0],
+  addNodeView: () => () => boxOf('rich-text-summary'),
+  addKeyboardShortcuts() {
+    return { Enter: () => goToAnswer(this.editor) };
+  },
+});
+
+function boxOf(className: string) {
+  const dom = document.createElement('div');
+  dom.className = className;
+  return { dom, contentDOM: dom };
+}
+
+/** From the question into its answer; false outside a question. */
+function goToAnswer(editor: Editor): boolean {
+  const { $from } = editor.state.selection;
+  if ($from.parent.type.name !== 'summary') return false;
+  const { tr } = editor.state;
+  editor.view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve($from.after()))).scrollIntoView());
+  return true;
+}
+
+/** Makes the block of the selection the answer to a question that is yet to be written, or takes the question away. */
+export function toggleQuestion(editor: Editor): boolean {
+  if (editor.isActive('question')) return takeApart(editor, 'question', 'summary');
+  const { $from } = editor.state.selection;
+  const { question, summary } = editor.schema.nodes;
+  if (!question || !summary || $from.depth === 0) return false;
+  const [around, index] = [$from.node(-1), $from.index(-1)];
+  if (!around.canReplaceWith(index, index + 1, question)) return false;
+  const from = $from.before();
+  const { tr } = editor.state;
+  tr.replaceWith(from, $from.after(), question.create(null, [summary.create(), $from.parent]));
+  // Into the question's opening and the summary's.
+  tr.setSelection(TextSelection.create(tr.doc, from + 2));
+  editor.view.dispatch(tr.scrollIntoView());
+  editor.view.focus();
+  return true;
+}
