@@ -25,7 +25,7 @@ async function pageOfRetailer(pathname: string): Promise<string | null> {
 // (tests/unit/lib/legacy-addresses.test.ts). It matches no page, because a page that passes here costs four times as much;
 // and it is short, because Next makes a regular expression of each line on every request, of static pages too.
 export const config = {
-  // On the edge runtime Next bundles the cache handler (lib/page-cache) too, which needs the file system.
+  // That of the pages, with which it shares the door to the database.
   runtime: 'nodejs',
   matcher: [
     '/admin/:path*',

@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 // Several copies of the site run beside each other, each with a build of its own (scripts/serve).
 const distDir = process.env.NEXT_DIST_DIR || '.next/site';
@@ -19,15 +18,15 @@ function ownTsconfig() {
 
 /**
  * The lists of content are told apart by the query (/content?type=guide), which a static page cannot read: each is
- * served from a page of its own. The list of both kinds too, because the router in the browser otherwise takes the
- * page of an address for that of the same address with another query, and shows the wrong list.
+ * served from a page of its own. The first page of both kinds, asked for most, is the page of its address, for a rewrite
+ * costs an eighth of the requests that a page can answer; the router in the browser, which takes the page of an address for
+ * that of the same address with another query, is not asked for it (components/site/shell/soft-links).
  */
 const KINDS = '(guide|article)';
 const ofKind = [{ type: 'query', key: 'type', value: '(?<kind>guide|article)' }];
 const contentLists = {
   rewrites: [
     { source: '/content', has: ofKind, destination: '/content/of/:kind' },
-    { source: '/content', destination: '/content/of/all' },
     { source: '/content/page/:page', has: ofKind, destination: '/content/of/:kind/page/:page' },
     { source: '/content/page/:page', destination: '/content/of/all/page/:page' },
   ],
@@ -47,7 +46,6 @@ const contentLists = {
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   distDir,
-  cacheHandler: fileURLToPath(new URL('lib/page-cache.ts', import.meta.url)),
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,

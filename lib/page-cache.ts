@@ -34,7 +34,7 @@ const LIFETIME_S = 300;
 const begun = new Map<string, number>();
 
 /**
- * Next's own cache of pages (`cacheHandler` in next.config.mjs), but for three things. Renders that are under way while a
+ * Next's own cache of pages, but for three things. Renders that are under way while a
  * row is written have read the old one: a page is dated by when its render began, not by when it was stored, for it
  * would otherwise count as newer than the expiry of its tags, and be served for five minutes; and an expiry waits for
  * them. What is no page stays off the disk. And pages are served as is best for who reads them (lib/late-scripts) and

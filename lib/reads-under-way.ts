@@ -1,6 +1,6 @@
 /**
  * When each read of public data that is under way began. Next lets a render join a read of another one without asking
- * whether its tags have expired since; lib/page-cache, which Next loads by itself, must know of them, so they stand where
+ * whether its tags have expired since; lib/page-cache, which is not in Next's bundle, must know of them, so they stand where
  * both find them.
  */
 const KEY = Symbol.for('reads under way');

@@ -80,12 +80,14 @@ export async function measureAdminSave(
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await answered;
     };
+    const isSaved = () => page.getByText('Everything is saved.').waitFor();
     // One place to a save: asked at once, all would wait for each other's rendering, and not for the save.
     for (const place of Array.from({ length: SAVES }, () => PLACES).flat()) {
       const word = randomBytes(3).toString('hex');
       const row = { name: `${NAME} ${word}`, slug: `${SLUG}-${word}`, oldSlug };
       await save(row.name, row.slug);
       times.get(place.name)?.push(rounded(await shownAfter(place, site, row, performance.now())));
+      await isSaved();
       oldSlug = row.slug;
     }
     await save(NAME, SLUG);

@@ -100,3 +100,26 @@ test('a form too large for the site is refused in words, and kept', async ({ pag
   await expect(page.getByLabel('Author')).toHaveValue('Ada');
   await removeRows('content', 'slug', slug);
 });
+
+test('what is typed while a save is under way stays, and is not taken for saved', async ({ page }) => {
+  const slug = ownWord('typing');
+  const id = await insertRow('retailers', retailerRow(slug));
+  await signInAsAdmin(page, `/admin/retailers/${id}`);
+  await page.route('**/admin/retailers/*', async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.fallback();
+  });
+  await discount(page).fill('Up to 14% off');
+  await saveForm(page);
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await discount(page).fill('Up to 15% off');
+  await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
+  expect(await stored(id)).toBe('Up to 14% off');
+  await page.waitForLoadState('networkidle');
+  await expect(discount(page)).toHaveValue('Up to 15% off');
+  await expect(page.getByRole('status').filter({ hasText: 'There are unsaved changes.' })).toBeVisible();
+  await saveForm(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is saved.' })).toBeVisible();
+  expect(await stored(id)).toBe('Up to 15% off');
+  await removeRows('retailers', 'slug', slug);
+});

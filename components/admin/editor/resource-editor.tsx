@@ -15,6 +15,7 @@ import { failureText } from '@/lib/resources/words';
 import { ConflictNotice } from './conflict-notice';
 import { EditorField } from './editor-field';
 import { EditorForm } from './editor-form';
+import { resetTo } from './reset-to';
 import { SearchPreview } from './search-preview';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSaveKey } from './use-save-key';
@@ -61,6 +62,7 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
 
   async function save(checked: Values, updatedAt = version.current) {
     if (!resource) return;
+    const sent = structuredClone(form.getValues());
     const written = defaults ? ownValues(resource, checked, defaults) : checked;
     const state = await callAction(() =>
       row && updatedAt
@@ -77,8 +79,11 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
     setConflict(state.data?.isConflict ? state.data : undefined);
     if (state.status !== 'success' || !state.data) return;
     version.current = state.data.updatedAt;
-    form.reset(defaults ? shownValues(resource, written, defaults) : row ? form.getValues() : values);
-    if (row) return router.refresh();
+    if (row) {
+      resetTo(form, defaults ? shownValues(resource, written, defaults) : sent, sent);
+      return router.refresh();
+    }
+    form.reset(values);
     router.replace(editPathOf(resource, state.data.id));
   }
 

@@ -46,7 +46,7 @@ export function RowsTable({ resource, query, rows }: RowsTableProps) {
               </td>
               {columns.map((column) =>
                 column.name === nameColumn ? (
-                  <th key={column.name} scope="row">
+                  <th key={column.name} scope="row" className="min-w-48">
                     <RowName {...{ resource, row }} />
                   </th>
                 ) : (

@@ -5,8 +5,14 @@ interface Router {
   prefetch: (href: string) => void;
 }
 
-const softLink = (event: Event): HTMLAnchorElement | null =>
-  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-soft]') : null;
+/** Its pages differ by their query alone (next.config.mjs), which the router takes for one page. */
+const HARD = '/content';
+
+function softLink(event: Event): HTMLAnchorElement | null {
+  if (!(event.target instanceof Element)) return null;
+  const link = event.target.closest<HTMLAnchorElement>('a[data-soft]');
+  return link?.pathname === HARD ? null : link;
+}
 
 /** What the browser is to do by itself: a new tab or window, a download, the context menu. */
 const isPlain = (event: MouseEvent, link: HTMLAnchorElement) =>

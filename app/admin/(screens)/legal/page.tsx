@@ -38,7 +38,7 @@ export default async function LegalScreen() {
               const row = stored.get(slug);
               return (
                 <tr key={slug}>
-                  <th scope="row">
+                  <th scope="row" className="min-w-36">
                     <Link
                       href={row ? editPathOf(resource, row.id) : `/admin/legal/new?page=${slug}`}
                       prefetch={false}
@@ -55,7 +55,7 @@ export default async function LegalScreen() {
                   <td>
                     <State isStored={row !== undefined} isPublished={row?.is_published ?? false} />
                   </td>
-                  <td>{row ? formatDate(row.updated_at) : ''}</td>
+                  <td>{row ? formatDate(row.updated_at) : '–'}</td>
                 </tr>
               );
             })}
