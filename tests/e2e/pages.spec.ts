@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { TEMPLATES } from '../helpers/templates.ts';
+import { pageErrors } from '../helpers/page-errors.ts';
 
 /** The page's text but for what only a script can know: a clock, a share button. */
 function textOfMain(page: Page): Promise<string> {
@@ -28,9 +29,7 @@ for (const path of [...TEMPLATES, ...UNLINKED]) {
     baseURL,
     viewport,
   }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = pageErrors(page);
     const without = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
     // Until all scripts have come and done what they do.
     const [answer] = await Promise.all([page.goto(path, { waitUntil: 'networkidle' }), without.goto(path)]);

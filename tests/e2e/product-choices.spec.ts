@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { pageErrors } from '../helpers/page-errors.ts';
 
 const GAMING = '/categories/gaming';
 const PS5 = 'PlayStation 5';
@@ -34,9 +35,7 @@ test('a shared address shows the same view, and stays canonical without its quer
   page,
   baseURL,
 }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = pageErrors(page);
   await page.goto(`${GAMING}?sort=price-high&retailer=argos`, { waitUntil: 'networkidle' });
   await expect(products(page)).toHaveText([PS5, SWITCH]);
   await expect(choice(page, 'Sort by')).toHaveValue('price-high');

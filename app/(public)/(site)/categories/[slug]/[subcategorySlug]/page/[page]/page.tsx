@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { ProductListPage, productListTitle } from '@/components/site/product-list-page';
-import { subcategoryAt } from '@/lib/addresses';
-import { getCategory } from '@/lib/data/categories';
+import { type Destination, subcategoryAt } from '@/lib/addresses';
+import { type Category, getCategory } from '@/lib/data/categories';
 import { countProducts } from '@/lib/data/products';
+import type { Subcategory } from '@/lib/data/subcategories';
 import { pageCount, pageNumber, pagePath, PER_PAGE } from '@/lib/pagination';
 import { categoryPath, subcategoryPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -16,21 +17,24 @@ interface Props {
 /** These pages are built when they are asked for; a static route needs one entry at least. */
 export const generateStaticParams = () => [{ slug: 'electronics', subcategorySlug: 'tvs', page: '2' }];
 
-async function find({ params }: Props) {
+async function find({
+  params,
+}: Props): Promise<Destination<{ category: Category; subcategory: Subcategory; page: number }>> {
   const { slug, subcategorySlug, page: segment } = await params;
+  const at = await subcategoryAt(slug, subcategorySlug);
+  // How many pages a list has where it moved to is not known here: its first is always there.
+  if (!at || 'movedTo' in at) return at;
+  const subcategory = at.found;
   const page = pageNumber(segment);
-  const place = page ? await subcategoryAt(slug, subcategorySlug) : null;
-  if (!page || !place || 'movedTo' in place) return null;
-  const subcategory = place.found;
   const category = await getCategory(subcategory.parent_category_slug);
   const last = pageCount(await countProducts({ subcategory: subcategorySlug }), PER_PAGE.inCategory);
-  return category && page <= last ? { category, subcategory, page } : null;
+  return category && page && page <= last ? { found: { category, subcategory, page } } : null;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = await find(props);
-  if (!place) return { title: 'Page not found' };
-  const { category, subcategory, page } = place;
+  if (!place || 'movedTo' in place) return { title: 'Page not found' };
+  const { category, subcategory, page } = place.found;
   return pageMetadata({
     title: productListTitle(subcategory.name, page),
     description: `Page ${page} of ${subcategory.name} in ${category.name} on Boxing Day Sales UK, in the order of their names.`,
@@ -39,13 +43,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function SubcategoryProductsPage(props: Props) {
-  const asked = await props.params;
-  const at = await subcategoryAt(asked.slug, asked.subcategorySlug);
-  // How many pages a list has where it moved to is not known here: its first is always there.
-  if (at && 'movedTo' in at) permanentRedirect(at.movedTo);
   const place = await find(props);
-  if (!place) return <NotFoundResponse paths={[subcategoryPath(asked.slug, asked.subcategorySlug)]} />;
-  const { category, subcategory, page } = place;
+  if (!place) {
+    const { slug, subcategorySlug } = await props.params;
+    return <NotFoundResponse paths={[subcategoryPath(slug, subcategorySlug)]} />;
+  }
+  if ('movedTo' in place) permanentRedirect(place.movedTo);
+  const { category, subcategory, page } = place.found;
   const path = subcategoryPath(category.slug, subcategory.slug);
   if (page === 1) permanentRedirect(path);
   const crumbs = [
