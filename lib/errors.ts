@@ -7,4 +7,9 @@ export class DatabaseError extends Error {
     this.name = 'DatabaseError';
     this.code = cause.code ?? '';
   }
+
+  /** Whether the question went out and nothing came back: an answer has a code. */
+  get isUnanswered(): boolean {
+    return this.code === '';
+  }
 }

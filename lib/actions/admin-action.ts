@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { updateTag } from 'next/cache';
+import { refresh, updateTag } from 'next/cache';
 import { forbidden, unauthorized, unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { getViewer, type Viewer } from '@/lib/data/viewer';
@@ -14,7 +14,7 @@ export interface AdminContext {
   viewer: Viewer;
 }
 
-/** What a handler did: what the form is told, and the tags of what has changed. */
+/** What a handler did: what the form is told, and, when it has written, the tags of what has changed for visitors. */
 export interface Outcome<Data = unknown> {
   state: ActionState<Data>;
   tags?: string[];
@@ -22,8 +22,8 @@ export interface Outcome<Data = unknown> {
 
 /**
  * A server action of the admin area. Whoever calls it, from wherever: the database is asked for the role first (401 and
- * 403 as HTTP says), then the input is checked, then the handler runs, then the pages expire that show what it wrote, so that the
- * next request has it. Expected failures come back as a state; others are logged under an id.
+ * 403 as HTTP says), then the input is checked, then the handler runs, then the pages expire that show what it wrote, so that
+ * the next request has it, and the page from which it was called is drawn anew. Expected failures come back as a state; others are logged under an id.
  */
 export function adminAction<Schema extends z.ZodType, Data = unknown>(
   schema: Schema,
@@ -37,9 +37,11 @@ export function adminAction<Schema extends z.ZodType, Data = unknown>(
     const parsed = schema.safeParse(input);
     if (!parsed.success) return invalid(parsed.error);
     try {
-      const { state, tags = [] } = await handler(parsed.data, { db, viewer });
+      const { state, tags } = await handler(parsed.data, { db, viewer });
       // After the write: while the database is down, an expiry would only cost the pages that there are.
       for (const tag of new Set(tags)) updateTag(tag);
+      // The editor's own page comes anew with the answer, as it does by itself after an expiry.
+      if (tags?.length === 0) refresh();
       return state;
     } catch (error) {
       unstable_rethrow(error);

@@ -16,7 +16,8 @@ export const reorderNavigationAction = adminAction(
   async ({ ids }, { db }) => {
     if (!(await reorderMenu(db, ids))) {
       const message = `${failureText(navigation, 'updated')}: somebody has changed the menu since you opened it`;
-      return { state: { status: 'error', title: 'Error', message } };
+      // What they made of it is drawn.
+      return { state: { status: 'error', title: 'Error', message }, tags: [] };
     }
     return {
       state: { status: 'success', title: 'Success', message: successText(navigation, 'updated') },

@@ -5,9 +5,10 @@ import { getRevision } from '@/lib/data/admin/revisions';
 import { deleteRows, getRows, updateRows } from '@/lib/data/admin/rows';
 import { valuesOf, valuesSchema } from '@/lib/resources';
 import type { Resource } from '@/lib/resources/resource';
-import { changeRow, createRow, expectedFailure } from '@/lib/resources/save-row';
-import { tagsOfWrite } from '@/lib/resources/tags';
+import { changeRow, createRow } from '@/lib/resources/save-row';
+import { tagsOfRows, tagsOfWrite } from '@/lib/resources/tags';
 import { counted, failureText, successText } from '@/lib/resources/words';
+import { failedWrite } from '@/lib/resources/write-failure';
 import { adminAction, invalid } from './admin-action';
 import { editableInput, idsInput, resourceInput } from './inputs';
 
@@ -59,6 +60,7 @@ export const setFlagAction = adminAction(
     const { flag } = input.resource;
     if (!flag)
       return { state: { status: 'error', title: 'Error', message: 'These rows have no such switch' } };
+    const known = await getRows(db, input.resource, input.ids);
     try {
       const rows = await updateRows(db, input.resource, {
         ids: input.ids,
@@ -66,10 +68,10 @@ export const setFlagAction = adminAction(
       });
       return {
         ...many(input.resource, rows.length, 'updated'),
-        tags: rows.flatMap((row) => tagsOfWrite(input.resource, row, row)),
+        tags: tagsOfRows(input.resource, rows),
       };
     } catch (error) {
-      return { state: expectedFailure(input.resource, 'updated', error) };
+      return failedWrite(input.resource, 'updated', error, tagsOfRows(input.resource, known));
     }
   },
 );
@@ -78,15 +80,13 @@ export const setFlagAction = adminAction(
 export const deleteRowsAction = adminAction(
   z.strictObject({ resource: resourceInput, ids: idsInput }),
   async (input, { db }) => {
+    const known = await getRows(db, input.resource, input.ids);
+    const tags = known.flatMap((row) => tagsOfWrite(input.resource, row, null));
     try {
-      const known = await getRows(db, input.resource, input.ids);
       const rows = await deleteRows(db, input.resource, input.ids);
-      return {
-        ...many(input.resource, rows.length, 'deleted'),
-        tags: known.flatMap((row) => tagsOfWrite(input.resource, row, null)),
-      };
+      return { ...many(input.resource, rows.length, 'deleted'), tags };
     } catch (error) {
-      return { state: expectedFailure(input.resource, 'deleted', error) };
+      return failedWrite(input.resource, 'deleted', error, tags);
     }
   },
 );

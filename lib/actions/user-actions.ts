@@ -8,7 +8,10 @@ import { adminAction, type Outcome } from './admin-action';
 
 const userInput = z.strictObject({ userId: z.uuid() });
 
-const success = (message: string): Outcome => ({ state: { status: 'success', title: 'Success', message } });
+const success = (message: string): Outcome => ({
+  state: { status: 'success', title: 'Success', message },
+  tags: [],
+});
 const refused = (message: string): Outcome => ({ state: { status: 'error', title: 'Error', message } });
 
 const CHECK = '23514';

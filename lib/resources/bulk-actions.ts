@@ -7,8 +7,8 @@ import { markSubscribersDue } from '@/lib/data/admin/subscribers';
 import { retryNow } from '@/lib/newsletter/retry';
 import type { Db } from '@/lib/supabase/public';
 import type { BulkAction, Resource, Row } from './resource';
-import { expectedFailure } from './save-row';
-import { tagsOfWrite } from './tags';
+import { failedWrite } from './write-failure';
+import { tagsOfRows, tagsOfWrite } from './tags';
 import { counted, failureText } from './words';
 
 interface Params {
@@ -58,14 +58,14 @@ const HANDLERS: Record<
 /** Does to rows what their entity's definition offers under that name. */
 export async function runBulkAction(db: Db, params: Params & { name: BulkAction['name'] }): Promise<Outcome> {
   const { resource, ids, name } = params;
+  const rows = await getRows(db, resource, ids);
   try {
-    const rows = await getRows(db, resource, ids);
     const { count, done, tags } = await HANDLERS[name](db, params, rows);
     const message = `${counted(resource, count)} ${done}`;
     if (count > 0) return { state: { status: 'success', title: 'Success', message }, tags };
     const nothing = `${failureText(resource, 'updated')}: there is none to which this applies`;
     return { state: { status: 'error', title: 'Error', message: nothing } };
   } catch (error) {
-    return { state: expectedFailure(resource, 'updated', error) };
+    return failedWrite(resource, 'updated', error, tagsOfRows(resource, rows));
   }
 }

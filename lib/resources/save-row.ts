@@ -2,13 +2,12 @@ import 'server-only';
 import type { ActionState } from '@/lib/actions/action-state';
 import type { Outcome } from '@/lib/actions/admin-action';
 import { getRow, insertRow, isSlugTaken, updateRow } from '@/lib/data/admin/rows';
-import { DatabaseError } from '@/lib/errors';
 import { sanitiseHtml } from '@/lib/html';
 import type { Db } from '@/lib/supabase/public';
 import { fieldsOf, type Resource, type Row, type Values } from './resource';
 import { tagsOfWrite } from './tags';
 import { slugTakenText, successText } from './words';
-import { writeFailure } from './write-failure';
+import { failedWrite } from './write-failure';
 
 /** What an editor goes on with after a save: the row as it is now, or what somebody else made of it. */
 export interface Saved {
@@ -56,7 +55,7 @@ export async function createRow(db: Db, resource: Resource, given: Values): Prom
     const row = await insertRow(db, resource, values);
     return { state: success(resource, 'created', row), tags: tagsOfWrite(resource, null, row) };
   } catch (error) {
-    return { state: expectedFailure(resource, 'created', error) };
+    return failedWrite(resource, 'created', error, tagsOfWrite(resource, null, values));
   }
 }
 
@@ -80,7 +79,7 @@ export async function changeRow(db: Db, resource: Resource, change: Change): Pro
     if (!row) return conflict(resource, (await getRow(db, resource, change.id)) ?? before);
     return { state: success(resource, 'updated', row), tags: tagsOfWrite(resource, before, row) };
   } catch (error) {
-    return { state: expectedFailure(resource, 'updated', error) };
+    return failedWrite(resource, 'updated', error, tagsOfWrite(resource, before, { ...before, ...values }));
   }
 }
 
@@ -88,12 +87,3 @@ const conflict = (resource: Resource, row: Row) =>
   refused(`Somebody has saved this ${resource.one} since you opened it. Nothing of yours was written yet.`, {
     data: { id: String(row.id), updatedAt: String(row.updated_at), isConflict: true },
   });
-
-/** Throws again what the database has no expected reason for. */
-export function expectedFailure(resource: Resource, verb: 'created' | 'updated' | 'deleted', error: unknown) {
-  const state = error instanceof DatabaseError ? writeFailure(resource, verb, causeOf(error)) : null;
-  if (!state) throw error;
-  return state;
-}
-
-const causeOf = (error: DatabaseError) => ({ code: error.code, message: error.message });

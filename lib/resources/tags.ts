@@ -19,3 +19,7 @@ export function tagsOfWrite(
     ...(isMoved ? [settingsTag('redirects')] : []),
   ];
 }
+
+/** The tags of rows whose addresses stay. */
+export const tagsOfRows = (resource: Resource, rows: Row[]): string[] =>
+  rows.flatMap((row) => tagsOfWrite(resource, row, row));

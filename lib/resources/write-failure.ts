@@ -1,5 +1,6 @@
-import type { DatabaseError } from '@/lib/errors';
 import type { ActionState } from '@/lib/actions/action-state';
+import type { Outcome } from '@/lib/actions/admin-action';
+import { DatabaseError } from '@/lib/errors';
 import type { Resource } from './resource';
 import { failureText, slugTakenText, type Verb } from './words';
 
@@ -14,6 +15,22 @@ const CONSTRAINTS: Record<string, { text: string; field?: string }> = {
 const UNIQUE = '23505';
 const REFERENCED = '23503';
 const CHECK = '23514';
+
+/**
+ * What becomes of a write that failed. A database that has not answered in time may have written all the same: then the
+ * pages of `tags` expire, and the editor is told to look. Throws again what nobody expected.
+ */
+export function failedWrite(resource: Resource, verb: Verb, error: unknown, tags: string[]): Outcome<never> {
+  if (!(error instanceof DatabaseError)) throw error;
+  if (error.isUnanswered) {
+    console.error('The database did not answer to a write:', error);
+    const message = `The database did not answer in time, so it is not known whether this was ${verb}. Reload the page and look before you try again.`;
+    return { state: { status: 'error', title: 'Error', message }, tags };
+  }
+  const state = writeFailure(resource, verb, error);
+  if (!state) throw error;
+  return { state };
+}
 
 /**
  * A refusal of the database as a form is told it; null for what nobody expected, which is to be logged. The toast is

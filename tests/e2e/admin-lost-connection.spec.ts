@@ -123,3 +123,34 @@ test('what is typed while a save is under way stays, and is not taken for saved'
   expect(await stored(id)).toBe('Up to 15% off');
   await removeRows('retailers', 'slug', slug);
 });
+
+test('not one key is lost that is pressed while a save is taken for saved', async ({ page }) => {
+  const slug = ownWord('keys');
+  const id = await insertRow('retailers', retailerRow(slug));
+  await signInAsAdmin(page, `/admin/retailers/${id}`);
+  await page.getByLabel('Name', { exact: true }).fill(`${slug} renamed`);
+  // A key at every turn of the browser's loop, so that one falls between any two steps of React and of the form.
+  const pressed = discount(page).evaluate(async (input: HTMLInputElement) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const isSaved = () => document.body.innerText.includes('Retailer updated successfully');
+    const { port1, port2 } = new MessageChannel();
+    let keys = 0;
+    for (let last = Infinity; performance.now() < last; ) {
+      setValue?.call(input, `${input.value}x`);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      keys += 1;
+      if (last === Infinity && isSaved()) last = performance.now() + 500;
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+    return keys;
+  });
+  await saveForm(page);
+  const keys = await pressed;
+  await expect(page.getByRole('heading', { level: 1, name: `${slug} renamed` })).toBeVisible();
+  await expect(discount(page)).toHaveValue('x'.repeat(keys));
+  await expect(page.getByRole('status').filter({ hasText: 'There are unsaved changes.' })).toBeVisible();
+  await removeRows('retailers', 'slug', slug);
+});

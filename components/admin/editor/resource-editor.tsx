@@ -15,7 +15,7 @@ import { failureText } from '@/lib/resources/words';
 import { ConflictNotice } from './conflict-notice';
 import { EditorField } from './editor-field';
 import { EditorForm } from './editor-form';
-import { resetTo } from './reset-to';
+import { resetTo, typedSince } from './reset-to';
 import { SearchPreview } from './search-preview';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSaveKey } from './use-save-key';
@@ -45,10 +45,12 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
   const { isDirty, isSubmitting } = form.formState;
   // The version of which the form was filled: a save over another one is a conflict.
   const version = useRef(row?.updatedAt);
+  const stored = useRef<FormValues>(values);
   useEffect(() => {
     // A page that one comes back to still has its form. What came meanwhile replaces what nobody has changed here.
-    if (!row || form.formState.isDirty) return;
-    form.reset(values);
+    if (!row || Object.keys(typedSince(form, stored.current)).length > 0) return;
+    resetTo(form, values, stored.current);
+    stored.current = values;
     version.current = row.updatedAt;
   }, [form, row, values]);
   useLeaveWarning(isDirty);
@@ -80,8 +82,8 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
     if (state.status !== 'success' || !state.data) return;
     version.current = state.data.updatedAt;
     if (row) {
-      resetTo(form, defaults ? shownValues(resource, written, defaults) : sent, sent);
-      return router.refresh();
+      stored.current = defaults ? shownValues(resource, written, defaults) : sent;
+      return resetTo(form, stored.current, sent);
     }
     form.reset(values);
     router.replace(editPathOf(resource, state.data.id));

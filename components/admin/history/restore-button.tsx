@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { restoreRowAction } from '@/lib/actions/row-actions';
@@ -14,7 +13,6 @@ interface RestoreButtonProps {
 
 /** Brings a version back, as a new version: nothing of the history is lost. */
 export function RestoreButton({ resource, id, number, updatedAt }: RestoreButtonProps) {
-  const router = useRouter();
   const [isBusy, setBusy] = useState(false);
 
   async function restore() {
@@ -23,7 +21,6 @@ export function RestoreButton({ resource, id, number, updatedAt }: RestoreButton
     const state = await callAction(() => restoreRowAction({ resource, id, number, updatedAt }));
     setBusy(false);
     toastOf(state);
-    if (state.status === 'success') router.refresh();
   }
 
   return (

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useRef, useState, type ReactNode } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -26,7 +25,6 @@ interface SelectableRowsProps {
 /** The form around the rows of a list: knows which are ticked, and does to them what its bar offers. */
 export function SelectableRows(props: SelectableRowsProps) {
   const { resource, nouns, flag, bulk, isPublic, exportPath, children } = props;
-  const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [ids, setIds] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -61,7 +59,6 @@ export function SelectableRows(props: SelectableRowsProps) {
     if (state.status !== 'success') return;
     tick(false);
     read();
-    router.refresh();
   }
 
   const count = counted(nouns, ids.length);

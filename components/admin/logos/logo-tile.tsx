@@ -1,6 +1,5 @@
 import { Trash2, Upload } from 'lucide-react';
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { PictureBox } from '@/components/site/picture-box';
@@ -18,7 +17,6 @@ const failed = (message: string): ActionState<never> => ({ status: 'error', titl
 
 /** One retailer's logo on both grounds, and what can be done about it; a file may be dropped on it. */
 export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check?: PictureCheck }) {
-  const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
@@ -28,7 +26,6 @@ export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check
     setBusy(false);
     setAsking(false);
     toastOf(state);
-    if (state.status === 'success') router.refresh();
   }
   function upload(file: File | undefined) {
     if (!file || isBusy) return;

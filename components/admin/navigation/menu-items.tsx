@@ -1,7 +1,6 @@
 'use client';
 
 import { arrayMove } from '@dnd-kit/sortable';
-import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callAction, toastOf } from '@/components/admin/call-action';
@@ -23,7 +22,6 @@ const resource = 'navigation';
 
 /** The items of the menu: their order, and what can be done to each. Every change is saved at once. */
 export function MenuItems({ items: stored }: { items: ListedItem[] }) {
-  const router = useRouter();
   const [removing, setRemoving] = useState<ListedItem>();
   const [isBusy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +38,6 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
     toastOf(state);
     const isDone = state.status === 'success';
     if (!isDone) hope(stored);
-    router.refresh();
     return isDone;
   }
 

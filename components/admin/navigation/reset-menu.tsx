@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -9,7 +8,6 @@ import { resetNavigationAction } from '@/lib/actions/navigation-actions';
 
 /** Brings the default menu back, after a question. */
 export function ResetMenu() {
-  const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -20,7 +18,6 @@ export function ResetMenu() {
     setBusy(false);
     setAsking(false);
     toastOf(state);
-    if (state.status === 'success') router.refresh();
   }
 
   return (

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -38,7 +37,6 @@ type Question = keyof typeof QUESTIONS;
 
 /** Grants and takes away the admin role, and deletes accounts; asks before each. */
 export function UserActions({ id, email, isAdmin, isSelf, canDelete }: UserActionsProps) {
-  const router = useRouter();
   const [asked, setAsked] = useState<Question>();
   const [isBusy, setBusy] = useState(false);
 
@@ -49,7 +47,6 @@ export function UserActions({ id, email, isAdmin, isSelf, canDelete }: UserActio
     setBusy(false);
     setAsked(undefined);
     toastOf(state);
-    if (state.status === 'success') router.refresh();
   }
 
   const question = asked && QUESTIONS[asked];

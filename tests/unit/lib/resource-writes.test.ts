@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals';
 import { resourceOf } from '@/lib/resources';
 import type { Resource } from '@/lib/resources/resource';
 import { tagsOfWrite } from '@/lib/resources/tags';
 import { counted, successText } from '@/lib/resources/words';
-import { writeFailure } from '@/lib/resources/write-failure';
+import { failedWrite, writeFailure } from '@/lib/resources/write-failure';
+import { DatabaseError } from '@/lib/errors';
 
 function named(key: string): Resource {
   const resource = resourceOf(key);
@@ -56,6 +58,28 @@ describe('writeFailure', () => {
 
   it('leaves to the log what nobody expected', () => {
     expect(fail('content', '57014', 'canceling statement due to statement timeout')).toBeNull();
+  });
+});
+
+describe('failedWrite', () => {
+  const fail = (error: Error) => failedWrite(named('retailers'), 'updated', error, ['retailers']);
+
+  it('does not say that nothing was changed when the database has not answered, and expires what may have been', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const unanswered = fail(new DatabaseError('update retailer', { message: 'TimeoutError', code: '' }));
+    expect(unanswered.state.message).toContain('not known whether this was updated');
+    expect(unanswered.tags).toEqual(['retailers']);
+    expect(log).toHaveBeenCalled();
+    log.mockRestore();
+  });
+
+  it('keeps the pages when the database has refused, and throws again what nobody expected', () => {
+    const taken = fail(new DatabaseError('update retailer', { message: 'duplicate key', code: '23505' }));
+    expect(taken.state.fieldErrors).toEqual({ slug: 'A retailer with this slug already exists' });
+    expect(taken.tags).toBeUndefined();
+    const unknown = new DatabaseError('update retailer', { message: 'canceled', code: '57014' });
+    expect(() => fail(unknown)).toThrow(unknown);
+    expect(() => fail(new TypeError('a mistake'))).toThrow(TypeError);
   });
 });
 
