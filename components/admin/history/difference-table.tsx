@@ -1,8 +1,9 @@
 import type { Difference } from '@/lib/resources/differences';
 
-/** Field by field, what was and what is. */
+/** Field by field, what was and what is; where nothing was, only what is. */
 export function DifferenceTable({ caption, differences }: { caption: string; differences: Difference[] }) {
   if (differences.length === 0) return <p className="mt-2 text-muted">No field of the form changed.</p>;
+  const isAllNew = differences.every(({ before }) => !before);
   return (
     <div className="table-box mt-3" tabIndex={0} role="region" aria-label={caption}>
       <table className="admin-table">
@@ -10,15 +11,15 @@ export function DifferenceTable({ caption, differences }: { caption: string; dif
         <thead>
           <tr>
             <th scope="col">Field</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
+            {!isAllNew && <th scope="col">Before</th>}
+            <th scope="col">{isAllNew ? 'Value' : 'After'}</th>
           </tr>
         </thead>
         <tbody>
           {differences.map(({ label, before, after }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td className="admin-difference">{before && <del>{before}</del>}</td>
+              {!isAllNew && <td className="admin-difference">{before && <del>{before}</del>}</td>}
               <td className="admin-difference">{after && <ins>{after}</ins>}</td>
             </tr>
           ))}

@@ -8,9 +8,9 @@ interface Props {
   params: Promise<{ kind: string }>;
 }
 
-// The address of these pages is /content, with or without ?type=…, by a rewrite in next.config.mjs.
+// The address of these pages is /content?type=…, by a rewrite in next.config.mjs; both kinds are the page of /content.
 export function generateStaticParams() {
-  return CONTENT_KINDS.map((kind) => ({ kind }));
+  return CONTENT_KINDS.filter((kind) => kind !== 'all').map((kind) => ({ kind }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
