@@ -11,11 +11,14 @@ export function SignOutForm() {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
 
-  async function leave(event: FormEvent) {
+  async function leave(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     if (isBusy) return;
     setBusy(true);
     const error = await signOut();
+    // The admin area is another document than the page that follows it: only the server can have that one say it.
+    if (!error && location.pathname.startsWith('/admin')) return form.submit();
     setBusy(false);
     router.refresh();
     void showToast(

@@ -115,6 +115,7 @@ async function respond<Schema extends z.ZodType>(
   const state = stateOf(outcome, fields);
   if (request.headers.get('accept')?.includes('application/json')) {
     const redirectTo = 'redirectTo' in outcome ? outcome.redirectTo : undefined;
+    if (redirectTo && state.message) await keepNotice('any', state);
     return Response.json({ ...state, redirectTo }, { status: failed ? outcome.status : 200, headers });
   }
   // From elsewhere, too often, too much, or our own fault: the true status matters more than the form.

@@ -14,7 +14,10 @@ import { defineResource } from './resource';
 import { optional, pictureUrl, text } from './schemas';
 
 /** The first segments of the site's own addresses; a product's begins with its category. */
-const ROUTES = 'admin api articles auth categories content guides products retailers search'.split(' ');
+export const ROUTES =
+  'admin api articles auth categories content forbidden guides og products retailers search sitemaps'.split(
+    ' ',
+  );
 
 export const categories = defineResource({
   key: 'categories',

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { productPath } from '../../lib/paths.ts';
 import { product } from '../seed-large/products.ts';
 
@@ -14,7 +15,11 @@ function residentMb(pid: number): number {
   return Math.round(Number(kB) / 1024);
 }
 
-const diskMb = (folder: string) => Number(execFileSync('du', ['-sm', folder]).toString().split('\t')[0]);
+/** Not by execFileSync: while the size is counted, the server ends idle connections, and this process must see it. */
+async function diskMb(folder: string): Promise<number> {
+  const { stdout } = await promisify(execFile)('du', ['-sm', folder]);
+  return Number(stdout.split('\t')[0]);
+}
 
 /** Asks for that many product pages that were never asked for, and says now and then how large the server has become. */
 export async function walkPages(
@@ -25,9 +30,9 @@ export async function walkPages(
   const { next } = JSON.parse(readFileSync(path.join(dataDir, 'run/processes.json'), 'utf8')) as {
     next: number;
   };
-  const sample = (done: number) =>
-    report(`${done} pages: ${residentMb(next)} MB of memory, ${diskMb(distDir)} MB in ${distDir}`);
-  sample(0);
+  const sample = async (done: number) =>
+    report(`${done} pages: ${residentMb(next)} MB of memory, ${await diskMb(distDir)} MB in ${distDir}`);
+  await sample(0);
   for (let from = 0; from < count; from += SAMPLE_EVERY) {
     const indexes = Array.from(
       { length: Math.min(SAMPLE_EVERY, count - from) },
@@ -44,6 +49,6 @@ export async function walkPages(
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, walk));
-    sample(Math.min(from + SAMPLE_EVERY, count));
+    await sample(Math.min(from + SAMPLE_EVERY, count));
   }
 }

@@ -84,6 +84,8 @@ test('a forgotten password is replaced by way of a mail', async ({ page }) => {
   await main(page).getByRole('button', { name: 'Change the password' }).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Your account');
 
+  await expect(main(page).getByText('Your password has been changed')).toBeVisible();
+
   await page.context().clearCookies();
   await signIn(page, email, 'another-password');
   await page.goto(link);

@@ -124,6 +124,28 @@ test('what is typed while a save is under way stays, and is not taken for saved'
   await removeRows('retailers', 'slug', slug);
 });
 
+test('saving twice at once saves once', async ({ page }) => {
+  const word = ownWord('twice');
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes(word)) posts.push(request.url());
+  });
+  await signInAsAdmin(page, '/admin/affiliate-verifications/new');
+  await page.getByLabel('Network').fill(word);
+  await page.getByLabel('Name of the tag').fill(word);
+  await page.getByLabel('Content of the tag').fill(word);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Control+s', { delay: 0 });
+  await expect(page).toHaveURL(/\/admin\/affiliate-verifications\/[0-9a-f-]{36}$/);
+  expect(posts).toHaveLength(1);
+
+  posts.length = 0;
+  await page.getByLabel('Content of the tag').fill(`${word} anew`);
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is saved.' })).toBeVisible();
+  expect(posts).toHaveLength(1);
+  await removeRows('affiliate_verifications', 'network_name', word);
+});
+
 test('not one key is lost that is pressed while a save is taken for saved', async ({ page }) => {
   const slug = ownWord('keys');
   const id = await insertRow('retailers', retailerRow(slug));
@@ -135,7 +157,7 @@ test('not one key is lost that is pressed while a save is taken for saved', asyn
     const isSaved = () => document.body.innerText.includes('Retailer updated successfully');
     const { port1, port2 } = new MessageChannel();
     let keys = 0;
-    for (let last = Infinity; performance.now() < last; ) {
+    for (let last = Infinity; performance.now() < last;) {
       setValue?.call(input, `${input.value}x`);
       input.dispatchEvent(new Event('input', { bubbles: true }));
       keys += 1;

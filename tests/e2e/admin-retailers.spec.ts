@@ -200,6 +200,39 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await remove(slug);
 });
 
+test('leaving with unsaved changes by the way back, or by the palette, asks first too', async ({ page }) => {
+  const slug = word();
+  const id = await insert(slug);
+  await signInAsAdmin(page, `/admin/retailers?q=${slug}`);
+  await page.getByRole('main').getByRole('link', { name: slug }).first().click();
+  await page.getByLabel('Typical discount').click();
+  await page.keyboard.type('Up to 6% off');
+  await expect(page.getByRole('form', { name: 'Edit retailer' })).toContainText('There are unsaved changes.');
+  const ask = async (leave: () => Promise<unknown>, answer: 'accept' | 'dismiss') => {
+    const question = page.waitForEvent('dialog').then((dialog) => dialog[answer]());
+    await leave();
+    await question;
+  };
+  await ask(() => page.evaluate(() => history.back()), 'dismiss');
+  await expect(page).toHaveURL(`/admin/retailers/${id}`);
+  await expect(page.getByLabel('Typical discount')).toHaveValue('Up to 6% off');
+
+  const palette = async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Find a screen or an entry' })).toBeFocused();
+    await page.keyboard.type('Products');
+    await page.getByRole('option', { name: 'Products', exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+  };
+  await ask(palette, 'dismiss');
+  await expect(page).toHaveURL(`/admin/retailers/${id}`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Typical discount')).toHaveValue('Up to 6% off');
+  await ask(palette, 'accept');
+  await expect(heading(page)).toHaveText('Products');
+  await remove(slug);
+});
+
 test('an address that names nothing says so', async ({ page }) => {
   await signInAsAdmin(page, '/admin/retailers/new');
   await expectNoViolations(page);

@@ -89,7 +89,18 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
     router.replace(editPathOf(resource, state.data.id));
   }
 
-  const submit = (event?: SyntheticEvent) => form.handleSubmit((checked) => save(checked))(event);
+  // Known at once, unlike the form's own isSubmitting: a second key or click may come before the form is drawn again.
+  const isBusy = useRef(false);
+  async function submit(event?: SyntheticEvent, updatedAt?: string) {
+    event?.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await form.handleSubmit((checked) => save(checked, updatedAt))();
+    } finally {
+      isBusy.current = false;
+    }
+  }
   useSaveKey(() => void submit());
 
   return (
@@ -106,7 +117,7 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
               form.reset(values);
               location.reload();
             }}
-            onKeepMine={() => void form.handleSubmit((checked) => save(checked, conflict.updatedAt))()}
+            onKeepMine={() => void submit(undefined, conflict.updatedAt)}
           />
         )}
         {resource.groups.map(({ label, fields }) => (

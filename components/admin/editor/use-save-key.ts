@@ -10,7 +10,8 @@ export function useSaveKey(save: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      latest.current();
+      // A key that is held down is one wish.
+      if (!event.repeat) latest.current();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -3,6 +3,7 @@ import { Command, defaultFilter } from 'cmdk';
 import { FilePlus, Pencil } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { mayLeave } from '@/components/admin/unsaved';
 import { Dialog } from '@/components/ui/dialog';
 import { SCREEN_GROUPS } from '@/lib/admin/screens';
 import { RESOURCES } from '@/lib/resources';
@@ -47,6 +48,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
     setTyped('');
   }
   function go(path: string) {
+    if (!mayLeave()) return;
     change(false);
     router.push(path);
   }

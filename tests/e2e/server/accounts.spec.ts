@@ -106,6 +106,8 @@ test.describe('the wall of the admin area', () => {
       for (const headers of [{ cookie }, { ...SNEAKY, cookie }]) {
         const answer = await request.get(path, { headers, maxRedirects: 0 });
         expect(answer.status()).toBe(403);
+        // What stands between would give it to admins too.
+        expect(answer.headers()['cache-control']).toBe('private, no-store');
         expect(await answer.text()).toContain('This area is for admins');
       }
     }

@@ -1,4 +1,6 @@
 import { valuesOf, valuesSchema } from '../../../lib/resources';
+import { readdirSync } from 'node:fs';
+import { ROUTES } from '../../../lib/resources/categories';
 import { navigation } from '../../../lib/resources/navigation';
 import { optional, variants, whole } from '../../../lib/resources/schemas';
 
@@ -53,4 +55,18 @@ describe('a navigation item', () => {
     expect(check({ icon: '' })).toEqual([]);
     expect(check({ icon: 'gift' })).toEqual(['icon: An emoji']);
   });
+});
+
+test('no category may be called what the site has addresses below already', () => {
+  const isGroup = (name: string) => name.startsWith('(');
+  const folders = (path: string) =>
+    readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  const segments = (path: string): string[] =>
+    folders(path).flatMap((name) => (isGroup(name) ? segments(`${path}/${name}`) : [`${path}/${name}`]));
+  const withMore = segments('app')
+    .filter((path) => folders(path).length > 0)
+    .map((path) => path.split('/').at(-1) ?? '');
+  const taken = withMore.filter((name) => /^[a-z-]+$/.test(name));
+  expect(taken).toEqual(expect.arrayContaining(['admin', 'og', 'sitemaps', 'retailers']));
+  expect(taken.filter((name) => !ROUTES.includes(name) && !['styles', 'fonts'].includes(name))).toEqual([]);
 });
