@@ -6,6 +6,7 @@ import { getRetailer } from '@/lib/data/retailers';
 import { getSubcategory, type Subcategory } from '@/lib/data/subcategories';
 import { categoryAliases } from '@/lib/fallback/category-aliases';
 import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/paths';
+import { ROUTES } from '@/lib/resources/categories';
 import { isSlug } from '@/lib/slug';
 
 /** What an address leads to: the row to show, another address for good, or nothing. */
@@ -74,3 +75,33 @@ export const notedPathsOfSlug = (slug: string): string[] => [
   productPath({ category: null, slug }),
   contentPath(slug),
 ];
+
+/**
+ * Where a noted redirect ends: its target, or where that has moved to; null when the target is the address of a row
+ * that is not, or no longer, public. Addresses of other forms are taken at their word.
+ */
+export async function endOf(target: string): Promise<string | null> {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
+  const [first = '', second, third, more] = path.split('/').slice(1);
+  if (!second || more !== undefined) return target;
+  const at = await rowAt([first, second, third]);
+  if (at === undefined) return target;
+  if (!at) return null;
+  return 'movedTo' in at ? at.movedTo + rest : target;
+}
+
+/** The site's own first segments at which products are, or once were guides and articles. */
+const PRODUCT_ROUTES = ['products', 'guides', 'articles'];
+
+/** The row of an address of two or three segments; undefined where the form is no row's. */
+async function rowAt([first, second, third]: [string, string, string | undefined]): Promise<
+  Destination<unknown> | undefined
+> {
+  if (first === 'categories') return third ? subcategoryAt(second, third) : categoryAt(second);
+  if (third || second === 'directory') return undefined;
+  if (first === 'retailers' || first === 'content') {
+    const found = isSlug(second) ? await (first === 'retailers' ? getRetailer : getContent)(second) : null;
+    return found && { found };
+  }
+  return ROUTES.includes(first) && !PRODUCT_ROUTES.includes(first) ? undefined : productAt(first, second);
+}

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Server, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 const HEADER = 'x-forwarded-for';
 
@@ -7,18 +7,10 @@ const HEADER = 'x-forwarded-for';
  * Adds the address at the other end of the connection to `X-Forwarded-For`, as every proxy does with its own client:
  * Next only writes the header when it is missing, so that a visitor who sends one would choose its own address.
  */
-export function noteClientAddresses(): void {
-  // Of every HTTP server of this process there is one: Next's own, which was made before this runs.
-  const emit = Server.prototype.emit as (...args: unknown[]) => boolean;
-  Server.prototype.emit = function (this: Server, ...args: unknown[]) {
-    const [event, request] = args as [string, IncomingMessage];
-    if (event === 'request') {
-      const before = request.headers[HEADER];
-      const peer = request.socket.remoteAddress ?? 'unknown';
-      request.headers[HEADER] = before === undefined ? peer : `${[before].flat().join(', ')}, ${peer}`;
-    }
-    return Reflect.apply(emit, this, args);
-  };
+export function noteClientAddress(request: IncomingMessage): void {
+  const before = request.headers[HEADER];
+  const peer = request.socket.remoteAddress ?? 'unknown';
+  request.headers[HEADER] = before === undefined ? peer : `${[before].flat().join(', ')}, ${peer}`;
 }
 
 /**

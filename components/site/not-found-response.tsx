@@ -1,5 +1,6 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { Suspense } from 'react';
+import { endOf } from '@/lib/addresses';
 import { getRedirect } from '@/lib/data/redirects';
 import { NotFoundContent } from './not-found-content';
 
@@ -10,7 +11,8 @@ import { NotFoundContent } from './not-found-content';
  */
 export async function NotFoundResponse({ paths = [] }: { paths?: string[] }) {
   const moved = paths.length > 0 ? await getRedirect(paths) : null;
-  if (moved) (moved.isPermanent ? permanentRedirect : redirect)(moved.to);
+  const end = moved && (await endOf(moved.to));
+  if (end) (moved.isPermanent ? permanentRedirect : redirect)(end);
   return (
     <Suspense fallback={<NotFoundContent />}>
       <ThrowNotFound />

@@ -21,13 +21,10 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   if (viewer?.isAdmin) return isTooLarge ? session.keep(refusal(413)) : session.pass();
   if (isAction) return session.keep(refusal(viewer ? 403 : 401));
   const response = viewer
-    ? // A page for everybody, but at an address that answers others otherwise.
-      NextResponse.rewrite(new URL('/forbidden', request.url), { headers: PRIVATE })
+    ? NextResponse.rewrite(new URL('/forbidden', request.url))
     : NextResponse.redirect(new URL(signInPath(`${pathname}${search}`), request.url), 303);
   return session.keep(response);
 }
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** What Next takes in of a server action; it would answer more with 500. */
 const MOST_BYTES = 1024 * 1024;

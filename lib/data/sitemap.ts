@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { listTag } from '@/lib/cache-tags';
+import { listTag, referencesTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
 import { categories } from '@/lib/fallback/categories/index';
 import { content } from '@/lib/fallback/content/index';
@@ -62,7 +62,8 @@ export async function listSitemapRows(
   'use cache';
   return publicRead({
     key: `sitemap ${entity} ${offset} ${limit}`,
-    tags: [listTag(entity)],
+    // A subcategory is there as long as its parent is, and its address begins with that; a product's too.
+    tags: [listTag(entity), listTag('categories'), referencesTag()],
     fromDatabase: async (db) => {
       const { data, error } = await db.rpc('sitemap_part', {
         _entity: entity,

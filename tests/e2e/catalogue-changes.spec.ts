@@ -134,6 +134,12 @@ test('an unpublished product is gone from its page and its lists on the next req
   expect(await statusOf(request, `/categories/${category.slug}/page/2`)).toEqual([404, null]);
 });
 
+/** The addresses of these entities in the sitemap, one below the other. */
+async function sitemapOf(request: APIRequestContext, ...entities: string[]): Promise<string> {
+  const parts = entities.map(async (entity) => (await request.get(`/sitemaps/${entity}-1.xml`)).text());
+  return (await Promise.all(parts)).join('\n');
+}
+
 test('a renamed category takes its products along on the next request', async ({ page, request }, {
   project,
 }) => {
@@ -145,6 +151,8 @@ test('a renamed category takes its products along on the next request', async ({
   const newPath = `/${renamed.slug}/${product.slug}`;
   expect(await statusOf(request, oldPath)).toEqual([200, null]);
   expect(await statusOf(request, newPath)).toEqual([308, oldPath]);
+  const sitemap = () => sitemapOf(request, 'products', 'subcategories');
+  expect(await sitemap()).toContain(`${oldPath}<`);
   await (await adminClient()).from('categories').update(renamed).eq('slug', category.slug);
   await revalidate({ table: 'categories', old_record: category, record: renamed });
   expect(await statusOf(request, newPath)).toEqual([200, null]);
@@ -157,6 +165,28 @@ test('a renamed category takes its products along on the next request', async ({
     308,
     `/categories/${renamed.slug}/${part.slug}`,
   ]);
+  expect(await sitemap()).toContain(`${newPath}<`);
+  expect(await sitemap()).not.toContain(`/${category.slug}/`);
   await page.goto(`/categories/${renamed.slug}`);
   await expect(page.locator(`main a[href="${newPath}"]`).first()).toBeVisible();
+});
+
+test('what led to a category that is public no longer leads nowhere, on the next request', async ({
+  request,
+}, { project }) => {
+  const { category, part } = rowsFor(project.name);
+  const slug = `quokka-rack-${project.name}`;
+  const gone = [
+    `/categories/${slug}`,
+    `/categories/${slug}/${part.slug}`,
+    `/categories/${category.slug}`,
+    `/categories/${category.slug}/${part.slug}`,
+    `/${category.slug}`,
+  ];
+  expect((await statusOf(request, `/categories/${category.slug}`))[0]).toBe(308);
+  expect(await sitemapOf(request, 'categories', 'subcategories')).toContain(slug);
+  await (await adminClient()).from('categories').update({ is_published: false }).eq('slug', slug);
+  await revalidate({ table: 'categories', old_record: { slug }, record: { slug } });
+  for (const path of gone) expect([path, ...(await statusOf(request, path))]).toEqual([path, 404, null]);
+  expect(await sitemapOf(request, 'categories', 'subcategories')).not.toContain(slug);
 });

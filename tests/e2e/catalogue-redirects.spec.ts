@@ -84,6 +84,9 @@ const MISSING = [
   '/retailers/page/99',
   '/retailers/directory/z',
   '/products/directory/a/2',
+  // What no decoder reads
+  '/100%',
+  '/retailers/%E0',
 ];
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { keepQueryOnRedirects, finalLocation } from '@/lib/redirect-query';
+import { finishHeads, finalLocation } from '@/lib/answer-heads';
 
 describe('finalLocation', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('a server with kept queries', () => {
   });
   let origin = '';
   beforeAll(async () => {
-    keepQueryOnRedirects();
+    finishHeads();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -30,25 +30,31 @@ const meaningOf = (pair: string) => new URLSearchParams(pair).toString();
 
 /** What pages answer with; those of the middleware to the sign-in page are 303. */
 const REDIRECTS = [307, 308];
+const FORBIDDEN = 403;
 
 /** The address as the visitor's browser wrote it; `url` itself Next writes anew on the way, with + for %20. */
 const askedFor = (request: IncomingMessage) => getRequestMeta(request, 'initURL') ?? request.url ?? '';
 
 /**
- * A static page that redirects is rendered once for everybody and cannot know a query, and the middleware is given one
+ * Finishes what Next says of a page but cannot know. The 403 of the admin area is a static page, at addresses that answer
+ * admins otherwise: no cache between may keep it. A static page that redirects is rendered once for everybody and cannot know a query, and the middleware is given one
  * that Next has written anew; so the query is added where the answer's head is written. Navigations in the browser
  * (`rsc`) follow the page's own data. Next 16.4 also names the location twice in the answer to the request that rendered
  * the page; once is enough.
  */
-export function keepQueryOnRedirects(): void {
+export function finishHeads(): void {
   const { writeHead } = ServerResponse.prototype;
   ServerResponse.prototype.writeHead = function (this: ServerResponse, ...head: unknown[]) {
     const status = typeof head[0] === 'number' ? head[0] : this.statusCode;
-    const [location] = [this.getHeader('location')].flat();
-    if (REDIRECTS.includes(status) && typeof location === 'string') {
-      const isNavigation = this.req.headers.rsc !== undefined;
-      this.setHeader('location', isNavigation ? location : finalLocation(location, askedFor(this.req)));
-    }
+    if (REDIRECTS.includes(status)) finishLocation(this);
+    if (status === FORBIDDEN) this.setHeader('cache-control', 'private, no-store');
     return Reflect.apply(writeHead, this, head) as ServerResponse;
   };
+}
+
+function finishLocation(response: ServerResponse): void {
+  const [location] = [response.getHeader('location')].flat();
+  if (typeof location !== 'string') return;
+  const isNavigation = response.req.headers.rsc !== undefined;
+  response.setHeader('location', isNavigation ? location : finalLocation(location, askedFor(response.req)));
 }
