@@ -9,7 +9,7 @@ test.describe('the affiliate banner', () => {
   test('comes two seconds after load, moves nothing, and stays away once dismissed', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
-        const aside = document.getElementById('affiliate-disclosure');
+        const aside = document.querySelector<HTMLElement>('aside.affiliate-banner');
         const height = () => document.documentElement.scrollHeight;
         if (aside) aside.dataset.initially = aside.hidden ? 'hidden' : 'visible';
         new MutationObserver(() => {
