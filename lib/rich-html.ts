@@ -1,5 +1,6 @@
 import 'server-only';
 import { sanitisedElement } from './html';
+import { isPageId } from './page-ids';
 import { slugOf } from './slug';
 
 export interface RichHtml {
@@ -8,8 +9,6 @@ export interface RichHtml {
   headings: { id: string; text: string }[];
 }
 
-/** Ids that the page around a text uses itself. */
-const TAKEN = ['content', 'contents', 'questions', 'related', 'read-next'];
 const LABEL_LENGTH = 80;
 
 /**
@@ -20,7 +19,11 @@ export function richHtml(source: string): RichHtml {
   const root = sanitisedElement(source);
   const headings = nameHeadings(root);
   const labels = new Set<string>();
-  for (const table of root.querySelectorAll('table')) boxTable(table, unused(labelOf(table), labels, ' '));
+  for (const table of root.querySelectorAll('table')) {
+    const label = unused(labelOf(table), (text) => labels.has(text), ' ');
+    labels.add(label);
+    boxTable(table, label);
+  }
   for (const image of root.querySelectorAll('img')) {
     image.setAttribute('loading', 'lazy');
     image.setAttribute('decoding', 'async');
@@ -30,25 +33,26 @@ export function richHtml(source: string): RichHtml {
 }
 
 function nameHeadings(root: HTMLElement): RichHtml['headings'] {
-  const used = new Set(TAKEN);
+  const used = new Set<string>();
+  const isTaken = (id: string) => used.has(id) || isPageId(id);
   for (const element of root.querySelectorAll('[id]:not(h2)')) {
     // Two elements of one id would make the page's links ambiguous; the first keeps it.
-    if (used.has(element.id)) element.removeAttribute('id');
+    if (isTaken(element.id)) element.removeAttribute('id');
     else used.add(element.id);
   }
   return [...root.querySelectorAll('h2')].flatMap((heading) => {
     const text = textOf(heading);
     if (!text) return [];
-    heading.id = unused(heading.id || slugOf(text) || 'section', used);
+    heading.id = unused(heading.id || slugOf(text) || 'section', isTaken);
+    used.add(heading.id);
     return [{ id: heading.id, text }];
   });
 }
 
-function unused(wanted: string, used: Set<string>, joint = '-'): string {
-  let id = wanted;
-  for (let number = 2; used.has(id); number += 1) id = `${wanted}${joint}${number}`;
-  used.add(id);
-  return id;
+function unused(wanted: string, isTaken: (name: string) => boolean, joint = '-'): string {
+  let name = wanted;
+  for (let number = 2; isTaken(name); number += 1) name = `${wanted}${joint}${number}`;
+  return name;
 }
 
 function boxTable(table: HTMLTableElement, label: string): void {

@@ -3,12 +3,7 @@ import { Link } from '@/components/site/link';
 /** Hidden in the HTML; shell/start-banner shows it. It lies over the page, so nothing moves. */
 export function AffiliateBanner() {
   return (
-    <aside
-      id="affiliate-disclosure"
-      hidden
-      aria-label="Affiliate disclosure"
-      className="affiliate-banner no-print"
-    >
+    <aside hidden aria-label="Affiliate disclosure" className="affiliate-banner no-print">
       <p className="text-sm">
         We earn commission when you buy through links marked ‘Ad’. It costs you nothing extra.{' '}
         <Link href="/how-we-make-money" className="font-semibold underline underline-offset-4">

@@ -69,8 +69,8 @@ export function productWithPrices(product: SoldProduct): WithContext<Product> | 
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
-    description: product.description,
     url: absoluteUrl(product.path),
+    ...(product.description.trim() && { description: product.description }),
     ...(product.image && { image: imageAddress(product.image) }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     offers: {

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { FEED_PATH } from '@/lib/paths';
 import { absoluteUrl, SITE_NAME } from '@/lib/site';
+import { fittingTitle } from './titles';
 
 interface PageMetadata {
-  title: string;
+  /** One, or several wordings, the most telling one first. */
+  title: string | readonly [string, ...string[]];
   description: string;
   /** The canonical path of the page, starting with '/'. */
   path: string;
@@ -14,7 +16,6 @@ interface PageMetadata {
 /** The size that networks show uncut. Source: developers.facebook.com/docs/sharing/webmasters/images */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
 
 /** The metadata of a page: title, description, canonical and social cards from one set of facts. */
@@ -26,7 +27,7 @@ export function pageMetadata({
   type = 'website',
 }: PageMetadata): Metadata {
   const url = absoluteUrl(path);
-  const fullTitle = withSiteName(title);
+  const fullTitle = fittingTitle(typeof title === 'string' ? [title] : title);
   const summary = shorten(description, DESCRIPTION_LENGTH);
   // A page that is kept out of the index has no card of its own.
   const images = [{ url: socialCardUrl(noindex ? '/' : path), ...CARD_SIZE, alt: fullTitle }];
@@ -55,12 +56,6 @@ export function pageMetadata({
 function socialCardUrl(path: string): string {
   const page = path.replace(/\?.*$/, '');
   return absoluteUrl(`/og${page === '/' ? '/home' : page}.png`);
-}
-
-/** Adds the site's name where the whole still fits into what a search engine shows. */
-function withSiteName(title: string): string {
-  const long = `${title} | ${SITE_NAME}`;
-  return title.includes(SITE_NAME) || long.length > TITLE_LENGTH ? title : long;
 }
 
 /** The text cut at a word, with an ellipsis, where it is longer than `length` characters. */

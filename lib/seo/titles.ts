@@ -1,3 +1,8 @@
+import { SITE_NAME } from '@/lib/site-name';
+
+/** What a search engine shows of a title. */
+const TITLE_LENGTH = 60;
+
 /** The titles of pages, for their metadata, their headings and their social cards alike. */
 export const INDEX_TITLES = {
   retailers: 'Retailers in the Boxing Day sales',
@@ -15,3 +20,14 @@ export const inTheSales = (name: string) => `${name} in the Boxing Day sales`;
 
 /** Of the lists of content. */
 export const forTheSales = (name: string) => `${name} for the Boxing Day sales`;
+
+/**
+ * The first of these wordings, the most telling one first, that a search engine shows uncut, with the site's name where
+ * that fits too; the last one alone when none does.
+ */
+export function fittingTitle(wordings: readonly [string, ...string[]]): string {
+  const candidates = wordings.flatMap((wording) =>
+    wording.includes(SITE_NAME) ? [wording] : [`${wording} | ${SITE_NAME}`, wording],
+  );
+  return candidates.find(({ length }) => length <= TITLE_LENGTH) ?? candidates.at(-1) ?? wordings[0];
+}

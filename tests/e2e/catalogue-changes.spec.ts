@@ -47,6 +47,25 @@ test.afterAll(async ({}, { project }) => {
   }
 });
 
+test('rows without a description say in the metadata what is known of them', async ({ page }, {
+  project,
+}) => {
+  const { category, part } = rowsFor(project.name);
+  const description = page.locator('head > meta[name=description]');
+  const end = `In ${category.name} on Boxing Day Sales UK.`;
+  await page.goto(`/${category.slug}/quokka-${project.name}-00`);
+  const product = `Quokka 00 ${project.name} by Numbat in the Boxing Day sales. Price range: £10 – £20. ${end}`;
+  await expect(description).toHaveAttribute('content', product);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [json] = data.filter((text) => text.includes('"@type":"Product"'));
+  expect(JSON.parse(json ?? 'null')).not.toHaveProperty('description');
+  await page.goto(`/categories/${category.slug}/${part.slug}`);
+  await expect(description).toHaveAttribute('content', `Quokka part in the Boxing Day sales. ${end}`);
+  await page.goto(`/categories/${category.slug}`);
+  const own = `${category.name} in the Boxing Day sales. On Boxing Day Sales UK.`;
+  await expect(description).toHaveAttribute('content', own);
+});
+
 test('a long category goes on over pages of its own, each canonical to itself', async ({ page, baseURL }, {
   project,
 }) => {

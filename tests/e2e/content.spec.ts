@@ -101,6 +101,23 @@ test('on paper there is the text with its answers, and no menus', async ({ page 
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
+test('on paper the ways to the shops are black on white, or white on black', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/health-beauty/dyson-airwrap');
+  const quiet = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Visit / })
+    .first();
+  await expect(quiet).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await page.goto('/retailers/argos');
+  const primary = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Visit Argos/ })
+    .first();
+  await expect(primary).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(primary).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
+
 const hrefsOf = (type: 'guide' | 'article') =>
   content.filter((row) => row.content_type === type).map((row) => `/content/${row.slug}`);
 

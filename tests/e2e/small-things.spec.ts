@@ -9,7 +9,7 @@ test.describe('the affiliate banner', () => {
   test('comes two seconds after load, moves nothing, and stays away once dismissed', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
-        const aside = document.getElementById('affiliate-disclosure');
+        const aside = document.querySelector<HTMLElement>('aside.affiliate-banner');
         const height = () => document.documentElement.scrollHeight;
         if (aside) aside.dataset.initially = aside.hidden ? 'hidden' : 'visible';
         new MutationObserver(() => {
@@ -41,6 +41,24 @@ test.describe('the affiliate banner', () => {
       return entry && entry.loadEventEnd > 0 && performance.now() - entry.loadEventEnd > 3500;
     });
     await expect(banner(page)).toBeHidden();
+  });
+
+  test('comes over a text with a heading of its name too', async ({ page }, { project }) => {
+    const guide = await insertRow('content', {
+      slug: `zz-heading-${project.name}`,
+      title: 'Zz heading',
+      content_type: 'guide',
+      body: '<h2>Affiliate disclosure</h2><p>a</p><h2>Site header</h2><p>b</p>',
+      is_published: true,
+    });
+    try {
+      await page.goto(`/content/zz-heading-${project.name}`);
+      await expect(page.getByRole('heading', { name: 'Affiliate disclosure' })).toBeVisible();
+      await expect(banner(page)).toBeVisible();
+      await expect(page.locator('#site-header')).toHaveCount(1);
+    } finally {
+      await deleteRow('content', guide);
+    }
   });
 
   test('can be dismissed by Escape', async ({ page }) => {
@@ -159,6 +177,42 @@ test.describe('pictures', () => {
         await expect(card.getByText('ZP', { exact: true })).toBeVisible();
       } finally {
         await deleteRow('retailers', retailer);
+      }
+    });
+  }
+
+  for (const when of ['before the script runs', 'when the page is alive'] as const) {
+    test(`a page's first picture that fails ${when} lets the monogram be seen`, async ({ page }, {
+      project,
+    }) => {
+      const name = `zz-first-picture-${project.name}-${when.length}`;
+      const src = `https://pictures.example/${name}.png`;
+      let fail = () => {};
+      const due = new Promise<void>((resolve) => (fail = resolve));
+      await page.route(src, async (route) => {
+        await due;
+        await route.abort();
+      });
+      const base = { slug: name, is_published: true };
+      const retailer = { ...base, name: `Zz first ${name}`, cta_url: 'https://shop.example', logo: src };
+      const guide = { ...base, title: `Zz first ${name}`, content_type: 'guide', image: src };
+      const rows = [
+        { table: 'retailers', path: `/retailers/${name}`, row: await insertRow('retailers', retailer) },
+        { table: 'content', path: `/content/${name}`, row: await insertRow('content', guide) },
+      ];
+      try {
+        if (when === 'before the script runs') fail();
+        for (const { path } of rows) {
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          await page.locator('#header-search').click();
+          await expect(page.locator('#header-search')).toHaveRole('combobox');
+          fail();
+          const picture = page.getByRole('main').locator(`img.picture[src="${src}"]`);
+          await expect(picture).toHaveAttribute('data-state', 'failed');
+          await expect(picture).toHaveCSS('opacity', '0');
+        }
+      } finally {
+        for (const { table, row } of rows) await deleteRow(table, row);
       }
     });
   }

@@ -69,6 +69,8 @@ export function Autocomplete({ input }: AutocompleteProps) {
     field.addEventListener('focus', () => onInput(), { signal });
     field.form?.addEventListener('focusout', (event) => onElsewhere(event.relatedTarget), { signal });
     document.addEventListener('pointerdown', (event) => onElsewhere(event.target), { signal });
+    // Typed after the first render, before this listened.
+    queueMicrotask(() => !signal.aborted && document.activeElement === field && onInput());
     return () => done.abort();
   }, [input]);
 

@@ -8,28 +8,23 @@ const PAUSE_MS = 100;
 const known = new Map<string, Suggestions>();
 
 /**
- * The suggestions for a query. Those of the query before stay until the new ones have come, so that the list does not
+ * The suggestions for a query. What is on the screen stays until the new ones have come, so that the list does not
  * flicker; a request that is no longer wanted is cancelled.
  */
 export function useSuggestions(query: string): Suggestions | undefined {
   const [latest, setLatest] = useState<Suggestions>();
-  const answered = known.get(query);
+  const shown = isSearchable(query) ? (known.get(query) ?? latest) : undefined;
+  if (shown !== latest) setLatest(shown);
 
   useEffect(() => {
     if (!isSearchable(query) || known.has(query)) return;
     const request = new AbortController();
     const timer = setTimeout(async () => {
-      try {
-        const response = await fetch(`/api/autocomplete?${new URLSearchParams({ q: query })}`, {
-          signal: request.signal,
-        });
-        if (!response.ok) return;
-        const suggestions = (await response.json()) as Suggestions;
-        known.set(query, suggestions);
-        setLatest(suggestions);
-      } catch {
-        // Cancelled, or offline: the form works without suggestions.
-      }
+      const suggestions = await ask(query, request.signal);
+      if (request.signal.aborted) return;
+      if (suggestions) known.set(query, suggestions);
+      // Without an answer there is no list, least of all another query's: the form works without.
+      setLatest(suggestions);
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -37,5 +32,15 @@ export function useSuggestions(query: string): Suggestions | undefined {
     };
   }, [query]);
 
-  return isSearchable(query) ? (answered ?? latest) : undefined;
+  return shown;
+}
+
+/** Undefined when there is no answer: cancelled, offline, or refused. */
+async function ask(query: string, signal: AbortSignal): Promise<Suggestions | undefined> {
+  try {
+    const response = await fetch(`/api/autocomplete?${new URLSearchParams({ q: query })}`, { signal });
+    return response.ok ? ((await response.json()) as Suggestions) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -5,7 +5,7 @@ const KEY = 'affiliate-disclosure-dismissed';
 
 /** Shows the affiliate disclosure after a while, unless it was dismissed before in this browser. */
 export function startBanner(signal: AbortSignal) {
-  const banner = document.getElementById('affiliate-disclosure');
+  const banner = document.querySelector<HTMLElement>('aside.affiliate-banner');
   if (!banner || isDismissed()) return;
   const dismiss = () => {
     const hadFocus = banner.contains(document.activeElement);

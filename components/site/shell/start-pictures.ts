@@ -1,8 +1,10 @@
 /** Pictures start to load this far before they come into view. */
 const MARGIN = '50px';
-const WAITING = 'img[data-src]';
 
-/** Loads the pictures of the page, and of every page after it, shortly before they are seen. */
+/**
+ * Loads the pictures of the page, and of every page after it, shortly before they are seen, and lets what stands behind
+ * a picture be seen instead, a monogram, where it does not come.
+ */
 export function startPictures(signal: AbortSignal) {
   const seen = new WeakSet<Element>();
   const near = new IntersectionObserver(
@@ -12,18 +14,20 @@ export function startPictures(signal: AbortSignal) {
         near.unobserve(target);
         const { src } = target.dataset;
         target.onload = () => (target.dataset.state = 'loaded');
-        // What stands behind it, a monogram, is seen instead.
-        target.onerror = () => (target.dataset.state = 'failed');
         if (src) target.src = src;
       }
     },
     { rootMargin: MARGIN },
   );
   const observe = () => {
-    for (const image of document.querySelectorAll(WAITING)) {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img.picture')) {
       if (seen.has(image)) continue;
       seen.add(image);
-      near.observe(image);
+      const fail = () => (image.dataset.state = 'failed');
+      image.onerror = fail;
+      if (image.dataset.src) near.observe(image);
+      // It failed before this script ran; asked a second time, since an SVG may have no width of its own.
+      else if (image.complete && !image.naturalWidth) image.decode().catch(fail);
     }
   };
   const added = new MutationObserver(observe);

@@ -10,9 +10,19 @@ beforeAll(async () => {
     db.insert('retailers', { slug, name, cta_url: 'https://shop.example', ...published, ...more });
   await retailer('argos', 'Argos');
   await retailer('currys', 'Currys');
+  await retailer('amazon', 'Amazon');
+  await retailer('boots', 'Boots');
+  await retailer('dyson', 'Dyson');
   await retailer('selfridges', 'Selfridges', { is_published: false });
   await db.insert('categories', { slug: 'electronics', name: 'Tech & Electronics', ...published });
   await db.insert('products', { slug: 'nintendo-switch', name: 'Nintendo Switch', ...published });
+  await db.insert('products', { slug: 'ps5', name: 'PlayStation 5', ...published });
+  await db.insert('content', {
+    slug: 'how-to-check-a-price',
+    title: 'How to check a price before you buy?',
+    content_type: 'guide',
+    ...published,
+  });
   await db.insert('content', {
     slug: 'wardrobes',
     title: 'Wardrobes worth waiting for',
@@ -30,6 +40,8 @@ test.each([
   ['curyrs', 'Currys'],
   ['CURRIES', 'Currys'],
   ['arogs', 'Argos'],
+  ['dysn', 'Dyson'],
+  ['Bots!s', 'Boots'],
   ['nintedno', 'Nintendo Switch'],
   ['elektronics', 'Tech & Electronics'],
 ])('%s is taken for %s', async (typed, meant) => {
@@ -40,6 +52,10 @@ test('what resembles nothing, or is too short to resemble anything, suggests not
   for (const query of [null, '', '  ', 'ar', 'xqzwvb', '%', '___', '\\\\\\', '🎁🎁🎁']) {
     expect([query, await suggest(query)]).toEqual([query, null]);
   }
+});
+
+test.each(['50%', '5', '<b>', '&amp;', 'a+b', 'b&b 5', 'ps 55'])('%s is no typing error', async (query) => {
+  expect(await suggest(query)).toBeNull();
 });
 
 test('nothing unpublished or not yet due is given away', async () => {

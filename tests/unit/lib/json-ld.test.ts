@@ -50,8 +50,9 @@ describe('JSON-LD of a product', () => {
   });
 
   it('leaves out what is not known', () => {
-    const json = productWithPrices({ ...product, brand: '', price_range: 'From £20' });
+    const json = productWithPrices({ ...product, brand: '', description: ' ', price_range: 'From £20' });
     expect(json).not.toHaveProperty('brand');
+    expect(json).not.toHaveProperty('description');
     expect(json).not.toHaveProperty('image');
     expect(json).toMatchObject({ offers: { lowPrice: 20 } });
     expect(json).not.toHaveProperty('offers.highPrice');

@@ -1,4 +1,5 @@
 import { pageMetadata, shorten } from '../../../lib/seo/metadata.ts';
+import { inTheSales, retailerTitle } from '../../../lib/seo/titles.ts';
 
 describe('pageMetadata', () => {
   it('gives the absolute canonical, the same for search and social cards', () => {
@@ -13,6 +14,28 @@ describe('pageMetadata', () => {
     });
     const long = 'Return rights on sale goods: what the law gives you';
     expect(pageMetadata({ title: long, description: '', path: '/' }).title).toEqual({ absolute: long });
+  });
+
+  it.each([
+    ['TVs', 'TVs in the Boxing Day sales | Boxing Day Sales UK'],
+    ['Apple AirPods Pro', 'Apple AirPods Pro in the Boxing Day sales'],
+    [
+      'Ninja Foodi 11-in-1 SmartLid XL Cooker',
+      'Ninja Foodi 11-in-1 SmartLid XL Cooker | Boxing Day Sales UK',
+    ],
+    ['Sony WH-1000XM5 Wireless Noise Cancelling Headphones', null],
+    [`A name that ${'is far '.repeat(10)}too long`, null],
+  ])('leaves out of the title of %s what does not fit, never the name', (name, expected) => {
+    const metadata = pageMetadata({ title: [inTheSales(name), name], description: '', path: '/a' });
+    expect(metadata.title).toEqual({ absolute: expected ?? name });
+    expect(metadata.openGraph?.title).toBe(expected ?? name);
+  });
+
+  it('names a shop of a long name without its sale', () => {
+    const name = 'The House of Very Fine Furniture and Lighting (London)';
+    expect(pageMetadata({ title: [retailerTitle(name), name], description: '', path: '/a' }).title).toEqual({
+      absolute: name,
+    });
   });
 
   it('gives a page that is not for search engines the card of the homepage', () => {

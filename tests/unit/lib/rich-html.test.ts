@@ -25,6 +25,21 @@ describe('richHtml', () => {
     expect([...html.matchAll(/id="([^"]*)"/g)].map((match) => match[1])).toEqual(['b', 'b-2']);
   });
 
+  it('leaves to the elements of the page what is theirs', () => {
+    const texts = ['Explore More', 'Site header', 'Menu drawer', 'Menu 1', 'Footer legal', 'Hero search'];
+    const { headings } = richHtml(texts.map((text) => `<h2>${text}</h2>`).join(''));
+    expect(headings.map(({ id }) => id)).toEqual([
+      'explore-more-2',
+      'site-header-2',
+      'menu-drawer-2',
+      'menu-1-2',
+      'footer-legal-2',
+      'hero-search-2',
+    ]);
+    expect(richHtml('<h2>Header search suggestions</h2>').headings).toHaveLength(1);
+    expect(richHtml('<h3 id="site-header">A</h3>').html).toBe('<h3>A</h3>');
+  });
+
   it('leaves an empty heading out of the list', () => {
     expect(richHtml('<h2> </h2>').headings).toEqual([]);
   });

@@ -3,8 +3,10 @@ import { permanentRedirect } from 'next/navigation';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { ProductView } from '@/components/site/product-view';
 import { notedProductPaths, productAt } from '@/lib/addresses';
+import { getCategory } from '@/lib/data/categories';
 import { listProducts } from '@/lib/data/products';
 import { productPath } from '@/lib/paths';
+import { productDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { inTheSales } from '@/lib/seo/titles';
 
@@ -29,8 +31,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!place || 'movedTo' in place) return { title: 'Page not found' };
   const product = place.found;
   return pageMetadata({
-    title: product.meta_title ?? inTheSales(product.name),
-    description: product.meta_description ?? product.description,
+    title: product.meta_title ?? [inTheSales(product.name), product.name],
+    description: productDescription(product, product.category ? await getCategory(product.category) : null),
     path: productPath(product),
   });
 }

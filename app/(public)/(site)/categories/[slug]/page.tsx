@@ -5,6 +5,7 @@ import { NotFoundResponse } from '@/components/site/not-found-response';
 import { categoryAt } from '@/lib/addresses';
 import { listCategories } from '@/lib/data/categories';
 import { categoryPath } from '@/lib/paths';
+import { categoryDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { inTheSales } from '@/lib/seo/titles';
 
@@ -26,8 +27,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!place || 'movedTo' in place) return { title: 'Page not found' };
   const category = place.found;
   return pageMetadata({
-    title: category.meta_title ?? inTheSales(category.name),
-    description: category.meta_description ?? category.description,
+    title: category.meta_title ?? [inTheSales(category.name), category.name],
+    description: categoryDescription(category),
     path: categoryPath(category.slug),
   });
 }

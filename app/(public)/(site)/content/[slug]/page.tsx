@@ -4,6 +4,7 @@ import { NotFoundResponse } from '@/components/site/not-found-response';
 import { type Content, getContent } from '@/lib/data/content';
 import { listContent } from '@/lib/data/content-list';
 import { contentPath } from '@/lib/paths';
+import { contentDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { isSlug } from '@/lib/slug';
 
@@ -28,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!content) return { title: 'Page not found' };
   return pageMetadata({
     title: content.meta_title ?? content.title,
-    description: content.meta_description ?? content.description,
+    description: contentDescription(content),
     path: contentPath(content.slug),
     type: 'article',
   });

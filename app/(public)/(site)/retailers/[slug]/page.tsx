@@ -3,6 +3,7 @@ import { NotFoundResponse } from '@/components/site/not-found-response';
 import { RetailerView } from '@/components/site/retailer-view';
 import { getRetailer, listRetailers, type Retailer } from '@/lib/data/retailers';
 import { retailerPath } from '@/lib/paths';
+import { retailerDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { isSlug } from '@/lib/slug';
 import { retailerTitle } from '@/lib/seo/titles';
@@ -27,8 +28,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const retailer = await findRetailer(props);
   if (!retailer) return { title: 'Page not found' };
   return pageMetadata({
-    title: retailer.meta_title ?? retailerTitle(retailer.name),
-    description: retailer.meta_description ?? retailer.description,
+    title: retailer.meta_title ?? [retailerTitle(retailer.name), retailer.name],
+    description: retailerDescription(retailer),
     path: retailerPath(retailer.slug),
   });
 }

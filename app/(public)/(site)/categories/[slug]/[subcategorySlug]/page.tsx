@@ -6,6 +6,7 @@ import { subcategoryAt } from '@/lib/addresses';
 import { getCategory, listCategories } from '@/lib/data/categories';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { subcategoryPath } from '@/lib/paths';
+import { subcategoryDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { inTheSales } from '@/lib/seo/titles';
 
@@ -31,10 +32,10 @@ async function find({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = await find(props);
   if (!place || 'movedTo' in place) return { title: 'Page not found' };
-  const { slug, name, description, parent_category_slug, meta_title, meta_description } = place.found;
+  const { slug, name, parent_category_slug, meta_title } = place.found;
   return pageMetadata({
-    title: meta_title ?? inTheSales(name),
-    description: meta_description ?? description,
+    title: meta_title ?? [inTheSales(name), name],
+    description: subcategoryDescription(place.found, await getCategory(parent_category_slug)),
     path: subcategoryPath(parent_category_slug, slug),
   });
 }

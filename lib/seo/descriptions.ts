@@ -1,0 +1,53 @@
+import type { Category } from '@/lib/data/categories';
+import type { Content } from '@/lib/data/content';
+import type { Product } from '@/lib/data/products';
+import type { Retailer } from '@/lib/data/retailers';
+import type { Subcategory } from '@/lib/data/subcategories';
+import { saleFacts } from '@/lib/sale-facts';
+import { SITE_NAME } from '@/lib/site-name';
+import { inTheSales } from './titles';
+
+/**
+ * What the pages' metadata says of an entity: the editor's words, and where there are none a sentence of its other
+ * fields alone, so that every page has a description and none claims what nobody entered.
+ */
+interface Described {
+  meta_description: string | null;
+  description: string;
+}
+
+export const retailerDescription = (retailer: Retailer) =>
+  written(retailer) ??
+  sentences(
+    `${retailer.name} in the Boxing Day sales`,
+    ...saleFacts(retailer).map(({ label, value }) => `${label}: ${value}`),
+    place(null),
+  );
+
+export function productDescription(product: Product, category: Category | null): string {
+  const { name, brand, price_range } = product;
+  const maker = brand && !name.toLowerCase().startsWith(brand.toLowerCase()) ? ` by ${brand}` : '';
+  return (
+    written(product) ??
+    sentences(inTheSales(`${name}${maker}`), price_range && `Price range: ${price_range}`, place(category))
+  );
+}
+
+export const categoryDescription = (category: Category) =>
+  written(category) ?? sentences(inTheSales(category.name), place(null));
+
+export const subcategoryDescription = (subcategory: Subcategory, category: Category | null) =>
+  written(subcategory) ?? sentences(inTheSales(subcategory.name), place(category));
+
+export const contentDescription = (content: Content) =>
+  written(content) ??
+  `${content.content_type === 'guide' ? 'A guide' : 'An article'} on ${SITE_NAME}: ${content.title}`;
+
+const written = ({ meta_description, description }: Described): string | undefined =>
+  meta_description?.trim() || description.trim() || undefined;
+
+const place = (category: Category | null) =>
+  category ? `In ${category.name} on ${SITE_NAME}` : `On ${SITE_NAME}`;
+
+const sentences = (...texts: (string | null)[]): string =>
+  texts.flatMap((text) => (text ? [`${text.replace(/[.\s]+$/, '')}.`] : [])).join(' ');

@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
+import { Autocomplete } from '../../components/site/search/autocomplete';
+import type { Suggestions } from '../../lib/search/suggestions';
+
+const PAUSE_MS = 150;
+const answers = new Map<string, (response: Response | Error) => void>();
+
+beforeEach(() => {
+  answers.clear();
+  globalThis.fetch = ((address: string, { signal }: RequestInit) =>
+    new Promise((resolve, reject) => {
+      const query = new URL(address, 'https://site.example').searchParams.get('q') ?? '';
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      answers.set(query, (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+    })) as typeof fetch;
+});
+
+const found = (query: string): Response => {
+  const suggestions: Suggestions = {
+    query,
+    totalCount: 1,
+    isAtLeast: false,
+    retailers: [{ name: `Shop of ${query}`, href: `/retailers/${query}` }],
+    categories: [],
+    products: [],
+  };
+  return { ok: true, json: () => Promise.resolve(suggestions) } as Response;
+};
+
+/** As search-field has it; `late` is typed between the first render and the listeners. */
+function Box({ late }: { late?: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <form>
+      <input ref={input} id="box" aria-label="Search" autoFocus />
+      <Loaded input={input} late={late} />
+    </form>
+  );
+}
+
+function Loaded({ input, late }: { input: React.RefObject<HTMLInputElement | null>; late?: string }) {
+  useLayoutEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('#box');
+    if (late && field) field.value = late;
+  }, [late]);
+  return <Autocomplete input={input} />;
+}
+
+async function type(query: string) {
+  const field = screen.getByLabelText<HTMLInputElement>('Search');
+  field.value = query;
+  await act(async () => {
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  });
+}
+
+const answer = (query: string, response: Response | Error) => act(async () => answers.get(query)?.(response));
+
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const listOf = (query: string) => [`Shop of ${query}Retailer`, `See all 1 results for "${query}"`];
+
+test('what is on the screen stays until the answer comes, also when it was known before', async () => {
+  render(<Box />);
+  await type('ni');
+  await answer('ni', found('ni'));
+  await type('nik');
+  expect(shown()).toEqual(listOf('ni'));
+  await answer('nik', found('nik'));
+  expect(shown()).toEqual(listOf('nik'));
+  await type('ni');
+  expect(shown()).toEqual(listOf('ni'));
+  await type('nin');
+  expect(shown()).toEqual(listOf('ni'));
+  await answer('nin', found('nin'));
+  expect(shown()).toEqual(listOf('nin'));
+});
+
+test.each([
+  ['fails', new TypeError('offline')],
+  ['is refused', { ok: false } as Response],
+])('a request that %s leaves no list of another query', async (how, response) => {
+  render(<Box />);
+  const [first, second] = [`one ${how}`, `two ${how}`];
+  await type(first);
+  await answer(first, found(first));
+  expect(shown()).toEqual(listOf(first));
+  await type(second);
+  await answer(second, response);
+  expect(shown()).toEqual([]);
+  await type(first);
+  expect(shown()).toEqual(listOf(first));
+});
+
+test('a query that is too short leaves no list for the next one', async () => {
+  render(<Box />);
+  await type('shoes');
+  await answer('shoes', found('shoes'));
+  await type('s');
+  await type('sofa');
+  expect(shown()).toEqual([]);
+});
+
+test('a text typed before anything listened has its suggestions too', async () => {
+  await act(async () => void render(<Box late="lamps" />));
+  await act(() => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)));
+  await answer('lamps', found('lamps'));
+  expect(shown()).toEqual(listOf('lamps'));
+});
