@@ -156,6 +156,7 @@ test.each(calls)('$who calls $name as is promised', async ({ name, who }) => {
     search_site: { _query: 'shown' },
     sitemap_part: { _entity: 'retailers', _offset: 0, _limit: 10 },
     search_suggestion: { _query: 'shwon' },
+    subscribe_to_newsletter: { _email: `${who}@subscribe.example` },
   };
   const answer = await actors.clients[who].rpc(name, args[name]);
   expect([!isRefused(who, answer), answer.error === null]).toEqual(
