@@ -1138,6 +1138,7 @@ export type Database = {
       };
     };
     Functions: {
+      delete_account: { Args: { _user_id: string }; Returns: boolean };
       directory_entries: {
         Args: { _kind: string; _initial: string; _limit?: number; _offset?: number };
         Returns: Json;

@@ -52,6 +52,9 @@ test('an editor sees who subscribed to what, tries again, exports and deletes', 
   await expect(page.getByText('No subscribers match.')).toBeVisible();
   const { data } = await db.from('newsletter_subscribers').select('id').eq('email', email);
   expect(data).toEqual([]);
+  await page.goto('/admin');
+  const edits = page.getByRole('region', { name: 'Last edits' });
+  await expect(edits.getByRole('listitem').first()).toContainText('You deleted a subscriber');
 });
 
 test('what was passed on already is not tried again', async ({ page }) => {

@@ -87,6 +87,7 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
 
 /** Who may call each function of the API. */
 export const functionPromises: Record<string, Record<Who, boolean>> = {
+  delete_account: { anon: false, user: false, admin: true, service: false },
   directory_entries: { anon: true, user: true, admin: true, service: true },
   directory_initials: { anon: true, user: true, admin: true, service: true },
   has_role: { anon: false, user: true, admin: true, service: true },
