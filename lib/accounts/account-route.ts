@@ -86,7 +86,8 @@ function unexpected(error: unknown): Failure {
   return { status: 500, message: `Something went wrong on our side (${id}). Please try again in a minute.` };
 }
 
-function tooMany(seconds: number): Failure & { retryAfter: number } {
+/** The refusal of what was tried too often. */
+export function tooMany(seconds: number): Failure & { retryAfter: number } {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return {

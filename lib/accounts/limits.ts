@@ -3,7 +3,7 @@ import { RateLimiter } from './rate-limiter';
 
 const MINUTES = 60;
 
-/** One address may be that of a whole office; one account is one person's. */
+/** One address may be that of a whole office; one account is one person's. That of the newsletter by account is in the database. */
 export const limits = {
   signInByAddress: new RateLimiter({ name: 'sign-in address', points: 100, seconds: 15 * MINUTES }),
   signInByAccount: new RateLimiter({ name: 'sign-in account', points: 10, seconds: 15 * MINUTES }),
@@ -12,5 +12,4 @@ export const limits = {
   recoveryByAddress: new RateLimiter({ name: 'recovery address', points: 20, seconds: 60 * MINUTES }),
   recoveryByAccount: new RateLimiter({ name: 'recovery account', points: 5, seconds: 60 * MINUTES }),
   newsletterByAddress: new RateLimiter({ name: 'newsletter address', points: 20, seconds: 60 * MINUTES }),
-  newsletterByAccount: new RateLimiter({ name: 'newsletter account', points: 5, seconds: 60 * MINUTES }),
 };

@@ -1,9 +1,8 @@
 'use server';
 
 import { z } from 'zod';
-import { deleteUser, grantAdmin, revokeAdmin } from '@/lib/data/admin/users';
+import { deleteAccount, grantAdmin, revokeAdmin } from '@/lib/data/admin/users';
 import { DatabaseError } from '@/lib/errors';
-import { secretClient } from '@/lib/supabase/secret';
 import { adminAction, type Outcome } from './admin-action';
 
 const userInput = z.strictObject({ userId: z.uuid() });
@@ -14,6 +13,8 @@ const success = (message: string): Outcome => ({
 });
 const refused = (message: string): Outcome => ({ state: { status: 'error', title: 'Error', message } });
 
+const NO_ACCOUNT = 'There is no such account any more';
+
 const CHECK = '23514';
 const REFERENCED = '23503';
 
@@ -23,8 +24,7 @@ export const grantAdminAction = adminAction(userInput, async ({ userId }, { db }
     await grantAdmin(db, { userId });
     return success('Admin role granted successfully');
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === REFERENCED)
-      return refused('There is no such account any more');
+    if (error instanceof DatabaseError && error.code === REFERENCED) return refused(NO_ACCOUNT);
     throw error;
   }
 });
@@ -35,26 +35,15 @@ export const revokeAdminAction = adminAction(userInput, async ({ userId }, { db 
     await revokeAdmin(db, { userId });
     return success('Admin role removed successfully');
   } catch (error) {
-    return lastAdmin(error);
+    if (error instanceof DatabaseError && error.code === CHECK)
+      return refused('The last admin cannot be removed');
+    throw error;
   }
 });
 
-/** Deletes somebody else's account, where the server has the key for it. First the role: the database keeps the last. */
+/** Deletes somebody else's account, its role with it. */
 export const deleteUserAction = adminAction(userInput, async ({ userId }, { db, viewer }) => {
-  const server = secretClient();
-  if (!server) return refused('This site has no key with which accounts could be deleted');
   if (userId === viewer.id) return refused('You cannot delete the account with which you are signed in');
-  try {
-    await revokeAdmin(db, { userId });
-  } catch (error) {
-    return lastAdmin(error);
-  }
-  await deleteUser(server, { userId });
-  return success('Account deleted successfully');
+  const isDeleted = await deleteAccount(db, { userId });
+  return isDeleted ? success('Account deleted successfully') : refused(NO_ACCOUNT);
 });
-
-function lastAdmin(error: unknown): Outcome {
-  if (error instanceof DatabaseError && error.code === CHECK)
-    return refused('The last admin cannot be removed');
-  throw error;
-}

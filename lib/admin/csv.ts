@@ -5,6 +5,9 @@ import type { Row } from '@/lib/resources/resource';
 /** Tells Excel that what follows is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** What a spreadsheet takes for the start of a formula. Papa's own pattern misses a cell with a line break in it. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
 /** One cell: lists and objects as JSON, as the importer reads them. */
 const cell = (value: Row[string] | undefined) =>
   value !== null && typeof value === 'object' ? JSON.stringify(value) : (value ?? '');
@@ -22,7 +25,7 @@ export function csvStream(
       if (done) return controller.close();
       const { columns, rows } = value;
       const data = rows.map((row) => columns.map((name) => cell(row[name])));
-      const text = Papa.unparse(isFirst ? [columns, ...data] : data, { escapeFormulae: true });
+      const text = Papa.unparse(isFirst ? [columns, ...data] : data, { escapeFormulae: FORMULA });
       if (text) controller.enqueue(encoder.encode(`${isFirst ? BYTE_ORDER_MARK : ''}${text}\r\n`));
       isFirst = false;
     },

@@ -1,6 +1,5 @@
 import 'server-only';
 import { DatabaseError } from '@/lib/errors';
-import { CONSENT_TEXT } from '@/lib/newsletter/consent';
 import type { Db } from '@/lib/supabase/public';
 
 interface Subscription {
@@ -9,13 +8,18 @@ interface Subscription {
   lastName: string | null;
 }
 
-const UNIQUE_VIOLATION = '23505';
-
-/** Keeps a subscription and the consent to it. An address that is kept already stays as it is. */
-export async function addSubscription(db: Db, { email, firstName, lastName }: Subscription): Promise<void> {
-  const row = { email, first_name: firstName, last_name: lastName, consent_text: CONSENT_TEXT };
-  const { error } = await db.from('newsletter_subscribers').insert(row);
-  if (error && error.code !== UNIQUE_VIOLATION) throw new DatabaseError('insert subscription', error);
+/**
+ * Keeps the viewer's subscription and the consent to it, also where there was one before. Returns 0, or, when the account
+ * has done so too often, the seconds after which it may again.
+ */
+export async function addSubscription(db: Db, { email, firstName, lastName }: Subscription): Promise<number> {
+  const { data, error } = await db.rpc('subscribe_to_newsletter', {
+    _email: email,
+    _first_name: firstName ?? undefined,
+    _last_name: lastName ?? undefined,
+  });
+  if (error) throw new DatabaseError('insert subscription', error);
+  return data;
 }
 
 /**

@@ -3,11 +3,18 @@ import { z } from 'zod';
 const EMAIL_MAX = 255;
 const NAME_MAX = 50;
 
+/** A name is one line; Postgres refuses a null byte. */
+const CONTROL = /\p{Cc}/u;
+
+/** As the check on the table: what passes here is not refused there. */
+const EMAIL = /^[^\s\p{Cc}@<>",;]+@[^\s\p{Cc}@<>",;]+\.[^\s\p{Cc}@<>",;.]+$/u;
+
 const name = (label: 'First' | 'Last') =>
   z
     .string()
     .trim()
     .max(NAME_MAX, { message: `${label} name must be less than ${NAME_MAX} characters` })
+    .refine((value) => !CONTROL.test(value), `${label} name must be a single line of text`)
     .optional()
     .transform((value) => value || null);
 
@@ -17,7 +24,7 @@ export const newsletterSchema = z.object({
     .string()
     .trim()
     .max(EMAIL_MAX, `Email must be less than ${EMAIL_MAX} characters`)
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address'),
+    .regex(EMAIL, 'Please enter a valid email address'),
   firstName: name('First'),
   lastName: name('Last'),
 });
@@ -28,4 +35,6 @@ export const NEWSLETTER_TITLES: Record<string, string> = {
   'Email must be less than 255 characters': 'Email too long',
   'First name must be less than 50 characters': 'First name too long',
   'Last name must be less than 50 characters': 'Last name too long',
+  'First name must be a single line of text': 'Invalid first name',
+  'Last name must be a single line of text': 'Invalid last name',
 };

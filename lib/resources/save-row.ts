@@ -6,7 +6,7 @@ import { sanitiseHtml } from '@/lib/html';
 import type { Db } from '@/lib/supabase/public';
 import { fieldsOf, type Resource, type Row, type Values } from './resource';
 import { tagsOfWrite } from './tags';
-import { slugTakenText, successText } from './words';
+import { slugTakenText, successText, thisOne } from './words';
 import { failedWrite } from './write-failure';
 
 /** What an editor goes on with after a save: the row as it is now, or what somebody else made of it. */
@@ -69,7 +69,7 @@ interface Change {
 /** Saves a checked form over the row from which it was made, unless somebody has saved it since. */
 export async function changeRow(db: Db, resource: Resource, change: Change): Promise<Outcome<Saved>> {
   const before = await getRow(db, resource, change.id);
-  if (!before) return refused(`Somebody has deleted this ${resource.one} since you opened it.`);
+  if (!before) return refused(`Somebody has deleted ${thisOne(resource)} since you opened it.`);
   if (before.updated_at !== change.updatedAt) return conflict(resource, before);
   const values = sanitised(resource, change.values);
   const taken = values.slug === before.slug ? null : await slugRefusal(db, resource, values, change.id);
@@ -84,6 +84,6 @@ export async function changeRow(db: Db, resource: Resource, change: Change): Pro
 }
 
 const conflict = (resource: Resource, row: Row) =>
-  refused(`Somebody has saved this ${resource.one} since you opened it. Nothing of yours was written yet.`, {
+  refused(`Somebody has saved ${thisOne(resource)} since you opened it. Nothing of yours was written yet.`, {
     data: { id: String(row.id), updatedAt: String(row.updated_at), isConflict: true },
   });

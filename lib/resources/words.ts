@@ -23,6 +23,9 @@ export function slugTakenText({ one, isUncountable }: Resource): string {
   return `${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one} with this slug already exists`;
 }
 
+/** 'this retailer', 'these homepage settings': what there is one of has its name in the plural. */
+export const thisOne = ({ one, single }: Resource) => `${single ? 'these' : 'this'} ${one}`;
+
 /** '1 retailer', '1,200 retailers', '3 pieces of content'. */
 export function counted(
   { one, many, isUncountable }: Pick<Resource, 'one' | 'many' | 'isUncountable'>,

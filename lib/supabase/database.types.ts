@@ -1138,6 +1138,7 @@ export type Database = {
       };
     };
     Functions: {
+      delete_account: { Args: { _user_id: string }; Returns: boolean };
       directory_entries: {
         Args: { _kind: string; _initial: string; _limit?: number; _offset?: number };
         Returns: Json;
@@ -1164,6 +1165,10 @@ export type Database = {
       search_suggestion: { Args: { _query: string }; Returns: string };
       sitemap_counts: { Args: never; Returns: Json };
       sitemap_part: { Args: { _entity: string; _offset: number; _limit: number }; Returns: Json };
+      subscribe_to_newsletter: {
+        Args: { _email: string; _first_name?: string; _last_name?: string };
+        Returns: number;
+      };
     };
     Enums: { app_role: 'admin' };
     CompositeTypes: { [_ in never]: never };

@@ -1,4 +1,4 @@
-import { serve } from '@hono/node-server';
+import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { ensureFirstAdmin } from './auth/admin.ts';
@@ -18,7 +18,7 @@ async function firstAdmin(context: Context, settings: Settings) {
   return ensureFirstAdmin(context, { email: settings.adminEmail, ...(password ? { password } : {}) });
 }
 
-type Handler = (request: Request) => Response | Promise<Response>;
+type Handler = (request: Request, bindings: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
 /** Listens before the routes exist, because the address is part of the context when the port is 0. */
 function listen(settings: Settings, handler: Handler): Promise<{ url: string; close: () => Promise<void> }> {
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const db: Database = await openDatabase(settings.dataDir, { migrations: settings.migrationsDir });
   try {
     let handler: Handler = () => new Response('Starting', { status: 503 });
-    const server = await listen(settings, (request) => handler(request));
+    const server = await listen(settings, (request, bindings) => handler(request, bindings));
     const context: Context = {
       db,
       keys: await loadKeys(settings.dataDir),
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     };
     const admin = await firstAdmin(context, settings);
     const app = createApp(context);
-    handler = (request) => app.fetch(request);
+    handler = (request, bindings) => app.fetch(request, bindings);
     stopOnSignals(async () => {
       await server.close();
       await db.close();

@@ -12,8 +12,8 @@ async function subscribe(email: string) {
     auth: { persistSession: false },
   });
   await client.auth.signInWithPassword({ email: await createUser(), password: PASSWORD });
-  const row = { email, first_name: 'Ada', consent_text: CONSENT_TEXT };
-  expect((await client.from('newsletter_subscribers').insert(row)).error).toBeNull();
+  const row = { _email: email, _first_name: 'Ada' };
+  expect((await client.rpc('subscribe_to_newsletter', row)).error).toBeNull();
 }
 
 test('an editor sees who subscribed to what, tries again, exports and deletes', async ({ page }) => {
@@ -52,6 +52,9 @@ test('an editor sees who subscribed to what, tries again, exports and deletes', 
   await expect(page.getByText('No subscribers match.')).toBeVisible();
   const { data } = await db.from('newsletter_subscribers').select('id').eq('email', email);
   expect(data).toEqual([]);
+  await page.goto('/admin');
+  const edits = page.getByRole('region', { name: 'Last edits' });
+  await expect(edits.getByRole('listitem').first()).toContainText('You deleted a subscriber');
 });
 
 test('what was passed on already is not tried again', async ({ page }) => {

@@ -48,6 +48,8 @@ test('an admin makes a user an admin and takes the role away again, which holds 
   await expect(toast(page, 'Account deleted successfully')).toBeVisible();
   await expect(page.getByText('No accounts match.')).toBeVisible();
   expect((await other.goto('/admin'))?.url()).toContain('/auth');
+  await page.goto('/admin');
+  await expect(edits.getByRole('listitem').first()).toContainText('You deleted an account');
   await context.close();
 });
 

@@ -1,4 +1,4 @@
-import { accountRoute } from '@/lib/accounts/account-route';
+import { accountRoute, tooMany } from '@/lib/accounts/account-route';
 import { limits } from '@/lib/accounts/limits';
 import { addSubscription, passOnSubscription } from '@/lib/data/newsletter';
 import { getViewer } from '@/lib/data/viewer';
@@ -10,7 +10,6 @@ export const POST = accountRoute({
   titles: NEWSLETTER_TITLES,
   page: () => '/auth',
   byAddress: limits.newsletterByAddress,
-  byAccount: { limiter: limits.newsletterByAccount, subject: ({ email }) => email },
   handler: async (subscription, db) => {
     if (!(await getViewer(db))) {
       return {
@@ -19,7 +18,9 @@ export const POST = accountRoute({
         message: 'Please sign in to subscribe to our newsletter',
       };
     }
-    await addSubscription(db, subscription);
+    // The database limits each account, since this form is not the only way to it.
+    const seconds = await addSubscription(db, subscription);
+    if (seconds > 0) return tooMany(seconds);
     const refusal = await passOnSubscription(db, subscription);
     if (refusal) return { status: 422, title: 'Subscription failed', message: refusal };
     return { title: 'Success!', message: "You've been subscribed to our newsletter" };

@@ -10,7 +10,6 @@ interface UserActionsProps {
   email: string;
   isAdmin: boolean;
   isSelf: boolean;
-  canDelete: boolean;
 }
 
 const QUESTIONS = {
@@ -36,7 +35,7 @@ const QUESTIONS = {
 type Question = keyof typeof QUESTIONS;
 
 /** Grants and takes away the admin role, and deletes accounts; asks before each. */
-export function UserActions({ id, email, isAdmin, isSelf, canDelete }: UserActionsProps) {
+export function UserActions({ id, email, isAdmin, isSelf }: UserActionsProps) {
   const [asked, setAsked] = useState<Question>();
   const [isBusy, setBusy] = useState(false);
 
@@ -56,7 +55,7 @@ export function UserActions({ id, email, isAdmin, isSelf, canDelete }: UserActio
         {isAdmin ? 'Remove role' : 'Make admin'}
         <span className="sr-only">: {email}</span>
       </button>
-      {canDelete && !isSelf && (
+      {!isSelf && (
         <button type="button" onClick={() => setAsked('delete')} className="button-quiet">
           Delete
           <span className="sr-only">: {email}</span>

@@ -10,12 +10,10 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
 interface UserTableProps {
   users: User[];
   viewerId: string;
-  /** Whether the server has the key with which accounts are deleted. */
-  canDelete: boolean;
 }
 
 /** Accounts with what they may do, and what may be done to them. */
-export function UserTable({ users, viewerId, canDelete }: UserTableProps) {
+export function UserTable({ users, viewerId }: UserTableProps) {
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label="Table of accounts">
       <table className="admin-table">
@@ -43,11 +41,7 @@ export function UserTable({ users, viewerId, canDelete }: UserTableProps) {
               </td>
               <td>{last_sign_in_at ? <Moment at={last_sign_in_at} /> : 'Never'}</td>
               <td>
-                <UserActions
-                  {...{ id, email, canDelete }}
-                  isAdmin={roles.includes('admin')}
-                  isSelf={id === viewerId}
-                />
+                <UserActions {...{ id, email }} isAdmin={roles.includes('admin')} isSelf={id === viewerId} />
               </td>
             </tr>
           ))}

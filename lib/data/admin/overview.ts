@@ -90,6 +90,8 @@ const NAMELESS = new Map([
   ['homepage_settings', 'the homepage settings'],
   ['typography_settings', 'the typography settings'],
   ['user_roles', 'a role'],
+  ['users', 'an account'],
+  ['newsletter_subscribers', 'a subscriber'],
   ['redirects', 'a redirect'],
   ['navigation_menu', 'a navigation item'],
   ['affiliate_verifications', 'an affiliate verification'],

@@ -46,8 +46,9 @@ export async function revokeAdmin(db: Db, { userId }: { userId: string }): Promi
   if (error) throw new DatabaseError('take the admin role away', error);
 }
 
-/** Deletes an account for good. `server` is the client with the server's own key. */
-export async function deleteUser(server: Db, { userId }: { userId: string }): Promise<void> {
-  const { error } = await server.auth.admin.deleteUser(userId);
+/** Deletes somebody else's account for good, and puts that on record; false when there is none any more. */
+export async function deleteAccount(db: Db, { userId }: { userId: string }): Promise<boolean> {
+  const { data, error } = await db.rpc('delete_account', { _user_id: userId });
   if (error) throw new DatabaseError('delete an account', error);
+  return data;
 }

@@ -8,6 +8,8 @@ export interface AuthSettings {
   refreshReuseSeconds: number;
   /** A mail of one kind goes to one user at most this often; the Supabase CLI's default is a second. */
   mailIntervalSeconds: number;
+  /** How many wrong passwords of one account an address may try within five minutes. */
+  failedSignIns: number;
   /** Origins beside SITE_URL's that a mail's link may lead to. */
   redirectOrigins: string[];
 }
@@ -31,6 +33,11 @@ const environment = z.object({
     .transform((value) => value === '1'),
   EMBEDDED_REFRESH_REUSE_SECONDS: seconds.default(10),
   EMBEDDED_MAIL_INTERVAL_SECONDS: seconds.default(1),
+  EMBEDDED_FAILED_SIGN_INS: z.coerce
+    .number({ error: 'must be a whole number from 1' })
+    .int()
+    .min(1)
+    .default(30),
   EMBEDDED_REDIRECT_ORIGINS: origins.optional(),
 });
 
@@ -46,6 +53,7 @@ export function readAuthSettings(env: Record<string, string | undefined>): AuthS
     confirmEmail: parsed.data.EMBEDDED_CONFIRM_EMAIL,
     refreshReuseSeconds: parsed.data.EMBEDDED_REFRESH_REUSE_SECONDS,
     mailIntervalSeconds: parsed.data.EMBEDDED_MAIL_INTERVAL_SECONDS,
+    failedSignIns: parsed.data.EMBEDDED_FAILED_SIGN_INS,
     redirectOrigins: parsed.data.EMBEDDED_REDIRECT_ORIGINS ?? [],
   };
 }

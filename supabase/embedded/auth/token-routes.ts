@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { AuthError, notSupported, validationFailed } from './auth-error.ts';
+import { failedSignIns } from './failed-sign-ins.ts';
 import { verifyPassword } from './passwords.ts';
 import { redeemCode } from './pkce.ts';
 import { readBody, text } from './requests.ts';
@@ -48,6 +49,7 @@ async function exchangeCode(
 
 /** POST /token: the ways to get a session. */
 export function addTokens(app: Hono, context: AuthContext): void {
+  const failures = failedSignIns(context.auth.failedSignIns);
   app.post('/token', async (c) => {
     const grantType = c.req.query('grant_type') ?? '';
     const userAgent = c.req.header('user-agent');
@@ -56,8 +58,11 @@ export function addTokens(app: Hono, context: AuthContext): void {
       return c.json(await sessionJson(context, grant));
     };
     switch (grantType) {
-      case 'password':
-        return answer(await signInWithPassword(context, await readBody(c, passwordFields), userAgent));
+      case 'password': {
+        const body = await readBody(c, passwordFields);
+        const signIn = () => signInWithPassword(context, body, userAgent);
+        return answer(await failures.guard(c, body.email.trim().toLowerCase(), signIn));
+      }
       case 'refresh_token': {
         const { refresh_token: token } = await readBody(c, refreshFields);
         if (!token) throw validationFailed('refresh token is not provided');

@@ -40,10 +40,11 @@ export async function handler(request: Request, env: Environment): Promise<Respo
   const userId = await store.userOf(request.headers.get('authorization'));
   if (!userId) return json({ error: 'Please sign in to subscribe to our newsletter' }, 401);
   const row = await store.claimOwn(userId, body.data.email);
-  // Passed on already, or just now by another call: there is nothing left to do.
-  if (!row) return json({});
-  const outcome = await passOn(row, env, store);
-  return outcome.kind === 'never' ? json({ error: outcome.error }) : json({});
+  // Passed on already, or just now by another call: what came of that is the answer.
+  const refusal = row
+    ? refusalOf(await passOn(row, env, store))
+    : await store.ownRefusal(userId, body.data.email);
+  return json(refusal ? { error: refusal } : {});
 }
 
 /** Whether this is a key of the server's: the database says so, by doing for it what it does for no one else. */
@@ -53,6 +54,8 @@ async function isServer(key: string | null, { SUPABASE_URL: url = '' }: Environm
   const { error } = await client.rpc('rate_limit_get', { _key: 'none' });
   return error === null;
 }
+
+const refusalOf = (outcome: Outcome) => (outcome.kind === 'never' ? outcome.error : null);
 
 type Store = ReturnType<typeof openStore>;
 
@@ -90,6 +93,15 @@ function openStore(env: Environment) {
       return data.user?.id;
     },
     claimOwn: (userId: string, email: string) => claim({ user_id: userId, email }),
+    /** Why the caller's address is not tried any more; null when it is, or was passed on. */
+    async ownRefusal(userId: string, email: string): Promise<string | null> {
+      const { data, error } = await table()
+        .select('last_error')
+        .match({ user_id: userId, email, status: 'failed' })
+        .is('next_attempt_at', null);
+      if (error) throw new Error(`select subscription: ${error.message}`);
+      return data[0] ? (data[0].last_error ?? 'Mailchimp refused the address') : null;
+    },
     async claimDue(): Promise<Row[]> {
       const { data, error } = await table()
         .select('id')

@@ -13,11 +13,13 @@ export type Outcome = { kind: 'done' } | { kind: 'later' | 'never'; error: strin
 type Environment = Record<string, string | undefined>;
 
 const TIME_LIMIT_MS = 10_000;
+const member = z.object({ status: z.string() });
 const problem = z.object({ title: z.string().default(''), detail: z.string().default('') });
 
 /**
  * Adds a subscriber to the list, or updates it when it is there already ('Add or update list member',
- * mailchimp.com/developer/marketing/api/list-members). Never throws.
+ * mailchimp.com/developer/marketing/api/list-members). Whoever has left the list is asked by Mailchimp to confirm:
+ * 'pending' is the only way back that is open to others than the member itself. Never throws.
  */
 export async function subscribe(subscriber: Subscriber, env: Environment): Promise<Outcome> {
   const { MAILCHIMP_API_KEY: key, MAILCHIMP_LIST_ID: list } = env;
@@ -26,18 +28,24 @@ export async function subscribe(subscriber: Subscriber, env: Environment): Promi
   if (!key || !list || !centre) return { kind: 'later', error: 'Mailchimp is not configured' };
   const base = env.MAILCHIMP_API_URL ?? `https://${centre}.api.mailchimp.com`;
   const id = createHash('md5').update(subscriber.email.toLowerCase()).digest('hex');
-  try {
-    const response = await fetch(`${base}/3.0/lists/${encodeURIComponent(list)}/members/${id}`, {
+  const put = (status: Record<string, string>) =>
+    fetch(`${base}/3.0/lists/${encodeURIComponent(list)}/members/${id}`, {
       method: 'PUT',
       headers: { Authorization: `Basic ${btoa(`any:${key}`)}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({
         email_address: subscriber.email,
-        status_if_new: 'subscribed',
+        ...status,
         merge_fields: { FNAME: subscriber.first_name ?? '', LNAME: subscriber.last_name ?? '' },
       }),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    return response.ok ? { kind: 'done' } : refused(response);
+  try {
+    const response = await put({ status_if_new: 'subscribed' });
+    if (!response.ok) return await refused(response);
+    const { status } = member.parse(await response.json());
+    if (status === 'subscribed' || status === 'pending') return { kind: 'done' };
+    const again = await put({ status_if_new: 'subscribed', status: 'pending' });
+    return again.ok ? { kind: 'done' } : await refused(again);
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     const reason = isTimeout

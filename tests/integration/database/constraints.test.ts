@@ -170,8 +170,8 @@ const refused: Record<string, Record<string, unknown[]>> = {
   },
   newsletter_subscribers: {
     email: ['', 'someone', 'a@b', 'a b@c.de', 'a@@b.de', '@b.de', `${'x'.repeat(244)}@example.com`, null],
-    first_name: texts(50),
-    last_name: texts(50),
+    first_name: [...texts(50), 'a\nb', 'a\u0085b'],
+    last_name: [...texts(50), 'a\rb', 'a\tb'],
     consent_text: names(2000),
     status: ['done', '', null],
     attempts: [-1, null],

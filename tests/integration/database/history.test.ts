@@ -99,12 +99,54 @@ test('what follows from a change is recorded under the same actor', async () => 
   });
 });
 
-test('subscribers’ data is copied nowhere', async () => {
-  const [row] = await db.as(
-    'user',
-    `insert into public.newsletter_subscribers (email, consent_text) values ('u@example.com', 'Yes') returning id`,
-  );
-  expect([await audit(row?.id), await revisions(row?.id)]).toEqual([[], []]);
+describe('a subscriber', () => {
+  const EMAIL = 'secret-name@example.com';
+  const subscribed = () =>
+    db.insert('newsletter_subscribers', {
+      user_id: USER_ID,
+      email: EMAIL,
+      first_name: 'secret-name',
+      last_error: `${EMAIL} looks fake`,
+      consent_text: 'Yes',
+    });
+
+  test('that an admin tries again and deletes is on record, its data is not', async () => {
+    const { id, next_attempt_at: due } = await subscribed();
+    await db.as(
+      'admin',
+      `update public.newsletter_subscribers set next_attempt_at = null, last_error = null where id = $1`,
+      [id],
+    );
+    await db.as('admin', 'delete from public.newsletter_subscribers where id = $1', [id]);
+    const [update, remove, ...rest] = await audit(id);
+    expect(rest).toEqual([]);
+    const table = { actor: ADMIN_ID, table_name: 'newsletter_subscribers', row_slug: null };
+    expect(update).toEqual({
+      ...table,
+      action: 'update',
+      changed: { next_attempt_at: { old: expect.any(String), new: null }, last_error: {} },
+    });
+    expect(due).not.toBeNull();
+    expect(remove).toMatchObject({
+      ...table,
+      action: 'delete',
+      changed: { email: {}, first_name: {}, status: { old: 'pending', new: null } },
+    });
+    expect(JSON.stringify([update, remove])).not.toContain('secret-name');
+    expect(await revisions(id)).toEqual([]);
+  });
+
+  test('that subscribes, and is passed on, leaves no record but its own row', async () => {
+    await db.as('user', `select public.subscribe_to_newsletter('u@example.com')`);
+    const [row] = await db.as(
+      'user',
+      `select id from public.newsletter_subscribers where email = 'u@example.com'`,
+    );
+    await db.as('service', `update public.newsletter_subscribers set status = 'subscribed' where id = $1`, [
+      row?.id,
+    ]);
+    expect([await audit(row?.id), await revisions(row?.id)]).toEqual([[], []]);
+  });
 });
 
 test.each(['audit_log', 'revisions'])('nobody forges %s', async (table) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PostgrestError } from '@supabase/supabase-js';
 import { startActors } from './actors.ts';
 import type { Actors } from './actors.ts';
@@ -144,6 +145,7 @@ test.each(cases)('$who removes from $relation as is promised', async ({ relation
 const calls = Object.keys(functionPromises).flatMap((name) => WHO.map((who) => ({ name, who })));
 test.each(calls)('$who calls $name as is promised', async ({ name, who }) => {
   const args: Record<string, object> = {
+    delete_account: { _user_id: randomUUID() },
     directory_entries: { _kind: 'products', _initial: 'a' },
     directory_initials: { _kind: 'products' },
     has_role: { _user_id: actors.userId, _role: 'admin' },
@@ -156,6 +158,7 @@ test.each(calls)('$who calls $name as is promised', async ({ name, who }) => {
     search_site: { _query: 'shown' },
     sitemap_part: { _entity: 'retailers', _offset: 0, _limit: 10 },
     search_suggestion: { _query: 'shwon' },
+    subscribe_to_newsletter: { _email: `${who}@subscribe.example` },
   };
   const answer = await actors.clients[who].rpc(name, args[name]);
   expect([!isRefused(who, answer), answer.error === null]).toEqual(

@@ -54,11 +54,11 @@ const overview: Record<Who, Rights> = {
   admin: readOnly,
   service: all,
 };
-/** A user subscribes for itself and reads its own. */
+/** A user reads its own; nobody adds one but by subscribe_to_newsletter, which sets the consent. */
 const subscribers: Record<Who, Rights> = {
   anon: none,
-  user: rights('visible', 'allowed', 'nothing', 'nothing'),
-  admin: all,
+  user: rights('visible', 'refused', 'nothing', 'nothing'),
+  admin: rights('all', 'refused', 'allowed', 'allowed'),
   service: all,
 };
 
@@ -87,6 +87,7 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
 
 /** Who may call each function of the API. */
 export const functionPromises: Record<string, Record<Who, boolean>> = {
+  delete_account: { anon: false, user: false, admin: true, service: false },
   directory_entries: { anon: true, user: true, admin: true, service: true },
   directory_initials: { anon: true, user: true, admin: true, service: true },
   has_role: { anon: false, user: true, admin: true, service: true },
@@ -100,5 +101,6 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   search_site: { anon: true, user: true, admin: true, service: true },
   sitemap_counts: { anon: true, user: true, admin: true, service: true },
   sitemap_part: { anon: true, user: true, admin: true, service: true },
+  subscribe_to_newsletter: { anon: false, user: true, admin: true, service: false },
   search_suggestion: { anon: true, user: true, admin: true, service: true },
 };

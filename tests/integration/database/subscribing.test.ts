@@ -1,63 +1,126 @@
-import { startActors } from './actors.ts';
-import type { Actors } from './actors.ts';
+import { CONSENT_TEXT } from '../../../lib/newsletter/consent.ts';
+import { ADMIN_ID, openTestDatabase, outcome, USER_ID } from './open.ts';
+import type { TestDatabase } from './open.ts';
 
-let actors: Actors;
+let db: TestDatabase;
 beforeAll(async () => {
-  actors = await startActors();
-}, 90_000);
-afterAll(() => actors.stop());
+  db = await openTestDatabase();
+}, 60_000);
+afterAll(() => db.close());
+beforeEach(async () => {
+  await db.query('delete from private.rate_limits');
+  await db.query('delete from public.newsletter_subscribers');
+});
 
-const payload = (email: string) => ({ email, first_name: 'A', last_name: 'B', consent_text: 'Yes' });
+const EMAIL = 'me@example.com';
+const LATER = new Date(Date.now() + 3_600_000).toISOString();
+const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
-test('a user’s subscription is its own, pending and due, and can be read back', async () => {
-  const { user } = actors.clients;
-  const { data, error } = await user
-    .from('newsletter_subscribers')
-    .insert(payload('me@example.com'))
-    .select()
-    .single();
-  expect(error).toBeNull();
-  expect(data).toMatchObject({ user_id: actors.userId, status: 'pending', attempts: 0, last_error: null });
-  expect(Date.parse(data.consented_at)).not.toBeNaN();
-  expect(Date.parse(data.next_attempt_at)).not.toBeNaN();
+/** What the function answers: 0, or the seconds to wait. */
+async function subscribe(email = EMAIL, firstName: string | null = null, who: 'user' | 'admin' = 'user') {
+  const [row] = await db.as(who, 'select public.subscribe_to_newsletter($1, $2) as seconds', [
+    email,
+    firstName,
+  ]);
+  return Number(row?.seconds);
+}
+const stored = async () =>
+  (await db.query<Record<string, unknown>>('select * from public.newsletter_subscribers')).rows;
+
+/** A subscription of long ago. */
+const old = (more: object) =>
+  db.insert('newsletter_subscribers', {
+    user_id: USER_ID,
+    email: EMAIL,
+    first_name: 'Ada',
+    consent_text: 'An older text',
+    consented_at: LONG_AGO,
+    attempts: 3,
+    ...more,
+  });
+const renewed = { consent_text: CONSENT_TEXT, status: 'pending', attempts: 0, last_error: null };
+
+test('a user’s subscription is its own, pending and due, under the consent that the site shows', async () => {
+  expect(await subscribe(EMAIL, 'Ada')).toBe(0);
+  const [row, ...others] = await stored();
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    ...renewed,
+    user_id: USER_ID,
+    email: EMAIL,
+    first_name: 'Ada',
+    last_name: null,
+  });
+  expect(row?.consented_at).toEqual(row?.next_attempt_at);
+  expect(Date.parse(String(row?.consented_at))).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test.each(['user', 'admin'] as const)('no %s writes a subscription past the function', async (who) => {
+  const row = `insert into public.newsletter_subscribers (email, consent_text) values ('x@example.com', 'forged')`;
+  expect(await outcome(db.as(who, row))).toBe('42501');
 });
 
 test.each([
-  ['another user', () => ({ user_id: actors.otherId })],
-  ['its status', () => ({ status: 'subscribed' })],
-  ['its attempts', () => ({ attempts: 9 })],
-  ['the time of the consent', () => ({ consented_at: '2020-01-01' })],
-])('a user cannot name %s', async (_what, more) => {
-  const { error } = await actors.clients.user
-    .from('newsletter_subscribers')
-    .insert({ ...payload('x@example.com'), ...more() });
-  expect(error?.code).toBe('42501');
+  ['refused for good', { status: 'failed', last_error: 'Refused', next_attempt_at: null }],
+  ['to be tried later', { status: 'failed', last_error: 'Away', next_attempt_at: LATER }],
+  ['unsubscribed', { status: 'unsubscribed', next_attempt_at: null }],
+  ['subscribed, as far as we know', { status: 'subscribed', next_attempt_at: null }],
+])('a new consent to what was %s is recorded, and due', async (_what, more) => {
+  const { id } = await old(more);
+  expect(await subscribe(EMAIL.toUpperCase())).toBe(0);
+  const [row, ...others] = await stored();
+  expect(others).toEqual([]);
+  // In the spelling of now, by which it is then looked for; a name that is left out stays.
+  expect(row).toMatchObject({ ...renewed, id, email: EMAIL.toUpperCase(), first_name: 'Ada' });
+  expect(Date.parse(String(row?.consented_at))).toBeGreaterThan(Date.now() - 60_000);
+  expect(row?.next_attempt_at).toEqual(row?.consented_at);
+});
+
+test.each([
+  { status: 'pending' },
+  { status: 'subscribed', next_attempt_at: null },
+  { status: 'failed', next_attempt_at: LATER },
+])('what another account has subscribed stays as it is: %j', async (more) => {
+  await old({ ...more, user_id: ADMIN_ID });
+  const before = await stored();
+  expect(await subscribe(EMAIL, 'Eve')).toBe(0);
+  expect(await stored()).toEqual(before);
+});
+
+test.each([
+  { status: 'unsubscribed', next_attempt_at: null },
+  { status: 'failed', next_attempt_at: null },
+])(
+  'an address for which nothing is tried any more is whose consent is new, without the other’s name: %j',
+  async (more) => {
+    await old({ ...more, user_id: ADMIN_ID });
+    expect(await subscribe()).toBe(0);
+    expect(await stored()).toMatchObject([{ ...renewed, user_id: USER_ID, first_name: null }]);
+  },
+);
+
+test('an account is limited, however many addresses it names; another is not', async () => {
+  for (let count = 0; count < 5; count += 1) expect(await subscribe(`${count}@example.com`)).toBe(0);
+  const seconds = await subscribe('6@example.com');
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(3600);
+  expect(await stored()).toHaveLength(5);
+  expect(await subscribe('6@example.com', null, 'admin')).toBe(0);
 });
 
 test('the consent’s text and time cannot be changed, not even by an admin', async () => {
-  const { service, admin } = actors.clients;
-  await service
-    .from('newsletter_subscribers')
-    .insert({ ...payload('other@example.com'), user_id: actors.otherId });
-  for (const change of [
-    { consent_text: 'More' },
-    { consented_at: '2020-01-01' },
-    { user_id: actors.userId },
-  ]) {
-    const { error } = await admin
-      .from('newsletter_subscribers')
-      .update(change)
-      .eq('email', 'other@example.com');
-    expect(error?.code).toBe('42501');
+  await old({});
+  for (const change of [`consent_text = 'More'`, `consented_at = '2020-01-01'`, `user_id = '${ADMIN_ID}'`]) {
+    const work = db.as('admin', `update public.newsletter_subscribers set ${change}`);
+    expect([change, await outcome(work)]).toEqual([change, '42501']);
   }
 });
 
 test('the server’s key writes down what became of it', async () => {
-  const { service } = actors.clients;
-  const { data, error } = await service
-    .from('newsletter_subscribers')
-    .update({ status: 'failed', attempts: 1, last_error: 'timeout' })
-    .eq('email', 'other@example.com')
-    .select('status, attempts, user_id');
-  expect([data, error]).toEqual([[{ status: 'failed', attempts: 1, user_id: actors.otherId }], null]);
+  await old({});
+  await db.as(
+    'service',
+    `update public.newsletter_subscribers set status = 'failed', last_error = 'timeout'`,
+  );
+  expect(await stored()).toMatchObject([{ status: 'failed', last_error: 'timeout', user_id: USER_ID }]);
 });

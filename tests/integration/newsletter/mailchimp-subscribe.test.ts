@@ -38,9 +38,12 @@ async function subscriber(on: Embedded = server) {
   const email = `reader-${(count += 1)}@example.com`;
   const db = createClient(on.url, on.publishableKey, quiet);
   expect((await db.auth.signUp({ email, password: 'a-long-password' })).error).toBeNull();
-  const row = { email, first_name: 'Ada', last_name: 'Lovelace', consent_text: 'Yes, write to me.' };
-  expect((await db.from('newsletter_subscribers').insert(row)).error).toBeNull();
-  return { email, db };
+  const consent = async () => {
+    const row = { _email: email, _first_name: 'Ada', _last_name: 'Lovelace' };
+    expect(await db.rpc('subscribe_to_newsletter', row)).toMatchObject({ data: 0, error: null });
+  };
+  await consent();
+  return { email, db, consent };
 }
 
 const invoke = (db: SupabaseClient, body: object) => db.functions.invoke('mailchimp-subscribe', { body });
@@ -102,6 +105,35 @@ test('an address that Mailchimp refuses is told, and not tried again', async () 
   mailchimp.answerWith(mailchimpProblem(400, 'Invalid Resource', detail));
   expect((await invoke(db, { email })).data).toEqual({ error: detail });
   expect(await stored(email)).toMatchObject({ status: 'failed', last_error: detail, next_attempt_at: null });
+});
+
+test('an address that was refused is tried again after a new consent, and the answer is what came of it', async () => {
+  const { email, db, consent } = await subscriber();
+  const detail = 'Please provide a valid email address.';
+  mailchimp.answerWith(mailchimpProblem(400, 'Invalid Resource', detail));
+  await invoke(db, { email });
+  mailchimp.received.length = 0;
+  // Without a new consent it is not tried, and its refusal is not passed over in silence.
+  expect((await invoke(db, { email })).data).toEqual({ error: detail });
+  expect(mailchimp.received).toEqual([]);
+  await consent();
+  expect((await invoke(db, { email })).data).toEqual({ error: detail });
+  expect(mailchimp.received).toHaveLength(1);
+  await consent();
+  mailchimp.answerWith(mailchimpMember('subscribed'));
+  expect((await invoke(db, { email })).data).toEqual({});
+  expect(await stored(email)).toMatchObject({ status: 'subscribed', attempts: 1, last_error: null });
+});
+
+test('who has left the list is asked by Mailchimp to confirm', async () => {
+  const { email, db } = await subscriber();
+  mailchimp.answerWith(mailchimpMember('unsubscribed'));
+  expect((await invoke(db, { email })).data).toEqual({});
+  expect(mailchimp.received.map(({ body }) => (body as { status?: string }).status)).toEqual([
+    undefined,
+    'pending',
+  ]);
+  expect(await stored(email)).toMatchObject({ status: 'subscribed' });
 });
 
 test.each([

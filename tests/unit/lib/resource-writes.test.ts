@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals';
 import { resourceOf } from '@/lib/resources';
+import { homepage } from '@/lib/resources/homepage';
 import type { Resource } from '@/lib/resources/resource';
 import { tagsOfWrite } from '@/lib/resources/tags';
-import { counted, successText } from '@/lib/resources/words';
+import { typography } from '@/lib/resources/typography';
+import { counted, successText, thisOne } from '@/lib/resources/words';
 import { failedWrite, writeFailure } from '@/lib/resources/write-failure';
 import { DatabaseError } from '@/lib/errors';
 
@@ -95,4 +97,10 @@ describe('words', () => {
     ]);
     expect(counted(named('categories'), 2)).toBe('2 categories');
   });
+});
+
+test('settings are spoken of in the plural', () => {
+  expect(thisOne(homepage)).toBe('these homepage settings');
+  expect(thisOne(typography)).toBe('these typography settings');
+  expect(thisOne(named('retailers'))).toBe('this retailer');
 });

@@ -4,7 +4,6 @@ import { UserSearch } from '@/components/admin/users/user-search';
 import { UserTable } from '@/components/admin/users/user-table';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { listUsers } from '@/lib/data/admin/users';
-import { secretClient } from '@/lib/supabase/secret';
 
 export const instant = false;
 export const metadata = { title: 'Users' };
@@ -30,7 +29,7 @@ export default async function UsersPage({ searchParams }: UsersPageProps) {
         {q && ' found'}
       </p>
       {users.length > 0 ? (
-        <UserTable users={users} viewerId={viewer.id} canDelete={secretClient() !== null} />
+        <UserTable users={users} viewerId={viewer.id} />
       ) : (
         <p className="card p-8 text-center">No accounts match.</p>
       )}

@@ -1,0 +1,58 @@
+-- Subscribing by one function alone: whoever calls the API past the site's form meets the same consent and the same
+-- limit. Users have no right any more to write subscribers themselves.
+
+revoke insert on public.newsletter_subscribers from authenticated;
+drop policy "users subscribe for themselves" on public.newsletter_subscribers;
+
+update public.newsletter_subscribers set
+  first_name = regexp_replace(first_name, '[\u0001-\u001f\u007f-\u009f]+', ' ', 'g'),
+  last_name = regexp_replace(last_name, '[\u0001-\u001f\u007f-\u009f]+', ' ', 'g')
+where first_name ~ '[\u0001-\u001f\u007f-\u009f]' or last_name ~ '[\u0001-\u001f\u007f-\u009f]';
+alter table public.newsletter_subscribers
+  add constraint newsletter_subscribers_first_name_line check (first_name !~ '[\u0001-\u001f\u007f-\u009f]'),
+  add constraint newsletter_subscribers_last_name_line check (last_name !~ '[\u0001-\u001f\u007f-\u009f]');
+
+-- What a subscriber agrees to, as lib/newsletter/consent.ts shows it (a test compares the two).
+create function private.newsletter_consent() returns text language sql immutable set search_path = '' as $$
+  select 'By subscribing you agree that we send you deal alerts by email, and that your address and name are kept for that with Mailchimp, which sends them. Every mail has a link with which you can unsubscribe.'
+$$;
+
+-- Records the caller's consent, from now on and for this address, and makes it due to be passed on. Returns 0, or, when
+-- the account has done so five times within the hour, the seconds that it has to wait.
+-- An address that is already kept is due anew under the new consent: its own account's in any case (only Mailchimp knows
+-- who has unsubscribed there), another's once nothing is tried for it any more. What another account has subscribed
+-- stays as it is, and nobody is told whether there is such a one.
+create function public.subscribe_to_newsletter(_email text, _first_name text default null, _last_name text default null)
+returns int language plpgsql security definer set search_path = '' as $$
+declare
+  _user constant uuid := auth.uid();
+  _used jsonb;
+begin
+  if _user is null then
+    raise exception 'Only a signed-in user subscribes' using errcode = '42501';
+  end if;
+  _used := public.rate_limit_add('newsletter account:' || _user, 1, 3600000, false);
+  if (_used ->> 'points')::int > 5 then
+    return greatest(1, ceil((_used ->> 'ms_left')::numeric / 1000));
+  end if;
+  insert into public.newsletter_subscribers as kept (user_id, email, first_name, last_name, consent_text)
+  values (_user, _email, _first_name, _last_name, private.newsletter_consent())
+  on conflict (lower(email)) do update set
+    user_id = excluded.user_id,
+    email = excluded.email,
+    first_name = coalesce(excluded.first_name, case when kept.user_id = _user then kept.first_name end),
+    last_name = coalesce(excluded.last_name, case when kept.user_id = _user then kept.last_name end),
+    consent_text = excluded.consent_text,
+    consented_at = excluded.consented_at,
+    status = excluded.status,
+    attempts = excluded.attempts,
+    last_error = excluded.last_error,
+    next_attempt_at = excluded.next_attempt_at
+  where kept.user_id = _user or kept.status = 'unsubscribed'
+    or (kept.status = 'failed' and kept.next_attempt_at is null);
+  return 0;
+end $$;
+
+revoke execute on function private.newsletter_consent(), public.subscribe_to_newsletter(text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.subscribe_to_newsletter(text, text, text) to authenticated;

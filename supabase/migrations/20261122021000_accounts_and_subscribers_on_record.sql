@@ -1,0 +1,52 @@
+-- What admins do to accounts and subscribers goes on record too.
+
+-- Personal data is left out of the record, because it stays when the row goes: of a subscriber it holds the id, which
+-- columns changed, and the values only of those that say what was done about it. There are no revisions of it.
+create function private.record_subscriber_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  _old constant jsonb := to_jsonb(old);
+  _new constant jsonb := case tg_op when 'DELETE' then '{}' else to_jsonb(new) end;
+  _changed jsonb;
+begin
+  select jsonb_object_agg(name, case
+    when name in ('status', 'attempts', 'next_attempt_at') then jsonb_build_object('old', _old -> name, 'new', _new -> name)
+    else '{}'
+  end) into _changed
+  from jsonb_object_keys(_old) as name
+  where name <> 'updated_at' and coalesce(_old -> name, 'null') is distinct from coalesce(_new -> name, 'null');
+  if _changed is not null then
+    insert into public.audit_log (actor, action, table_name, row_id, changed)
+    values (auth.uid(), lower(tg_op), tg_table_name, old.id, _changed);
+  end if;
+  return null;
+end $$;
+-- Not what the server's key does: that is the newsletter passing them on, every few minutes.
+create trigger record_change after update or delete on public.newsletter_subscribers
+  for each row when (current_user = 'authenticated')
+  execute function private.record_subscriber_change();
+
+comment on column public.audit_log.changed is
+  'Per changed column: {"old": …, "new": …}, or {} where the values are personal data.';
+
+-- Deletes an account with its role, and says by whom, all or nothing; false when there is none. The caller is an admin
+-- and not this account, so the last admin stays; the lock is that of private.keep_one_admin().
+create function public.delete_account(_user_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('public.user_roles: last admin', 0));
+  if not coalesce(public.has_role(auth.uid(), 'admin'), false) or _user_id = auth.uid() then
+    raise exception 'Only admins delete accounts, and not their own' using errcode = '42501';
+  end if;
+  delete from auth.users where id = _user_id;
+  if not found then
+    return false;
+  end if;
+  insert into public.audit_log (actor, action, table_name, row_id, changed)
+  values (auth.uid(), 'delete', 'users', _user_id, '{"email": {}}');
+  return true;
+end $$;
+
+revoke execute on function private.record_subscriber_change(), public.delete_account(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.delete_account(uuid) to authenticated;

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { createUser, newEmail, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
+import { newAddress, postFrom } from '../../helpers/post-from.ts';
+
+type Answer = Awaited<ReturnType<typeof postFrom>>;
+
+function expectTooOften({ status, retryAfter, message }: Answer) {
+  expect(status).toBe(429);
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(retryAfter).toBeLessThanOrEqual(3600);
+  expect(message).toMatch(/^That was tried too often\. Please wait \d+ minutes and try again\.$/);
+}
+
+/** The statuses of so many posts, one after the other. */
+async function statusesOf(count: number, post: (index: number) => Promise<Answer>): Promise<unknown[]> {
+  const statuses: unknown[] = [];
+  for (let index = 0; index < count; index += 1) statuses.push((await post(index)).status);
+  return statuses;
+}
+
+const signUp = (address: string, email: string) =>
+  postFrom(address, '/auth/sign-up', { email, password: PASSWORD, repeated: PASSWORD });
+
+test('sign-ups of one account are limited, from wherever', async () => {
+  const email = newEmail();
+  expect(await statusesOf(5, () => signUp(newAddress(), email))).not.toContain(429);
+  expectTooOften(await signUp(newAddress(), email.toUpperCase()));
+});
+
+test('sign-ups from one address are limited, of whomever', async () => {
+  const address = newAddress();
+  // What the form refuses counts too, and costs less.
+  expect(await statusesOf(20, () => signUp(address, 'nobody'))).toEqual(Array(20).fill(422));
+  expectTooOften(await signUp(address, newEmail()));
+  expect((await signUp(newAddress(), newEmail())).status).toBe(200);
+});
+
+test('recoveries of one account are limited, from wherever', async () => {
+  const email = newEmail();
+  const recover = (address: string) => postFrom(address, '/auth/recover', { email });
+  expect(await statusesOf(5, () => recover(newAddress()))).toEqual(Array(5).fill(200));
+  expectTooOften(await recover(newAddress()));
+});
+
+test('subscriptions of one account are limited, whichever emails it names; nobody else uses its limit up', async () => {
+  const email = await createUser();
+  const cookie = await sessionCookie(email, PASSWORD);
+  const subscribe = (named: string, as = '') =>
+    postFrom(newAddress(), '/api/newsletter', { email: named }, as);
+  expect(await statusesOf(6, () => subscribe(email))).toEqual(Array(6).fill(401));
+  expect(await statusesOf(5, (index) => subscribe(index ? newEmail() : email, cookie))).toEqual(
+    Array(5).fill(200),
+  );
+  expectTooOften(await subscribe(newEmail(), cookie));
+});
+
+test('subscriptions from one address are limited, before anybody is asked who it is', async () => {
+  const address = newAddress();
+  const subscribe = () => postFrom(address, '/api/newsletter', { email: newEmail() });
+  expect(await statusesOf(20, subscribe)).toEqual(Array(20).fill(401));
+  expectTooOften(await subscribe());
+});

@@ -1,0 +1,39 @@
+import { startEmbedded } from '../../helpers/embedded.ts';
+import type { Embedded } from '../../helpers/embedded.ts';
+import { NO_TABLES, PASSWORD, request, signedUp } from './clients.ts';
+
+let server: Embedded;
+beforeAll(async () => {
+  server = await startEmbedded({ schema: NO_TABLES, env: { EMBEDDED_FAILED_SIGN_INS: '3' } });
+}, 60_000);
+afterAll(() => server.stop());
+
+const signIn = (email: string, password: string) =>
+  request(server, 'POST', '/token?grant_type=password', { body: { email, password } });
+
+test('wrong passwords of one account are limited at the API too, of others not', async () => {
+  const { email } = await signedUp(server);
+  for (let count = 0; count < 3; count += 1) expect((await signIn(email, 'wrong')).status).toBe(400);
+  // The right one neither, or guessing could go on.
+  expect(await signIn(email, PASSWORD)).toMatchObject({
+    status: 429,
+    body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+  });
+  expect((await signIn(email.toUpperCase(), PASSWORD)).status).toBe(429);
+  const other = await signedUp(server);
+  expect((await signIn(other.email, PASSWORD)).status).toBe(200);
+});
+
+test('tries at the same moment are counted one by one', async () => {
+  const { email } = await signedUp(server);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => signIn(email, 'wrong')));
+  expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 429, 429, 429]);
+});
+
+test('the right password forgets the wrong ones', async () => {
+  const { email } = await signedUp(server);
+  for (let round = 0; round < 3; round += 1) {
+    for (let count = 0; count < 2; count += 1) expect((await signIn(email, 'wrong')).status).toBe(400);
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+  }
+});
