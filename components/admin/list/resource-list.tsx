@@ -46,19 +46,15 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
     <>
       {tabs && <ListTabs {...{ resource, query, tabs }} />}
       <ListToolbar
-        // What the address says is what the form shows, also after a step back.
-        key={search}
         path={listPathOf(resource)}
         many={many}
-        q={query.q}
-        values={query.filters}
+        search={search}
         filters={filters.map(({ name, label, options }) => ({ name, label, options }))}
         sizes={[...PAGE_SIZES]}
-        size={query.size}
         kept={{ sort, ...(tabs && { [tabs]: query.filters[tabs] }) }}
       />
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <p role="status" className="text-muted">
+        <p role="status" data-row-count="" tabIndex={-1} className="text-muted">
           {counted(resource, count)}
           {isNarrowed && ' found'}
         </p>
