@@ -1,6 +1,8 @@
 import Link from 'next/link';
+import { redirect } from 'next/navigation';
 import { listReferenceChoices } from '@/lib/data/admin/references';
 import { listRows } from '@/lib/data/admin/rows';
+import { pageCount } from '@/lib/pagination';
 import type { Choice } from '@/lib/resources/field';
 import {
   listSearch,
@@ -39,6 +41,9 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
     ),
     Promise.all((resource.bulk ?? []).map((action) => withChoices(db, action))),
   ]);
+  // Where a page was deleted, or an address is older than its rows, one goes on at what is last now.
+  const last = pageCount(count, query.size);
+  if (query.page > last) redirect(`${listPathOf(resource)}${listSearch(resource, query, { page: last })}`);
   const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
   const search = listSearch(resource, query, { page: 1 });
   const sort = new URLSearchParams(search).get('sort') ?? undefined;

@@ -1,5 +1,6 @@
+import { redirect } from 'next/navigation';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { UserPages } from '@/components/admin/users/user-pages';
+import { UserPages, userPagePath } from '@/components/admin/users/user-pages';
 import { UserSearch } from '@/components/admin/users/user-search';
 import { UserTable } from '@/components/admin/users/user-table';
 import { requireAdmin } from '@/lib/accounts/require-admin';
@@ -24,6 +25,7 @@ export default async function UsersPage({ searchParams }: UsersPageProps) {
   const page = Math.min(1_000_000, Math.max(1, Math.trunc(Number([number].flat()[0])) || 1));
   const { total, users } = await listUsers(db, { q, from: (page - 1) * PER_PAGE, limit: PER_PAGE });
   const last = pageCount(total, PER_PAGE);
+  if (page > last) redirect(userPagePath({ q, page: last }));
   return (
     <>
       <ScreenHead title="Users" />
