@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { ACTION_BYTES } from './lib/admin/logo-limits.ts';
 
 // Several copies of the site run beside each other, each with a build of its own (scripts/serve).
 const distDir = process.env.NEXT_DIST_DIR || '.next/site';
@@ -55,8 +56,7 @@ const nextConfig = {
   experimental: {
     globalNotFound: true,
     authInterrupts: true,
-    // A logo of 1 MB, and what stands around it in a request; the action itself says so to whatever is larger.
-    serverActions: { bodySizeLimit: '2mb' },
+    serverActions: { bodySizeLimit: ACTION_BYTES },
   },
   async rewrites() {
     return { beforeFiles: contentLists.rewrites };

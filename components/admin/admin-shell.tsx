@@ -9,6 +9,7 @@ import { PaletteButton } from './palette/palette-button';
 import { QueryProvider } from './query-provider';
 import { AccountBlock } from './shell/account-block';
 import { AdminNav } from './shell/admin-nav';
+import { FocusKeeper } from './shell/focus-keeper';
 import { MenuDrawer } from './shell/menu-drawer';
 import { StorageUrlProvider } from './storage-url';
 
@@ -48,6 +49,7 @@ export function AdminShell({ viewer, theme, children }: AdminShellProps) {
             <main id="content" tabIndex={-1} className="min-w-0 flex-1 p-4 pb-16 outline-none sm:p-8">
               {children}
             </main>
+            <FocusKeeper />
           </div>
         </StorageUrlProvider>
       </QueryProvider>

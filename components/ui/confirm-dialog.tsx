@@ -2,6 +2,7 @@
 
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useFocusBack } from './use-focus-back';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -14,14 +15,15 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before what cannot be undone. */
+/** Asks before what cannot be undone; gives the focus back to what had it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, children, confirm, isBusy, onConfirm } = props;
+  const focusBack = useFocusBack();
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="dialog-overlay" />
-        <AlertDialog.Content className="dialog">
+        <AlertDialog.Content className="dialog" {...focusBack}>
           <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div>{children}</div>

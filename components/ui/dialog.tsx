@@ -1,7 +1,8 @@
 'use client';
 
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusBack } from './use-focus-back';
 
 interface DialogProps {
   isOpen: boolean;
@@ -15,22 +16,12 @@ interface DialogProps {
 /** A window over the page: it keeps the focus inside, closes with Escape, and gives the focus back to what had it. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, isTitleHidden, className = 'dialog', children } = props;
-  const before = useRef<Element>(null);
+  const focusBack = useFocusBack();
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="dialog-overlay" />
-        <Primitive.Content
-          className={className}
-          aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            before.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (before.current instanceof HTMLElement) before.current.focus();
-          }}
-        >
+        <Primitive.Content className={className} aria-describedby={undefined} {...focusBack}>
           <Primitive.Title className={isTitleHidden ? 'sr-only' : 'dialog-title'}>{title}</Primitive.Title>
           {children}
         </Primitive.Content>

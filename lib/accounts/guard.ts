@@ -1,5 +1,6 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
+import { ACTION_BYTES } from '@/lib/admin/logo-limits';
 import { getViewer } from '@/lib/data/viewer';
 import { middlewareSession } from '@/lib/supabase/refresh-session';
 import { signInPath } from './next-path';
@@ -17,7 +18,7 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   if (!pathname.startsWith('/admin')) return session.pass();
   const isAction = request.headers.has('next-action');
   if (isAction && !isSameOrigin(request.headers)) return refusal(403);
-  const isTooLarge = isAction && Number(request.headers.get('content-length')) > MOST_BYTES;
+  const isTooLarge = isAction && Number(request.headers.get('content-length')) > ACTION_BYTES;
   if (viewer?.isAdmin) return isTooLarge ? session.keep(refusal(413)) : session.pass();
   if (isAction) return session.keep(refusal(viewer ? 403 : 401));
   const response = viewer
@@ -25,9 +26,6 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
     : NextResponse.redirect(new URL(signInPath(`${pathname}${search}`), request.url), 303);
   return session.keep(response);
 }
-
-/** What Next takes in of a server action; it would answer more with 500. */
-const MOST_BYTES = 1024 * 1024;
 
 /** Whoever called a server action reads a status, not a page. Next's script hands on the text of this very type. */
 const refusal = (status: keyof typeof STATUS_TEXTS) =>

@@ -1,4 +1,7 @@
 import 'server-only';
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
+import { WEBP } from 'image-size/types/webp';
 import { looksLikeSvg, safeSvg } from './safe-svg';
 import { LOGO_BYTES } from './logo-limits';
 
@@ -8,28 +11,25 @@ export interface LogoFile {
   extension: string;
 }
 
-const startsWith = (bytes: Uint8Array, ...start: number[]) =>
-  start.every((byte, index) => bytes[index] === byte);
-const asciiAt = (bytes: Uint8Array, from: number, to: number) =>
-  String.fromCharCode(...bytes.subarray(from, to));
-
 const KINDS = [
-  {
-    contentType: 'image/png',
-    extension: 'png',
-    isOne: (bytes: Uint8Array) => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-  },
-  {
-    contentType: 'image/jpeg',
-    extension: 'jpg',
-    isOne: (bytes: Uint8Array) => startsWith(bytes, 0xff, 0xd8, 0xff),
-  },
-  {
-    contentType: 'image/webp',
-    extension: 'webp',
-    isOne: (bytes: Uint8Array) => asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 12) === 'WEBP',
-  },
+  { contentType: 'image/png', extension: 'png', kind: PNG },
+  { contentType: 'image/jpeg', extension: 'jpg', kind: JPG },
+  { contentType: 'image/webp', extension: 'webp', kind: WEBP },
 ];
+
+/** A picture of pixels; null where it does not even say how large it is, and no browser would show it. */
+function readPicture(bytes: Uint8Array): LogoFile | null {
+  try {
+    const found = KINDS.find(({ kind }) => kind.validate(bytes));
+    if (!found) return null;
+    const { width, height } = found.kind.calculate(bytes);
+    if (!(width > 0 && height > 0)) return null;
+    return { bytes, contentType: found.contentType, extension: found.extension };
+  } catch {
+    // The reader throws at what breaks off or contradicts itself.
+    return null;
+  }
+}
 
 function textOf(bytes: Uint8Array): string | null {
   try {
@@ -45,11 +45,11 @@ export async function readLogoFile(file: File): Promise<LogoFile | { refusal: st
   if (file.size === 0) return { refusal: 'The file is empty.' };
   if (file.size > LOGO_BYTES) return { refusal: 'The file is larger than 1 MB.' };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = KINDS.find(({ isOne }) => isOne(bytes));
-  if (kind) return { bytes, contentType: kind.contentType, extension: kind.extension };
+  const picture = readPicture(bytes);
+  if (picture) return picture;
   const text = textOf(bytes);
   if (text === null || !looksLikeSvg(text))
-    return { refusal: 'This is no PNG, JPEG, WebP or SVG, whatever its name says.' };
+    return { refusal: 'This is no PNG, JPEG, WebP or SVG that can be shown, whatever its name says.' };
   const safe = safeSvg(text);
   if ('refusal' in safe) return safe;
   return { bytes: new TextEncoder().encode(safe.svg), contentType: 'image/svg+xml', extension: 'svg' };

@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/lib/resources/list-query';
+import { searchText, type SearchParams } from '@/lib/resources/list-query';
 
 export const SHOW_CHOICES = [
   { value: 'missing', label: 'Missing' },
@@ -15,7 +15,7 @@ export function readLogoQuery(params: SearchParams) {
   const show = one(params.show);
   const size = Number(one(params.size));
   return {
-    q: one(params.q).trim().slice(0, 200),
+    q: searchText(params.q),
     show: SHOW_CHOICES.find(({ value }) => value === show)?.value,
     step: STEPS.find((step) => step === size) ?? STEPS[0],
   };

@@ -20,6 +20,14 @@ export const YES = 'yes';
 export const NO = 'no';
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
+/** What is looked for; characters that nobody types and no text of the database holds are as if they were not there. */
+export const searchText = (value: string | string[] | undefined) =>
+  one(value)
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 200);
+
 const pageShape = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 
 /** Reads the address; what makes no sense there counts as not said. */
@@ -28,7 +36,7 @@ export function readListQuery(resource: Resource, params: SearchParams): ListQue
   const isSortable = resource.columns.some(({ name, isSortable: can }) => can && name === by);
   const size = Number(one(params.size));
   return {
-    q: one(params.q).trim().slice(0, 200),
+    q: searchText(params.q),
     filters: Object.fromEntries(
       resource.filters
         .map((filter) => [filter.name, one(params[filter.name])] as const)

@@ -94,8 +94,22 @@ test('what is no picture, or more than one, is refused with a reason and not sto
     const script = SVG.replace('<path', '<script>alert(1)</script><path');
     await refused(Buffer.from(script), 'This SVG holds <script>', 'image/svg+xml');
     await refused(Buffer.concat([PNG, Buffer.alloc(1_048_576)]), 'larger than 1 MB');
+    await refused(PNG.subarray(0, 11), 'This is no PNG, JPEG, WebP or SVG that can be shown');
     expect(await stored(slug)).toEqual([]);
     await expect(tile(page, slug)).toContainText('Missing: monogram');
+  } finally {
+    await removeRetailer(slug);
+  }
+});
+
+test('a file of the very size that the screen promises is taken', async ({ page }) => {
+  const slug = await insertRetailer();
+  try {
+    await open(page, `/admin/retailer-logos?q=${slug}`);
+    const buffer = Buffer.concat([PNG, Buffer.alloc(1_048_576 - PNG.length)]);
+    await upload(page, slug).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await expect(toast(page, 'Logo updated successfully')).toContainText('Success');
+    expect(await stored(slug)).toHaveLength(1);
   } finally {
     await removeRetailer(slug);
   }

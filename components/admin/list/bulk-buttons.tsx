@@ -16,7 +16,7 @@ interface BulkButtonsProps {
   ids: string[];
   bulk: BulkChoice[];
   isBusy: boolean;
-  run: (action: () => Promise<ActionState>) => Promise<void>;
+  run: (action: () => Promise<ActionState>, close: () => void) => Promise<void>;
 }
 
 /** What can be done to the ticked rows of this entity beside what can be done to all; asks first where that is needed. */
@@ -24,11 +24,12 @@ export function BulkButtons({ resource, ids, bulk, isBusy, run }: BulkButtonsPro
   const [asked, setAsked] = useState<BulkChoice>();
   const [choice, setChoice] = useState('');
 
-  async function start({ name }: BulkChoice) {
-    await run(() => bulkAction({ resource, ids, name, choice: choice || undefined }));
+  function close() {
     setAsked(undefined);
     setChoice('');
   }
+  const start = ({ name }: BulkChoice) =>
+    run(() => bulkAction({ resource, ids, name, choice: choice || undefined }), close);
   const { question } = asked ?? {};
 
   return (

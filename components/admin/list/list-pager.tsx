@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { pageCount } from '@/lib/pagination';
 import { listSearch, type ListQuery } from '@/lib/resources/list-query';
 import { listPathOf, type Resource } from '@/lib/resources/resource';
 
@@ -10,7 +11,7 @@ interface ListPagerProps {
 
 /** The way to the other pages of a list. */
 export function ListPager({ resource, query, count }: ListPagerProps) {
-  const last = Math.max(1, Math.ceil(count / query.size));
+  const last = pageCount(count, query.size);
   if (last === 1) return null;
   const to = (page: number) => `${listPathOf(resource)}${listSearch(resource, query, { page })}`;
   const link = (page: number, label: string) =>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useTransition, type FormEvent } from 'react';
+import { useEffect, useRef, useTransition, type FormEvent } from 'react';
 
 export interface ToolbarFilter {
   name: string;
@@ -12,26 +12,41 @@ export interface ToolbarFilter {
 interface ListToolbarProps {
   path: string;
   many: string;
-  q: string;
-  values: Record<string, string>;
+  /** The address as the screen has understood it. */
+  search: string;
   filters: ToolbarFilter[];
   sizes: number[];
-  size: number;
   /** What stays when something else is chosen: the sort, the tab. */
   kept?: Record<string, string | undefined>;
 }
 
 /** Search, filters and page size; all of it goes into the address. A plain form without script. */
-export function ListToolbar({ path, many, q, values, filters, sizes, size, kept = {} }: ListToolbarProps) {
+export function ListToolbar({ path, many, search, filters, sizes, kept = {} }: ListToolbarProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
+  const isTyping = useRef(false);
   const [isPending, startTransition] = useTransition();
+  const said = new URLSearchParams(search);
+  const smallest = String(sizes[0]);
+
+  // What the address says is what the form shows, also after a step back; but nothing goes that is being typed, and the
+  // controls stay, so that the focus does.
+  useEffect(() => {
+    const params = new URLSearchParams(search);
+    for (const control of form.current?.elements ?? []) {
+      const isSearch = control instanceof HTMLInputElement && control.type === 'search';
+      if (!isSearch && !(control instanceof HTMLSelectElement)) continue;
+      if (isSearch && isTyping.current && control === document.activeElement) continue;
+      control.value = params.get(control.name) ?? (control.name === 'size' ? smallest : '');
+    }
+  }, [search, smallest]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    isTyping.current = false;
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string' && value.trim() && !(name === 'size' && Number(value) === sizes[0])) {
+      if (typeof value === 'string' && value.trim() && !(name === 'size' && value === smallest)) {
         params.set(name, value.trim());
       }
     }
@@ -56,7 +71,8 @@ export function ListToolbar({ path, many, q, values, filters, sizes, size, kept 
         <input
           type="search"
           name="q"
-          defaultValue={q}
+          defaultValue={said.get('q') ?? ''}
+          onInput={() => (isTyping.current = true)}
           placeholder={`Search ${many}…`}
           className="admin-input"
         />
@@ -64,7 +80,7 @@ export function ListToolbar({ path, many, q, values, filters, sizes, size, kept 
       {filters.map(({ name, label, options }) => (
         <label key={name}>
           <span className="admin-label">{label}</span>
-          <select name={name} defaultValue={values[name] ?? ''} onChange={send} className="admin-input">
+          <select name={name} defaultValue={said.get(name) ?? ''} onChange={send} className="admin-input">
             <option value="">All</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -76,7 +92,12 @@ export function ListToolbar({ path, many, q, values, filters, sizes, size, kept 
       ))}
       <label>
         <span className="admin-label">Rows</span>
-        <select name="size" defaultValue={String(size)} onChange={send} className="admin-input">
+        <select
+          name="size"
+          defaultValue={said.get('size') ?? smallest}
+          onChange={send}
+          className="admin-input"
+        >
           {sizes.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}

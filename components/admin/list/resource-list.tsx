@@ -1,6 +1,8 @@
 import Link from 'next/link';
+import { redirect } from 'next/navigation';
 import { listReferenceChoices } from '@/lib/data/admin/references';
 import { listRows } from '@/lib/data/admin/rows';
+import { pageCount } from '@/lib/pagination';
 import type { Choice } from '@/lib/resources/field';
 import {
   listSearch,
@@ -39,6 +41,9 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
     ),
     Promise.all((resource.bulk ?? []).map((action) => withChoices(db, action))),
   ]);
+  // Where a page was deleted, or an address is older than its rows, one goes on at what is last now.
+  const last = pageCount(count, query.size);
+  if (query.page > last) redirect(`${listPathOf(resource)}${listSearch(resource, query, { page: last })}`);
   const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
   const search = listSearch(resource, query, { page: 1 });
   const sort = new URLSearchParams(search).get('sort') ?? undefined;
@@ -46,19 +51,15 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
     <>
       {tabs && <ListTabs {...{ resource, query, tabs }} />}
       <ListToolbar
-        // What the address says is what the form shows, also after a step back.
-        key={search}
         path={listPathOf(resource)}
         many={many}
-        q={query.q}
-        values={query.filters}
+        search={search}
         filters={filters.map(({ name, label, options }) => ({ name, label, options }))}
         sizes={[...PAGE_SIZES]}
-        size={query.size}
         kept={{ sort, ...(tabs && { [tabs]: query.filters[tabs] }) }}
       />
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <p role="status" className="text-muted">
+        <p role="status" data-row-count="" tabIndex={-1} className="text-muted">
           {counted(resource, count)}
           {isNarrowed && ' found'}
         </p>

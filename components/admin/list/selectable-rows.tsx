@@ -1,8 +1,10 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { catchFocus } from '@/components/ui/lost-focus';
 import type { ActionState } from '@/lib/actions/action-state';
 import { deleteRowsAction, setFlagAction } from '@/lib/actions/row-actions';
 import type { Resource } from '@/lib/resources/resource';
@@ -49,16 +51,20 @@ export function SelectableRows(props: SelectableRowsProps) {
     read();
   }
 
-  async function run(action: () => Promise<ActionState>) {
+  async function run(action: () => Promise<ActionState>, close = () => setAsking(false)) {
     if (isBusy) return;
     setBusy(true);
     const state = await callAction(action);
-    setBusy(false);
-    setAsking(false);
+    flushSync(() => {
+      setBusy(false);
+      close();
+      if (state.status !== 'success') return;
+      tick(false);
+      read();
+    });
     toastOf(state);
-    if (state.status !== 'success') return;
-    tick(false);
-    read();
+    // The button that was pressed went with the bar.
+    if (state.status === 'success') catchFocus('rows');
   }
 
   const count = counted(nouns, ids.length);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { PictureBox } from '@/components/site/picture-box';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useCatchFocus } from '@/components/ui/use-catch-focus';
 import { removeLogoAction, uploadLogoAction } from '@/lib/actions/logo-actions';
 import type { ActionState } from '@/lib/actions/action-state';
 import type { PictureCheck } from './check-picture';
@@ -55,12 +56,7 @@ export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check
           {isBusy ? 'Working…' : logo ? 'Replace' : 'Upload'}
           <span className="sr-only"> the logo of {name}</span>
         </FileButton>
-        {logo && (
-          <button type="button" onClick={() => setAsking(true)} className="button-quiet gap-1.5">
-            <Trash2 aria-hidden="true" className="size-4" />
-            Remove<span className="sr-only"> the logo of {name}</span>
-          </button>
-        )}
+        {logo && <RemoveButton name={name} onClick={() => setAsking(true)} />}
       </div>
       <ConfirmDialog
         isOpen={isAsking}
@@ -73,5 +69,15 @@ export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check
         <p>Its card shows a monogram instead. An uploaded file is deleted and cannot be brought back.</p>
       </ConfirmDialog>
     </li>
+  );
+}
+
+function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
+  useCatchFocus();
+  return (
+    <button type="button" onClick={onClick} className="button-quiet gap-1.5">
+      <Trash2 aria-hidden="true" className="size-4" />
+      Remove<span className="sr-only"> the logo of {name}</span>
+    </button>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useCatchFocus } from '@/components/ui/use-catch-focus';
 import { deleteUserAction, grantAdminAction, revokeAdminAction } from '@/lib/actions/user-actions';
 
 interface UserActionsProps {
@@ -38,6 +39,7 @@ type Question = keyof typeof QUESTIONS;
 export function UserActions({ id, email, isAdmin, isSelf }: UserActionsProps) {
   const [asked, setAsked] = useState<Question>();
   const [isBusy, setBusy] = useState(false);
+  useCatchFocus();
 
   async function run(question: Question) {
     if (isBusy) return;

@@ -1,14 +1,16 @@
 import Link from 'next/link';
 
+/** The address of a page of the accounts. */
+export const userPagePath = ({ q, page }: { q: string; page: number }) =>
+  `/admin/users?${new URLSearchParams({ ...(q && { q }), page: String(page) })}`;
+
 /** The way to the other pages of the accounts. */
 export function UserPages({ q, page, last }: { q: string; page: number; last: number }) {
   if (last === 1) return null;
-  const to = (number: number) =>
-    `/admin/users?${new URLSearchParams({ ...(q && { q }), page: String(number) })}`;
   return (
     <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center gap-2">
       {page > 1 && (
-        <Link href={to(page - 1)} prefetch={false} className="button-quiet">
+        <Link href={userPagePath({ q, page: page - 1 })} prefetch={false} className="button-quiet">
           Previous
         </Link>
       )}
@@ -16,7 +18,7 @@ export function UserPages({ q, page, last }: { q: string; page: number; last: nu
         Page {page.toLocaleString('en-GB')} of {last.toLocaleString('en-GB')}
       </span>
       {page < last && (
-        <Link href={to(page + 1)} prefetch={false} className="button-quiet">
+        <Link href={userPagePath({ q, page: page + 1 })} prefetch={false} className="button-quiet">
           Next
         </Link>
       )}

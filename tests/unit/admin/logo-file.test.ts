@@ -1,7 +1,17 @@
 import { readLogoFile } from '../../../lib/admin/logo-file.ts';
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const WEBP = [...Buffer.from('RIFF\0\0\0\0WEBP')];
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** Pictures of one pixel, as programs write them. */
+const decoded = (text: string) => [...Buffer.from(text, 'base64')];
+const PNG = decoded(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+);
+const WEBP = decoded('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==');
+const LOSSY_WEBP = decoded('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA');
+const FRAME = [0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0];
+const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0, ...FRAME];
+const noSize = (bytes: number[], from: number, to: number) =>
+  bytes.map((byte, at) => (at >= from && at < to ? 0 : byte));
 const file = (content: number[] | string, name = 'logo.png', type = 'image/png') =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
 const svg = (inner: string, attributes = '') =>
@@ -11,8 +21,15 @@ const DRAWING = '<path d="M0 0h8v8z"></path>';
 describe('readLogoFile', () => {
   it.each([
     ['PNG', PNG, 'image/png', 'png'],
-    ['JPEG', [0xff, 0xd8, 0xff, 0xe0], 'image/jpeg', 'jpg'],
+    ['JPEG', JPEG, 'image/jpeg', 'jpg'],
     ['WebP', WEBP, 'image/webp', 'webp'],
+    ['lossy WebP', LOSSY_WEBP, 'image/webp', 'webp'],
+    [
+      'PNG of exactly 1 MB',
+      [...PNG, ...new Array<number>(1_048_576 - PNG.length).fill(0)],
+      'image/png',
+      'png',
+    ],
   ])('knows a %s by its bytes, whatever it is called', async (_kind, bytes, contentType, extension) => {
     const read = await readLogoFile(file(bytes, 'a.txt', 'text/plain'));
     expect(read).toEqual({ bytes: new Uint8Array(bytes), contentType, extension });
@@ -22,6 +39,14 @@ describe('readLogoFile', () => {
     ['a page that calls itself a PNG', file('<!doctype html><script>alert(1)</script>'), /no PNG/],
     ['a program that calls itself a PNG', file([0x4d, 0x5a, 0x90, 0, 1, 2]), /no PNG/],
     ['WebP without its second mark', file([...Buffer.from('RIFF\0\0\0\0WAVE')]), /no PNG/],
+    ['the signature of a PNG without a picture', file([...SIGNATURE, 1, 2, 3]), /no PNG/],
+    ['a PNG that breaks off before its size', file(PNG.slice(0, 20)), /no PNG/],
+    ['a PNG of no width', file(noSize(PNG, 16, 20)), /no PNG/],
+    ['the beginning of a JPEG', file(JPEG.slice(0, 4)), /no PNG/],
+    ['a JPEG without a frame', file(JPEG.slice(0, 20)), /no PNG/],
+    ['a JPEG of no height', file(noSize(JPEG, 25, 27)), /no PNG/],
+    ['the marks of a WebP without a picture', file([...Buffer.from('RIFF\0\0\0\0WEBP')]), /no PNG/],
+    ['a WebP that breaks off before its size', file(LOSSY_WEBP.slice(0, 24)), /no PNG/],
     ['an empty file', file(''), /empty/],
     ['more than 1 MB', file([...PNG, ...new Array<number>(1_048_577 - PNG.length).fill(0)]), /1 MB/],
     ['a name that leads out of the bucket', file(PNG, '../../etc/passwd.png'), /path/],

@@ -28,14 +28,11 @@ export default async function RetailerLogosPage({ searchParams }: { searchParams
         PNG, JPEG, WebP or SVG of at most 1 MB. Drop a file on a retailer, or choose one.
       </p>
       <ListToolbar
-        key={`${q} ${show} ${step}`}
         path={PATH}
         many="retailers"
-        q={q}
-        values={show ? { show } : {}}
+        search={String(new URLSearchParams({ q, ...(show && { show }), size: String(step) }))}
         filters={[{ name: 'show', label: 'Show', options: SHOW_CHOICES }]}
         sizes={[...STEPS]}
-        size={step}
       />
       <WhenReady>
         <LogoGrid

@@ -1,9 +1,12 @@
+import { redirect } from 'next/navigation';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { UserPages } from '@/components/admin/users/user-pages';
+import { UserPages, userPagePath } from '@/components/admin/users/user-pages';
 import { UserSearch } from '@/components/admin/users/user-search';
 import { UserTable } from '@/components/admin/users/user-table';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { listUsers } from '@/lib/data/admin/users';
+import { pageCount } from '@/lib/pagination';
+import { searchText } from '@/lib/resources/list-query';
 
 export const instant = false;
 export const metadata = { title: 'Users' };
@@ -17,9 +20,11 @@ interface UsersPageProps {
 export default async function UsersPage({ searchParams }: UsersPageProps) {
   const { db, viewer } = await requireAdmin();
   const { q: asked, page: number } = await searchParams;
-  const q = [asked].flat()[0]?.trim().slice(0, 200) ?? '';
+  const q = searchText(asked);
   const page = Math.min(1_000_000, Math.max(1, Math.trunc(Number([number].flat()[0])) || 1));
   const { total, users } = await listUsers(db, { q, from: (page - 1) * PER_PAGE, limit: PER_PAGE });
+  const last = pageCount(total, PER_PAGE);
+  if (page > last) redirect(userPagePath({ q, page: last }));
   return (
     <>
       <ScreenHead title="Users" />
@@ -33,7 +38,7 @@ export default async function UsersPage({ searchParams }: UsersPageProps) {
       ) : (
         <p className="card p-8 text-center">No accounts match.</p>
       )}
-      <UserPages {...{ q, page }} last={Math.max(1, Math.ceil(total / PER_PAGE))} />
+      <UserPages {...{ q, page }} last={last} />
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { readLogoQuery } from '@/lib/admin/logo-query';
+import { readListQuery, searchText } from '@/lib/resources/list-query';
+import { retailers } from '@/lib/resources/retailers';
+
+test.each([
+  ['\u0000', ''],
+  [' a\u0000b\u0007 \n', 'ab'],
+  ['100% of "it"', '100% of "it"'],
+  ['\ud800x', '\ufffdx'],
+  [['first', 'second'], 'first'],
+  [undefined, ''],
+])('%j looks for %j', (typed, sought) => {
+  expect(searchText(typed)).toBe(sought);
+  expect(readListQuery(retailers, { q: typed }).q).toBe(sought);
+  expect(readLogoQuery({ q: typed }).q).toBe(sought);
+});
