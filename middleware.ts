@@ -20,7 +20,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 /** A page of the admin area is sent while it is made, when its status is out already: what is none is told here. */
 function known(request: NextRequest, answer: NextResponse): NextResponse {
   const { pathname } = request.nextUrl;
-  const isPassed = answer.headers.has('x-middleware-next');
+  // Next sends an action on to the pattern of its page, '/admin/[resource]/[id]', which is no address.
+  const isPassed = answer.headers.has('x-middleware-next') && !request.headers.has('next-action');
   if (!isPassed || !pathname.startsWith('/admin') || isAdminAddress(pathname)) return answer;
   const nothing = NextResponse.rewrite(new URL('/admin/no-such-screen', request.url));
   // A refreshed session, and what keeps it out of caches.
