@@ -1,0 +1,1 @@
+export { ScreenNotFoundContent as default } from '@/components/admin/screen-not-found-content';
