@@ -27,7 +27,7 @@ export const RESOURCES: Resource[] = [
   legalPages,
 ];
 /** Settings of one row each, with screens of their own. */
-const SETTINGS: Resource[] = [homepage, typography];
+export const SETTINGS: Resource[] = [homepage, typography];
 
 /** The definition that an address names; undefined for anything else, `constructor` and the like included. */
 export const resourceOf = (key: string): Resource | undefined =>
