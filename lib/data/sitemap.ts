@@ -62,8 +62,8 @@ export async function listSitemapRows(
   'use cache';
   return publicRead({
     key: `sitemap ${entity} ${offset} ${limit}`,
-    // A subcategory is there as long as its parent is, and its address begins with that; a product's too.
-    tags: [listTag(entity), listTag('categories'), referencesTag()],
+    // The address of a subcategory or product begins with its category; a subcategory is there as long as that is.
+    tags: [listTag(entity), referencesTag(), ...(entity === 'subcategories' ? [listTag('categories')] : [])],
     fromDatabase: async (db) => {
       const { data, error } = await db.rpc('sitemap_part', {
         _entity: entity,

@@ -1,3 +1,4 @@
+import { auditOf } from './audit-of.ts';
 import { ADMIN_ID, openTestDatabase, outcome } from './open.ts';
 import type { TestDatabase } from './open.ts';
 
@@ -7,13 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
-const audit = async (id: unknown) =>
-  (
-    await db.query(
-      'select actor, action, table_name, row_slug, changed from public.audit_log where row_id = $1',
-      [id],
-    )
-  ).rows;
+const audit = (id: unknown) => auditOf(db, id);
 
 const account = async (email: string, isAdmin = false) => {
   const id = await db.value(

@@ -1,3 +1,4 @@
+import { auditOf } from './audit-of.ts';
 import { ADMIN_ID, USER_ID, openTestDatabase, outcome } from './open.ts';
 import type { TestDatabase } from './open.ts';
 import { goodRows } from './good-rows.ts';
@@ -8,13 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
-const audit = async (id: unknown) =>
-  (
-    await db.query(
-      'select actor, action, table_name, row_slug, changed from public.audit_log where row_id = $1 order by id',
-      [id],
-    )
-  ).rows;
+const audit = (id: unknown) => auditOf(db, id);
 const revisions = async (id: unknown) =>
   (
     await db.query<{ number: number; snapshot: Record<string, unknown>; actor: string | null }>(
