@@ -50,6 +50,8 @@ const nextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  // Each page is given one when it is stored, not on every request (lib/page-cache).
+  generateEtags: false,
   reactStrictMode: true,
   // `npm run validate` runs the type checker; a second run inside every build would only cost time.
   typescript: { ignoreBuildErrors: true, tsconfigPath: ownTsconfig() },

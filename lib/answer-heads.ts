@@ -1,5 +1,7 @@
 import 'server-only';
 import { type IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import { RSC_CONTENT_TYPE_HEADER } from 'next/dist/client/components/app-router-headers.js';
 import { getRequestMeta } from 'next/dist/server/request-meta.js';
 import { movedTo, withQuery } from '@/lib/legacy-addresses';
 
@@ -30,6 +32,8 @@ const meaningOf = (pair: string) => new URLSearchParams(pair).toString();
 
 /** What pages answer with; those of the middleware to the sign-in page are 303. */
 const REDIRECTS = [307, 308];
+const OK = 200;
+const NOT_MODIFIED = 304;
 const FORBIDDEN = 403;
 
 /** The address as the visitor's browser wrote it; `url` itself Next writes anew on the way, with + for %20. */
@@ -37,10 +41,11 @@ const askedFor = (request: IncomingMessage) => getRequestMeta(request, 'initURL'
 
 /**
  * Finishes what Next says of a page but cannot know. The 403 of the admin area is a static page, at addresses that answer
- * admins otherwise: no cache between may keep it. A static page that redirects is rendered once for everybody and cannot know a query, and the middleware is given one
- * that Next has written anew; so the query is added where the answer's head is written. Navigations in the browser
- * (`rsc`) follow the page's own data. Next 16.4 also names the location twice in the answer to the request that rendered
- * the page; once is enough.
+ * admins otherwise: no cache between may keep it. A static page that redirects is rendered once for everybody and cannot
+ * know a query, and the middleware is given one that Next has written anew; so the query is added where the answer's head
+ * is written. Navigations in the browser (`rsc`) follow the page's own data. Next 16.4 also names the location twice in
+ * the answer to the request that rendered the page; once is enough. And who has the page already is told so by its ETag
+ * (lib/page-cache).
  */
 export function finishHeads(): void {
   const { writeHead } = ServerResponse.prototype;
@@ -48,8 +53,28 @@ export function finishHeads(): void {
     const status = typeof head[0] === 'number' ? head[0] : this.statusCode;
     if (REDIRECTS.includes(status)) finishLocation(this);
     if (status === FORBIDDEN) this.setHeader('cache-control', 'private, no-store');
+    if (status === OK && isKnown(this)) head = notModified(this);
     return Reflect.apply(writeHead, this, head) as ServerResponse;
   };
+}
+
+/** Whether the asker has named the tag of what is sent. */
+function isKnown(response: ServerResponse): boolean {
+  const tag = response.getHeader('etag');
+  if (typeof tag !== 'string') return false;
+  const { method, headers } = response.req;
+  // The tag is of the page, and is sent with its data for navigations in the browser too, which is another text.
+  if (response.getHeader('content-type') === RSC_CONTENT_TYPE_HEADER) {
+    response.removeHeader('etag');
+    return false;
+  }
+  return (method === 'GET' || method === 'HEAD') && fresh(headers, { etag: tag });
+}
+
+/** The head of an answer without a body, which Node leaves out then, and without what describes one (RFC 9110, 15.4.5). */
+function notModified(response: ServerResponse): unknown[] {
+  for (const header of ['content-type', 'content-length', 'content-encoding']) response.removeHeader(header);
+  return [NOT_MODIFIED];
 }
 
 function finishLocation(response: ServerResponse): void {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { ENTITIES, placesShowing } from '../../helpers/places.ts';
 import { adminClient, revalidate } from '../../helpers/site.ts';
 
@@ -123,10 +123,44 @@ test('without being told, a page is rendered anew after five minutes', async ({ 
   expect(cacheControl).toMatch(/s-maxage=300\b/);
 });
 
+/** Whatever its age: an old page would be given once more while it is rendered anew. */
+async function nowInTheCache(request: APIRequestContext, path: string): Promise<void> {
+  await revalidate({ table: 'retailers', record: { slug: 'argos' } });
+  await request.get(path);
+}
+
 test('a page is served from the cache', async ({ request }) => {
-  await request.get('/retailers/argos');
+  await nowInTheCache(request, '/retailers/argos');
   expect((await request.get('/retailers/argos')).headers()['x-nextjs-cache']).toBe('HIT');
 });
+
+for (const path of ['/retailers/argos', '/sitemaps/retailers-1.xml']) {
+  test(`${path} is sent again to who has it only once it has changed`, async ({ request }) => {
+    const db = await adminClient();
+    await nowInTheCache(request, path);
+    const before = await request.get(path);
+    const tag = before.headers().etag ?? '';
+    const askAgain = () => request.get(path, { headers: { 'if-none-match': tag } });
+    const unchanged = await askAgain();
+    expect([unchanged.status(), await unchanged.text(), unchanged.headers().etag]).toEqual([304, '', tag]);
+
+    const { data } = await db.from('retailers').select('name').eq('slug', 'argos').single();
+    const rename = async (name: string) => {
+      expect((await db.from('retailers').update({ name }).eq('slug', 'argos')).error).toBeNull();
+      await revalidate({ table: 'retailers', record: { slug: 'argos' } });
+    };
+    try {
+      await rename('Argos renamed');
+      for (const turn of ['rendered', 'from the cache']) {
+        const changed = await askAgain();
+        expect([turn, changed.status()]).toEqual([turn, 200]);
+        expect(await changed.text()).not.toBe(await before.text());
+      }
+    } finally {
+      await rename(data?.name ?? '');
+    }
+  });
+}
 
 test.describe('/api/revalidate', () => {
   test('refuses who does not know the secret', async ({ request }) => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, ServerResponse } from 'node:http';
+import { createServer, ServerResponse, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { finishHeads, finalLocation } from '@/lib/answer-heads';
 
 describe('finalLocation', () => {
@@ -63,5 +64,65 @@ describe('a server with kept queries', () => {
     expect(await locationOf({ 'x-status': '303' })).toBe('/new');
     expect(await locationOf({ 'x-status': '201' })).toBe('/new');
     expect(await locationOf({ 'x-status': '308', rsc: '1' })).toBe('/new');
+  });
+});
+
+describe('a server of pages with a tag', () => {
+  const original = ServerResponse.prototype.writeHead;
+  const server = createServer((request, response) => {
+    response.statusCode = Number(request.headers['x-status'] ?? 200);
+    response.setHeader('etag', 'W/"a"');
+    response.setHeader('content-type', request.headers['x-type'] ?? 'text/html');
+    response.setHeader('cache-control', 's-maxage=300');
+    response.end('text');
+  });
+  let origin = '';
+  beforeAll(async () => {
+    finishHeads();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    ServerResponse.prototype.writeHead = original;
+    server.close();
+    await once(server, 'close');
+  });
+
+  // fetch would name `no-cache` with every tag that it is given.
+  const ask = async (headers: Record<string, string>, method = 'GET') => {
+    const asking = httpRequest(origin, { headers, method }).end();
+    const [response] = (await once(asking, 'response')) as [IncomingMessage];
+    return { status: response.statusCode, text: await text(response), headers: response.headers };
+  };
+
+  it.each(['GET', 'HEAD'])('answers a %s of who has it with the head alone', async (method) => {
+    for (const known of ['W/"a"', '"a"', 'W/"b", W/"a"', '*']) {
+      const { status, text: body, headers } = await ask({ 'if-none-match': known }, method);
+      expect([known, status, body]).toEqual([known, 304, '']);
+      expect(headers.etag).toBe('W/"a"');
+      expect(headers['cache-control']).toBe('s-maxage=300');
+      expect(headers['content-type']).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['who has another', { 'if-none-match': 'W/"b"' }, 'GET', 200],
+    ['who has none', {}, 'GET', 200],
+    ['who reloads past every cache', { 'if-none-match': 'W/"a"', 'cache-control': 'no-cache' }, 'GET', 200],
+    ['who writes', { 'if-none-match': 'W/"a"' }, 'POST', 200],
+    ['who asks for what is not there', { 'if-none-match': 'W/"a"', 'x-status': '404' }, 'GET', 404],
+  ])('gives the whole answer to %s', async (_, headers, method, expected) => {
+    const { status, text: body } = await ask(headers as Record<string, string>, method);
+    expect([status, body]).toEqual([expected, 'text']);
+  });
+
+  it("does not take a page's tag for that of its data", async () => {
+    const {
+      status,
+      text: body,
+      headers,
+    } = await ask({ 'if-none-match': 'W/"a"', 'x-type': 'text/x-component' });
+    expect([status, body, headers.etag]).toEqual([200, 'text', undefined]);
   });
 });

@@ -187,3 +187,31 @@ describe('the disk', () => {
     expect(await onDisk(key)).toBe(404);
   });
 });
+
+describe('the tag of an answer', () => {
+  const tagOf = async (answer: Page, kind = 'APP_PAGE') => {
+    const key = `/tagged/${randomUUID()}`;
+    await handler().set(key, answer, storing);
+    const value = (await handler().get(key, { ...reading, kind } as unknown as GetContext))?.value;
+    return value && 'headers' in value ? value.headers : undefined;
+  };
+  const headers = { 'x-next-cache-tags': 'retailer:argos' };
+  const withHtml = (html: string, more = {}) => ({ ...page, headers, html, ...more }) as unknown as Page;
+
+  test('tells texts apart, and stands beside its other headers', async () => {
+    const one = await tagOf(withHtml('<p>one</p>'));
+    expect(one).toMatchObject(headers);
+    expect(one?.etag).toMatch(/^W\/"[^"]+"$/);
+    expect((await tagOf(withHtml('<p>one</p>')))?.etag).toBe(one?.etag);
+    expect((await tagOf(withHtml('<p>two</p>')))?.etag).not.toBe(one?.etag);
+  });
+
+  test('is not that of a page of which a part is made for each visitor', async () => {
+    expect((await tagOf(withHtml('<p>one</p>', { postponed: 'state' })))?.etag).toBeUndefined();
+  });
+
+  test('names a feed too', async () => {
+    const feed = { kind: 'APP_ROUTE', body: Buffer.from('<rss>'), status: 200, headers: {} };
+    expect((await tagOf(feed as unknown as Page, 'APP_ROUTE'))?.etag).toMatch(/^W\//);
+  });
+});
