@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { searchQuery } from '../../lib/search/query.ts';
+import { NAUGHTY_STRINGS } from '../helpers/naughty-strings.ts';
 
 const field = (page: Page) => page.locator('#hero-search');
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -241,6 +243,17 @@ test('every special character is literal and never an error', async ({ page }) =
   // What does hold the character is found.
   await page.goto(`/search?${new URLSearchParams({ q: 'H&M' })}`);
   await expect(page.getByRole('article').first()).toContainText('H&M');
+});
+
+test('nothing that can be typed is an error', async ({ request }) => {
+  const answers = await Promise.all(
+    NAUGHTY_STRINGS.map(async (text) => {
+      const answer = await request.get(`/api/autocomplete?${new URLSearchParams({ q: text })}`);
+      const { query } = (await answer.json()) as { query?: string };
+      return { text, status: answer.status(), query };
+    }),
+  );
+  expect(answers).toEqual(NAUGHTY_STRINGS.map((text) => ({ text, status: 200, query: searchQuery(text) })));
 });
 
 test('senseless parameters show the first page of all results', async ({ page }) => {

@@ -1,10 +1,12 @@
+import { naughtyScripts } from './naughty-strings.ts';
+
 /** Where scripts, frames and styles of the corpus would be loaded from. Nothing may ever ask it. */
 export const MARKER_HOST = 'marker.invalid';
 const HOST = `https://${MARKER_HOST}`;
 /** What each of them would run. A test defines it and sees whether it was called. */
 const RUN = '__xss(1)';
 
-// By the way in which each tries to get through. npm has no maintained package of such texts: this list is ours.
+// By the way in which each tries to get through: what the list from npm (naughty-strings) does not have.
 const CORPUS: Record<string, string[]> = {
   scripts: [
     `<script>${RUN}</script>`,
@@ -149,7 +151,18 @@ const CORPUS: Record<string, string[]> = {
   ],
 };
 
-/** Every text of the corpus with the name of its group. */
-export const XSS_CORPUS: { group: string; html: string }[] = Object.entries(CORPUS).flatMap(
-  ([group, texts]) => texts.map((html) => ({ group, html })),
+export interface XssText {
+  group: string;
+  html: string;
+}
+
+/** Every text of our own corpus with the name of its group. */
+export const OWN_XSS_CORPUS: XssText[] = Object.entries(CORPUS).flatMap(([group, texts]) =>
+  texts.map((html) => ({ group, html })),
 );
+
+/** Those, and what a list from npm has. */
+export const XSS_CORPUS: XssText[] = [
+  ...OWN_XSS_CORPUS,
+  ...naughtyScripts(RUN).map((html) => ({ group: 'naughty strings', html })),
+];

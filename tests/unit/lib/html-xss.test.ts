@@ -2,7 +2,7 @@
 import { sanitiseHtml } from '../../../lib/html.ts';
 import { HTML_ATTRIBUTES, HTML_TAGS } from '../../../lib/html-policy.ts';
 import { richHtml } from '../../../lib/rich-html.ts';
-import { XSS_CORPUS } from '../../helpers/xss-corpus.ts';
+import { OWN_XSS_CORPUS, XSS_CORPUS } from '../../helpers/xss-corpus.ts';
 
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
@@ -25,10 +25,13 @@ function strangers(html: string): string[] {
 }
 
 test('the corpus is worth the name: each of its texts has something to remove, but those that only look so', () => {
-  const harmless = XSS_CORPUS.filter(({ html }) => strangers(html).length === 0);
-  const asText = XSS_CORPUS.filter(({ group }) => group === 'what is text, and must stay it');
+  const harmless = OWN_XSS_CORPUS.filter(({ html }) => strangers(html).length === 0);
+  const asText = OWN_XSS_CORPUS.filter(({ group }) => group === 'what is text, and must stay it');
   expect(harmless).toEqual(asText);
-  expect(XSS_CORPUS.length).toBeGreaterThan(100);
+  expect(OWN_XSS_CORPUS.length).toBeGreaterThan(100);
+  // Half of the naughty strings aim at browsers that are no more.
+  const harmful = XSS_CORPUS.filter(({ html }) => strangers(html).length > 0);
+  expect(harmful.length).toBeGreaterThan(OWN_XSS_CORPUS.length + 100);
 });
 
 test.each(XSS_CORPUS)('$group: $html', ({ html }) => {
@@ -37,7 +40,8 @@ test.each(XSS_CORPUS)('$group: $html', ({ html }) => {
   // Read and written once more it stays what it is: nothing hides in it that a second reading sets free.
   expect(sanitiseHtml(clean)).toBe(clean);
   const { body } = new DOMParser().parseFromString(clean, 'text/html');
-  expect(sanitiseHtml(body.innerHTML)).toBe(clean);
+  // White space at the beginning of a document is dropped by every parser.
+  expect(sanitiseHtml(body.innerHTML)).toBe(clean.trimStart());
 });
 
 test.each(XSS_CORPUS)('as a page shows it, $group: $html', ({ html }) => {
