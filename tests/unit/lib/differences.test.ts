@@ -1,0 +1,31 @@
+import { resourceOf } from '@/lib/resources';
+import { differences, readable } from '@/lib/resources/differences';
+import { fieldsOf } from '@/lib/resources/resource';
+
+describe('what a version changed', () => {
+  const retailers = resourceOf('retailers');
+  if (!retailers) throw new Error('There are no retailers');
+
+  it('is told field by field, by the words of the form', () => {
+    const before = { name: 'Argos', is_published: false, faqs: [], key_categories: ['toys'] };
+    const after = {
+      name: 'Argos',
+      is_published: true,
+      // As the database orders the parts of a thing: by the length of their names.
+      faqs: [{ answer: 'At nine.', question: 'When?' }],
+      key_categories: ['toys', 'gaming'],
+    };
+    expect(differences(retailers, before, after)).toEqual([
+      { label: 'Published', before: 'No', after: 'Yes' },
+      { label: 'Key categories', before: 'toys', after: 'toys\ngaming' },
+      { label: 'Questions and answers', before: '', after: 'Question: When?; Answer: At nine.' },
+    ]);
+  });
+
+  it('shows a thing whose parts the form does not name, its name first', () => {
+    const highlights = fieldsOf(retailers).find(({ name }) => name === 'highlights_data');
+    expect(readable([{ values: ['Up to 50%', ''], feature: 'Discount' }], highlights)).toBe(
+      'feature: Discount; values: Up to 50% | ',
+    );
+  });
+});
