@@ -1,11 +1,7 @@
 import { z } from 'zod';
+import { emailAddress } from '@/lib/email-address';
 
-const email = z
-  .string()
-  .trim()
-  .min(1, 'Please enter your email address')
-  .max(255, 'Email must be less than 255 characters')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address');
+const email = z.string().trim().min(1, 'Please enter your email address').pipe(emailAddress);
 
 const next = z.string().max(2000).optional();
 

@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { emailAddress } from '@/lib/email-address';
 
-const EMAIL_MAX = 255;
 const NAME_MAX = 50;
 
 /** A name is one line; Postgres refuses a null byte. */
 const CONTROL = /\p{Cc}/u;
-
-/** As the check on the table: what passes here is not refused there. */
-const EMAIL = /^[^\s\p{Cc}@<>",;]+@[^\s\p{Cc}@<>",;]+\.[^\s\p{Cc}@<>",;.]+$/u;
 
 const name = (label: 'First' | 'Last') =>
   z
@@ -20,11 +17,7 @@ const name = (label: 'First' | 'Last') =>
 
 /** The newsletter's form; limits and texts of the specification's section 5. */
 export const newsletterSchema = z.object({
-  email: z
-    .string()
-    .trim()
-    .max(EMAIL_MAX, `Email must be less than ${EMAIL_MAX} characters`)
-    .regex(EMAIL, 'Please enter a valid email address'),
+  email: emailAddress,
   firstName: name('First'),
   lastName: name('Last'),
 });
