@@ -31,6 +31,9 @@ export async function drawSocialCard({ eyebrow, title }: CardText): Promise<Arra
   return image.arrayBuffer();
 }
 
+/** What fits between the eyebrow and the name of the site. */
+const MOST_LINES = 4;
+
 /** Satori draws flex boxes with inline styles only; the colours are those of app/globals.css in light. */
 function Card({ eyebrow, title }: CardText) {
   return (
@@ -50,7 +53,16 @@ function Card({ eyebrow, title }: CardText) {
     >
       <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
         <div style={{ fontSize: 34, color: '#57534b' }}>{eyebrow}</div>
-        <div style={{ fontSize: title.length > 60 ? 60 : 76, fontWeight: 700, lineHeight: 1.15 }}>
+        <div
+          style={{
+            display: 'block',
+            fontSize: title.length > 60 ? 60 : 76,
+            fontWeight: 700,
+            lineHeight: 1.15,
+            lineClamp: MOST_LINES,
+            wordBreak: 'break-word',
+          }}
+        >
           {title}
         </div>
       </div>

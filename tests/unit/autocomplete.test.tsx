@@ -8,6 +8,8 @@ const answers = new Map<string, (response: Response | Error) => void>();
 
 beforeEach(() => {
   answers.clear();
+  // jsdom lays nothing out, and has no such function.
+  Element.prototype.scrollIntoView = () => {};
   globalThis.fetch = ((address: string, { signal }: RequestInit) =>
     new Promise((resolve, reject) => {
       const query = new URL(address, 'https://site.example').searchParams.get('q') ?? '';
@@ -91,6 +93,24 @@ test.each([
   expect(shown()).toEqual([]);
   await type(first);
   expect(shown()).toEqual(listOf(first));
+});
+
+test('a row that was marked in one list is not marked in the next', async () => {
+  render(<Box />);
+  await type('tea');
+  await answer('tea', found('tea'));
+  const field = screen.getByRole('combobox');
+  const press = (key: string) =>
+    act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  await type('teapot');
+  await press('ArrowDown');
+  await press('ArrowDown');
+  const marked = screen.getByRole('option', { selected: true });
+  expect(field.getAttribute('aria-activedescendant')).toBe(marked.id);
+  await answer('teapot', found('teapot'));
+  expect(shown()).toEqual(listOf('teapot'));
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  expect(field.hasAttribute('aria-activedescendant')).toBe(false);
 });
 
 test('a query that is too short leaves no list for the next one', async () => {
