@@ -6,7 +6,10 @@ import { deleteRow, insertRow } from '../helpers/site-rows';
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(4).slice(0, 115);
 const CATEGORY = 'zz-odd';
 const ROWS: [table: string, row: Record<string, unknown>][] = [
-  ['categories', { slug: CATEGORY, name: LONG, description: LONG.repeat(3), buying_tips: [LONG], meta_title: '' }],
+  [
+    'categories',
+    { slug: CATEGORY, name: LONG, description: LONG.repeat(3), buying_tips: [LONG], meta_title: '' },
+  ],
   ['subcategories', { slug: 'zz-odd-part', name: LONG, parent_category_slug: CATEGORY }],
   [
     'retailers',
@@ -35,11 +38,27 @@ const ROWS: [table: string, row: Record<string, unknown>][] = [
       body: `<h2>Returns</h2><p>${LONG}</p><h2>b</h2><h2>c</h2><h2>${LONG}</h2><p><code>${LONG}</code></p>`,
     },
   ],
-  ['content', { slug: 'zz-odd-bare', title: 'Zz bare', content_type: 'guide', description: 'Bare', body: '' }],
+  [
+    'content',
+    { slug: 'zz-odd-bare', title: 'Zz bare', content_type: 'guide', description: 'Bare', body: '' },
+  ],
 ];
+const HEADINGS = Array.from({ length: 40 }, (_, index) => `<h2>Part ${index}</h2><p>a</p>`).join('');
+ROWS.push(['content', { slug: 'zz-odd-parts', title: 'Zz parts', content_type: 'article', body: HEADINGS }]);
 const PAGES = [
-  ...['/retailers', '/retailers/directory', '/retailers/zz-odd-shop', '/categories', `/categories/${CATEGORY}`],
-  ...[`/categories/${CATEGORY}/zz-odd-part`, '/products', '/products/directory', `/${CATEGORY}/zz-odd-product`],
+  ...[
+    '/retailers',
+    '/retailers/directory',
+    '/retailers/zz-odd-shop',
+    '/categories',
+    `/categories/${CATEGORY}`,
+  ],
+  ...[
+    `/categories/${CATEGORY}/zz-odd-part`,
+    '/products',
+    '/products/directory',
+    `/${CATEGORY}/zz-odd-product`,
+  ],
   ...[`/${CATEGORY}/zz-odd-letters`, '/content', '/content/zz-odd-guide', '/search?q=zz', '/sitemap', '/'],
 ];
 
@@ -64,7 +83,10 @@ const cutOff = (page: Page) =>
       const { right, width } = element.getBoundingClientRect();
       return width > 1 && right > clientWidth + 1 && !scrolls(element);
     });
-    return [...wide.map((element) => element.outerHTML.slice(0, 60)), ...(scrollWidth > clientWidth ? ['page'] : [])];
+    return [
+      ...wide.map((element) => element.outerHTML.slice(0, 60)),
+      ...(scrollWidth > clientWidth ? ['page'] : []),
+    ];
   });
 
 for (const width of [320, 1280]) {
@@ -77,7 +99,9 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('pages of odd rows have a title, no id twice, and are taken over by React as they are', async ({ page }) => {
+test('pages of odd rows have a title, no id twice, and are taken over by React as they are', async ({
+  page,
+}) => {
   const errors = pageErrors(page);
   for (const path of PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -88,11 +112,15 @@ test('pages of odd rows have a title, no id twice, and are taken over by React a
   expect(errors).toEqual([]);
 });
 
-test('what is blank is not shown as something, and what is written is not shown as HTML', async ({ page }) => {
+test('what is blank is not shown as something, and what is written is not shown as HTML', async ({
+  page,
+}) => {
   await page.goto('/content');
   await expect(page.getByRole('article').filter({ hasText: 'Zz bare' })).toHaveText(/Bare$/);
   await page.goto(`/categories/${CATEGORY}`);
-  await expect(page.getByRole('article').filter({ hasText: 'Zz' })).toContainText('Discounts vary by product');
+  await expect(page.getByRole('article').filter({ hasText: 'Zz' })).toContainText(
+    'Discounts vary by product',
+  );
   await page.goto('/search?q=zzintro');
   await expect(page.getByRole('article').first()).toContainText('zzintro M&S');
 });
@@ -113,4 +141,15 @@ test('a social card keeps a long word within its margins, and says what it is of
   expect(await coloursOf(page, { x: 72, y: 470, width: 1000, height: 30 })).toBe(1);
   await page.goto(`/og/${CATEGORY}/zz-odd-letters.png`);
   expect(await coloursOf(page, { x: 72, y: 96, width: 300, height: 50 })).toBeGreaterThan(1);
+});
+
+test('all of a long list of contents can be reached beside the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/content/zz-odd-parts');
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  await expect(list.getByRole('link')).toHaveCount(40);
+  const room = await list.evaluate((element) => element.getBoundingClientRect().height);
+  expect(room).toBeLessThan(600);
+  await list.getByRole('link').last().focus();
+  await expect(list.getByRole('link').last()).toBeInViewport();
 });

@@ -117,7 +117,8 @@ test('takes the HTML of an intro for what it says', async () => {
   await content('by-intro', 'Intro', { intro_paragraph });
   for (const query of ['M&S is open', 'is open, <b> is', '&lt; no'])
     expect([query, slugs((await search(query)).guides)]).toEqual([query, ['by-intro']]);
-  for (const query of ['&amp;', 'nbsp']) expect([query, (await search(query)).totalCount]).toEqual([query, 0]);
+  for (const query of ['&amp;', 'nbsp'])
+    expect([query, (await search(query)).totalCount]).toEqual([query, 0]);
   expect((await search('open')).guides[0]?.description).toBe('M&S is open, <b> is no tag, &lt; no sign');
 });
 
