@@ -34,6 +34,10 @@ export async function drawSocialCard({ eyebrow, title }: CardText): Promise<Arra
 /** What fits between the eyebrow and the name of the site. */
 const MOST_LINES = 4;
 
+/** Words of any length broken at the margin, and no more lines than that. */
+const withinLines = (lineClamp: number) =>
+  ({ display: 'block', lineClamp, wordBreak: 'break-word' }) as const;
+
 /** Satori draws flex boxes with inline styles only; the colours are those of app/globals.css in light. */
 function Card({ eyebrow, title }: CardText) {
   return (
@@ -52,15 +56,13 @@ function Card({ eyebrow, title }: CardText) {
       }}
     >
       <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
-        <div style={{ fontSize: 34, color: '#57534b' }}>{eyebrow}</div>
+        <div style={{ ...withinLines(1), fontSize: 34, color: '#57534b' }}>{eyebrow}</div>
         <div
           style={{
-            display: 'block',
+            ...withinLines(MOST_LINES),
             fontSize: title.length > 60 ? 60 : 76,
             fontWeight: 700,
             lineHeight: 1.15,
-            lineClamp: MOST_LINES,
-            wordBreak: 'break-word',
           }}
         >
           {title}

@@ -2,7 +2,9 @@ import { completeHomepage, type StoredHomepage } from '@/lib/data/homepage';
 import { homepage as builtIn } from '@/lib/fallback/homepage';
 
 const defaults = builtIn(2026);
-const nothing = Object.fromEntries(Object.keys(defaults).map((key) => [key, null])) as StoredHomepage;
+const nothing = Object.fromEntries(
+  Object.keys(defaults).map((key) => [key, null]),
+) as unknown as StoredHomepage;
 
 test('what is not stored is as built in', () => {
   expect(completeHomepage(nothing, defaults)).toEqual(defaults);
