@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
 import { Autocomplete } from '../../components/site/search/autocomplete';
 import type { Suggestions } from '../../lib/search/suggestions';
@@ -58,7 +58,11 @@ async function type(query: string) {
   });
 }
 
-const answer = (query: string, response: Response | Error) => act(async () => answers.get(query)?.(response));
+/** Once it has been asked, which a busy machine does later. */
+async function answer(query: string, response: Response | Error) {
+  await waitFor(() => expect(answers.has(query)).toBe(true));
+  await act(async () => answers.get(query)?.(response));
+}
 
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const listOf = (query: string) => [`Shop of ${query}Retailer`, `See all 1 results for "${query}"`];
