@@ -33,6 +33,8 @@ const contentLists = {
   ],
   // The pages behind the rewrites are no second addresses of the lists.
   redirects: [
+    // Next takes it for a page of the homepage's file, finds none, and answers 200 with what says that there is none.
+    { source: '/index', destination: '/', permanent: true },
     { source: '/content/of/all', destination: '/content', permanent: true },
     { source: '/content/of/all/page/:page', destination: '/content/page/:page', permanent: true },
     { source: `/content/of/:kind${KINDS}`, destination: '/content?type=:kind', permanent: true },

@@ -8,6 +8,7 @@ const WRITERS = [
   '**/catalogue-changes.spec.ts',
   '**/header.spec.ts',
   '**/inline-editing.spec.ts',
+  '**/odd-rows.spec.ts',
   '**/small-things.spec.ts',
   '**/xss.spec.ts',
 ];

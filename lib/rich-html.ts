@@ -7,17 +7,21 @@ export interface RichHtml {
   html: string;
   /** The second-level headings, each with an id that its element carries. */
   headings: { id: string; text: string }[];
+  /** Every id that an element of it carries. */
+  ids: string[];
 }
 
 const LABEL_LENGTH = 80;
 
 /**
  * An editor's HTML made ready for a page: sanitised, every second-level heading with an id, every table in a
- * scroll box of its own that a keyboard reaches, pictures loaded late.
+ * scroll box of its own that a keyboard reaches, pictures loaded late. No element gets one of the ids in `taken`, which are
+ * those of another text on the same page.
  */
-export function richHtml(source: string): RichHtml {
+export function richHtml(source: string, taken: readonly string[] = []): RichHtml {
   const root = sanitisedElement(source);
-  const headings = nameHeadings(root);
+  const headings = nameHeadings(root, taken);
+  const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
   const labels = new Set<string>();
   for (const table of root.querySelectorAll('table')) {
     const label = unused(labelOf(table), (text) => labels.has(text), ' ');
@@ -29,11 +33,11 @@ export function richHtml(source: string): RichHtml {
     image.setAttribute('decoding', 'async');
     if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
   }
-  return { html: root.innerHTML, headings };
+  return { html: root.innerHTML, headings, ids };
 }
 
-function nameHeadings(root: HTMLElement): RichHtml['headings'] {
-  const used = new Set<string>();
+function nameHeadings(root: HTMLElement, taken: readonly string[]): RichHtml['headings'] {
+  const used = new Set(taken);
   const isTaken = (id: string) => used.has(id) || isPageId(id);
   for (const element of root.querySelectorAll('[id]:not(h2)')) {
     // Two elements of one id would make the page's links ambiguous; the first keeps it.

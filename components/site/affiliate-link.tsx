@@ -20,7 +20,9 @@ export function AffiliateLink({ href, retailer, primary = false }: AffiliateLink
       className={`relative z-10 inline-flex min-h-11 items-center gap-2 rounded-box font-semibold transition-colors duration-150 ${LOOK[primary ? 'primary' : 'quiet']}`}
     >
       Visit {retailer}
-      <span className="rounded-sm border border-current px-1 text-xs leading-tight font-normal">Ad</span>
+      <span className="shrink-0 rounded-sm border border-current px-1 text-xs leading-tight font-normal">
+        Ad
+      </span>
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

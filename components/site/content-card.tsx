@@ -23,7 +23,7 @@ export function ContentCard({
         </Link>
       </Heading>
       <p className="text-sm text-muted">{content.description}</p>
-      {content.reading_time_minutes && (
+      {content.reading_time_minutes > 0 && (
         <p className="mt-auto text-sm text-muted">{content.reading_time_minutes} min read</p>
       )}
     </article>

@@ -17,7 +17,7 @@ function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return words
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
+    .map((word) => ([...word][0] ?? '').toUpperCase())
     .join('');
 }
 

@@ -3,6 +3,7 @@ import { countProducts, listProductPage } from '@/lib/data/products';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { pageCount, pagePath, PER_PAGE, rowsOfPage } from '@/lib/pagination';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { productListTitle } from '@/lib/seo/titles';
 import { Breadcrumbs } from './breadcrumbs';
 import { ItemListData, productCrumb } from './item-list-data';
 import { MoreLink } from './more-link';
@@ -52,5 +53,3 @@ export async function ProductListPage({ filter, name, crumbs, path, page }: Prod
     </>
   );
 }
-
-export const productListTitle = (name: string, page: number) => `${name}: products, page ${page}`;

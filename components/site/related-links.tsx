@@ -27,7 +27,7 @@ export async function RelatedLinks({ path, related = {} }: RelatedLinksProps) {
               className="flex min-h-11 min-w-0 flex-col justify-center rounded-box border border-rule bg-raised px-4 py-2 hover:border-brand"
             >
               <span className="text-sm text-muted">{link.kind}</span>
-              <span className="font-semibold break-words">{link.name}</span>
+              <span className="font-semibold">{link.name}</span>
             </Link>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function RetailerCard({
               {retailer.name}
             </Link>
           </Heading>
-          <p className="text-sm text-muted">{retailer.typical_discount ?? 'Discounts vary by product'}</p>
+          <p className="text-sm text-muted">{retailer.typical_discount || 'Discounts vary by product'}</p>
           {retailer.last_verified && (
             <p className="text-sm text-muted">Last verified {formatDate(retailer.last_verified)}</p>
           )}

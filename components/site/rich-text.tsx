@@ -3,18 +3,20 @@ import { type RichHtml, richHtml } from '@/lib/rich-html';
 
 interface RichTextProps {
   html: string;
+  /** The ids of another text on the page. */
+  taken?: readonly string[];
   className?: string;
 }
 
 /** An editor's HTML, sanitised and set as prose. */
-export async function RichText({ html, className = '' }: RichTextProps) {
-  const rich = await readyHtml(html);
+export async function RichText({ html, taken, className = '' }: RichTextProps) {
+  const rich = await readyHtml(html, taken);
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: rich.html }} />;
 }
 
 /** Cached by the HTML itself, since sanitising it builds a document. */
-export async function readyHtml(html: string): Promise<RichHtml> {
+export async function readyHtml(html: string, taken?: readonly string[]): Promise<RichHtml> {
   'use cache';
   cacheLife('max');
-  return richHtml(html);
+  return richHtml(html, taken);
 }

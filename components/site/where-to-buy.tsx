@@ -44,7 +44,7 @@ export function WhereToBuy({ slug, priceRange, retailers }: WhereToBuyProps) {
                     {retailer.name}
                   </Link>
                   <p className="text-sm text-muted">
-                    {retailer.typical_discount ?? 'Discounts vary by product'}
+                    {retailer.typical_discount || 'Discounts vary by product'}
                   </p>
                 </div>
                 <AffiliateLink href={retailer.cta_url} retailer={retailer.name} />

@@ -18,13 +18,24 @@ async function selectHomepage(db: Db, defaults: HomepageRow): Promise<HomepageRo
   return data ? completeHomepage(data, defaults) : defaults;
 }
 
+/** Rich text may be empty on purpose, and hides its section then; a heading, a label or a link may not. */
+const RICH_TEXT = /(?:^|_)(?:content|intro_paragraph)$/;
+
+const withoutBlankLines = (settings: StoredHomepage): StoredHomepage =>
+  Object.fromEntries(
+    Object.entries(settings).map(([key, value]) => {
+      const isBlank = typeof value === 'string' && !value.trim() && !RICH_TEXT.test(key);
+      return [key, isBlank ? null : value];
+    }),
+  ) as StoredHomepage;
+
 export type StoredHomepage = Omit<Database['public']['Tables']['homepage_settings']['Row'], RowColumn>;
 type RowColumn = 'id' | 'created_at' | 'updated_at';
 
-/** Stored or not yet stored settings with the built-in copy in place of what is null. */
+/** Stored or not yet stored settings with the built-in copy in place of what is null or blank. */
 export function completeHomepage(settings: StoredHomepage, defaults: HomepageRow): HomepageRow {
   return withDefaults(defaults, {
-    ...settings,
+    ...withoutBlankLines(settings),
     hero_popular_searches: popularSearchesShape.nullable().parse(settings.hero_popular_searches),
     editorial_tips: editorialTipsShape.nullable().parse(settings.editorial_tips),
     guides_cards: guideCardsShape.nullable().parse(settings.guides_cards),

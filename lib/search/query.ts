@@ -9,6 +9,8 @@ const MAX_QUERY = 100;
 export function searchQuery(typed: string): string {
   const text = typed
     .toWellFormed()
+    // A letter and its accent in one, as names are written, and not in two, as some systems copy them.
+    .normalize('NFC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   return [...text].slice(0, MAX_QUERY).join('').trim();

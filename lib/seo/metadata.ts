@@ -64,6 +64,8 @@ export function shorten(text: string, length: number): string {
   if (plain.length <= length) return plain;
   return `${plain
     .slice(0, length - 1)
+    // Half an emoji is no character.
+    .replace(/[\uD800-\uDBFF]$/, '')
     .replace(/\s+\S*$/, '')
     .replace(/[\s,;:.–-]+$/, '')}…`;
 }

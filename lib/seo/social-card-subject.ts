@@ -34,7 +34,7 @@ export async function socialCardSubject(segments: string[]): Promise<Subject | n
     }
     default: {
       const product = await getProduct(second);
-      return subject(product?.brand ?? 'Product', product?.name);
+      return subject(product?.brand || 'Product', product?.name);
     }
   }
 }

@@ -31,6 +31,13 @@ export async function drawSocialCard({ eyebrow, title }: CardText): Promise<Arra
   return image.arrayBuffer();
 }
 
+/** What fits between the eyebrow and the name of the site. */
+const MOST_LINES = 4;
+
+/** Words of any length broken at the margin, and no more lines than that. */
+const withinLines = (lineClamp: number) =>
+  ({ display: 'block', lineClamp, wordBreak: 'break-word' }) as const;
+
 /** Satori draws flex boxes with inline styles only; the colours are those of app/globals.css in light. */
 function Card({ eyebrow, title }: CardText) {
   return (
@@ -49,8 +56,15 @@ function Card({ eyebrow, title }: CardText) {
       }}
     >
       <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
-        <div style={{ fontSize: 34, color: '#57534b' }}>{eyebrow}</div>
-        <div style={{ fontSize: title.length > 60 ? 60 : 76, fontWeight: 700, lineHeight: 1.15 }}>
+        <div style={{ ...withinLines(1), fontSize: 34, color: '#57534b' }}>{eyebrow}</div>
+        <div
+          style={{
+            ...withinLines(MOST_LINES),
+            fontSize: title.length > 60 ? 60 : 76,
+            fontWeight: 700,
+            lineHeight: 1.15,
+          }}
+        >
           {title}
         </div>
       </div>

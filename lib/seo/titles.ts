@@ -21,6 +21,15 @@ export const inTheSales = (name: string) => `${name} in the Boxing Day sales`;
 /** Of the lists of content. */
 export const forTheSales = (name: string) => `${name} for the Boxing Day sales`;
 
+/** Of the pages after the first of a category's products. */
+export const productListTitle = (name: string, page: number) => `${name}: products, page ${page}`;
+
+/** The same for the metadata, with a shorter wording for a long name. */
+export const productListTitles = (name: string, page: number): [string, string] => [
+  productListTitle(name, page),
+  `${name}, page ${page}`,
+];
+
 /**
  * The first of these wordings, the most telling one first, that a search engine shows uncut, with the site's name where
  * that fits too; the last one alone when none does.

@@ -13,6 +13,7 @@ const REDIRECTS: [from: string, to: string][] = [
   ['/beauty', '/categories/health-beauty'],
   ['/home', '/categories/home-living'],
   ['/tech', '/categories/electronics'],
+  ['/index', '/'],
   // A single word: retailer, category, its other spelling, product, content
   ['/amazon', '/retailers/amazon'],
   ['/halfords', '/retailers/halfords'],

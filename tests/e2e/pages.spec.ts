@@ -68,3 +68,21 @@ test('a card is one stop for the page and one for the shop', async ({ page }) =>
   await card.getByRole('link', { name: 'Argos', exact: true }).click();
   await expect(page).toHaveURL(/\/retailers\/argos$/);
 });
+
+test('what is chosen shows where the system chooses the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const groundOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const path of ['/content?type=guide', '/search?q=dyson&type=products']) {
+    await page.goto(path);
+    await expect(page.locator('main a[aria-current=page]')).toHaveCount(1);
+    const [chosen, other] = [
+      await groundOf('main a[aria-current]'),
+      await groundOf('main ul a:not([aria-current])'),
+    ];
+    expect([path, chosen]).not.toEqual([path, other]);
+  }
+});

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
 import { Autocomplete } from '../../components/site/search/autocomplete';
 import type { Suggestions } from '../../lib/search/suggestions';
@@ -8,6 +8,8 @@ const answers = new Map<string, (response: Response | Error) => void>();
 
 beforeEach(() => {
   answers.clear();
+  // jsdom lays nothing out, and has no such function.
+  Element.prototype.scrollIntoView = () => {};
   globalThis.fetch = ((address: string, { signal }: RequestInit) =>
     new Promise((resolve, reject) => {
       const query = new URL(address, 'https://site.example').searchParams.get('q') ?? '';
@@ -56,7 +58,11 @@ async function type(query: string) {
   });
 }
 
-const answer = (query: string, response: Response | Error) => act(async () => answers.get(query)?.(response));
+/** Once it has been asked, which a busy machine does later. */
+async function answer(query: string, response: Response | Error) {
+  await waitFor(() => expect(answers.has(query)).toBe(true));
+  await act(async () => answers.get(query)?.(response));
+}
 
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const listOf = (query: string) => [`Shop of ${query}Retailer`, `See all 1 results for "${query}"`];
@@ -91,6 +97,24 @@ test.each([
   expect(shown()).toEqual([]);
   await type(first);
   expect(shown()).toEqual(listOf(first));
+});
+
+test('a row that was marked in one list is not marked in the next', async () => {
+  render(<Box />);
+  await type('tea');
+  await answer('tea', found('tea'));
+  const field = screen.getByRole('combobox');
+  const press = (key: string) =>
+    act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  await type('teapot');
+  await press('ArrowDown');
+  await press('ArrowDown');
+  const marked = screen.getByRole('option', { selected: true });
+  expect(field.getAttribute('aria-activedescendant')).toBe(marked.id);
+  await answer('teapot', found('teapot'));
+  expect(shown()).toEqual(listOf('teapot'));
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  expect(field.hasAttribute('aria-activedescendant')).toBe(false);
 });
 
 test('a query that is too short leaves no list for the next one', async () => {

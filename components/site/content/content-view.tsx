@@ -47,7 +47,11 @@ export async function ContentView({ content }: { content: Content }) {
           )}
           <h1>{content.title}</h1>
           <Byline content={content} dates={dates} />
-          <RichText html={content.intro_paragraph || content.description} className="mt-6 text-lg" />
+          <RichText
+            html={content.intro_paragraph || content.description}
+            taken={body.ids}
+            className="mt-6 text-lg"
+          />
         </header>
         {body.headings.length >= LONG && <ContentsList headings={body.headings} />}
         <div className="prose" dangerouslySetInnerHTML={{ __html: body.html }} />

@@ -20,6 +20,13 @@ export function Autocomplete({ input }: AutocompleteProps) {
   const suggestions = useSuggestions(query);
   const isOpen = isWanted && isSearchable(query) && suggestions !== undefined;
   const options = isOpen ? optionsOf(suggestions) : [];
+
+  // What was marked stood in the list before.
+  const [marked, setMarked] = useState(suggestions);
+  if (marked !== suggestions) {
+    setMarked(suggestions);
+    setActive(-1);
+  }
   const listId = `${input.current?.id ?? 'search'}-suggestions`;
 
   const close = () => {

@@ -112,6 +112,16 @@ test('matches name, slug, description and intro paragraph, in any case, but not 
   expect((await search('class')).totalCount).toBe(0);
 });
 
+test('takes the HTML of an intro for what it says', async () => {
+  const intro_paragraph = '<p>M&amp;S is&nbsp;open, &lt;b&gt; is no tag, &amp;lt; no sign</p>';
+  await content('by-intro', 'Intro', { intro_paragraph });
+  for (const query of ['M&S is open', 'is open, <b> is', '&lt; no'])
+    expect([query, slugs((await search(query)).guides)]).toEqual([query, ['by-intro']]);
+  for (const query of ['&amp;', 'nbsp'])
+    expect([query, (await search(query)).totalCount]).toEqual([query, 0]);
+  expect((await search('open')).guides[0]?.description).toBe('M&S is open, <b> is no tag, &lt; no sign');
+});
+
 test('needs two characters after trimming', async () => {
   await retailer('shop', 'a b');
   for (const query of [null, '', ' ', 'a', '  a  ', '\t\n'])

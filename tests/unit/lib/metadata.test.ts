@@ -1,5 +1,5 @@
 import { pageMetadata, shorten } from '../../../lib/seo/metadata.ts';
-import { inTheSales, retailerTitle } from '../../../lib/seo/titles.ts';
+import { inTheSales, productListTitles, retailerTitle } from '../../../lib/seo/titles.ts';
 
 describe('pageMetadata', () => {
   it('gives the absolute canonical, the same for search and social cards', () => {
@@ -38,6 +38,14 @@ describe('pageMetadata', () => {
     });
   });
 
+  it('keeps the number of a further page of a long name within what a search engine shows', () => {
+    const titleOf = (name: string) =>
+      pageMetadata({ title: productListTitles(name, 12), description: '', path: '/a' }).title;
+    expect(titleOf('TVs')).toEqual({ absolute: 'TVs: products, page 12 | Boxing Day Sales UK' });
+    const name = 'Kitchen appliances and everything around the hob';
+    expect(titleOf(name)).toEqual({ absolute: `${name}, page 12` });
+  });
+
   it('gives a page that is not for search engines the card of the homepage', () => {
     const card = (noindex: boolean) =>
       JSON.stringify(pageMetadata({ title: 'a', description: '', path: '/auth', noindex }).openGraph?.images);
@@ -62,5 +70,9 @@ describe('shorten', () => {
   it('cuts at a word, without trailing punctuation, within the length', () => {
     expect(shorten('One two, three four', 12)).toBe('One two…');
     expect(shorten('word '.repeat(100), 155).length).toBeLessThanOrEqual(155);
+  });
+
+  it('never cuts through an emoji', () => {
+    for (const length of [10, 11]) expect(shorten('🎁'.repeat(20), length).isWellFormed()).toBe(true);
   });
 });

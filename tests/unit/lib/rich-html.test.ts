@@ -25,6 +25,13 @@ describe('richHtml', () => {
     expect([...html.matchAll(/id="([^"]*)"/g)].map((match) => match[1])).toEqual(['b', 'b-2']);
   });
 
+  it('gives no id that another text of the page has, and tells those that it gives', () => {
+    const body = richHtml('<h2>Returns</h2><h3 id="x">X</h3><h2>Dates</h2>');
+    expect(body.ids).toEqual(['returns', 'x', 'dates']);
+    const intro = richHtml('<h2>Returns</h2><h3 id="x">X</h3>', body.ids);
+    expect(intro.html).toBe('<h2 id="returns-2">Returns</h2><h3>X</h3>');
+  });
+
   it('leaves to the elements of the page what is theirs', () => {
     const texts = ['Explore More', 'Site header', 'Menu drawer', 'Menu 1', 'Footer legal', 'Hero search'];
     const { headings } = richHtml(texts.map((text) => `<h2>${text}</h2>`).join(''));

@@ -9,6 +9,10 @@ test('white space and what a database could not store is taken out of a query, n
   expect(searchQuery('%_\\,.():*"\'<b>🎁')).toBe('%_\\,.():*"\'<b>🎁');
 });
 
+test('an accent is part of its letter, however it was typed', () => {
+  expect(searchQuery('Lanco\u0302me')).toBe('Lanc\u00f4me');
+});
+
 test('a query is cut to 100 characters, never through an emoji', () => {
   expect(searchQuery('x'.repeat(300))).toHaveLength(100);
   expect([...searchQuery('🎁'.repeat(300))]).toHaveLength(100);

@@ -28,7 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const content = await findContent(props);
   if (!content) return { title: 'Page not found' };
   return pageMetadata({
-    title: content.meta_title ?? content.title,
+    title: content.meta_title?.trim() || content.title,
     description: contentDescription(content),
     path: contentPath(content.slug),
     type: 'article',

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundResponse } from '@/components/site/not-found-response';
-import { ProductListPage, productListTitle } from '@/components/site/product-list-page';
+import { ProductListPage } from '@/components/site/product-list-page';
 import { categoryAt, type Destination } from '@/lib/addresses';
 import type { Category } from '@/lib/data/categories';
 import { countProducts } from '@/lib/data/products';
 import { pageCount, pageNumber, pagePath, PER_PAGE } from '@/lib/pagination';
 import { categoryPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { productListTitles } from '@/lib/seo/titles';
 
 interface Props {
   params: Promise<{ slug: string; page: string }>;
@@ -32,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { category, page } = place.found;
   const { name, slug } = category;
   return pageMetadata({
-    title: productListTitle(name, page),
+    title: productListTitles(name, page),
     description: `Page ${page} of the products in ${name} on Boxing Day Sales UK, in the order of their names.`,
     path: pagePath(categoryPath(slug), page),
   });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundResponse } from '@/components/site/not-found-response';
-import { ProductListPage, productListTitle } from '@/components/site/product-list-page';
+import { ProductListPage } from '@/components/site/product-list-page';
 import { type Destination, subcategoryAt } from '@/lib/addresses';
 import { type Category, getCategory } from '@/lib/data/categories';
 import { countProducts } from '@/lib/data/products';
@@ -9,6 +9,7 @@ import type { Subcategory } from '@/lib/data/subcategories';
 import { pageCount, pageNumber, pagePath, PER_PAGE } from '@/lib/pagination';
 import { categoryPath, subcategoryPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { productListTitles } from '@/lib/seo/titles';
 
 interface Props {
   params: Promise<{ slug: string; subcategorySlug: string; page: string }>;
@@ -36,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!place || 'movedTo' in place) return { title: 'Page not found' };
   const { category, subcategory, page } = place.found;
   return pageMetadata({
-    title: productListTitle(subcategory.name, page),
+    title: productListTitles(subcategory.name, page),
     description: `Page ${page} of ${subcategory.name} in ${category.name} on Boxing Day Sales UK, in the order of their names.`,
     path: pagePath(subcategoryPath(category.slug, subcategory.slug), page),
   });

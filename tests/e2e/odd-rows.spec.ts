@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pageErrors } from '../helpers/page-errors';
+import { deleteRow, insertRow } from '../helpers/site-rows';
+
+/** What the database allows and nobody wishes for: words without an end, blank texts, letters beyond the basic plane. */
+const LONG = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(4).slice(0, 115);
+const CATEGORY = 'zz-odd';
+const ROWS: [table: string, row: Record<string, unknown>][] = [
+  [
+    'categories',
+    { slug: CATEGORY, name: LONG, description: LONG.repeat(3), buying_tips: [LONG], meta_title: '' },
+  ],
+  ['subcategories', { slug: 'zz-odd-part', name: LONG, parent_category_slug: CATEGORY }],
+  [
+    'retailers',
+    {
+      ...{ slug: 'zz-odd-shop', name: `Zz${LONG}`, cta_url: 'https://shop.example', meta_title: ' ' },
+      ...{ typical_discount: '', description: LONG, terms_snippet: LONG, key_categories: [CATEGORY] },
+      highlights_data: [{ feature: 'Sale start time', values: [LONG, LONG, LONG] }],
+      faqs: [{ question: LONG, answer: LONG }],
+    },
+  ],
+  [
+    'products',
+    {
+      ...{ slug: 'zz-odd-product', name: LONG, brand: LONG, category: CATEGORY, subcategory: 'zz-odd-part' },
+      ...{ description: LONG, price_range: LONG.slice(0, 90), recommended_retailers: ['zz-odd-shop'] },
+      ...{ variants: [{ name: LONG, specs: { [LONG.slice(0, 90)]: LONG } }], meta_title: '' },
+    },
+  ],
+  ['products', { slug: 'zz-odd-letters', name: '𝒜𝒷𝒸 🎁🎁 𝒟', category: CATEGORY, brand: '' }],
+  [
+    'content',
+    {
+      ...{ slug: 'zz-odd-guide', title: `Zz ${LONG}`, content_type: 'guide', meta_title: '' },
+      ...{ guide_category: LONG.slice(0, 55), author_name: LONG.slice(0, 110) },
+      intro_paragraph: `<h2>Returns</h2><p>zzintro M&amp;S ${LONG}</p>`,
+      body: `<h2>Returns</h2><p>${LONG}</p><h2>b</h2><h2>c</h2><h2>${LONG}</h2><p><code>${LONG}</code></p>`,
+    },
+  ],
+  [
+    'content',
+    { slug: 'zz-odd-bare', title: 'Zz bare', content_type: 'guide', description: 'Bare', body: '' },
+  ],
+];
+const HEADINGS = Array.from({ length: 40 }, (_, index) => `<h2>Part ${index}</h2><p>a</p>`).join('');
+ROWS.push(['content', { slug: 'zz-odd-parts', title: 'Zz parts', content_type: 'article', body: HEADINGS }]);
+const PAGES = [
+  ...[
+    '/retailers',
+    '/retailers/directory',
+    '/retailers/zz-odd-shop',
+    '/categories',
+    `/categories/${CATEGORY}`,
+  ],
+  ...[
+    `/categories/${CATEGORY}/zz-odd-part`,
+    '/products',
+    '/products/directory',
+    `/${CATEGORY}/zz-odd-product`,
+  ],
+  ...[`/${CATEGORY}/zz-odd-letters`, '/content', '/content/zz-odd-guide', '/search?q=zz', '/sitemap', '/'],
+];
+
+const inserted: [string, Record<string, unknown>][] = [];
+test.beforeAll(async () => {
+  for (const [table, row] of ROWS) {
+    const published = table === 'subcategories' ? {} : { is_published: true };
+    inserted.push([table, await insertRow(table, { ...row, ...published })]);
+  }
+});
+test.afterAll(async () => {
+  for (const [table, row] of inserted.reverse()) await deleteRow(table, row);
+});
+
+/** What reaches beyond the window's right edge, unless it can be scrolled to in a box of its own. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement));
+    const wide = [...document.querySelectorAll('main *, footer *')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 1 && right > clientWidth + 1 && !scrolls(element);
+    });
+    return [
+      ...wide.map((element) => element.outerHTML.slice(0, 60)),
+      ...(scrollWidth > clientWidth ? ['page'] : []),
+    ];
+  });
+
+for (const width of [320, 1280]) {
+  test(`words of any length stay within pages ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      expect([path, await cutOff(page)]).toEqual([path, []]);
+    }
+  });
+}
+
+test('pages of odd rows have a title, no id twice, and are taken over by React as they are', async ({
+  page,
+}) => {
+  const errors = pageErrors(page);
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect([path, await page.title()]).toEqual([path, expect.stringMatching(/^[^\s|]/)]);
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []]);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('what is blank is not shown as something, and what is written is not shown as HTML', async ({
+  page,
+}) => {
+  await page.goto('/content');
+  await expect(page.getByRole('article').filter({ hasText: 'Zz bare' })).toHaveText(/Bare$/);
+  await page.goto(`/categories/${CATEGORY}`);
+  await expect(page.getByRole('article').filter({ hasText: 'Zz' })).toContainText(
+    'Discounts vary by product',
+  );
+  await page.goto('/search?q=zzintro');
+  await expect(page.getByRole('article').first()).toContainText('zzintro M&S');
+});
+
+/** The colours of a social card in an area of it. */
+const coloursOf = (page: Page, area: { x: number; y: number; width: number; height: number }) =>
+  page.locator('img').evaluate((picture: HTMLImageElement, { x, y, width, height }) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 630 });
+    const drawing = canvas.getContext('2d');
+    drawing?.drawImage(picture, 0, 0);
+    const pixels = new Uint32Array(drawing?.getImageData(x, y, width, height).data.buffer ?? []);
+    return new Set(pixels).size;
+  }, area);
+
+test('a social card keeps a long word within its margins, and says what it is of', async ({ page }) => {
+  for (const path of ['content/zz-odd-guide', `${CATEGORY}/zz-odd-product`]) {
+    await page.goto(`/og/${path}.png`);
+    expect([path, await coloursOf(page, { x: 1160, y: 30, width: 40, height: 600 })]).toEqual([path, 1]);
+    expect([path, await coloursOf(page, { x: 72, y: 470, width: 1000, height: 30 })]).toEqual([path, 1]);
+  }
+  await page.goto(`/og/${CATEGORY}/zz-odd-letters.png`);
+  expect(await coloursOf(page, { x: 72, y: 96, width: 300, height: 50 })).toBeGreaterThan(1);
+});
+
+test('all of a long list of contents can be reached beside the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/content/zz-odd-parts');
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  await expect(list.getByRole('link')).toHaveCount(40);
+  const room = await list.evaluate((element) => element.getBoundingClientRect().height);
+  expect(room).toBeLessThan(600);
+  await list.getByRole('link').last().focus();
+  await expect(list.getByRole('link').last()).toBeInViewport();
+});
