@@ -14,11 +14,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The countdown begins on 1 October; earlier it would only be noise. */
-const COUNTING_FROM = { month: 9, day: 1 };
-
 /** The moment at which 26 December of that year begins in London. */
 export const boxingDayStart = (year: number): number => Date.UTC(year, 11, 26);
+
+/** The countdown begins on 1 October, in London's summer time; earlier it would only be noise. */
+const countingFrom = (year: number): number => Date.UTC(year, 8, 30, 23);
 
 /** 'On now' ends with New Year's Day; what follows is the January sale under another name. */
 const onNowEnd = (year: number): number => Date.UTC(year + 1, 0, 2);
@@ -27,7 +27,7 @@ const onNowEnd = (year: number): number => Date.UTC(year + 1, 0, 2);
 export function phaseOf(year: number, now: number): SeasonPhase {
   if (now >= onNowEnd(year)) return 'away';
   if (now >= boxingDayStart(year)) return 'on';
-  return now >= Date.UTC(year, COUNTING_FROM.month, COUNTING_FROM.day) ? 'before' : 'away';
+  return now >= countingFrom(year) ? 'before' : 'away';
 }
 
 /** The season at a moment: on 1 January still that of the year before. */

@@ -5,8 +5,8 @@ const at = (time: string) => Date.parse(time);
 describe('seasonAt', () => {
   it.each([
     ['in summer there is nothing to count', '2026-08-01T12:00:00Z', 'away', 2026],
-    ['the last second of September', '2026-09-30T23:59:59Z', 'away', 2026],
-    ['counting begins in October', '2026-10-01T00:00:00Z', 'before', 2026],
+    ['the last second of September in London', '2026-09-30T22:59:59Z', 'away', 2026],
+    ['counting begins in October', '2026-09-30T23:00:00Z', 'before', 2026],
     ['a November day', '2026-11-21T11:00:00Z', 'before', 2026],
     ['the last second before', '2026-12-25T23:59:59Z', 'before', 2026],
     ['midnight in London', '2026-12-26T00:00:00Z', 'on', 2026],
