@@ -1,7 +1,9 @@
 import { valuesOf, valuesSchema } from '../../../lib/resources';
 import { readdirSync } from 'node:fs';
 import { ROUTES } from '../../../lib/resources/categories';
+import { affiliateVerifications } from '../../../lib/resources/affiliate-verifications';
 import { navigation } from '../../../lib/resources/navigation';
+import { redirects } from '../../../lib/resources/redirects';
 import { optional, variants, whole } from '../../../lib/resources/schemas';
 
 test.each([
@@ -55,6 +57,72 @@ describe('a navigation item', () => {
     expect(check({ icon: '' })).toEqual([]);
     expect(check({ icon: 'gift' })).toEqual(['icon: An emoji']);
   });
+});
+
+describe('the paths of a redirect', () => {
+  const check = (values: object) =>
+    valuesSchema(redirects).safeParse({
+      ...valuesOf(redirects),
+      from_path: '/old',
+      to_path: '/new',
+      ...values,
+    });
+
+  test.each([
+    ['/café', '/caf%C3%A9'],
+    ['/caf%c3%a9', '/caf%C3%A9'],
+    ['/%6fld', '/old'],
+    ['/x/../old', '/old'],
+    ['/%2e%2e/old', '/old'],
+    ['/a,b', '/a%2Cb'],
+    ['/100%25', '/100%25'],
+  ])('%s is looked up, and kept, as %s', (typed, kept) => {
+    expect(check({ from_path: typed }).data).toMatchObject({ from_path: kept });
+    expect(check({ to_path: `${typed}?q=a,b` }).data).toMatchObject({ to_path: `${kept}?q=a,b` });
+  });
+
+  test.each([
+    '/a/b/c',
+    '/categories/a/b/c',
+    '/100%',
+    '/x/..//evil.example',
+    '//evil.example',
+    '/admin/x',
+    '/b/../admin',
+  ])('nothing can lead on from %s', (typed) =>
+    expect(check({ from_path: typed }).error?.issues[0]?.path).toEqual(['from_path']),
+  );
+
+  test.each(['/old', '/old/page', '/categories/a/b', '/retailers/old'])('%s can lead elsewhere', (typed) =>
+    expect(check({ from_path: typed }).data).toMatchObject({ from_path: typed }),
+  );
+});
+
+test('a verification is no tag of the site itself', () => {
+  const verification = { network_name: 'Network', meta_content: 'x' };
+  const check = (meta_name: string) =>
+    valuesSchema(affiliateVerifications).safeParse({
+      ...valuesOf(affiliateVerifications),
+      ...verification,
+      meta_name,
+    }).success;
+  for (const name of [
+    'robots',
+    'Viewport',
+    'googlebot-news',
+    'og:title',
+    'twitter:card',
+    'referrer',
+    'description',
+  ])
+    expect([name, check(name)]).toEqual([name, false]);
+  for (const name of [
+    'google-site-verification',
+    'awin-verify',
+    'ir-site-verification-token',
+    'verify-admitad',
+  ])
+    expect([name, check(name)]).toEqual([name, true]);
 });
 
 test('no category may be called what the site has addresses below already', () => {
