@@ -4,7 +4,8 @@ import { ROUTES } from '../../../lib/resources/categories';
 import { affiliateVerifications } from '../../../lib/resources/affiliate-verifications';
 import { navigation } from '../../../lib/resources/navigation';
 import { redirects } from '../../../lib/resources/redirects';
-import { optional, variants, whole } from '../../../lib/resources/schemas';
+import { subcategories } from '../../../lib/resources/subcategories';
+import { optional, text, variants, whole } from '../../../lib/resources/schemas';
 
 test.each([
   ['12', 12],
@@ -21,6 +22,24 @@ test.each(['', ' ', null, undefined, '1.5', 'x', NaN, -1, 101])('%j is none betw
 test('an empty number is none where it may be left out', () => {
   expect(optional(whole(0, 100)).parse('')).toBeNull();
   expect(optional(whole(0, 100)).parse(null)).toBeNull();
+});
+
+test('half of an emoji is no text, a whole one is', () => {
+  expect(text(10).safeParse('\ud83d').error?.issues[0]?.message).toBe(
+    'Contains a character that cannot be stored',
+  );
+  expect(text(10).parse('😀')).toBe('😀');
+});
+
+test('a subcategory without a parent is told what is missing, beside that field', () => {
+  const { error } = valuesSchema(subcategories).safeParse({
+    ...valuesOf(subcategories),
+    name: 'A',
+    slug: 'a',
+  });
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['parent_category_slug', 'A parent category is required'],
+  ]);
 });
 
 test('the properties of a variant are an object, whichever way they come', () => {
