@@ -41,7 +41,8 @@ export function fromLondonTime(wall: string): string | null {
   if (Number.isNaN(shown)) return null;
   const before = shown - offsetAt(shown - DAY_MS);
   const after = shown - offsetAt(shown + DAY_MS);
-  const fitting = [before, after].filter((instant) => wallTime(instant) === shown);
+  // The day after the last of the year 9999 has no such form.
+  const fitting = [before, after].filter((instant) => !Number.isNaN(instant) && wallTime(instant) === shown);
   return new Date(fitting.length > 0 ? Math.min(...fitting) : before).toISOString();
 }
 

@@ -21,8 +21,12 @@ export function useAuth(): AuthValue {
   return value;
 }
 
-/** A link in a mail leads to the home page with a code that is to be traded for a session. */
-const bringsSession = () => hasSessionCookie(document.cookie) || /[?&]code=/.test(location.search);
+/**
+ * The link in the mail of a sign-up leads to the home page, with a code that is to be traded for a session, or with what is
+ * wrong with the link; codes are long, unlike those of a campaign.
+ */
+const isFromMail = () =>
+  location.pathname === '/' && /[?&](code=[\w-]{32,}|error_code=)/.test(location.search);
 
 /**
  * Finds out in the browser who is signed in, so that the pages themselves are the same for everybody. Whoever has no
@@ -33,10 +37,12 @@ export function AuthProvider({ project, children }: { project: Project; children
 
   useEffect(() => {
     const done = new AbortController();
+    // The way of every link in a mail, which says what it led to.
+    if (isFromMail()) return location.replace(`/auth/confirm${location.search}`);
     let isWatching = false;
     const look = () => {
       if (isWatching) return;
-      if (!bringsSession()) return setState(SIGNED_OUT);
+      if (!hasSessionCookie(document.cookie)) return setState(SIGNED_OUT);
       isWatching = true;
       import('./watch-session').then(
         ({ watchSession }) => watchSession(project, setState, done.signal),

@@ -7,14 +7,14 @@ import type { ActionState } from '@/lib/actions/action-state';
 if (typeof window !== 'undefined') void loadToasts();
 
 const SENTENCES: Record<string, string> = {
-  '401': 'Your session has ended. Sign in again in another tab, then try once more: nothing here is lost.',
+  '401': 'Your session has ended, and nothing was changed. Sign in again in another tab, then try once more.',
   '403': 'You are not allowed to do that any more. Nothing was changed.',
-  '413': 'This is too large for the site to take in. Nothing was changed, and nothing here is lost.',
+  '413': 'This is too large for the site to take in. Nothing was changed.',
 };
 const RENEWED =
   'The site has been renewed since you opened this page. Copy what you have typed, then load the page again.';
-const UNREACHED = 'The site could not be reached. Nothing here is lost: check your connection and try again.';
-const FAILED = 'The site could not take this in. Nothing was changed, and nothing here is lost.';
+const UNREACHED = 'The site could not be reached. Check your connection and try again.';
+const FAILED = 'The site could not take this in. Nothing was changed.';
 
 /**
  * Calls a server action; what stands in its way (no connection, no session, no role any more, too large a body) becomes a state

@@ -126,7 +126,8 @@ async function listCategoriesWithin() {
   );
 }
 
-const LINK = 'inline-flex min-h-11 items-center py-1 leading-snug underline-offset-4 hover:underline sm:min-h-8';
+const LINK =
+  'inline-flex min-h-11 items-center py-1 leading-snug underline-offset-4 hover:underline sm:min-h-8';
 
 function SitemapLink({ link }: { link: Crumb }) {
   return (

@@ -20,6 +20,10 @@ interface Route<Schema extends z.ZodType> {
   schema: Schema;
   /** The title above a message of the schema. */
   titles?: Record<string, string>;
+  /** The title above the refusal of what was tried too often. */
+  tooOften?: string;
+  /** The form is for whoever is signed in: whoever is no longer meets the page to sign in, which has to say why. */
+  needsSession?: boolean;
   /** The page with the form, which a browser without script comes back to. */
   page: (fields: Record<string, string>) => string;
   /** How often one visitor's address may try. */
@@ -70,12 +74,12 @@ async function decide<Schema extends z.ZodType>(
 ): Promise<Outcome> {
   const address = clientAddress(request.headers, serverEnv().TRUSTED_PROXIES);
   const blocked = (await route.byAddress?.take(address)) ?? 0;
-  if (blocked > 0) return tooMany(blocked);
+  if (blocked > 0) return tooMany(blocked, route.tooOften);
   const parsed = route.schema.safeParse(fields);
   if (!parsed.success) return invalid(parsed.error, route.titles);
   const subject = route.byAccount?.subject(parsed.data);
   const refused = subject === undefined ? 0 : ((await route.byAccount?.limiter.take(subject)) ?? 0);
-  if (refused > 0) return tooMany(refused);
+  if (refused > 0) return tooMany(refused, route.tooOften);
   return route.handler(parsed.data, await sessionClient());
 }
 
@@ -87,11 +91,12 @@ function unexpected(error: unknown): Failure {
 }
 
 /** The refusal of what was tried too often. */
-export function tooMany(seconds: number): Failure & { retryAfter: number } {
+export function tooMany(seconds: number, title?: string): Failure & { retryAfter: number } {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return {
     status: 429,
+    title,
     message: `That was tried too often. Please wait ${wait} and try again.`,
     retryAfter: seconds,
   };
@@ -105,7 +110,7 @@ function invalid(error: z.ZodError, titles: Record<string, string> = {}): Failur
 }
 
 async function respond<Schema extends z.ZodType>(
-  { form, page }: Route<Schema>,
+  { form, page, needsSession }: Route<Schema>,
   request: Request,
   fields: Fields,
   outcome: Outcome,
@@ -126,7 +131,8 @@ async function respond<Schema extends z.ZodType>(
       headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
     });
   }
-  if (state.message) await keepNotice('redirectTo' in outcome ? 'any' : form, state);
+  const isElsewhere = 'redirectTo' in outcome || (needsSession && failed && outcome.status === 401);
+  if (state.message) await keepNotice(isElsewhere ? 'any' : form, state);
   const location = 'redirectTo' in outcome ? outcome.redirectTo : page(fields);
   return new Response(null, { status: 303, headers: { ...headers, Location: location } });
 }

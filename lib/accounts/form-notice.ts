@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { type ActionState, IDLE } from '@/lib/actions/action-state';
 
 const COOKIE = 'bds-notice';
+/** Browsers refuse a cookie of more than 4096 bytes, its name and attributes included. */
+const LONGEST = 3800;
 /** Long enough for the page that follows a redirect. */
 const SECONDS = 20;
 const PATH = '/auth';
@@ -22,7 +24,10 @@ const noticeShape = z.object({
 /** Keeps what a form of /auth is to say on the page that a browser without script is sent to next. */
 export async function keepNotice(form: string, state: ActionState): Promise<void> {
   const store = await cookies();
-  const value = JSON.stringify({ form, state });
+  const whole = JSON.stringify({ form, state });
+  const fits = encodeURIComponent(whole).length <= LONGEST;
+  // What was typed is worth less than what is wrong with it.
+  const value = fits ? whole : JSON.stringify({ form, state: { ...state, values: undefined } });
   store.set(COOKIE, value, { path: PATH, httpOnly: true, sameSite: 'lax', maxAge: SECONDS });
 }
 

@@ -15,16 +15,18 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   const session = middlewareSession(request);
   const viewer = await getViewer(session.db);
   const { pathname, search } = request.nextUrl;
-  if (!pathname.startsWith('/admin')) return session.pass();
+  const toSignIn = () => NextResponse.redirect(new URL(signInPath(`${pathname}${search}`), request.url), 303);
+  if (!pathname.startsWith('/admin')) {
+    // The page is being sent by the time it knows, and only a script would go on from there.
+    const isLost = !viewer && pathname === '/auth/new-password';
+    return isLost ? session.keep(toSignIn()) : session.pass();
+  }
   const isAction = request.headers.has('next-action');
   if (isAction && !isSameOrigin(request.headers)) return refusal(403);
   const isTooLarge = isAction && Number(request.headers.get('content-length')) > ACTION_BYTES;
   if (viewer?.isAdmin) return isTooLarge ? session.keep(refusal(413)) : session.pass();
   if (isAction) return session.keep(refusal(viewer ? 403 : 401));
-  const response = viewer
-    ? NextResponse.rewrite(new URL('/forbidden', request.url))
-    : NextResponse.redirect(new URL(signInPath(`${pathname}${search}`), request.url), 303);
-  return session.keep(response);
+  return session.keep(viewer ? NextResponse.rewrite(new URL('/forbidden', request.url)) : toSignIn());
 }
 
 /** Whoever called a server action reads a status, not a page. Next's script hands on the text of this very type. */

@@ -3,7 +3,8 @@ import { emailAddress } from '@/lib/email-address';
 
 const email = z.string().trim().min(1, 'Please enter your email address').pipe(emailAddress);
 
-const next = z.string().max(2000).optional();
+/** Whatever it is, nextPath makes a path of it: a hidden field must not be what stops a form. */
+const next = z.string().optional();
 
 /** bcrypt, which Supabase stores passwords with, reads no more than 72 bytes. */
 const newPassword = z

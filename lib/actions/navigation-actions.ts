@@ -10,11 +10,13 @@ import { adminAction } from './admin-action';
 
 const tags = [settingsTag('navigation_menu')];
 
+const order = z.array(z.uuid()).max(500);
+
 /** Saves the order of all items. */
 export const reorderNavigationAction = adminAction(
-  z.strictObject({ ids: z.array(z.uuid()).max(500) }),
-  async ({ ids }, { db }) => {
-    if (!(await reorderMenu(db, ids))) {
+  z.strictObject({ ids: order, before: order }),
+  async (input, { db }) => {
+    if (!(await reorderMenu(db, input))) {
       const message = `${failureText(navigation, 'updated')}: somebody has changed the menu since you opened it`;
       // What they made of it is drawn.
       return { state: { status: 'error', title: 'Error', message }, tags: [] };

@@ -23,10 +23,11 @@ const one = (value: string | string[] | undefined) => (Array.isArray(value) ? va
 /** What is looked for; characters that nobody types and no text of the database holds are as if they were not there. */
 export const searchText = (value: string | string[] | undefined) =>
   one(value)
-    .toWellFormed()
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
-    .slice(0, 200);
+    .slice(0, 200)
+    // Last, for the cut may have halved an emoji, which is no text to the database.
+    .toWellFormed();
 
 const pageShape = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 

@@ -9,6 +9,25 @@ const STATUSES = [
   { value: '302', label: '302: elsewhere for now, as old programs know it' },
 ];
 
+/**
+ * A path as the site looks it up, however it is typed: dots followed, and every part as encodeURIComponent writes it. So a
+ * redirect of '/café' is found, and one to its own address in other letters ('/%6fld', '/x/../old') is seen as the loop
+ * that it is. '' for what cannot be read.
+ */
+function asLookedUp(typed: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(typed) ?? [];
+  if (!isSitePath(path)) return typed;
+  try {
+    const parts = new URL(path, 'http://here.invalid').pathname.split('/');
+    return parts.map((part) => encodeURIComponent(decodeURIComponent(part))).join('/') + rest;
+  } catch {
+    return '';
+  }
+}
+
+/** What lib/addresses asks for: other addresses have no page of an entity that could be missing there. */
+const isAskedFor = (path: string) => /^\/[^/]*(\/[^/]+)?$|^\/categories(\/[^/]+){2}$/.test(path);
+
 /** redirects_from_path_form of the migrations. */
 const isFromPath = (value: string) =>
   isSitePath(value) && !/\/\/|[?#]|.\/$/.test(value) && !/^\/(admin|api|auth|_next)(\/|$)/.test(value);
@@ -34,10 +53,17 @@ export const redirects = defineResource({
           help: 'An old path of this site, such as /retailers/old-name. A page that is there wins over a redirect.',
           kind: 'text',
           max: 500,
-          schema: text(500).refine(
-            isFromPath,
-            'A path of this site without query and trailing slash, outside /admin, /api and /auth',
-          ),
+          schema: text(500)
+            .transform(asLookedUp)
+            .refine(
+              isFromPath,
+              'A path of this site without query and trailing slash, outside /admin, /api and /auth',
+            )
+            .refine(
+              isAskedFor,
+              'Only a path of one or two parts can lead elsewhere (/old, /old/page), or one of a subcategory',
+            )
+            .pipe(text(500)),
           initial: '',
         },
         {
@@ -46,7 +72,10 @@ export const redirects = defineResource({
           help: 'The path of this site where the page is now. The query of the request goes along.',
           kind: 'text',
           max: 1000,
-          schema: text(1000).refine(isToPath, 'A path of this site, such as /retailers/new-name'),
+          schema: text(1000)
+            .transform(asLookedUp)
+            .refine(isToPath, 'A path of this site, such as /retailers/new-name')
+            .pipe(text(1000)),
           initial: '',
         },
         {

@@ -15,7 +15,11 @@ export const text = (max: number) =>
     .string()
     .trim()
     .refine((value) => [...value].length <= max, `At most ${max.toLocaleString('en-GB')} characters`)
-    .refine((value) => !CONTROL.test(value), 'Contains a character that cannot be stored')
+    // Half of an emoji is no text to the database.
+    .refine(
+      (value) => !CONTROL.test(value) && value.isWellFormed(),
+      'Contains a character that cannot be stored',
+    )
     .refine((value) => !BIDI.test(value), 'Contains a mark that reverses the direction of the text');
 
 /** The same, not empty. */
@@ -58,7 +62,6 @@ export const isEmoji = (value: string, length: number) => [...value].length <= l
 export const isHttpUrl = (value: string) => HTTP_URL.test(value);
 export const isSitePath = (value: string) => SITE_PATH.test(value);
 
-/** Digits count as the number that they write, an empty text as none: `z.coerce` would make it zero. */
 /** A picture's address, or an emoji of at most `length` characters in its place. */
 export const pictureOrEmoji = (length: number, { isPathToo }: { isPathToo: boolean }) =>
   text(2048).refine(
@@ -66,6 +69,7 @@ export const pictureOrEmoji = (length: number, { isPathToo }: { isPathToo: boole
     `An emoji, or an address that begins with https://${isPathToo ? ' or is a path of this site' : ''}`,
   );
 
+/** Digits count as the number that they write, an empty text as none: `z.coerce` would make it zero. */
 export const whole = (min: number, max: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { subcategoryPath } from '@/lib/paths';
 import { descriptionField, metaFields, nameField, slugField } from './common-fields';
 import { defineResource } from './resource';
@@ -24,7 +25,7 @@ export const subcategories = defineResource({
           help: 'It shows to visitors while this category is published.',
           kind: 'reference',
           to: 'categories',
-          schema: slug,
+          schema: z.string().trim().min(1, 'A parent category is required').pipe(slug),
           initial: '',
         },
         descriptionField,

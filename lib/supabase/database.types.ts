@@ -1156,7 +1156,7 @@ export type Database = {
       };
       rate_limit_forget: { Args: { _key: string }; Returns: boolean };
       rate_limit_get: { Args: { _key: string }; Returns: Json };
-      reorder_navigation: { Args: { _ids: string[] }; Returns: undefined };
+      reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       replace_navigation: { Args: { _items: Json }; Returns: undefined };
       search_site: {
         Args: { _query: string; _per_type?: number; _types?: string[]; _offset?: number; _count_to?: number };

@@ -119,6 +119,47 @@ test('a link in a mail that leads to the home page signs in there', async ({ pag
   await signedIn(page, email);
 });
 
+test('the link of a sign-up says what it led to: in another browser, and once it was used', async ({
+  page,
+  browser,
+}) => {
+  const email = await createUser();
+  await page.goto('/auth/forgotten');
+  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByRole('button', { name: 'Send the link' }).click();
+  await expect(main(page).getByText('a mail is on its way')).toBeVisible();
+  // As the mail of a sign-up has it.
+  const link = new URL(await linkInMail(email));
+  link.searchParams.set('redirect_to', new URL('/', page.url()).href);
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link.href);
+  await expect(other).toHaveURL(/\/auth$/);
+  await expect(main(other).getByRole('alert').filter({ hasText: 'Please sign in' })).toHaveText(
+    /^Your email address is confirmed\./,
+  );
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await other.context().close();
+
+  await page.goto(link.href);
+  await expect(page).toHaveURL(/\/auth(#|$)/);
+  await expect(
+    main(page).getByText('This link has expired or was used before. Sign in, or sign up'),
+  ).toBeVisible();
+});
+
+test('the code of a campaign leaves the home page as it is', async ({ page }) => {
+  await page.goto('/?code=BOXING-DAY-10', { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL('/?code=BOXING-DAY-10');
+});
+
+test('signing in works however long the address is from which one came', async ({ page }) => {
+  const email = await createUser();
+  await page.goto(`/admin/retailers?q=${'x'.repeat(2100)}`);
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL('/');
+});
+
 test('signing out in one tab reaches the other', async ({ page, context }) => {
   const email = await createUser();
   await signIn(page, email, PASSWORD, '/auth/new-password');
@@ -170,5 +211,25 @@ test.describe('without JavaScript', () => {
     await main(page).getByLabel('Password').fill(PASSWORD);
     await main(page).getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/retailers');
+  });
+
+  test('what is too long to be kept for the next page is told all the same', async ({ page }) => {
+    await page.goto('/auth');
+    await main(page)
+      .getByLabel('Email')
+      .fill(`${'a'.repeat(5000)}@example.com`);
+    await main(page).getByLabel('Password').fill(PASSWORD);
+    await main(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(main(page).getByText('Email must be less than 255 characters')).toBeVisible();
+  });
+
+  test('whoever is no longer signed in is told so, not only sent to sign in', async ({ page, context }) => {
+    await signIn(page, await createUser(), PASSWORD, '/auth/new-password');
+    await context.clearCookies();
+    await main(page).getByLabel('New password').fill(PASSWORD);
+    await main(page).getByLabel('The same again').fill(PASSWORD);
+    await main(page).getByRole('button', { name: 'Change the password' }).click();
+    await expect(main(page).getByText('You are not signed in, or no longer.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   });
 });

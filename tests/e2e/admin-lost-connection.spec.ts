@@ -78,7 +78,7 @@ test('an editor whose session has ended, or whose role was taken away, is told i
   await expect(toast(page, 'You are not allowed to do that any more.')).toContainText('Error');
   await page.context().clearCookies();
   await saveForm(page);
-  await expect(toast(page, 'Your session has ended.')).toContainText('Error');
+  await expect(toast(page, 'Your session has ended, and nothing was changed.')).toContainText('Error');
   await expect(discount(page)).toHaveValue('Up to 14% off');
   expect(await stored(id)).toBeNull();
   await removeRows('retailers', 'slug', slug);

@@ -168,4 +168,19 @@ test('an order of a menu that somebody else has changed is refused, and theirs i
   ).toContainText('Error');
   await expect(items(page).last()).toContainText('Theirs');
   await expect(items(page).nth(labels.length - 1)).toContainText('Contact');
+
+  // The same items in another order are another menu too.
+  const { data } = await db.from('navigation_menu').select('id').eq('label', 'Home').single();
+  const place = { display_order: 99 };
+  expect(
+    (
+      await db
+        .from('navigation_menu')
+        .update(place)
+        .eq('id', data?.id ?? '')
+    ).error,
+  ).toBeNull();
+  await page.getByRole('button', { name: 'Move Contact up' }).click();
+  await expect(items(page).last()).toContainText('Home');
+  await expect(items(page).nth(labels.length - 2)).toContainText('Contact');
 });

@@ -134,6 +134,19 @@ test('an editor lets an old address lead elsewhere; a loop is refused beside the
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, '2 redirects deleted successfully')).toBeVisible();
 
+  // However it is typed, it is the address that browsers ask for.
+  await page.goto('/admin/redirects/new');
+  await page.getByLabel('From').fill(`${path}-é,x`);
+  await page.getByLabel('To', { exact: true }).fill(`/x/../${path.replace('/l', '%6c')}-%c3%a9,x`);
+  await page.getByRole('button', { name: 'Create redirect' }).click();
+  await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription(
+    /would lead back to itself/,
+  );
+  await page.getByLabel('To', { exact: true }).fill('/retailers');
+  await page.getByRole('button', { name: 'Create redirect' }).click();
+  await expect(toast(page, 'Redirect created successfully')).toBeVisible();
+  expect(await answerOf(request, `${path}-é,x`)).toEqual([308, '/retailers']);
+
   await page.goto('/admin/redirects/new');
   await page.getByLabel('From').fill(path);
   await page.getByLabel('To', { exact: true }).fill('/retailers');

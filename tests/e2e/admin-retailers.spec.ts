@@ -127,6 +127,29 @@ test('an editor who opened the form earlier is told of the conflict, and overwri
   await remove(slug);
 });
 
+test('an editor takes the version of the other, and is not asked whether to give up the own once more', async ({
+  page,
+}) => {
+  const slug = word();
+  const id = await insert(slug);
+  await signInAsAdmin(page, `/admin/retailers/${id}`);
+  const db = await adminClient();
+  const theirs = { typical_discount: 'Up to 30% off' };
+  expect((await db.from('retailers').update(theirs).eq('id', id)).error).toBeNull();
+  await page.getByLabel('Typical discount').fill('Up to 40% off');
+  await save(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.getByRole('button', { name: 'Take their version' }).click();
+  await expect(page.getByLabel('Typical discount')).toHaveValue('Up to 30% off');
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  expect(asked).toEqual([]);
+  await remove(slug);
+});
+
 test('the address of a list says what it shows: search, filters, sort and page size', async ({ page }) => {
   const slug = word();
   for (const number of [1, 2, 3]) {

@@ -182,6 +182,15 @@ test('a save that fails brings the old text back and says why', async ({ page })
     await page.keyboard.press('Enter');
     await expect(toast(page, 'A name is required')).toContainText('Failed to update retailer');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`Shop ${slug}`);
+
+    await edit(page, 'name').click();
+    await field(page, 'Name').fill('Typed in vain');
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies();
+    await page.keyboard.press('Enter');
+    // What was typed is gone with the field, so nothing says that it is still there.
+    await expect(toast(page, 'Your session has ended, and nothing was changed.')).not.toContainText('lost');
+    await page.context().addCookies(cookies);
   } finally {
     await removeRetailer(slug);
   }

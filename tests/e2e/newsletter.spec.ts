@@ -80,6 +80,20 @@ test('a session that has ended meanwhile is told', async ({ page, context }) => 
   await expect(toast).toContainText('Please sign in to subscribe to our newsletter');
 });
 
+test('what was tried too often says so, and when to try again', async ({ page }) => {
+  await signIn(page, await createUser());
+  const block = page.getByRole('region', { name: 'Get deal alerts' });
+  await expect(block.getByLabel('Email')).not.toHaveValue('');
+  for (let count = 0; count < 5; count += 1) {
+    const headers = { origin: new URL(page.url()).origin, accept: 'application/json' };
+    const answer = await page.request.post('/api/newsletter', { form: { email: newEmail() }, headers });
+    expect(answer.status()).toBe(200);
+  }
+  await block.getByRole('button', { name: 'Subscribe' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Subscription failed' });
+  await expect(toast).toContainText(/That was tried too often\. Please wait \d+ minutes/);
+});
+
 test('works without JavaScript, on the account page', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -10,7 +10,7 @@ interface Received {
 }
 
 /** What the next requests are answered with; 'never' leaves them without an answer. */
-type Answer = { status: number; body: object } | 'never';
+type Answer = { status: number; body: object | string; location?: string } | 'never';
 
 export interface Mailchimp {
   url: string;
@@ -48,8 +48,13 @@ export async function startMailchimp(): Promise<Mailchimp> {
       const body = JSON.parse(Buffer.concat(chunks).toString() || 'null') as unknown;
       received.push({ method, path: url, authorization: headers.authorization, body });
       if (answer === 'never') return;
-      response.writeHead(answer.status, { 'content-type': 'application/json; charset=utf-8' });
-      response.end(JSON.stringify(answer.body));
+      const { status, body: told, location } = answer;
+      const type = typeof told === 'string' ? 'text/html' : 'application/json';
+      response.writeHead(status, {
+        'content-type': `${type}; charset=utf-8`,
+        ...(location && { location }),
+      });
+      response.end(typeof told === 'string' ? told : JSON.stringify(told));
     });
   });
   server.listen(0, '127.0.0.1');

@@ -4,10 +4,14 @@ import { addSubscription, passOnSubscription } from '@/lib/data/newsletter';
 import { getViewer } from '@/lib/data/viewer';
 import { NEWSLETTER_TITLES, newsletterSchema } from '@/lib/newsletter/schema';
 
+const FAILED = 'Subscription failed';
+
 export const POST = accountRoute({
   form: 'newsletter',
   schema: newsletterSchema,
   titles: NEWSLETTER_TITLES,
+  tooOften: FAILED,
+  needsSession: true,
   page: () => '/auth',
   byAddress: limits.newsletterByAddress,
   handler: async (subscription, db) => {
@@ -20,9 +24,9 @@ export const POST = accountRoute({
     }
     // The database limits each account, since this form is not the only way to it.
     const seconds = await addSubscription(db, subscription);
-    if (seconds > 0) return tooMany(seconds);
+    if (seconds > 0) return tooMany(seconds, FAILED);
     const refusal = await passOnSubscription(db, subscription);
-    if (refusal) return { status: 422, title: 'Subscription failed', message: refusal };
+    if (refusal) return { status: 422, title: FAILED, message: refusal };
     return { title: 'Success!', message: "You've been subscribed to our newsletter" };
   },
 });

@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { LivePreview } from '@/components/admin/preview/live-preview';
@@ -114,7 +115,8 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
           <ConflictNotice
             historyPath={`${editPathOf(resource, row.id)}/history`}
             onTakeTheirs={() => {
-              form.reset(values);
+              // Drawn before the page goes, so that nothing is asked about what was just given up.
+              flushSync(() => form.reset(stored.current));
               location.reload();
             }}
             onKeepMine={() => void submit(undefined, conflict.updatedAt)}

@@ -30,6 +30,8 @@ export function MomentField({ field, error }: FieldProps<FieldOf<'datetime'>>) {
         ref={ref}
         id={name}
         type="datetime-local"
+        // Else the year takes six digits, and swallows those of the time.
+        max="9999-12-31T23:59"
         value={text}
         onChange={(event) => change(event.target.value)}
         onBlur={onBlur}

@@ -37,7 +37,12 @@ export function PlainField({ field, error }: { field: Field; error: string | und
           ))}
         </select>
       ) : (
-        <input type={TYPES[field.kind] ?? 'text'} {...plain} />
+        <input
+          type={TYPES[field.kind] ?? 'text'}
+          // Else the year of a date takes six digits.
+          max={field.kind === 'date' ? '9999-12-31' : undefined}
+          {...plain}
+        />
       )}
       {isNearlyFull && (
         <p className="text-right text-sm text-muted">

@@ -19,6 +19,7 @@ export interface ListedItem extends MenuRow {
 }
 
 const resource = 'navigation';
+const idsOf = (items: ListedItem[]) => items.map(({ id }) => id);
 
 /** The items of the menu: their order, and what can be done to each. Every change is saved at once. */
 export function MenuItems({ items: stored }: { items: ListedItem[] }) {
@@ -44,7 +45,7 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
   function move(from: number, to: number) {
     const next = arrayMove(items, from, to);
     hope(next);
-    void run(() => reorderNavigationAction({ ids: next.map(({ id }) => id) }));
+    void run(() => reorderNavigationAction({ ids: idsOf(next), before: idsOf(items) }));
   }
 
   function show(id: string, isOn: boolean) {

@@ -19,7 +19,8 @@ export async function listMenuRows(db: Db): Promise<MenuRow[]> {
     .from('navigation_menu')
     .select('id, label, href, is_visible, is_cta, has_dropdown, dropdown_type')
     .order('display_order')
-    .order('label');
+    .order('label')
+    .order('id');
   if (error) throw new DatabaseError('select menu items', error);
   return data.map(({ id, label, href, is_visible, is_cta, has_dropdown, dropdown_type }) => ({
     ...{ id, label, href },
@@ -29,12 +30,19 @@ export async function listMenuRows(db: Db): Promise<MenuRow[]> {
   }));
 }
 
-/** Postgres: raised by the function itself, because the list is not that of all items. */
+/** Postgres: raised by the function itself, because the menu is not as it was. */
 const RAISED = 'P0001';
 
-/** Puts all items in this order, in one statement. False when somebody has added or deleted one meanwhile. */
-export async function reorderMenu(db: Db, ids: string[]): Promise<boolean> {
-  const { error } = await db.rpc('reorder_navigation', { _ids: ids });
+export interface MenuOrder {
+  /** All items in the order to be. */
+  ids: string[];
+  /** The order that the editor saw. */
+  before: string[];
+}
+
+/** Puts all items in an order, in one statement. False when somebody has added, deleted or moved one meanwhile. */
+export async function reorderMenu(db: Db, { ids, before }: MenuOrder): Promise<boolean> {
+  const { error } = await db.rpc('reorder_navigation', { _ids: ids, _before: before });
   if (error?.code === RAISED) return false;
   if (error) throw new DatabaseError('reorder navigation', error);
   return true;

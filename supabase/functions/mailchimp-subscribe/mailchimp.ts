@@ -12,9 +12,19 @@ export type Outcome = { kind: 'done' } | { kind: 'later' | 'never'; error: strin
 
 type Environment = Record<string, string | undefined>;
 
+/** The table of subscribers takes no more, and no control characters. */
+const LONGEST_ERROR = 500;
 const TIME_LIMIT_MS = 10_000;
 const member = z.object({ status: z.string() });
 const problem = z.object({ title: z.string().default(''), detail: z.string().default('') });
+
+const NO_SENSE = 'Mailchimp answered something that this site does not understand';
+/** Why there is no answer to go by, by the name of the error. */
+const WITHOUT_ANSWER: Record<string, string> = {
+  TimeoutError: 'Mailchimp did not answer within 10 seconds',
+  SyntaxError: NO_SENSE,
+  ZodError: NO_SENSE,
+};
 
 /**
  * Adds a subscriber to the list, or updates it when it is there already ('Add or update list member',
@@ -31,6 +41,8 @@ export async function subscribe(subscriber: Subscriber, env: Environment): Promi
   const put = (status: Record<string, string>) =>
     fetch(`${base}/3.0/lists/${encodeURIComponent(list)}/members/${id}`, {
       method: 'PUT',
+      // Whoever it is to whom an answer points, the subscriber agreed to Mailchimp alone.
+      redirect: 'manual',
       headers: { Authorization: `Basic ${btoa(`any:${key}`)}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({
         email_address: subscriber.email,
@@ -47,20 +59,25 @@ export async function subscribe(subscriber: Subscriber, env: Environment): Promi
     const again = await put({ status_if_new: 'subscribed', status: 'pending' });
     return again.ok ? { kind: 'done' } : await refused(again);
   } catch (error) {
-    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    const reason = isTimeout
-      ? 'Mailchimp did not answer within 10 seconds'
-      : 'Mailchimp could not be reached';
-    return { kind: 'later', error: reason };
+    const name = error instanceof Error ? error.name : '';
+    return { kind: 'later', error: WITHOUT_ANSWER[name] ?? 'Mailchimp could not be reached' };
   }
 }
+
+/** One line of text that the database takes, whatever was answered: an error that is not noted would be met again and again. */
+const storable = (text: string) =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_ERROR)
+    .toWellFormed();
 
 /** A 400 is about the address; anything else (key, limits, their trouble) may be over the next time. */
 async function refused(response: Response): Promise<Outcome> {
   const parsed = problem.safeParse(await response.json().catch(() => ({})));
   const { title, detail } = parsed.data ?? { title: '', detail: '' };
   if (response.status !== 400)
-    return { kind: 'later', error: `Mailchimp answered ${response.status} ${title}`.trim() };
+    return { kind: 'later', error: storable(`Mailchimp answered ${response.status} ${title}`) };
   if (title === 'Member Exists') return { kind: 'done' };
-  return { kind: 'never', error: detail || title || 'Mailchimp refused the address' };
+  return { kind: 'never', error: storable(detail || title) || 'Mailchimp refused the address' };
 }

@@ -10,8 +10,8 @@ afterAll(() => db.close());
 afterEach(() => db.query('delete from public.navigation_menu'));
 
 const item = (label: string, more = {}) => db.insert('navigation_menu', { label, href: '/', ...more });
-const reorder = (who: 'admin' | 'user' | 'service', ids: string[]) =>
-  db.as(who, 'select public.reorder_navigation($1::uuid[])', [ids]);
+const reorder = (who: 'admin' | 'user' | 'service', ids: unknown[], before: unknown[]) =>
+  db.as(who, 'select public.reorder_navigation($1::uuid[], $2::uuid[])', [ids, before]);
 const order = async () =>
   (
     await db.query<{ label: string }>('select label from public.navigation_menu order by display_order')
@@ -34,7 +34,7 @@ test('a new item stands at the end, unless a place is chosen', async () => {
 test('an admin puts all items in an order, and only what moved is recorded', async () => {
   const [a, b, c] = [await item('A'), await item('B'), await item('C')];
   const before = Number(await db.value('select count(*) from public.audit_log'));
-  await reorder('admin', [b.id, a.id, c.id]);
+  await reorder('admin', [b.id, a.id, c.id], [a.id, b.id, c.id]);
   expect(await order()).toEqual(['B', 'A', 'C']);
   expect(Number(await db.value('select count(*) from public.audit_log'))).toBe(before + 2);
 });
@@ -43,15 +43,25 @@ test('an order that is not that of all items is refused, and nothing is changed'
   const [a, b] = [await item('A'), await item('B')];
   const stranger = '00000000-0000-4000-8000-0000000000ff';
   for (const ids of [[b.id], [b.id, a.id, stranger], [b.id, b.id], [b.id, stranger], []]) {
-    expect([ids.length, await outcome(reorder('admin', ids))]).toEqual([ids.length, 'P0001']);
+    expect([ids.length, await outcome(reorder('admin', ids, [a.id, b.id]))]).toEqual([ids.length, 'P0001']);
   }
   expect(await order()).toEqual(['A', 'B']);
+});
+
+test('an order that somebody else has made meanwhile is not overwritten', async () => {
+  const [a, b, c] = [await item('A'), await item('B'), await item('C')];
+  const seen = [a.id, b.id, c.id];
+  await reorder('admin', [b.id, a.id, c.id], seen);
+  expect(await outcome(reorder('admin', [a.id, c.id, b.id], seen))).toBe('P0001');
+  await item('D');
+  expect(await outcome(reorder('admin', [a.id, b.id, c.id], [b.id, a.id, c.id]))).toBe('P0001');
+  expect(await order()).toEqual(['B', 'A', 'C', 'D']);
 });
 
 test('nobody but an admin orders or replaces the menu', async () => {
   const a = await item('A');
   for (const who of ['user', 'service'] as const) {
-    expect(await outcome(reorder(who, [a.id]))).toBe('42501');
+    expect(await outcome(reorder(who, [a.id], [a.id]))).toBe('42501');
     expect(await outcome(db.as(who, `select public.replace_navigation('[]')`))).toBe('42501');
   }
   expect(await order()).toEqual(['A']);

@@ -153,7 +153,7 @@ test.each(calls)('$who calls $name as is promised', async ({ name, who }) => {
     rate_limit_add: { _key: 'k', _points: 1, _window_ms: 1000, _anew: false },
     rate_limit_forget: { _key: 'k' },
     rate_limit_get: { _key: 'k' },
-    reorder_navigation: { _ids: [] },
+    reorder_navigation: { _ids: [], _before: [] },
     replace_navigation: { _items: [] },
     search_site: { _query: 'shown' },
     sitemap_part: { _entity: 'retailers', _offset: 0, _limit: 10 },

@@ -107,6 +107,14 @@ test('an address that Mailchimp refuses is told, and not tried again', async () 
   expect(await stored(email)).toMatchObject({ status: 'failed', last_error: detail, next_attempt_at: null });
 });
 
+test('whatever the refusal says, it is told and noted, as one line of text', async () => {
+  const { email, db } = await subscriber();
+  mailchimp.answerWith(mailchimpProblem(400, 'Invalid Resource', `Not\u0000 \n this ${'y'.repeat(3000)}`));
+  const told = `Not this ${'y'.repeat(491)}`;
+  expect(await invoke(db, { email })).toMatchObject({ data: { error: told }, error: null });
+  expect(await stored(email)).toMatchObject({ status: 'failed', last_error: told, next_attempt_at: null });
+});
+
 test('an address that was refused is tried again after a new consent, and the answer is what came of it', async () => {
   const { email, db, consent } = await subscriber();
   const detail = 'Please provide a valid email address.';
@@ -151,6 +159,26 @@ test.each([
     'a key that is not valid',
     mailchimpProblem(401, 'API Key Invalid', ''),
     'Mailchimp answered 401 API Key Invalid',
+  ],
+  [
+    'a page in the place of an answer',
+    { status: 200, body: '<html>Please sign in</html>' },
+    'Mailchimp answered something that this site does not understand',
+  ],
+  [
+    'an error that says that all is well',
+    { status: 200, body: { title: 'Bad', status: 400 } },
+    'Mailchimp answered something that this site does not understand',
+  ],
+  [
+    'a way to somewhere else, which nobody agreed to',
+    { status: 307, body: {}, location: '/elsewhere' },
+    'Mailchimp answered 307',
+  ],
+  [
+    'an error as long as a page',
+    mailchimpProblem(500, 'x'.repeat(3000), ''),
+    `Mailchimp answered 500 ${'x'.repeat(477)}`,
   ],
   ['no answer within ten seconds', 'never', 'Mailchimp did not answer within 10 seconds'],
 ] as const)(

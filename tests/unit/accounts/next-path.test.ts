@@ -28,6 +28,7 @@ describe('where signing in leads on to', () => {
     ['/auth'],
     ['/auth/sign-out'],
     ['/auth/?next=/auth'],
+    [`/admin/retailers?q=${'x'.repeat(2000)}`],
   ])('%j is not followed', (asked) => {
     expect(nextPath(asked)).toBe('/');
   });

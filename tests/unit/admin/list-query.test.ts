@@ -7,6 +7,8 @@ test.each([
   [' a\u0000b\u0007 \n', 'ab'],
   ['100% of "it"', '100% of "it"'],
   ['\ud800x', '\ufffdx'],
+  // What is too long is cut, but never through the middle of an emoji.
+  [`${'a'.repeat(199)}😀`, `${'a'.repeat(199)}\ufffd`],
   [['first', 'second'], 'first'],
   [undefined, ''],
 ])('%j looks for %j', (typed, sought) => {

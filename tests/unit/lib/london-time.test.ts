@@ -8,6 +8,7 @@ test.each([
   ['the first hour after it', '2026-03-29T02:00', '2026-03-29T01:00:00.000Z'],
   ['a time that comes twice, the first', '2026-10-25T01:30', '2026-10-25T00:30:00.000Z'],
   ['the hour after both', '2026-10-25T02:00', '2026-10-25T02:00:00.000Z'],
+  ['the last minute that a field takes', '9999-12-31T23:59', '9999-12-31T23:59:00.000Z'],
 ])('%s: %s in London', (_what, wall, instant) => {
   expect(fromLondonTime(wall)).toBe(instant);
 });

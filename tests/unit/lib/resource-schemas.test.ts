@@ -1,8 +1,11 @@
 import { valuesOf, valuesSchema } from '../../../lib/resources';
 import { readdirSync } from 'node:fs';
 import { ROUTES } from '../../../lib/resources/categories';
+import { affiliateVerifications } from '../../../lib/resources/affiliate-verifications';
 import { navigation } from '../../../lib/resources/navigation';
-import { optional, variants, whole } from '../../../lib/resources/schemas';
+import { redirects } from '../../../lib/resources/redirects';
+import { subcategories } from '../../../lib/resources/subcategories';
+import { optional, text, variants, whole } from '../../../lib/resources/schemas';
 
 test.each([
   ['12', 12],
@@ -19,6 +22,24 @@ test.each(['', ' ', null, undefined, '1.5', 'x', NaN, -1, 101])('%j is none betw
 test('an empty number is none where it may be left out', () => {
   expect(optional(whole(0, 100)).parse('')).toBeNull();
   expect(optional(whole(0, 100)).parse(null)).toBeNull();
+});
+
+test('half of an emoji is no text, a whole one is', () => {
+  expect(text(10).safeParse('\ud83d').error?.issues[0]?.message).toBe(
+    'Contains a character that cannot be stored',
+  );
+  expect(text(10).parse('😀')).toBe('😀');
+});
+
+test('a subcategory without a parent is told what is missing, beside that field', () => {
+  const { error } = valuesSchema(subcategories).safeParse({
+    ...valuesOf(subcategories),
+    name: 'A',
+    slug: 'a',
+  });
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['parent_category_slug', 'A parent category is required'],
+  ]);
 });
 
 test('the properties of a variant are an object, whichever way they come', () => {
@@ -55,6 +76,72 @@ describe('a navigation item', () => {
     expect(check({ icon: '' })).toEqual([]);
     expect(check({ icon: 'gift' })).toEqual(['icon: An emoji']);
   });
+});
+
+describe('the paths of a redirect', () => {
+  const check = (values: object) =>
+    valuesSchema(redirects).safeParse({
+      ...valuesOf(redirects),
+      from_path: '/old',
+      to_path: '/new',
+      ...values,
+    });
+
+  test.each([
+    ['/café', '/caf%C3%A9'],
+    ['/caf%c3%a9', '/caf%C3%A9'],
+    ['/%6fld', '/old'],
+    ['/x/../old', '/old'],
+    ['/%2e%2e/old', '/old'],
+    ['/a,b', '/a%2Cb'],
+    ['/100%25', '/100%25'],
+  ])('%s is looked up, and kept, as %s', (typed, kept) => {
+    expect(check({ from_path: typed }).data).toMatchObject({ from_path: kept });
+    expect(check({ to_path: `${typed}?q=a,b` }).data).toMatchObject({ to_path: `${kept}?q=a,b` });
+  });
+
+  test.each([
+    '/a/b/c',
+    '/categories/a/b/c',
+    '/100%',
+    '/x/..//evil.example',
+    '//evil.example',
+    '/admin/x',
+    '/b/../admin',
+  ])('nothing can lead on from %s', (typed) =>
+    expect(check({ from_path: typed }).error?.issues[0]?.path).toEqual(['from_path']),
+  );
+
+  test.each(['/old', '/old/page', '/categories/a/b', '/retailers/old'])('%s can lead elsewhere', (typed) =>
+    expect(check({ from_path: typed }).data).toMatchObject({ from_path: typed }),
+  );
+});
+
+test('a verification is no tag of the site itself', () => {
+  const verification = { network_name: 'Network', meta_content: 'x' };
+  const check = (meta_name: string) =>
+    valuesSchema(affiliateVerifications).safeParse({
+      ...valuesOf(affiliateVerifications),
+      ...verification,
+      meta_name,
+    }).success;
+  for (const name of [
+    'robots',
+    'Viewport',
+    'googlebot-news',
+    'og:title',
+    'twitter:card',
+    'referrer',
+    'description',
+  ])
+    expect([name, check(name)]).toEqual([name, false]);
+  for (const name of [
+    'google-site-verification',
+    'awin-verify',
+    'ir-site-verification-token',
+    'verify-admitad',
+  ])
+    expect([name, check(name)]).toEqual([name, true]);
 });
 
 test('no category may be called what the site has addresses below already', () => {

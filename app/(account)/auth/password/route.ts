@@ -5,6 +5,7 @@ import { passwordSchema } from '@/lib/accounts/schemas';
 export const POST = accountRoute({
   form: 'password',
   schema: passwordSchema,
+  needsSession: true,
   page: () => '/auth/new-password',
   handler: async ({ password }, db) => {
     const { error } = await db.auth.updateUser({ password });

@@ -1,0 +1,22 @@
+-- The menu is reordered from the order that the editor saw: one that somebody else has made meanwhile is not overwritten.
+
+drop function public.reorder_navigation(uuid[]);
+
+-- `_before` is the menu as it was when it was reordered, every item once; so is `_ids`, the order to be.
+create function public.reorder_navigation(_ids uuid[], _before uuid[]) returns void
+language plpgsql security invoker set search_path = '' as $$
+begin
+  perform private.require_admin();
+  -- Two at once wait for one another.
+  perform from public.navigation_menu order by id for update;
+  if _before is distinct from array(select id from public.navigation_menu order by display_order, label, id)
+    or cardinality(_ids) <> cardinality(_before) or not _ids @> _before then
+    raise exception 'Somebody has changed the menu since you opened it';
+  end if;
+  update public.navigation_menu as item set display_order = list.place
+  from unnest(_ids) with ordinality as list (id, place)
+  where item.id = list.id and item.display_order <> list.place;
+end $$;
+
+revoke execute on function public.reorder_navigation(uuid[], uuid[]) from public, anon, service_role;
+grant execute on function public.reorder_navigation(uuid[], uuid[]) to authenticated;
