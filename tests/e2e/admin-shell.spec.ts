@@ -160,7 +160,7 @@ test('the rows are found for admins only', async ({ page, request }) => {
 
 test('an address below /admin that names nothing says so and leads back', async ({ page }) => {
   await signInAsAdmin(page, '/admin');
-  await page.goto('/admin/no-such-screen');
+  await page.goto('/admin/nope');
   await expect(heading(page)).toHaveText('There is no such screen');
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Back to the overview' }).click();
