@@ -33,11 +33,12 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Whether a whole page is asked for, whose status has to be known before the page, as it is sent while it is made. What the
- * browser's script asks for has none that anybody sees: screens and actions say themselves what is gone.
+ * Whether a whole page is asked for, whose status has to be known before the page, as it is sent while it is made. A screen's
+ * data, for which the script in the browser asks, needs none; with one, the script would ask for the page again. Next hides from
+ * the middleware by which header it tells the two apart, the browser does not.
  */
 const isDocument = ({ method, headers }: NextRequest) =>
-  (method === 'GET' || method === 'HEAD') && !headers.has('rsc');
+  (method === 'GET' || method === 'HEAD') && headers.get('sec-fetch-dest') !== 'empty';
 
 /** Whoever called a server action reads a status, not a page. Next's script hands on the text of this very type. */
 const refusal = (status: keyof typeof STATUS_TEXTS) =>
