@@ -102,7 +102,9 @@ async function orderReferences(page: Page): Promise<void> {
   await expect(adder).toBeFocused();
   await expect(list).toContainText(['Electronics', 'Fashion', 'Gaming']);
   await tabTo(page, list.nth(2).getByRole('button', { name: /^Drag/ }), 'Shift+Tab');
-  await press(page, 'Space', 'ArrowUp');
+  await press(page, 'Space');
+  await expect(page.getByText('Holding Gaming, 3 of 3.')).toBeAttached();
+  await press(page, 'ArrowUp');
   await expect(page.getByText('Holding Gaming, 2 of 3.')).toBeAttached();
   await press(page, 'ArrowUp');
   await expect(page.getByText('Holding Gaming, 1 of 3.')).toBeAttached();
