@@ -1,6 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { guard, isGuarded } from '@/lib/accounts/guard';
-import { isAdminAddress } from '@/lib/admin/addresses';
 import { isRetailerPublished } from '@/lib/data/published-retailer';
 import { knownRetailer, movedTo, withQuery } from '@/lib/legacy-addresses';
 import { retailerPath } from '@/lib/paths';
@@ -14,21 +13,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const target = movedTo(pathname) ?? (await pageOfRetailer(pathname));
   if (target) return NextResponse.redirect(new URL(withQuery(target, search), request.url), 308);
-  return isGuarded(pathname) ? known(request, await guard(request)) : NextResponse.next();
-}
-
-/** A page of the admin area is sent while it is made, when its status is out already: what is none is told here. */
-function known(request: NextRequest, answer: NextResponse): NextResponse {
-  const { pathname } = request.nextUrl;
-  // Next sends an action on to the pattern of its page, '/admin/[resource]/[id]', which is no address.
-  const isPassed = answer.headers.has('x-middleware-next') && !request.headers.has('next-action');
-  if (!isPassed || !pathname.startsWith('/admin') || isAdminAddress(pathname)) return answer;
-  const nothing = NextResponse.rewrite(new URL('/admin/no-such-screen', request.url));
-  // A refreshed session, and what keeps it out of caches.
-  for (const [name, value] of answer.headers) {
-    if (!name.startsWith('x-middleware-')) nothing.headers.append(name, value);
-  }
-  return nothing;
+  return isGuarded(pathname) ? guard(request) : NextResponse.next();
 }
 
 async function pageOfRetailer(pathname: string): Promise<string | null> {

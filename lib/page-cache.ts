@@ -104,13 +104,16 @@ export default class PageCache extends FileSystemCache {
 
 type Answer = NonNullable<NonNullable<Entry>['value']>;
 
+const OK = 200;
+
 /** Answers that have been prepared; the memory gives out the same object until it is rendered anew. */
 const prepared = new WeakSet<object>();
 
 /**
  * Writes a page as it is best served, and names what is stored by an ETag, once: Next would make one of the whole text on
  * every request, for a quarter of the time that it takes (lib/answer-heads compares it). A page of which a part is
- * made for each visitor has none.
+ * made for each visitor has none; nor has it a status of its own, before which the middleware's would not count
+ * (lib/accounts/guard).
  */
 function prepareOnce(answer: Answer): void {
   if (prepared.has(answer)) return;
@@ -118,6 +121,7 @@ function prepareOnce(answer: Answer): void {
   if (answer.kind === 'APP_PAGE' && typeof answer.html === 'string') {
     answer.html = asciiHtml(lateScripts(answer.html));
     if (answer.postponed === undefined) name(answer, answer.html);
+    else if (answer.status === OK) answer.status = undefined;
   }
   if (answer.kind === 'APP_ROUTE') name(answer, answer.body);
 }

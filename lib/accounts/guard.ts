@@ -1,6 +1,7 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { ACTION_BYTES } from '@/lib/admin/logo-limits';
+import { isNothingAt } from '@/lib/admin/nothing-at';
 import { getViewer } from '@/lib/data/viewer';
 import { middlewareSession } from '@/lib/supabase/refresh-session';
 import { signInPath } from './next-path';
@@ -24,10 +25,22 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   const isAction = request.headers.has('next-action');
   if (isAction && !isSameOrigin(request.headers)) return refusal(403);
   const isTooLarge = isAction && Number(request.headers.get('content-length')) > ACTION_BYTES;
-  if (viewer?.isAdmin) return isTooLarge ? session.keep(refusal(413)) : session.pass();
+  if (viewer?.isAdmin) {
+    if (isTooLarge) return session.keep(refusal(413));
+    const isNothing = isDocument(request) && (await isNothingAt(session.db, pathname));
+    return session.pass(isNothing ? 404 : 200);
+  }
   if (isAction) return session.keep(refusal(viewer ? 403 : 401));
   return session.keep(viewer ? NextResponse.rewrite(new URL('/forbidden', request.url)) : toSignIn());
 }
+
+/**
+ * Whether a whole page is asked for, whose status has to be known before the page, as it is sent while it is made. A screen's
+ * data, for which the script in the browser asks, needs none; with one, the script would ask for the page again. Next hides from
+ * the middleware by which header it tells the two apart, the browser does not.
+ */
+const isDocument = ({ method, headers }: NextRequest) =>
+  (method === 'GET' || method === 'HEAD') && headers.get('sec-fetch-dest') !== 'empty';
 
 /** Whoever called a server action reads a status, not a page. Next's script hands on the text of this very type. */
 const refusal = (status: keyof typeof STATUS_TEXTS) =>

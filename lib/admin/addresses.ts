@@ -1,24 +1,34 @@
+import { z } from 'zod';
 import { RESOURCES, resourceOf, SETTINGS } from '@/lib/resources';
+import type { Resource } from '@/lib/resources/resource';
 import { SCREEN_GROUPS } from './screens';
 
-/** What is neither in the sidebar nor of an entity. */
-const OTHERS = ['/admin/find', '/admin/no-such-screen'];
-
 const PATHS = new Set([
-  ...OTHERS,
+  '/admin/find',
   ...SCREEN_GROUPS.flatMap(({ screens }) => screens.map(({ path }) => path)),
   ...RESOURCES.filter(({ listPath }) => !listPath).map(({ key }) => `/admin/${key}`),
   ...SETTINGS.map(({ key }) => `/admin/${key}/history`),
   ...[...RESOURCES, ...SETTINGS].flatMap(({ preview }) => (preview ? [preview.path] : [])),
 ]);
 
-const FORMS = /^(new|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\/history)?)$/i;
+/** Whether a text can be the id of a row that has an editor of its own; those of settings are none. */
+export const isRowId = (text: string) => z.uuid().safeParse(text).success;
 
-/** Whether there is something at an address below /admin, as far as that can be told without the database. */
-export function isAdminAddress(pathname: string): boolean {
+/** What is at an address below /admin; of a row's pages, the row that would have to be there. */
+export interface AdminPlace {
+  row?: { resource: Resource; id: string };
+}
+
+/** What is at an address below /admin, as far as that can be told without the database; null where nothing is. */
+export function placeAt(pathname: string): AdminPlace | null {
   const path = pathname.replace(/\/$/, '');
-  if (PATHS.has(path)) return true;
+  if (PATHS.has(path)) return {};
   const [, key = '', rest = ''] = /^\/admin\/([^/]+)\/(.+)$/.exec(path) ?? [];
   const resource = resourceOf(key);
-  return resource !== undefined && (rest === 'export' || (!resource.isReadOnly && FORMS.test(rest)));
+  if (!resource) return null;
+  if (rest === 'export') return {};
+  if (resource.isReadOnly) return null;
+  if (rest === 'new') return {};
+  const id = rest.replace(/\/history$/, '');
+  return isRowId(id) ? { row: { resource, id } } : null;
 }

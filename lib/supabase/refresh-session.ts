@@ -13,8 +13,8 @@ export interface MiddlewareSession {
   db: Db;
   /** Adds the refreshed session to an answer. */
   keep: (response: NextResponse) => NextResponse;
-  /** Lets the request through to its page, which sees the refreshed session. */
-  pass: () => NextResponse;
+  /** Lets the request through to its page, which sees the refreshed session and is sent with this status. */
+  pass: (status?: number) => NextResponse;
 }
 
 /** A page cannot set cookies, so what an expired session is refreshed to is set here, before it. */
@@ -39,5 +39,9 @@ export function middlewareSession(request: NextRequest): MiddlewareSession {
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };
-  return { db, keep, pass: () => keep(NextResponse.next({ request: { headers: request.headers } })) };
+  return {
+    db,
+    keep,
+    pass: (status) => keep(NextResponse.next({ request: { headers: request.headers }, status })),
+  };
 }

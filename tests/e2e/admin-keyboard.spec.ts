@@ -1,23 +1,14 @@
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createUser, signInAsAdmin } from '../helpers/accounts.ts';
 import { insertRow, ownWord, question, removeRows, toast } from '../helpers/admin.ts';
+import { tabTo } from '../helpers/keyboard.ts';
 import { retailerRow } from '../helpers/site.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected rows' });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /found$/ });
-
-/** Goes on with the Tab key until this has the focus, as one who has no mouse must. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 60; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
 
 async function withRetailers(count: number, story: (slug: string) => Promise<void>): Promise<void> {
   const slug = ownWord('keys');

@@ -171,5 +171,5 @@ test('what is too long is told before it is saved, and nothing is lost', async (
 test('there is no legal page but the six', async ({ page }) => {
   await signInAsAdmin(page, '/admin/legal');
   await page.goto('/admin/legal/new?page=imprint');
-  await expect(heading(page)).toHaveText('There is no such screen');
+  await expect(heading(page)).toHaveText('There is no such legal page');
 });

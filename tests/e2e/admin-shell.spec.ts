@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createUser, signIn, signInAsAdmin } from '../helpers/accounts.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/admin.ts';
 import { adminClient, retailerRow } from '../helpers/site.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -160,9 +161,27 @@ test('the rows are found for admins only', async ({ page, request }) => {
 
 test('an address below /admin that names nothing says so and leads back', async ({ page }) => {
   await signInAsAdmin(page, '/admin');
-  await page.goto('/admin/no-such-screen');
+  await page.goto('/admin/nope');
   await expect(heading(page)).toHaveText('There is no such screen');
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Back to the overview' }).click();
   await expect(heading(page)).toHaveText('Overview');
+});
+
+test('one who opens a row that somebody else has deleted is told, and stays in the area', async ({
+  page,
+}) => {
+  const slug = ownWord('gone');
+  await insertRow('retailers', { ...retailerRow(slug), is_published: false });
+  await signInAsAdmin(page, `/admin/retailers?q=${slug}`);
+  await removeRows('retailers', 'slug', slug);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.getByRole('link', { name: `Shop ${slug}` }).click();
+  await expect(heading(page)).toHaveText('There is no such retailer');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Not found \| Admin/);
+  await page.getByRole('link', { name: 'All retailers' }).click();
+  await expect(heading(page)).toHaveText('Retailers');
+  expect(documents).toEqual([]);
 });

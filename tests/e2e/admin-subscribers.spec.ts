@@ -1,20 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { createUser, PASSWORD, signInAsAdmin } from '../helpers/accounts.ts';
+import { signInAsAdmin, subscribe } from '../helpers/accounts.ts';
 import { ownWord, question, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
-import { adminClient, given } from '../helpers/site.ts';
-import { createClient } from '@supabase/supabase-js';
+import { adminClient } from '../helpers/site.ts';
 import { CONSENT_TEXT } from '../../lib/newsletter/consent.ts';
-
-/** Subscribes as a visitor would, without passing it on. */
-async function subscribe(email: string) {
-  const client = createClient(given('NEXT_PUBLIC_SUPABASE_URL'), 'sb_publishable_embedded', {
-    auth: { persistSession: false },
-  });
-  await client.auth.signInWithPassword({ email: await createUser(), password: PASSWORD });
-  const row = { _email: email, _first_name: 'Ada' };
-  expect((await client.rpc('subscribe_to_newsletter', row)).error).toBeNull();
-}
 
 test('an editor sees who subscribed to what, tries again, exports and deletes', async ({ page }) => {
   const email = `${ownWord('subscriber')}@example.com`;

@@ -21,6 +21,16 @@ export async function createUser(): Promise<string> {
   return email;
 }
 
+/** Subscribes as a visitor would, without passing it on. */
+export async function subscribe(email: string): Promise<void> {
+  const client = createClient(given('NEXT_PUBLIC_SUPABASE_URL'), 'sb_publishable_embedded', {
+    auth: { persistSession: false },
+  });
+  await client.auth.signInWithPassword({ email: await createUser(), password: PASSWORD });
+  const row = { _email: email, _first_name: 'Ada' };
+  expect((await client.rpc('subscribe_to_newsletter', row)).error).toBeNull();
+}
+
 /** The cookie in which a browser would keep this user's session; `old` as if its hour were over. */
 export async function sessionCookie(email: string, password: string, { old = false } = {}): Promise<string> {
   const client = createClient(given('NEXT_PUBLIC_SUPABASE_URL'), 'sb_publishable_embedded', {

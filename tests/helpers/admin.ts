@@ -26,7 +26,8 @@ type Table =
   | 'content'
   | 'retailers'
   | 'redirects'
-  | 'affiliate_verifications';
+  | 'affiliate_verifications'
+  | 'legal_pages';
 
 /** A row in the database, past the site, and its id. */
 export async function insertRow(table: Table, row: object): Promise<string> {

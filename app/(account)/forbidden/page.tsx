@@ -1,9 +1,15 @@
-import { ForbiddenResponse } from '@/components/account/forbidden-response';
+import { forbidden } from 'next/navigation';
+import { ForbiddenContent } from '@/components/account/forbidden-content';
+import { Interrupted } from '@/components/interrupted';
 import { accountMetadata } from '@/lib/accounts/account-metadata';
 
 export const metadata = accountMetadata('Not allowed', '/forbidden');
 
 /** Where the middleware rewrites to whatever of /admin is asked for without the role. */
 export default function ForbiddenPage() {
-  return <ForbiddenResponse />;
+  return (
+    <Interrupted by={forbidden}>
+      <ForbiddenContent />
+    </Interrupted>
+  );
 }

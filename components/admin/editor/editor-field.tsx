@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type EditedRow, FieldControl } from '@/components/admin/fields/field-control';
 import { ownValue } from '@/lib/resources/defaults';
@@ -29,14 +30,20 @@ function SettingState({ field, initial }: { field: Field; initial: Json }) {
   const { setValue } = useFormContext<FormValues>();
   const value = useWatch<FormValues>({ name: field.name });
   const isOwn = ownValue(field, value, initial) !== null;
+  const state = useRef<HTMLParagraphElement>(null);
+  function reset() {
+    // The button goes: whoever pressed it goes on beside where it was, and is told what the value is now.
+    state.current?.focus();
+    setValue(field.name, initial, { shouldDirty: true, shouldValidate: true });
+  }
   const isShort = typeof initial !== 'object' && field.kind !== 'html';
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
+    <p ref={state} tabIndex={-1} className="mt-1 flex flex-wrap items-center gap-2 text-sm">
       <span className={`badge ${isOwn ? 'badge-on' : 'badge-off'}`}>{isOwn ? 'Own' : 'Default'}</span>
       {isOwn && (
         <button
           type="button"
-          onClick={() => setValue(field.name, initial, { shouldDirty: true, shouldValidate: true })}
+          onClick={reset}
           aria-label={`Reset to the default: ${field.label}`}
           className="button-quiet"
         >

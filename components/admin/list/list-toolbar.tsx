@@ -14,14 +14,16 @@ interface ListToolbarProps {
   many: string;
   /** The address as the screen has understood it. */
   search: string;
-  filters: ToolbarFilter[];
-  sizes: number[];
+  filters?: ToolbarFilter[];
+  /** Without any, there is nothing to choose. */
+  sizes?: number[];
   /** What stays when something else is chosen: the sort, the tab. */
   kept?: Record<string, string | undefined>;
 }
 
 /** Search, filters and page size; all of it goes into the address. A plain form without script. */
-export function ListToolbar({ path, many, search, filters, sizes, kept = {} }: ListToolbarProps) {
+export function ListToolbar(props: ListToolbarProps) {
+  const { path, many, search, filters = [], sizes = [], kept = {} } = props;
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const isTyping = useRef(false);
@@ -90,19 +92,21 @@ export function ListToolbar({ path, many, search, filters, sizes, kept = {} }: L
           </select>
         </label>
       ))}
-      <label>
-        <span className="admin-label">Rows</span>
-        <select
-          name="size"
-          defaultValue={said.get('size') ?? smallest}
-          onChange={send}
-          className="admin-input"
-        >
-          {sizes.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      </label>
+      {sizes.length > 0 && (
+        <label>
+          <span className="admin-label">Rows</span>
+          <select
+            name="size"
+            defaultValue={said.get('size') ?? smallest}
+            onChange={send}
+            className="admin-input"
+          >
+            {sizes.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        </label>
+      )}
       <button type="submit" className="button-quiet">
         Apply
       </button>

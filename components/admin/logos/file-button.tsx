@@ -14,7 +14,8 @@ export function FileButton({ onFile, isBusy, children }: FileButtonProps) {
       <input
         type="file"
         accept={LOGO_TYPES}
-        disabled={isBusy}
+        // Not `disabled`: the field would lose the focus of who works by keyboard.
+        onClick={(event) => isBusy && event.preventDefault()}
         onChange={({ target }) => {
           onFile(target.files?.[0]);
           // The same file chosen once more is a new choice.

@@ -88,6 +88,17 @@ export async function getRow(db: Db, resource: Resource, id: string): Promise<Ro
   return data;
 }
 
+/** Whether there is a row of that id that may be read. Asked once: whoever waits for it asks for the row itself next. */
+export async function isRowThere(db: Db, resource: Resource, id: string): Promise<boolean> {
+  const { count, error } = await loose(db)
+    .from(resource.table)
+    .select('id', { count: 'exact', head: true })
+    .eq('id', id)
+    .retry(false);
+  if (error) throw new DatabaseError(`look for a ${resource.one}`, error);
+  return count !== 0;
+}
+
 /** Whole rows, with what the list shows beside them. */
 export async function getRows(db: Db, resource: Resource, ids: string[]): Promise<Row[]> {
   const { data, error } = await loose(db).from(sourceOf(resource)).select<string, Row>('*').in('id', ids);

@@ -1,38 +1,93 @@
 import { expect, test } from '@playwright/test';
-import { sessionCookie } from '../../helpers/accounts.ts';
+import { createUser, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
 import { insertRow, ownWord, removeRows } from '../../helpers/admin.ts';
+import { replay, serverActions } from '../../helpers/server-actions.ts';
 import { given, retailerRow } from '../../helpers/site.ts';
 
+const UNKNOWN = '0b7c1f0e-3d64-4a5e-9a58-1d2f3c4b5a69';
 const word = ownWord('address');
 let cookie: string;
 let retailer: string;
 test.beforeAll(async () => {
   cookie = await sessionCookie(given('ADMIN_EMAIL'), given('ADMIN_PASSWORD'));
-  retailer = await insertRow('retailers', retailerRow(word));
+  retailer = await insertRow('retailers', { ...retailerRow(word), is_published: false });
 });
 test.afterAll(() => removeRows('retailers', 'slug', word));
 
-const ask = (address: string) =>
-  fetch(`${given('SITE_URL')}${address}`, { headers: { cookie }, redirect: 'manual' });
+const ask = (address: string, init: RequestInit = {}) =>
+  fetch(`${given('SITE_URL')}${address}`, { headers: { cookie }, redirect: 'manual', ...init });
 
-for (const address of [
-  '/admin/nope',
-  '/admin/constructor',
-  '/admin/nope/new',
-  '/admin/retailers/not-an-id',
-  '/admin/newsletter-subscribers/new',
-]) {
-  test(`${address} is answered with 404, and says that it is no screen`, async () => {
+const NOTHING: [address: string, what: string, link: string][] = [
+  ['/admin/nope', 'screen', '/admin'],
+  ['/admin/constructor', 'screen', '/admin'],
+  ['/admin/nope/new', 'screen', '/admin'],
+  ['/admin/nope/at/some/depth', 'screen', '/admin'],
+  [`/admin/users/${UNKNOWN}`, 'screen', '/admin'],
+  ['/admin/affiliate-verifications', 'screen', '/admin'],
+  ['/admin/newsletter-subscribers/new', 'screen', '/admin'],
+  ['/admin/retailers/not-an-id', 'retailer', '/admin/retailers'],
+  ['/admin/retailers/not-an-id/history', 'retailer', '/admin/retailers'],
+  [`/admin/retailers/${UNKNOWN}`, 'retailer', '/admin/retailers'],
+  [`/admin/retailers/${UNKNOWN}/history`, 'retailer', '/admin/retailers'],
+  [`/admin/legal/${UNKNOWN}`, 'legal page', '/admin/legal'],
+  [`/admin/affiliate-verifications/${UNKNOWN}`, 'affiliate verification', '/admin/link-manager'],
+];
+for (const [address, what, link] of NOTHING) {
+  test(`${address} is answered with 404 within the admin area, and says that there is no such ${what}`, async () => {
     const answer = await ask(address);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('<h1>There is no such screen</h1>');
+    const html = await answer.text();
+    expect(html).toContain(`<h1>There is no such ${what}</h1>`);
+    expect(html).toContain('<nav aria-label="Admin"');
+    expect(html).toMatch(/<title>Not found \| Admin/);
+    const [main] = /<main[^]*<\/main>/.exec(html) ?? [];
+    expect(main).toContain(`href="${link}"`);
+    expect((await ask(address, { method: 'HEAD' })).status).toBe(404);
   });
 }
 
 test('what is there is there: lists, forms, rows and their histories', async () => {
-  for (const rest of ['', '/new', `/${retailer}`, `/${retailer}/history`, '/export']) {
+  for (const rest of [
+    '',
+    '/new',
+    `/${retailer}`,
+    `/${retailer.toUpperCase()}`,
+    `/${retailer}/history`,
+    '/export',
+  ]) {
     expect([rest, (await ask(`/admin/retailers${rest}`)).status]).toEqual([rest, 200]);
   }
+});
+
+test('a session that is over is renewed by the request for a row, which is there', async () => {
+  const old = await sessionCookie(given('ADMIN_EMAIL'), given('ADMIN_PASSWORD'), { old: true });
+  const answer = await ask(`/admin/retailers/${retailer}`, { headers: { cookie: old } });
+  expect(answer.status).toBe(200);
+  const renewed = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
+  expect((await ask('/admin', { headers: { cookie: renewed.join('; ') } })).status).toBe(200);
+});
+
+test('nobody else can tell by the answer whether there is a row', async () => {
+  const user = await sessionCookie(await createUser(), PASSWORD);
+  for (const id of [retailer, UNKNOWN, 'not-an-id']) {
+    const address = `/admin/retailers/${id}`;
+    const visitor = await ask(address, { headers: {} });
+    expect([visitor.status, visitor.headers.get('location')]).toEqual([
+      303,
+      `/auth?next=${encodeURIComponent(address)}`,
+    ]);
+    expect((await ask(address, { headers: { cookie: user } })).status).toBe(403);
+  }
+});
+
+test('what an editor sends from the page of a row that is gone reaches its action', async () => {
+  const [action] = serverActions().filter(({ name }) => name === 'setFlagAction');
+  const { status, state } = await replay({
+    action: action?.id ?? '',
+    to: `/admin/retailers/${UNKNOWN}`,
+    cookie,
+  });
+  expect([status, state?.status]).toEqual([200, 'error']);
 });
 
 test('an export of what can be no row is refused with a reason', async () => {

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isAdminAddress } from '@/lib/admin/addresses';
+import { placeAt } from '@/lib/admin/addresses';
 import { RESOURCES } from '@/lib/resources';
 
 const ID = '0b7c1f0e-3d64-4a5e-9a58-1d2f3c4b5a69';
-const routes = ['app/admin', 'app/(account)/admin', 'app/(public)/(preview)/admin'].flatMap((folder) =>
+
+const routes = ['app/admin', 'app/(public)/(preview)/admin'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
     .map((file) => `/admin/${path.dirname(file)}`.replaceAll(/\/\([^)]*\)|\/\.$/g, '')),
@@ -12,26 +13,29 @@ const routes = ['app/admin', 'app/(account)/admin', 'app/(public)/(preview)/admi
 const fixed = routes.filter((route) => !route.includes('['));
 
 test.each(fixed)('%s is there', (address) => {
-  expect(isAdminAddress(address)).toBe(true);
+  expect(placeAt(address)).toEqual({});
+  expect(placeAt(`${address}/`)).toEqual({});
 });
 
-test.each(RESOURCES)(
-  '$key has the addresses that its definition gives it',
-  ({ key, listPath, isReadOnly }) => {
-    const of = (rest: string) => isAdminAddress(`/admin/${key}${rest}`);
-    expect(of('')).toBe(!listPath || fixed.includes(`/admin/${key}`));
-    expect(of('/export')).toBe(true);
-    for (const rest of ['/new', `/${ID}`, `/${ID.toUpperCase()}`, `/${ID}/history`]) {
-      expect([rest, of(rest)]).toEqual([rest, !isReadOnly]);
+test.each(RESOURCES)('$key has the addresses that its definition gives it', (resource) => {
+  const { key, listPath, isReadOnly } = resource;
+  const at = (rest: string) => placeAt(`/admin/${key}${rest}`);
+  expect(at('')).toEqual(!listPath || fixed.includes(`/admin/${key}`) ? {} : null);
+  expect(at('/export')).toEqual({});
+  expect(at('/new')).toEqual(isReadOnly ? null : {});
+  for (const id of [ID, ID.toUpperCase()]) {
+    for (const rest of [`/${id}`, `/${id}/history`]) {
+      expect([rest, at(rest)]).toEqual([rest, isReadOnly ? null : { row: { resource, id } }]);
     }
-    for (const rest of ['/nope', '/1', `/${ID}x`, `/${ID}/nope`, '/new/history', '/export/x']) {
-      expect([rest, of(rest)]).toEqual([rest, false]);
-    }
-  },
-);
+  }
+  for (const rest of ['/nope', '/1', `/${ID}x`, `/${ID}/nope`, '/new/history', '/export/x']) {
+    expect([rest, at(rest)]).toEqual([rest, null]);
+  }
+});
 
-test('every route below a resource is one of those', () => {
+test('every route below a resource is one of those, and all else is one that says so', () => {
   expect(routes.filter((route) => route.includes('[')).toSorted()).toEqual([
+    '/admin/[...nothing]',
     '/admin/[resource]',
     '/admin/[resource]/[id]',
     '/admin/[resource]/[id]/history',
@@ -45,7 +49,8 @@ test.each([
   '/admin/constructor',
   '/admin/constructor/export',
   '/admin/users/1',
+  `/admin/users/${ID}`,
   '/admin/Retailers',
 ])('there is nothing at %s', (address) => {
-  expect(isAdminAddress(address)).toBe(false);
+  expect(placeAt(address)).toBeNull();
 });

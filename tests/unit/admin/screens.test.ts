@@ -19,7 +19,7 @@ test.each([
   ['/admin/retailers', '/admin/retailers'],
   ['/admin/retailers/new', '/admin/retailers'],
   ['/admin/retailer-logos', '/admin/retailer-logos'],
-  ['/admin/no-such-screen', undefined],
+  ['/admin/nope', undefined],
 ])('%s belongs to %s', (pathname, screen) => {
   expect(screenOf(pathname)).toBe(screen);
 });

@@ -188,6 +188,19 @@ describe('the disk', () => {
   });
 });
 
+test.each([
+  [
+    'is the middleware’s for a page of which a part is made for each visitor',
+    { postponed: 'state' },
+    undefined,
+  ],
+  ['is its own for any other', {}, 200],
+])('the status %s', async (_, more, status) => {
+  const key = `/status/${randomUUID()}`;
+  await handler().set(key, { ...page, status: 200, ...more } as unknown as Page, storing);
+  expect((await handler().get(key, reading))?.value).toMatchObject({ status });
+});
+
 describe('the tag of an answer', () => {
   const tagOf = async (answer: Page, kind = 'APP_PAGE') => {
     const key = `/tagged/${randomUUID()}`;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { NewLink } from '@/components/admin/list/new-link';
 import { ResourceList } from '@/components/admin/list/resource-list';
+import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { resourceOf } from '@/lib/resources';
@@ -15,15 +15,21 @@ interface ListPageProps {
   searchParams: Promise<SearchParams>;
 }
 
-export async function generateMetadata({ params }: ListPageProps): Promise<Metadata> {
+/** The entity that has its list here. */
+async function listed(params: ListPageProps['params']) {
   const resource = resourceOf((await params).resource);
-  return { title: resource && titleOf(resource) };
+  return resource?.listPath ? undefined : resource;
+}
+
+export async function generateMetadata({ params }: ListPageProps): Promise<Metadata> {
+  const resource = await listed(params);
+  return resource ? { title: titleOf(resource) } : NO_SUCH_SCREEN;
 }
 
 export default async function ListPage({ params, searchParams }: ListPageProps) {
   const { db } = await requireAdmin();
-  const resource = resourceOf((await params).resource);
-  if (!resource || resource.listPath) notFound();
+  const resource = await listed(params);
+  if (!resource) return <NoSuchScreen />;
   return (
     <>
       <ScreenHead title={titleOf(resource)}>

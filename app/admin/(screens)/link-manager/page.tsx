@@ -1,10 +1,9 @@
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
 import { NewLink } from '@/components/admin/list/new-link';
 import { ResourceList } from '@/components/admin/list/resource-list';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { requireAdmin } from '@/lib/accounts/require-admin';
-import { resourceOf } from '@/lib/resources';
+import { affiliateVerifications as resource } from '@/lib/resources/affiliate-verifications';
 import type { SearchParams } from '@/lib/resources/list-query';
 import { titleOf } from '@/lib/resources/words';
 
@@ -14,8 +13,6 @@ export const metadata = { title: 'Link manager' };
 /** The affiliate verifications are its first tab. */
 export default async function LinkManagerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
-  const resource = resourceOf('affiliate-verifications');
-  if (!resource) notFound();
   return (
     <>
       <ScreenHead title="Link manager">

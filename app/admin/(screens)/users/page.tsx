@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
+import { ListToolbar } from '@/components/admin/list/list-toolbar';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { UserPages, userPagePath } from '@/components/admin/users/user-pages';
-import { UserSearch } from '@/components/admin/users/user-search';
 import { UserTable } from '@/components/admin/users/user-table';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { listUsers } from '@/lib/data/admin/users';
@@ -28,8 +28,8 @@ export default async function UsersPage({ searchParams }: UsersPageProps) {
   return (
     <>
       <ScreenHead title="Users" />
-      <UserSearch q={q} />
-      <p role="status" className="mb-2 text-muted">
+      <ListToolbar path="/admin/users" many="accounts by email" search={String(new URLSearchParams({ q }))} />
+      <p role="status" data-row-count="" tabIndex={-1} className="mb-2 text-muted">
         {total.toLocaleString('en-GB')} {total === 1 ? 'account' : 'accounts'}
         {q && ' found'}
       </p>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { ResourceEditor } from '@/components/admin/editor/resource-editor';
 import { RowActions } from '@/components/admin/editor/row-actions';
+import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { findRow, type RowParams } from '@/lib/admin/find-row';
@@ -18,12 +19,14 @@ interface EditPageProps {
 export async function generateMetadata({ params }: EditPageProps): Promise<Metadata> {
   const { db } = await requireAdmin();
   const { resource, row } = await findRow(db, await params);
+  if (!row) return NO_SUCH_SCREEN;
   return { title: `${String(row[resource.nameColumn])} | ${titleOf(resource)}` };
 }
 
 export default async function EditPage({ params }: EditPageProps) {
   const { db } = await requireAdmin();
   const { resource, row, id } = await findRow(db, await params);
+  if (!row) return <NoSuchScreen resource={resource} />;
   const isPublic = !resource.flag || row[resource.flag.column] === true;
   const publicPath = isPublic ? resource.publicPath?.(row) : null;
   const name = String(row[resource.nameColumn]);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ResourceEditor } from '@/components/admin/editor/resource-editor';
+import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { resourceOf, valuesOf } from '@/lib/resources';
@@ -13,14 +13,21 @@ interface NewPageProps {
   params: Promise<{ resource: string }>;
 }
 
+/** The entity of which one may be made here. */
+async function editable(params: NewPageProps['params']) {
+  const resource = resourceOf((await params).resource);
+  return resource?.isReadOnly ? undefined : resource;
+}
+
 export async function generateMetadata({ params }: NewPageProps): Promise<Metadata> {
-  return { title: `New ${resourceOf((await params).resource)?.one ?? ''}` };
+  const resource = await editable(params);
+  return resource ? { title: `New ${resource.one}` } : NO_SUCH_SCREEN;
 }
 
 export default async function NewPage({ params }: NewPageProps) {
   await requireAdmin();
-  const resource = resourceOf((await params).resource);
-  if (!resource || resource.isReadOnly) notFound();
+  const resource = await editable(params);
+  if (!resource) return <NoSuchScreen />;
   const above = [{ label: titleOf(resource), path: listPathOf(resource) }];
   return (
     <>

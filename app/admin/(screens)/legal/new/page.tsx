@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { ResourceEditor } from '@/components/admin/editor/resource-editor';
+import { NoSuchScreen } from '@/components/admin/no-such-screen';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { findLegalPage } from '@/lib/data/admin/legal-pages';
@@ -20,7 +21,7 @@ export default async function NewLegalPage({ searchParams }: { searchParams: Pro
   const { db } = await requireAdmin();
   const { page } = await searchParams;
   const slug = LEGAL_SLUGS.find((each) => each === page);
-  if (!slug) notFound();
+  if (!slug) return <NoSuchScreen resource={resource} />;
   const stored = await findLegalPage(db, slug);
   if (stored) redirect(editPathOf(resource, stored.id));
   const builtIn = legalPages(serverEnv().CONTACT_EMAIL)[slug];

@@ -1,1 +1,0 @@
-export { ScreenNotFoundContent as default } from '@/components/admin/screen-not-found-content';

@@ -1,0 +1,49 @@
+import { createClient } from '@supabase/supabase-js';
+import { isNothingAt } from '@/lib/admin/nothing-at';
+import type { Db } from '@/lib/supabase/public';
+
+const ROW = '/admin/retailers/0b7c1f0e-3d64-4a5e-9a58-1d2f3c4b5a69';
+
+/** A client whose every question is answered like this; `asked` counts them. */
+function answering(answer: () => Response) {
+  let asked = 0;
+  const fetch = () => {
+    asked += 1;
+    return Promise.resolve(answer());
+  };
+  const db: Db = createClient('http://127.0.0.1:9', 'key', { global: { fetch } });
+  return { db, asked: () => asked };
+}
+const counting = (count: number) => () =>
+  new Response(null, { status: 200, headers: { 'content-range': `*/${count}` } });
+
+test('a row is looked for, of its pages', async () => {
+  for (const address of [ROW, `${ROW}/history`]) {
+    expect(await isNothingAt(answering(counting(0)).db, address)).toBe(true);
+    expect(await isNothingAt(answering(counting(1)).db, address)).toBe(false);
+  }
+});
+
+test('a database that fails says nothing of what is there', async () => {
+  for (const failure of [
+    () => new Response(null, { status: 500 }),
+    () => {
+      throw new TypeError('fetch failed');
+    },
+  ]) {
+    expect(await isNothingAt(answering(failure).db, ROW)).toBe(false);
+  }
+});
+
+test('what can be told without the database is not asked of it', async () => {
+  for (const [address, isNothing] of [
+    ['/admin', false],
+    ['/admin/retailers', false],
+    ['/admin/retailers/new', false],
+    ['/admin/retailers/not-an-id', true],
+    ['/admin/nope', true],
+  ] as const) {
+    const { db, asked } = answering(counting(0));
+    expect([address, await isNothingAt(db, address), asked()]).toEqual([address, isNothing, 0]);
+  }
+});
