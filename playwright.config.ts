@@ -10,7 +10,6 @@ const WRITERS = [
   '**/inline-editing.spec.ts',
   '**/odd-rows.spec.ts',
   '**/small-things.spec.ts',
-  '**/xss.spec.ts',
 ];
 /** Of those that only read, the ones in which it does not: what stands in the HTML, and forms that are alike. */
 const ANY_WIDTH = [
@@ -25,7 +24,7 @@ const ANY_WIDTH = [
 /** Tries the width of a desktop too. */
 const BOTH_WIDTHS = '**/screens.spec.ts';
 const SERVER = '**/server/**';
-/** Each starts a site of its own from a copy of the build. */
+/** Each starts a site of its own from a copy of the build, or shares one: they run beside those that write. */
 const COPIES = '**/copies/**';
 const CRAWL = '**/crawl/**';
 
@@ -69,6 +68,6 @@ export default defineConfig({
     { name: 'writes', testMatch: WRITERS, testIgnore: SERVER, use: desktop, workers: 1 },
     // What only asks the server.
     { name: 'server', testMatch: SERVER, workers: 1, dependencies: ['writes'] },
-    { name: 'copies', testMatch: COPIES, workers: 1 },
+    { name: 'copies', testMatch: COPIES, use: desktop, workers: 1 },
   ],
 });

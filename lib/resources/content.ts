@@ -35,7 +35,7 @@ export const content = defineResource({
   nameOf: ({ content_type }) => (content_type === 'guide' ? 'guide' : 'article'),
   nameColumn: 'title',
   hasSlug: true,
-  flag: publishedFlag,
+  flag: { ...publishedFlag, from: 'published_at' },
   publicPath: ({ slug }) => contentPath(String(slug)),
   preview: { path: '/admin/content/preview', of: 'the page' },
   groups: [

@@ -42,6 +42,8 @@ export type Filter<Name extends string = string> = { name: Name; label: string }
 /** The column that says whether the public sees a row, and its words. */
 export interface Flag<Name extends string = string> {
   column: Name;
+  /** The column with the moment until which a row that is on still waits. */
+  from?: Name;
   on: string;
   off: string;
   /** What the buttons say: 'Publish', 'Unpublish'. */

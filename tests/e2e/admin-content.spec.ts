@@ -49,6 +49,25 @@ test('guides and articles are one list with tabs', async ({ page }) => {
   await removeRows('content', 'slug', word);
 });
 
+test('a piece whose time has not come is called scheduled, and has no page to view', async ({ page }) => {
+  const word = ownWord('later');
+  const row = { slug: word, title: `Piece ${word}`, content_type: 'guide', is_published: true };
+  const id = await insertRow('content', { ...row, published_at: '2099-01-01T00:00:00Z' });
+  const view = page.getByRole('link', { name: 'View page' });
+  try {
+    await signInAsAdmin(page, `/admin/content?q=${word}`);
+    await expect(page.getByRole('row').filter({ hasText: word })).toContainText('Scheduled');
+    await page.goto(`/admin/content/${id}`);
+    await expect(page.getByRole('link', { name: 'History' })).toBeVisible();
+    await expect(view).toBeHidden();
+    await page.getByLabel('Publish at').fill('2026-01-02T09:00');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(view).toHaveAttribute('href', `/content/${word}`);
+  } finally {
+    await removeRows('content', 'slug', word);
+  }
+});
+
 test('an editor writes an article and a guide, and the messages call them so', async ({ page, request }) => {
   const slug = ownWord('piece');
   // In the list itself; the menu on every page shows guides too.

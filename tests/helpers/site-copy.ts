@@ -11,6 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface SiteCopy {
   siteUrl: string;
   databaseUrl: string;
+  dataDir: string;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
   restartSite(): Promise<void>;
@@ -79,6 +80,7 @@ export async function startCopy(env: Record<string, string> = {}): Promise<SiteC
   return {
     siteUrl,
     databaseUrl: `http://127.0.0.1:${databasePort}`,
+    dataDir,
     startDatabase,
     stopDatabase: () => database.stop(),
     restartSite: async () => {

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/site/picture';
 import { formatDate } from '@/lib/format';
 import { fieldsOf, type Column, type Filter, type Resource, type Row } from '@/lib/resources/resource';
+import { standingOf } from '@/lib/resources/standing';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -28,9 +29,7 @@ export function Cell({ resource, column, row }: CellProps) {
       );
     case 'flag':
     case 'boolean':
-      return (
-        <FlagBadge isOn={value === true} on={resource.flag?.on ?? 'Yes'} off={resource.flag?.off ?? 'No'} />
-      );
+      return <FlagBadge {...{ resource, column, row }} />;
     case 'count':
       return Array.isArray(value) ? value.length : 0;
     case 'list':
@@ -70,8 +69,12 @@ const None = () => (
   </span>
 );
 
-function FlagBadge({ isOn, on, off }: { isOn: boolean; on: string; off: string }) {
-  return <span className={`badge ${isOn ? 'badge-on' : 'badge-off'}`}>{isOn ? on : off}</span>;
+function FlagBadge({ resource, column, row }: CellProps) {
+  const { flag } = resource;
+  const isStanding = column.name === flag?.column;
+  const standing = isStanding ? standingOf(resource, row) : row[column.name] === true ? 'on' : 'off';
+  const words = { on: flag?.on ?? 'Yes', off: flag?.off ?? 'No', scheduled: 'Scheduled' };
+  return <span className={`badge ${standing === 'on' ? 'badge-on' : 'badge-off'}`}>{words[standing]}</span>;
 }
 
 /** As the form or, where there is none, the filter calls a choice. */

@@ -8,6 +8,7 @@ import { requireAdmin } from '@/lib/accounts/require-admin';
 import { findRow, type RowParams } from '@/lib/admin/find-row';
 import { valuesOf } from '@/lib/resources';
 import { editPathOf, listPathOf } from '@/lib/resources/resource';
+import { standingOf } from '@/lib/resources/standing';
 import { titleOf } from '@/lib/resources/words';
 
 export const instant = false;
@@ -27,8 +28,7 @@ export default async function EditPage({ params }: EditPageProps) {
   const { db } = await requireAdmin();
   const { resource, row, id } = await findRow(db, await params);
   if (!row) return <NoSuchScreen resource={resource} />;
-  const isPublic = !resource.flag || row[resource.flag.column] === true;
-  const publicPath = isPublic ? resource.publicPath?.(row) : null;
+  const publicPath = standingOf(resource, row) === 'on' ? resource.publicPath?.(row) : null;
   const name = String(row[resource.nameColumn]);
   return (
     <>

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from '../helpers/accounts.ts';
-import { ownWord, removeRows, toast } from '../helpers/admin.ts';
-import { activate, press, tabTo, typeInto } from '../helpers/keyboard.ts';
+import { signInAsAdmin } from '../../helpers/accounts.ts';
+import { ownWord, removeRows, toast } from '../../helpers/admin.ts';
+import { activate, press, tabTo, typeInto } from '../../helpers/keyboard.ts';
+import { test } from '../../helpers/own-site.ts';
 
 // An entry of each entity is made with the keyboard alone: no mouse, no focus() by script. Each has a field of its own kind.
 

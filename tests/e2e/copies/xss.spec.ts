@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from '../helpers/accounts.ts';
-import { MARKER_HOST, OWN_XSS_CORPUS, XSS_CORPUS } from '../helpers/xss-corpus.ts';
-import { adminClient, revalidate } from '../helpers/site.ts';
-import { deleteRow, insertRow, updateRow } from '../helpers/site-rows.ts';
+import { signInAsAdmin } from '../../helpers/accounts.ts';
+import { test } from '../../helpers/own-site.ts';
+import { MARKER_HOST, OWN_XSS_CORPUS, XSS_CORPUS } from '../../helpers/xss-corpus.ts';
+import { adminClient, revalidate } from '../../helpers/site.ts';
+import { deleteRow, insertRow, updateRow } from '../../helpers/site-rows.ts';
 
 // Written past the forms, by the API: what a page or a form is given is as bad as it can be.
 test.describe.configure({ timeout: 120_000 });

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { navigation as defaultMenu } from '../../lib/fallback/navigation.ts';
-import { createUser, signInAsAdmin, subscribe } from '../helpers/accounts.ts';
-import { insertRow, ownWord, question, removeRows, toast } from '../helpers/admin.ts';
-import { activate, press, tabTo, typeInto } from '../helpers/keyboard.ts';
-import { adminClient, retailerRow, revalidate } from '../helpers/site.ts';
+import { navigation as defaultMenu } from '../../../lib/fallback/navigation.ts';
+import { createUser, signInAsAdmin, subscribe } from '../../helpers/accounts.ts';
+import { insertRow, ownWord, question, removeRows, toast } from '../../helpers/admin.ts';
+import { activate, press, tabTo, typeInto } from '../../helpers/keyboard.ts';
+import { test } from '../../helpers/own-site.ts';
+import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 
 // The main job of the screens that are no plain form, with the keyboard alone: no mouse, no focus() by script. Those of
 // the forms are in admin-keyboard-forms.spec.ts, those of every list in admin-keyboard.spec.ts.
