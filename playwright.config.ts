@@ -19,6 +19,7 @@ const ANY_WIDTH = [
   '**/newsletter.spec.ts',
   '**/not-found.spec.ts',
   '**/pages.spec.ts',
+  '**/search-answers.spec.ts',
   '**/soft-links.spec.ts',
 ];
 /** Tries the width of a desktop too. */

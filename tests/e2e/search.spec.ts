@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { searchQuery } from '../../lib/search/query.ts';
-import { NAUGHTY_STRINGS } from '../helpers/naughty-strings.ts';
 
 const field = (page: Page) => page.locator('#hero-search');
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -129,28 +127,6 @@ test.describe('suggestions', () => {
   });
 });
 
-test.describe('the answer to the box', () => {
-  test('is kept by nobody else, and bad input is no error', async ({ request }) => {
-    const good = await request.get('/api/autocomplete?q=Dyson');
-    expect(good.headers()['cache-control']).toBe('no-store');
-    expect(await good.json()).toMatchObject({
-      query: 'Dyson',
-      retailers: [{ name: 'Dyson', href: '/retailers/dyson' }],
-    });
-    expect((await request.get('/api/autocomplete')).status()).toBe(400);
-    for (const query of ['', 'a', ' ', '\u0000\u0000', 'x'.repeat(5000)]) {
-      const answer = await request.get('/api/autocomplete', { params: { q: query } });
-      expect([query.length, answer.status()]).toEqual([query.length, 200]);
-      expect(await answer.json()).toMatchObject({
-        totalCount: 0,
-        retailers: [],
-        categories: [],
-        products: [],
-      });
-    }
-  });
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`results page ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
@@ -219,47 +195,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('every special character is literal and never an error', async ({ page }) => {
-  const queries = [
-    ...'%_\\,.():*"\'',
-    '<b>x</b>',
-    '🎁',
-    "a' or 1=1 --",
-    '%%',
-    '\\\\',
-    '{}[]^$|',
-    'x'.repeat(3000),
-  ];
-  for (const text of queries) {
-    const query = text.length === 1 ? `${text}${text}~` : text;
-    const response = await page.goto(`/search?${new URLSearchParams({ q: query })}`);
-    expect([query, response?.status()]).toEqual([query, 200]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `Search results for “${query.slice(0, 100)}”`,
-    );
-    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
-  }
-  // What does hold the character is found.
-  await page.goto(`/search?${new URLSearchParams({ q: 'H&M' })}`);
-  await expect(page.getByRole('article').first()).toContainText('H&M');
-});
-
-test('nothing that can be typed is an error', async ({ request }) => {
-  const answers = await Promise.all(
-    NAUGHTY_STRINGS.map(async (text) => {
-      const answer = await request.get(`/api/autocomplete?${new URLSearchParams({ q: text })}`);
-      const { query } = (await answer.json()) as { query?: string };
-      return { text, status: answer.status(), query };
-    }),
-  );
-  expect(answers).toEqual(NAUGHTY_STRINGS.map((text) => ({ text, status: 200, query: searchQuery(text) })));
-});
-
-test('senseless parameters show the first page of all results', async ({ page }) => {
-  for (const rest of ['type=nonsense', 'page=-1', 'page=999&type=guides', 'q=x&q=y']) {
-    const response = await page.goto(`/search?q=sale&${rest}`);
-    expect([rest, response?.status()]).toEqual([rest, 200]);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  }
-});
