@@ -144,6 +144,7 @@ test.describe('on a phone', () => {
 
   test('hides while one scrolls down, shows while one scrolls up and near the top', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
+    await ready(page);
     for (const [y, isAway] of [
       [10, false],
       [400, true],
@@ -152,7 +153,11 @@ test.describe('on a phone', () => {
       [900, true],
       [8, false],
     ] as const) {
-      await page.evaluate((to) => scrollTo(0, to), y);
+      // A frame later the page has been told; two steps within one frame would be one to it.
+      await page.evaluate(async (to) => {
+        scrollTo(0, to);
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      }, y);
       const away = expect(header(page));
       await (isAway ? away.toHaveAttribute('data-away') : away.not.toHaveAttribute('data-away'));
     }

@@ -29,7 +29,7 @@ function readFocus(target: Element | null): { isThere: boolean; fault: string | 
 }
 
 /** Waits until the focus is somewhere and can be seen. */
-async function expectGoodFocus(page: Page, after: string): Promise<void> {
+export async function expectGoodFocus(page: Page, after: string): Promise<void> {
   const fault = async () => (await page.evaluate(readFocus, null)).fault;
   await expect(async () => expect(await fault(), `after ${after}`).toBeNull()).toPass({ timeout: 5000 });
 }

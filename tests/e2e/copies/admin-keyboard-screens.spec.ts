@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { navigation as defaultMenu } from '../../../lib/fallback/navigation.ts';
 import { createUser, signInAsAdmin, subscribe } from '../../helpers/accounts.ts';
 import { insertRow, ownWord, question, removeRows, toast } from '../../helpers/admin.ts';
-import { activate, press, tabTo, typeInto } from '../../helpers/keyboard.ts';
+import { activate, expectGoodFocus, press, tabTo, typeInto } from '../../helpers/keyboard.ts';
 import { test } from '../../helpers/own-site.ts';
 import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 
@@ -106,7 +106,7 @@ test('retailer logos: a logo is uploaded and removed', async ({ page }) => {
     await activate(page, button(page, `Remove the logo of Shop ${word}`));
     await activate(page, question(page).getByRole('button', { name: 'Remove' }));
     await expect(page.getByText('Missing: monogram')).toBeVisible();
-    await press(page, 'Tab');
+    await expectGoodFocus(page, 'the removal');
   } finally {
     await removeRows('retailers', 'slug', word);
   }
@@ -126,7 +126,7 @@ test('subcategories: one is moved to another parent', async ({ page }) => {
     await page.keyboard.type(`${word} b`);
     await activate(page, question(page).getByRole('button', { name: 'Move to' }));
     await expect(toast(page, `1 subcategory moved to ${word}-b`)).toBeVisible();
-    await press(page, 'Tab');
+    await expectGoodFocus(page, 'the move');
   } finally {
     for (const table of ['subcategories', 'categories'] as const) await removeRows(table, 'slug', word);
   }
@@ -208,7 +208,7 @@ test('newsletter subscribers: one is found, tried again and deleted', async ({ p
   await activate(page, button(page, 'Delete'), 'Shift+Tab');
   await activate(page, question(page).getByRole('button', { name: 'Delete' }));
   await expect(toast(page, 'Subscriber deleted successfully')).toBeVisible();
-  await press(page, 'Tab');
+  await expectGoodFocus(page, 'the deletion');
 });
 
 test('users: one is found, made an admin, and not one any more', async ({ page }) => {
