@@ -32,7 +32,10 @@ const LOOK_MS = 5;
 /** Five minutes, as lib/data/public-read has it: of a page of the build, Next keeps the lifetime elsewhere. */
 const LIFETIME_S = 300;
 
-/** When the render of a page that was asked for and not there (or too old) began. Next makes a handler per request. */
+/**
+ * Just before the render of a page that was asked for and not there (or too old) began: an expiry within the millisecond in which it
+ * began counts. Next makes a handler per request.
+ */
 const begun = new Map<string, number>();
 
 /**
@@ -54,7 +57,7 @@ export default class PageCache extends FileSystemCache {
     const now = Date.now();
     const entry = await super.get(key, context);
     if (entry?.value) prepareOnce(entry.value);
-    if (mayBeRendered(entry, now) && now - (begun.get(key) ?? 0) > LONGEST_RENDER_MS) begun.set(key, now);
+    if (mayBeRendered(entry, now) && now - (begun.get(key) ?? 0) > LONGEST_RENDER_MS) begun.set(key, now - 1);
     return entry;
   }
 

@@ -71,6 +71,8 @@ test('an editor whose session has ended, or whose role was taken away, is told i
   const user_id = (data as { users: { id: string }[] }).users[0]?.id ?? '';
   await db.from('user_roles').insert({ user_id, role: 'admin' });
   await signIn(page, email, PASSWORD, `/admin/retailers/${id}`);
+  // Whatever the page asks for while it comes alive is asked with the role.
+  await page.waitForLoadState('networkidle');
   await discount(page).fill('Up to 14% off');
 
   await db.from('user_roles').delete().eq('user_id', user_id);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { load } from 'cheerio';
 import { searchQuery } from '../../lib/search/query.ts';
 import { NAUGHTY_STRINGS } from '../helpers/naughty-strings.ts';
 
@@ -22,7 +23,7 @@ test('the answer to the box is kept by nobody else, and bad input is no error', 
   }
 });
 
-test('every special character is literal and never an error', async ({ page }) => {
+test('every special character is literal and never an error', async ({ request }) => {
   const queries = [
     ...'%_\\,.():*"\'',
     '<b>x</b>',
@@ -35,16 +36,19 @@ test('every special character is literal and never an error', async ({ page }) =
   ];
   for (const text of queries) {
     const query = text.length === 1 ? `${text}${text}~` : text;
-    const response = await page.goto(`/search?${new URLSearchParams({ q: query })}`);
-    expect([query, response?.status()]).toEqual([query, 200]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `Search results for “${query.slice(0, 100)}”`,
-    );
-    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+    const response = await request.get(`/search?${new URLSearchParams({ q: query })}`);
+    expect([query, response.status()]).toEqual([query, 200]);
+    const $ = load(await response.text());
+    expect($('h1').text()).toBe(`Search results for “${query.slice(0, 100)}”`);
+    expect($('h2').text()).toContain('No results found');
   }
   // What does hold the character is found.
-  await page.goto(`/search?${new URLSearchParams({ q: 'H&M' })}`);
-  await expect(page.getByRole('article').first()).toContainText('H&M');
+  const found = await request.get(`/search?${new URLSearchParams({ q: 'H&M' })}`);
+  expect(
+    load(await found.text())('article')
+      .first()
+      .text(),
+  ).toContain('H&M');
 });
 
 test('nothing that can be typed is an error', async ({ request }) => {

@@ -83,7 +83,14 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
     expect(await get()).toBeNull();
     now = start + 2000;
     await set();
-    expect((await get())?.lastModified).toBe(start + 1000);
+    expect((await get())?.lastModified).toBe(start + 999);
+  });
+
+  test('whose render began in the millisecond of an expiry is not served', async () => {
+    await get();
+    await set();
+    await expire();
+    expect(await get()).toBeNull();
   });
 
   test('rendered anew in the background because of its age is dated by that render', async () => {
