@@ -66,7 +66,7 @@ export default defineConfig({
     { name: 'crawl', testMatch: CRAWL, workers: 1 },
     // Tests that write to the one database see each other's writes: one after the other, after all that only read
     // (scripts/test/browser.ts). Where the width matters they set it themselves.
-    { name: 'writes', testMatch: WRITERS, testIgnore: SERVER, use: desktop, workers: 1 },
+    { name: 'writes', testMatch: WRITERS, testIgnore: [SERVER, COPIES], use: desktop, workers: 1 },
     // What only asks the server.
     { name: 'server', testMatch: SERVER, workers: 1, dependencies: ['writes'] },
     { name: 'copies', testMatch: COPIES, use: desktop, workers: 1 },
