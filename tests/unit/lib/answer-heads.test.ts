@@ -1,8 +1,31 @@
 import { once } from 'node:events';
-import { createServer, ServerResponse, request as httpRequest, type IncomingMessage } from 'node:http';
+import {
+  createServer,
+  ServerResponse,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { finishHeads, finalLocation } from '@/lib/answer-heads';
+
+/** The origin of a server whose heads are finished, for the tests of a block. */
+function serving(listener: RequestListener): () => string {
+  const original = ServerResponse.prototype.writeHead;
+  const server = createServer(listener);
+  beforeAll(async () => {
+    finishHeads();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(async () => {
+    ServerResponse.prototype.writeHead = original;
+    server.close();
+    await once(server, 'close');
+  });
+  return () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 describe('finalLocation', () => {
   it.each([
@@ -25,27 +48,14 @@ describe('finalLocation', () => {
 });
 
 describe('a server with kept queries', () => {
-  const original = ServerResponse.prototype.writeHead;
-  const server = createServer((request, response) => {
+  const origin = serving((request, response) => {
     response.statusCode = Number(request.headers['x-status']);
     response.setHeader('location', request.headers['x-twice'] ? ['/new', '/new'] : '/new');
     response.end();
   });
-  let origin = '';
-  beforeAll(async () => {
-    finishHeads();
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(async () => {
-    ServerResponse.prototype.writeHead = original;
-    server.close();
-    await once(server, 'close');
-  });
 
   const locationOf = async (headers: Record<string, string>) => {
-    const response = await fetch(`${origin}/old?utm_source=x`, { headers, redirect: 'manual' });
+    const response = await fetch(`${origin()}/old?utm_source=x`, { headers, redirect: 'manual' });
     return response.headers.get('location');
   };
 
@@ -68,30 +78,17 @@ describe('a server with kept queries', () => {
 });
 
 describe('a server of pages with a tag', () => {
-  const original = ServerResponse.prototype.writeHead;
-  const server = createServer((request, response) => {
+  const origin = serving((request, response) => {
     response.statusCode = Number(request.headers['x-status'] ?? 200);
     response.setHeader('etag', 'W/"a"');
     response.setHeader('content-type', request.headers['x-type'] ?? 'text/html');
     response.setHeader('cache-control', 's-maxage=300');
     response.end('text');
   });
-  let origin = '';
-  beforeAll(async () => {
-    finishHeads();
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(async () => {
-    ServerResponse.prototype.writeHead = original;
-    server.close();
-    await once(server, 'close');
-  });
 
   // fetch would name `no-cache` with every tag that it is given.
   const ask = async (headers: Record<string, string>, method = 'GET') => {
-    const asking = httpRequest(origin, { headers, method }).end();
+    const asking = httpRequest(origin(), { headers, method }).end();
     const [response] = (await once(asking, 'response')) as [IncomingMessage];
     return { status: response.statusCode, text: await text(response), headers: response.headers };
   };
