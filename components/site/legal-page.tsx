@@ -28,7 +28,8 @@ export async function LegalPage({ slug }: { slug: LegalSlug }) {
 export async function legalMetadata(slug: LegalSlug): Promise<Metadata> {
   const page = await getLegalPage(slug);
   return pageMetadata({
-    title: page.meta_title?.trim() || page.title,
+    ownTitle: page.meta_title,
+    title: page.title,
     description: page.meta_description,
     path: `/${slug}`,
   });

@@ -4,6 +4,8 @@ import { absoluteUrl, SITE_NAME } from '@/lib/site';
 import { fittingTitle } from './titles';
 
 interface PageMetadata {
+  /** What an editor has written for search engines; a blank one is none. */
+  ownTitle?: string | null;
   /** One, or several wordings, the most telling one first. */
   title: string | readonly [string, ...string[]];
   description: string;
@@ -20,6 +22,7 @@ const DESCRIPTION_LENGTH = 155;
 
 /** The metadata of a page: title, description, canonical and social cards from one set of facts. */
 export function pageMetadata({
+  ownTitle,
   title,
   description,
   path,
@@ -27,7 +30,8 @@ export function pageMetadata({
   type = 'website',
 }: PageMetadata): Metadata {
   const url = absoluteUrl(path);
-  const fullTitle = fittingTitle(typeof title === 'string' ? [title] : title);
+  const wording = ownTitle?.trim() || title;
+  const fullTitle = fittingTitle(typeof wording === 'string' ? [wording] : wording);
   const summary = shorten(description, DESCRIPTION_LENGTH);
   // A page that is kept out of the index has no card of its own.
   const images = [{ url: socialCardUrl(noindex ? '/' : path), ...CARD_SIZE, alt: fullTitle }];

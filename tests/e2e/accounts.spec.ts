@@ -103,15 +103,20 @@ test('nothing tells whether there is an account', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a link in a mail that leads to the home page signs in there', async ({ page }) => {
-  const email = await createUser();
+/** Asks for a mail, and gives the link in it. */
+async function askForLink(page: Page, email: string): Promise<URL> {
   await page.goto('/auth/forgotten');
   await main(page).getByLabel('Email').fill(email);
   await main(page).getByRole('button', { name: 'Send the link' }).click();
   await expect(main(page).getByText('a mail is on its way')).toBeVisible();
-  // As the mail of a sign-up has it.
-  const link = new URL(await linkInMail(email));
+  return new URL(await linkInMail(email));
+}
+
+test('a link in a mail that leads to the home page signs in there', async ({ page }) => {
+  const email = await createUser();
+  const link = await askForLink(page, email);
   const home = new URL('/', page.url());
+  // As the mail of a sign-up has it.
   link.searchParams.set('redirect_to', home.href);
   await page.goto(link.href);
   await expect(page).toHaveURL(home.href);
@@ -124,12 +129,7 @@ test('the link of a sign-up says what it led to: in another browser, and once it
   browser,
 }) => {
   const email = await createUser();
-  await page.goto('/auth/forgotten');
-  await main(page).getByLabel('Email').fill(email);
-  await main(page).getByRole('button', { name: 'Send the link' }).click();
-  await expect(main(page).getByText('a mail is on its way')).toBeVisible();
-  // As the mail of a sign-up has it.
-  const link = new URL(await linkInMail(email));
+  const link = await askForLink(page, email);
   link.searchParams.set('redirect_to', new URL('/', page.url()).href);
 
   const other = await (await browser.newContext()).newPage();

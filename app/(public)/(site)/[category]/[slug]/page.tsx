@@ -31,7 +31,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!place || 'movedTo' in place) return { title: 'Page not found' };
   const product = place.found;
   return pageMetadata({
-    title: product.meta_title?.trim() || [inTheSales(product.name), product.name],
+    ownTitle: product.meta_title,
+    title: [inTheSales(product.name), product.name],
     description: productDescription(product, product.category ? await getCategory(product.category) : null),
     path: productPath(product),
   });

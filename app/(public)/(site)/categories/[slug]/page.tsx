@@ -27,7 +27,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!place || 'movedTo' in place) return { title: 'Page not found' };
   const category = place.found;
   return pageMetadata({
-    title: category.meta_title?.trim() || [inTheSales(category.name), category.name],
+    ownTitle: category.meta_title,
+    title: [inTheSales(category.name), category.name],
     description: categoryDescription(category),
     path: categoryPath(category.slug),
   });

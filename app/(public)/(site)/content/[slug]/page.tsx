@@ -28,7 +28,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const content = await findContent(props);
   if (!content) return { title: 'Page not found' };
   return pageMetadata({
-    title: content.meta_title?.trim() || content.title,
+    ownTitle: content.meta_title,
+    title: content.title,
     description: contentDescription(content),
     path: contentPath(content.slug),
     type: 'article',

@@ -28,7 +28,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const retailer = await findRetailer(props);
   if (!retailer) return { title: 'Page not found' };
   return pageMetadata({
-    title: retailer.meta_title?.trim() || [retailerTitle(retailer.name), retailer.name],
+    ownTitle: retailer.meta_title,
+    title: [retailerTitle(retailer.name), retailer.name],
     description: retailerDescription(retailer),
     path: retailerPath(retailer.slug),
   });

@@ -34,7 +34,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!place || 'movedTo' in place) return { title: 'Page not found' };
   const { slug, name, parent_category_slug, meta_title } = place.found;
   return pageMetadata({
-    title: meta_title?.trim() || [inTheSales(name), name],
+    ownTitle: meta_title,
+    title: [inTheSales(name), name],
     description: subcategoryDescription(place.found, await getCategory(parent_category_slug)),
     path: subcategoryPath(parent_category_slug, slug),
   });
