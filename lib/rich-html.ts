@@ -16,10 +16,11 @@ const LABEL_LENGTH = 80;
 /**
  * An editor's HTML made ready for a page: sanitised, every second-level heading with an id, every table in a
  * scroll box of its own that a keyboard reaches, pictures loaded late. No element gets one of the ids in `taken`, which are
- * those of another text on the same page.
+ * those of another text on the same page; `under`, the name of one of many texts, begins every id of it.
  */
-export function richHtml(source: string, taken: readonly string[] = []): RichHtml {
+export function richHtml(source: string, taken: readonly string[] = [], under = ''): RichHtml {
   const root = sanitisedElement(source);
+  if (under) nameUnder(root, under);
   const headings = nameHeadings(root, taken);
   const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
   const labels = new Set<string>();
@@ -34,6 +35,15 @@ export function richHtml(source: string, taken: readonly string[] = []): RichHtm
     if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
   }
   return { html: root.innerHTML, headings, ids };
+}
+
+function nameUnder(root: HTMLElement, name: string): void {
+  for (const element of root.querySelectorAll('[id], h2')) {
+    const id = element.id || slugOf(textOf(element)) || 'section';
+    // An id that has passed the policy is a slug, and needs no escaping.
+    for (const link of root.querySelectorAll(`a[href="#${id}"]`)) link.setAttribute('href', `#${name}-${id}`);
+    element.id = `${name}-${id}`;
+  }
 }
 
 function nameHeadings(root: HTMLElement, taken: readonly string[]): RichHtml['headings'] {

@@ -5,7 +5,7 @@ import { AccountForm } from './account-form';
 import type { Field } from './form-field';
 
 const EMAIL: Field = { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' };
-const LINK = 'inline-block py-1 font-semibold text-brand underline underline-offset-4';
+const LINK = 'lone-link font-semibold text-brand underline underline-offset-4';
 
 const MODES = {
   'sign-in': {

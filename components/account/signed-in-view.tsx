@@ -4,7 +4,7 @@ import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { readFormState } from '@/lib/accounts/form-notice';
 import { SignOutForm } from './sign-out-form';
 
-const LINK = 'inline-block py-1 font-semibold text-brand underline underline-offset-4';
+const LINK = 'lone-link font-semibold text-brand underline underline-offset-4';
 
 /** What /auth is for somebody who is signed in. */
 export async function SignedInView({ viewer, next }: { viewer: Viewer; next: string }) {

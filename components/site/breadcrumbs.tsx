@@ -6,7 +6,7 @@ import { JsonLd } from './json-ld';
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   const crumbs = [{ name: 'Home', path: '/' }, ...items];
   return (
-    <nav aria-label="Breadcrumb" className="no-print py-4 text-sm text-muted">
+    <nav aria-label="Breadcrumb" className="no-print py-4 text-sm text-muted pointer-coarse:py-1.5">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-x-2">
@@ -14,7 +14,7 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.name}</span>
             ) : (
-              <Link href={crumb.path} className="inline-block py-1 underline-offset-4 hover:underline">
+              <Link href={crumb.path} className="lone-link underline-offset-4 hover:underline">
                 {crumb.name}
               </Link>
             )}

@@ -44,7 +44,7 @@ export function SiteFooter({ year }: { year: number }) {
               <ul className="mt-2">
                 {column.links.map((link) => (
                   <li key={link.href}>
-                    <Link href={link.href} className="inline-block py-1.5 underline-offset-4 hover:underline">
+                    <Link href={link.href} className="lone-link underline-offset-4 hover:underline">
                       {link.label}
                     </Link>
                   </li>

@@ -39,7 +39,7 @@ export function WhereToBuy({ slug, priceRange, retailers }: WhereToBuyProps) {
                 <div className="min-w-24 flex-1">
                   <Link
                     href={retailerPath(retailer.slug)}
-                    className="inline-block py-1 font-semibold underline underline-offset-4 hover:text-brand"
+                    className="lone-link font-semibold underline underline-offset-4 hover:text-brand"
                   >
                     {retailer.name}
                   </Link>

@@ -51,7 +51,7 @@ const HANDLERS: Record<
   async 'retry-subscribers'(db, { ids }) {
     const count = await markSubscribersDue(db, ids);
     if (count > 0) await retryNow();
-    return { count, done: 'tried again', tags: [] };
+    return { count, done: 'being tried again', tags: [] };
   },
 };
 

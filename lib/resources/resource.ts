@@ -101,6 +101,8 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   isFixedSet?: boolean;
   /** What deleting a row is called and told, where it is more than that. */
   removal?: { button: string; question: string; text: string };
+  /** What must be published too before the public sees a row of this: its table, and the column with its slug. */
+  parent?: { table: 'categories'; column: ColumnOf<Table> };
   /** The path of the row's public page, if it has one when it is published. */
   publicPath?: (row: Row) => string | null;
   /** The page that shows what its form holds (components/admin/preview), and of what: 'the homepage'. */

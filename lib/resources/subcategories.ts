@@ -12,6 +12,7 @@ export const subcategories = defineResource({
   many: 'subcategories',
   nameColumn: 'name',
   hasSlug: true,
+  parent: { table: 'categories', column: 'parent_category_slug' },
   publicPath: (row) => subcategoryPath(String(row.parent_category_slug), String(row.slug)),
   groups: [
     {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { smallTargets } from '../helpers/targets.ts';
 import { TEMPLATES } from '../helpers/templates.ts';
 
 // Both window sizes come from the projects, both colour schemes from the check.
@@ -16,11 +17,15 @@ const UNLINKED = [
 ];
 
 for (const path of [...TEMPLATES, ...UNLINKED]) {
-  test(`${path} is no wider than the window, and passes axe`, async ({ page }) => {
+  test(`${path} is no wider than the window, passes axe, and has room for a finger`, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto(path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await expectNoViolations(page);
+    expect(await smallTargets(page, isMobile ? 44 : 24)).toEqual([]);
   });
 }
 

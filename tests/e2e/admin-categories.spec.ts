@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { answerOf, insertRow, ownWord, question, removeRows, saveForm, toast } from '../helpers/admin.ts';
+import {
+  answerOf,
+  expectCreated,
+  insertRow,
+  ownWord,
+  question,
+  removeRows,
+  saveForm,
+  toast,
+} from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 
 test('an editor creates a category with an icon, and visitors see it on the next request', async ({
@@ -25,7 +34,7 @@ test('an editor creates a category with an icon, and visitors see it on the next
   await page.getByRole('switch', { name: 'Published' }).check();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Create category' }).click();
-  await expect(toast(page, 'Category created successfully')).toContainText('Success');
+  await expectCreated(page, 'Category');
   expect(await (await request.get(`/categories/${slug}`)).text()).toContain('Everything for a garden');
   const card = async () => {
     const [, main = ''] = (await (await request.get('/categories')).text()).split('<main');

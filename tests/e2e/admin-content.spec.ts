@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { insertRow, ownWord, question, removeRows, saveForm, toast } from '../helpers/admin.ts';
+import {
+  expectCreated,
+  insertRow,
+  ownWord,
+  question,
+  removeRows,
+  saveForm,
+  toast,
+} from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 
 test('guides and articles are one list with tabs', async ({ page }) => {
@@ -86,7 +94,7 @@ test('an editor writes an article and a guide, and the messages call them so', a
   await page.getByLabel('Description', { exact: true }).fill('What it says on its card.');
   await page.getByRole('switch', { name: 'Published' }).check();
   await page.getByRole('button', { name: 'Create content' }).click();
-  await expect(toast(page, 'Article created successfully')).toBeVisible();
+  await expectCreated(page, 'Article');
   expect(await (await request.get(`/content/${slug}`)).text()).toContain(`Piece ${slug}`);
   expect(await isListed('article')).toBe(true);
 

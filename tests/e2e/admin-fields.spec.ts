@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
+import { toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { adminClient, retailerRow } from '../helpers/site.ts';
 
 const slug = `fields-${Math.random().toString(36).slice(2, 8)}`;
-const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const field = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const entries = (page: Page, name: string) => page.getByRole('list', { name }).locator(':scope > li');
 test.describe('a retailer', () => {

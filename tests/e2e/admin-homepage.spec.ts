@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
+import { saveForm, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { adminClient, revalidate } from '../helpers/site.ts';
 
 const ID = '00000000-0000-0000-0000-000000000001';
-const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the homepage"]');
 const intro = (page: Page) => page.getByRole('textbox', { name: 'Introduction', exact: true });
@@ -75,7 +74,7 @@ test('a field goes back to its default by its button, or when it is emptied', as
   await page.getByRole('button', { name: 'Reset to the default: Heading' }).click();
   await expect(group(page, 'Hero').getByLabel('Heading', { exact: true })).toHaveValue(/^Boxing Day Sales/);
   await group(page, 'Trust').getByLabel('Title', { exact: true }).fill('');
-  await save(page);
+  await saveForm(page);
   await expect(toast(page, 'Homepage settings updated successfully')).toBeVisible();
   await expect(group(page, 'Trust').getByLabel('Title', { exact: true })).toHaveValue('What you can rely on');
   expect(await stored()).toMatchObject({ hero_h1: null, trust_section_title: null });
@@ -86,7 +85,7 @@ test('what is wrong is said beside its field, and the preview waits', async ({ p
   await signInAsAdmin(page, '/admin/homepage');
   await group(page, 'Top retailers').getByLabel('How many are shown', { exact: true }).fill('100');
   await expect(page.getByText('It does not follow until the fields are right.')).toBeVisible();
-  await save(page);
+  await saveForm(page);
   await expect(
     group(page, 'Top retailers').getByLabel('How many are shown', { exact: true }),
   ).toHaveAccessibleDescription(/At most 60/);
@@ -102,7 +101,7 @@ test('a change of somebody else is not overwritten unseen, and a save that fails
   expect((await db.from('homepage_settings').update({ hero_h1: 'Theirs' }).eq('id', ID)).error).toBeNull();
   const heading = group(page, 'Hero').getByLabel('Heading', { exact: true });
   await heading.fill('Ours');
-  await save(page);
+  await saveForm(page);
   const notice = page.getByRole('alert').filter({ hasText: 'Somebody has saved this since you opened it.' });
   await expect(notice).toBeVisible();
   await expect(toast(page, 'Failed to update settings')).toBeVisible();
@@ -139,7 +138,7 @@ test('lists are added to, ordered and emptied; a tip may do without a title', as
   await searches.getByRole('button', { name: /^Remove popular search 1/ }).click();
   await searches.getByRole('textbox', { name: 'Text (popular search 1)' }).fill('Ours first');
   await searches.getByRole('textbox', { name: 'Link (popular search 1)' }).fill('javascript:alert(1)');
-  await save(page);
+  await saveForm(page);
   await expect(
     searches.getByRole('textbox', { name: 'Link (popular search 1)' }),
   ).toHaveAccessibleDescription(/A path of this site/);
@@ -150,7 +149,7 @@ test('lists are added to, ordered and emptied; a tip may do without a title', as
   await tips.getByRole('button', { name: 'Add tip' }).click();
   await tips.getByRole('textbox', { name: /^Text \(tip 6\)/ }).fill('A tip without a title.');
   await expect(preview(page).getByText('A tip without a title.')).toHaveCount(1);
-  await save(page);
+  await saveForm(page);
   await expect(toast(page, 'Homepage settings updated successfully')).toBeVisible();
 
   const row = await stored();

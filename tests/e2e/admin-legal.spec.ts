@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
+import { expectCreated, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { adminClient, revalidate } from '../helpers/site.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
@@ -35,7 +35,7 @@ test('an editor takes over a built-in page, publishes it, looks at its history a
   await page.getByLabel('Title', { exact: true }).fill('Our terms');
   await page.getByLabel('In force since').fill('2026-12-01');
   await page.getByRole('button', { name: 'Create legal page' }).click();
-  await expect(toast(page, 'Legal page created successfully')).toContainText('Success');
+  await expectCreated(page, 'Legal page');
   await expect(heading(page)).toHaveText('Our terms');
   // A draft: visitors still see the built-in one.
   expect(await shown()).toContain('<h1>Terms of service</h1>');
@@ -126,7 +126,7 @@ test('the rich-text editor writes what the page shows, by mouse', async ({ page,
   await tool(page, 'Row below').click();
   await page.getByRole('switch', { name: 'Published' }).check();
   await page.getByRole('button', { name: 'Create legal page' }).click();
-  await expect(toast(page, 'Legal page created successfully')).toBeVisible();
+  await expectCreated(page, 'Legal page');
   const html = await (await request.get('/about')).text();
   expect(html).toContain('<h2 id="a-heading">A heading</h2>');
   expect(html).toMatch(/<thead><tr><th scope="col">a<\/th><th scope="col"><\/th><\/tr><\/thead>/);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { ownWord, question, saveForm, toast } from '../helpers/admin.ts';
+import { expectCreated, ownWord, question, saveForm, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 
 test('an affiliate verification is in the head of every page while it is active', async ({
@@ -20,7 +20,7 @@ test('an affiliate verification is in the head of every page while it is active'
   await expect(page.getByLabel('Name of the tag')).toHaveAccessibleDescription(/Letters, digits/);
   await page.getByLabel('Name of the tag').fill('verify-numbat');
   await page.getByRole('button', { name: 'Create affiliate verification' }).click();
-  await expect(toast(page, 'Affiliate verification created successfully')).toBeVisible();
+  await expectCreated(page, 'Affiliate verification');
   for (const path of ['/', '/retailers/argos', '/privacy'])
     expect([path, await inHead(path)]).toEqual([path, true]);
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
+import { toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { adminClient, retailerRow, revalidate } from '../helpers/site.ts';
 
-const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const tile = (page: Page, slug: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Shop ${slug}` }) });
 const upload = (page: Page, slug: string) => tile(page, slug).getByLabel(/the logo of/);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createUser, PASSWORD, signIn, signInAsAdmin } from '../helpers/accounts.ts';
-import { insertRow, ownWord, removeRows, saveForm, toast } from '../helpers/admin.ts';
+import { expectCreated, insertRow, ownWord, removeRows, saveForm, toast } from '../helpers/admin.ts';
 import { adminClient, retailerRow } from '../helpers/site.ts';
 
 const discount = (page: Page) => page.getByLabel('Typical discount');
@@ -176,5 +176,56 @@ test('not one key is lost that is pressed while a save is taken for saved', asyn
   await expect(page.getByRole('heading', { level: 1, name: `${slug} renamed` })).toBeVisible();
   await expect(discount(page)).toHaveValue('x'.repeat(keys));
   await expect(page.getByRole('status').filter({ hasText: 'There are unsaved changes.' })).toBeVisible();
+  await removeRows('retailers', 'slug', slug);
+});
+
+test('what is typed while a row is made, and while its editor opens, stands in that editor, unsaved', async ({
+  page,
+}) => {
+  const slug = ownWord('making');
+  await signInAsAdmin(page, '/admin/retailers/new');
+  const { pathname } = new URL(page.url());
+  let isOpening = () => {};
+  const opening = new Promise<void>((resolve) => (isOpening = resolve));
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  await page.route('**/admin/retailers/*', async (route) => {
+    const isEditor = new URL(route.request().url()).pathname !== pathname;
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1000));
+    if (isEditor) {
+      isOpening();
+      await opened;
+    }
+    await route.fallback();
+  });
+  await page.getByLabel('Name', { exact: true }).fill(slug);
+  await page.getByLabel('Slug').fill(slug);
+  await page.getByLabel('Affiliate link').fill('https://shop.example');
+  await page.getByRole('button', { name: 'Create retailer' }).click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await discount(page).fill('Up to 16% off');
+  await opening;
+  await page.getByLabel('Terms').fill('Members only.');
+  // One row, however often it is sent.
+  await page.keyboard.press('Control+s');
+  open();
+  await expectCreated(page, 'Retailer');
+  await expect(discount(page)).toHaveValue('Up to 16% off');
+  await expect(page.getByLabel('Terms')).toHaveValue('Members only.');
+  await expect(page.getByRole('status').filter({ hasText: 'There are unsaved changes.' })).toBeVisible();
+  await saveForm(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is saved.' })).toBeVisible();
+  expect(await stored(page.url().split('/').at(-1) ?? '')).toBe('Up to 16% off');
+
+  // The form of a new row is empty again, and works.
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Retailers' }).click();
+  await page.getByRole('link', { name: 'New retailer' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(discount(page)).toHaveValue('');
+  await page.getByLabel('Name', { exact: true }).fill(`${slug} again`);
+  await page.getByLabel('Slug').fill(`${slug}-again`);
+  await page.getByLabel('Affiliate link').fill('https://shop.example');
+  await page.getByRole('button', { name: 'Create retailer' }).click();
+  await expectCreated(page, 'Retailer');
   await removeRows('retailers', 'slug', slug);
 });

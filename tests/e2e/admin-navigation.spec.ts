@@ -3,10 +3,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { navigation as defaultMenu } from '../../lib/fallback/navigation.ts';
 import { signInAsAdmin } from '../helpers/accounts.ts';
+import { expectCreated, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { adminClient, retailerRow, revalidate } from '../helpers/site.ts';
 
-const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const items = (page: Page) => page.getByRole('list', { name: 'Navigation items' }).locator(':scope > li');
 const labels = defaultMenu.map(({ label }) => label);
 
@@ -37,7 +37,7 @@ test('an editor adds an item and moves it by keyboard and by its buttons, and vi
   await page.getByLabel('Link', { exact: true }).fill('/retailers/outlet-that-is-not-there');
   await page.getByRole('switch', { name: 'Call to action' }).check();
   await page.getByRole('button', { name: 'Create navigation item' }).click();
-  await expect(toast(page, 'Navigation item created successfully')).toContainText('Success');
+  await expectCreated(page, 'Navigation item');
   expect(await publicMenu(request)).toEqual([...labels, 'Outlet']);
 
   await page
@@ -109,7 +109,7 @@ test('a dropdown needs a type, and shows what was chosen, in the preview and to 
   await page.getByLabel('Dropdown shows').selectOption('Retailers');
   await expect(chosen).toContainText('1 of 60');
   await page.getByRole('button', { name: 'Create navigation item' }).click();
-  await expect(toast(page, 'Navigation item created successfully')).toBeVisible();
+  await expectCreated(page, 'Navigation item');
 
   await page.goto('/admin/navigation');
   const preview = page.getByRole('region', { name: 'As visitors see it' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { ownWord, question, saveForm, toast } from '../helpers/admin.ts';
+import { expectCreated, ownWord, question, saveForm, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 
 test('an editor creates a product, publishes and changes it, and visitors see it on the next request', async ({
@@ -24,7 +24,7 @@ test('an editor creates a product, publishes and changes it, and visitors see it
   );
   await page.getByRole('button', { name: 'Laptop' }).click();
   await page.getByRole('button', { name: 'Create product' }).click();
-  await expect(toast(page, 'Product created successfully')).toBeVisible();
+  await expectCreated(page, 'Product');
   expect((await request.get(`/products/${slug}`)).status()).toBe(404);
 
   await page.getByRole('switch', { name: 'Published' }).check();

@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { answerOf, insertRow, ownWord, question, removeRows, saveForm, toast } from '../helpers/admin.ts';
+import {
+  answerOf,
+  expectCreated,
+  insertRow,
+  ownWord,
+  question,
+  removeRows,
+  saveForm,
+  toast,
+} from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { retailerRow } from '../helpers/site.ts';
 
@@ -107,7 +116,7 @@ test('an editor lets an old address lead elsewhere; a loop is refused beside the
   await expect(page.getByLabel('From')).toHaveAccessibleDescription(/without query and trailing slash/);
   await page.getByLabel('From').fill(path);
   await page.getByRole('button', { name: 'Create redirect' }).click();
-  await expect(toast(page, 'Redirect created successfully')).toBeVisible();
+  await expectCreated(page, 'Redirect');
   expect(await answerOf(request, `${path}?x=1`)).toEqual([308, '/retailers?x=1']);
 
   // Half of a loop by way of another redirect.
@@ -144,7 +153,7 @@ test('an editor lets an old address lead elsewhere; a loop is refused beside the
   );
   await page.getByLabel('To', { exact: true }).fill('/retailers');
   await page.getByRole('button', { name: 'Create redirect' }).click();
-  await expect(toast(page, 'Redirect created successfully')).toBeVisible();
+  await expectCreated(page, 'Redirect');
   expect(await answerOf(request, `${path}-é,x`)).toEqual([308, '/retailers']);
 
   await page.goto('/admin/redirects/new');

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
+import { expectCreated, saveForm, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { adminClient, retailerRow } from '../helpers/site.ts';
 
 const word = () => `desk-${Math.random().toString(36).slice(2, 8)}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 async function remove(slug: string) {
   const { error } = await (await adminClient()).from('retailers').delete().like('slug', `${slug}%`);
@@ -41,7 +40,7 @@ test('an editor creates a retailer, publishes, renames and deletes it, and the s
     .fill('Sells things of every kind, online and in twelve shops.');
   await page.getByLabel('Affiliate link').fill('https://shop.example/');
   await page.getByRole('button', { name: 'Create retailer' }).click();
-  await expect(toast(page, 'Retailer created successfully')).toContainText('Success');
+  await expectCreated(page, 'Retailer');
   await expect(heading(page)).toHaveText(`Shop ${slug}`);
   expect((await request.get(`/retailers/${slug}`)).status()).toBe(404);
 
@@ -56,7 +55,7 @@ test('an editor creates a retailer, publishes, renames and deletes it, and the s
   }
 
   await page.getByLabel('Name', { exact: true }).fill(`Store ${slug}`);
-  await save(page);
+  await saveForm(page);
   await expect(page.getByRole('form', { name: 'Edit retailer' })).toContainText('Everything is saved.');
   await expect(heading(page)).toHaveText(`Store ${slug}`);
   expect(await (await request.get(`/retailers/${slug}`)).text()).toContain(`Store ${slug}`);
@@ -97,11 +96,11 @@ test('an editor who opened the form earlier is told of the conflict, and overwri
   const other = await context.newPage();
   await other.goto(`/admin/retailers/${id}`);
   await other.getByLabel('Typical discount').fill('Up to 30% off');
-  await save(other);
+  await saveForm(other);
   await expect(toast(other, 'Retailer updated successfully')).toBeVisible();
 
   await page.getByLabel('Typical discount').fill('Up to 40% off');
-  await save(page);
+  await saveForm(page);
   const notice = page.getByRole('alert').filter({ hasText: 'Somebody has saved this since you opened it.' });
   await expect(notice).toBeVisible();
   const db = await adminClient();
@@ -137,7 +136,7 @@ test('an editor takes the version of the other, and is not asked whether to give
   const theirs = { typical_discount: 'Up to 30% off' };
   expect((await db.from('retailers').update(theirs).eq('id', id)).error).toBeNull();
   await page.getByLabel('Typical discount').fill('Up to 40% off');
-  await save(page);
+  await saveForm(page);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());

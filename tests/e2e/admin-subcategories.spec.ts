@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
 import { answerOf, insertRow, ownWord, question, removeRows, saveForm, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { adminClient } from '../helpers/site.ts';
 
 test('an editor renames a subcategory, and moves several to another parent', async ({ page, request }) => {
   const word = ownWord('part');
@@ -21,6 +22,8 @@ test('an editor renames a subcategory, and moves several to another parent', asy
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Empty');
   await page.getByRole('link', { name: `Part 1 ${word}` }).click();
+  const view = page.getByRole('link', { name: 'View page' });
+  await expect(view).toHaveAttribute('href', path('a', '1'));
   await page.getByLabel('Slug').fill(`${word}-one`);
   await saveForm(page);
   await expect(toast(page, 'Subcategory updated successfully')).toBeVisible();
@@ -42,5 +45,13 @@ test('an editor renames a subcategory, and moves several to another parent', asy
     expect([from, ...(await answerOf(request, `${from}?x=1`))]).toEqual([from, 308, `${to}?x=1`]);
   }
   expect(await (await request.get(`/categories/${word}-b`)).text()).toContain(`Part 2 ${word}`);
+
+  // Of a part of a draft there is no page to look at.
+  const db = await adminClient();
+  await db.from('categories').update({ is_published: false }).eq('slug', `${word}-b`);
+  await page.getByRole('link', { name: `Part 1 ${word}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Part 1 ${word}`);
+  await expect(page.getByRole('link', { name: 'History' })).toBeVisible();
+  await expect(view).toHaveCount(0);
   for (const table of ['subcategories', 'categories'] as const) await removeRows(table, 'slug', word);
 });

@@ -23,7 +23,7 @@ test('an editor sees who subscribed to what, tries again, exports and deletes', 
 
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Retry now' }).click();
-  await expect(toast(page, '1 subscriber tried again')).toBeVisible();
+  await expect(toast(page, '1 subscriber being tried again')).toBeVisible();
   await expect(row).toContainText('Mailchimp is not configured');
   await expect(row.getByRole('cell', { name: '4', exact: true })).toBeVisible();
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
+import { toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { adminClient, revalidate } from '../helpers/site.ts';
 
 const ID = '00000000-0000-0000-0000-000000000001';
-const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
 const size = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const variable = (page: Page, name: string) =>

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
 import { createUser, signIn, signInAsAdmin } from '../helpers/accounts.ts';
+import { toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { adminClient, retailerRow, revalidate } from '../helpers/site.ts';
 
@@ -8,7 +9,6 @@ const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';
 /** Stands in the code of the editing, and nowhere else that a browser downloads. */
 const MARK = 'inline-open';
 
-const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const edit = (page: Page, what: string) => page.getByRole('button', { name: `Edit ${what}`, exact: true });
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();

@@ -8,6 +8,12 @@ export const ownWord = (test: string) => `${test}-${Math.random().toString(36).s
 /** The message that says how an action went. */
 export const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
+/** Waits until a new row is made and its editor stands where its form stood. */
+export async function expectCreated(page: Page, what: string): Promise<void> {
+  await expect(toast(page, `${what} created successfully`)).toContainText('Success');
+  await expect(page).toHaveURL(/\/[0-9a-f-]{36}$/);
+}
+
 export const saveForm = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 /** The question that stands over the page. */

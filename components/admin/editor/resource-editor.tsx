@@ -18,6 +18,7 @@ import { EditorField } from './editor-field';
 import { EditorForm } from './editor-form';
 import { resetTo, typedSince } from './reset-to';
 import { SearchPreview } from './search-preview';
+import { useHandOver } from './use-hand-over';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSaveKey } from './use-save-key';
 
@@ -54,6 +55,7 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
     stored.current = values;
     version.current = row.updatedAt;
   }, [form, row, values]);
+  const handOver = useHandOver(form, row?.id);
   useLeaveWarning(isDirty);
   // Settings are looked at while they change; a text is written first.
   const [isPreviewed, setPreviewed] = useState(resource.single !== undefined);
@@ -86,8 +88,9 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
       stored.current = defaults ? shownValues(resource, written, defaults) : sent;
       return resetTo(form, stored.current, sent);
     }
-    form.reset(values);
+    resetTo(form, sent, sent);
     router.replace(editPathOf(resource, state.data.id));
+    await handOver(state.data.id, sent, values);
   }
 
   // Known at once, unlike the form's own isSubmitting: a second key or click may come before the form is drawn again.

@@ -10,7 +10,7 @@ export function ContentsList({ headings }: { headings: RichHtml['headings'] }) {
       <ol className="mt-2">
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-block py-1.5 text-brand underline-offset-4 hover:underline">
+            <a href={`#${id}`} className="lone-link text-brand underline-offset-4 hover:underline">
               {text}
             </a>
           </li>

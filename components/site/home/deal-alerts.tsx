@@ -20,7 +20,7 @@ export function DealAlerts() {
               <Link
                 href="/auth?next=%2F%23deal-alerts"
 
-                className="font-semibold text-brand underline underline-offset-4"
+                className="lone-link font-semibold text-brand underline underline-offset-4"
               >
                 Please sign in to subscribe to our newsletter
               </Link>

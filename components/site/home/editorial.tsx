@@ -8,7 +8,7 @@ export function Editorial({ settings }: { settings: HomepageRow }) {
     <Section id="editorial" title={settings.editorial_card_title}>
       <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
         <div>
-          <RichText html={settings.editorial_intro_paragraph} />
+          <RichText html={settings.editorial_intro_paragraph} under="editors" />
           <h3 className="mt-6">{settings.editorial_tips_title}</h3>
           <ul className="prose mt-3 list-disc space-y-2 pl-6 marker:text-brand">
             {settings.editorial_tips.map((tip) => (
@@ -18,7 +18,7 @@ export function Editorial({ settings }: { settings: HomepageRow }) {
         </div>
         <aside className="self-start rounded-box bg-gold-tint p-5">
           <h3 className="text-gold">{settings.editorial_callout_title}</h3>
-          <RichText html={settings.editorial_callout_content} className="mt-2" />
+          <RichText html={settings.editorial_callout_content} under="callout" className="mt-2" />
         </aside>
       </div>
     </Section>

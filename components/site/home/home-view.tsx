@@ -29,7 +29,9 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
     <>
       <Hero settings={settings} />
       <PopularSearches />
-      {settings.show_intro_section && <RichText html={settings.intro_paragraph} className="mt-8 text-lg" />}
+      {settings.show_intro_section && (
+        <RichText html={settings.intro_paragraph} under="intro" className="mt-8 text-lg" />
+      )}
       {settings.show_retailers_section && (
         <>
           <RetailersSection settings={settings} />

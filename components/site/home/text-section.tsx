@@ -6,7 +6,7 @@ export function TextSection({ id, title, html }: { id: string; title: string; ht
   return (
     <section aria-labelledby={id} className="mt-14 grid gap-x-10 gap-y-4 lg:grid-cols-3">
       <h2 id={id}>{title}</h2>
-      <RichText html={html} className="lg:col-span-2" />
+      <RichText html={html} under={id} className="lg:col-span-2" />
     </section>
   );
 }

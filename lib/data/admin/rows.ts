@@ -99,6 +99,18 @@ export async function isRowThere(db: Db, resource: Resource, id: string): Promis
   return count !== 0;
 }
 
+/** Whether the public sees what a row is a part of; true where it is a part of nothing. */
+export async function isParentPublished(db: Db, { parent }: Resource, row: Row): Promise<boolean> {
+  if (!parent) return true;
+  const { count, error } = await db
+    .from(parent.table)
+    .select('id', { count: 'exact', head: true })
+    .eq('slug', String(row[parent.column]))
+    .eq('is_published', true);
+  if (error) throw new DatabaseError(`look for a parent in ${parent.table}`, error);
+  return count === 1;
+}
+
 /** Whole rows, with what the list shows beside them. */
 export async function getRows(db: Db, resource: Resource, ids: string[]): Promise<Row[]> {
   const { data, error } = await loose(db).from(sourceOf(resource)).select<string, Row>('*').in('id', ids);

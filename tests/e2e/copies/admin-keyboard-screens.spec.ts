@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { navigation as defaultMenu } from '../../../lib/fallback/navigation.ts';
 import { createUser, signInAsAdmin, subscribe } from '../../helpers/accounts.ts';
-import { insertRow, ownWord, question, removeRows, toast } from '../../helpers/admin.ts';
+import { expectCreated, insertRow, ownWord, question, removeRows, toast } from '../../helpers/admin.ts';
 import { activate, expectGoodFocus, press, tabTo, typeInto } from '../../helpers/keyboard.ts';
 import { test } from '../../helpers/own-site.ts';
 import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
@@ -73,7 +73,7 @@ test('legal: a built-in page is taken over, and given back', async ({ page }) =>
     await press(page, 'Control+Home');
     await page.keyboard.type('First of all: ');
     await activate(page, button(page, 'Create legal page'));
-    await expect(toast(page, 'Legal page created successfully')).toBeVisible();
+    await expectCreated(page, 'Legal page');
     await expect(text).toContainText('First of all: These terms');
     await activate(page, button(page, 'Back to the built-in text'));
     await activate(page, question(page).getByRole('button', { name: 'Back to the built-in text' }));
@@ -203,7 +203,7 @@ test('newsletter subscribers: one is found, tried again and deleted', async ({ p
   await expect(page.getByText('1 subscriber found')).toBeVisible();
   await activate(page, box);
   await activate(page, button(page, 'Retry now'), 'Shift+Tab');
-  await expect(toast(page, '1 subscriber tried again')).toBeVisible();
+  await expect(toast(page, '1 subscriber being tried again')).toBeVisible();
   await activate(page, box);
   await activate(page, button(page, 'Delete'), 'Shift+Tab');
   await activate(page, question(page).getByRole('button', { name: 'Delete' }));

@@ -32,6 +32,18 @@ describe('richHtml', () => {
     expect(intro.html).toBe('<h2 id="returns-2">Returns</h2><h3>X</h3>');
   });
 
+  it('begins every id of one of many texts with its name, and keeps the links to them', () => {
+    const { html, headings } = richHtml(
+      '<h2>Returns</h2><h3 id="x">X</h3><p><a href="#x">x</a> <a href="#retailers">shops</a></p>',
+      [],
+      'trust',
+    );
+    expect(headings).toEqual([{ id: 'trust-returns', text: 'Returns' }]);
+    expect(html).toBe(
+      '<h2 id="trust-returns">Returns</h2><h3 id="trust-x">X</h3><p><a href="#trust-x">x</a> <a href="#retailers">shops</a></p>',
+    );
+  });
+
   it('leaves to the elements of the page what is theirs', () => {
     const texts = ['Explore More', 'Site header', 'Menu drawer', 'Menu 1', 'Footer legal', 'Hero search'];
     const { headings } = richHtml(texts.map((text) => `<h2>${text}</h2>`).join(''));

@@ -6,6 +6,7 @@ import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen'
 import { ScreenHead } from '@/components/admin/screen-head';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { findRow, type RowParams } from '@/lib/admin/find-row';
+import { isParentPublished } from '@/lib/data/admin/rows';
 import { valuesOf } from '@/lib/resources';
 import { editPathOf, listPathOf } from '@/lib/resources/resource';
 import { standingOf } from '@/lib/resources/standing';
@@ -28,7 +29,8 @@ export default async function EditPage({ params }: EditPageProps) {
   const { db } = await requireAdmin();
   const { resource, row, id } = await findRow(db, await params);
   if (!row) return <NoSuchScreen resource={resource} />;
-  const publicPath = standingOf(resource, row) === 'on' ? resource.publicPath?.(row) : null;
+  const isShown = standingOf(resource, row) === 'on' && (await isParentPublished(db, resource, row));
+  const publicPath = isShown ? resource.publicPath?.(row) : null;
   const name = String(row[resource.nameColumn]);
   return (
     <>

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+const TARGETS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+
+/**
+ * The links and controls that are lower than `height` (px) or narrower than 24 px. Those within a sentence may be
+ * (WCAG 2.2, 2.5.8); a link that covers its card counts as the card, and a tick as its label.
+ */
+export function smallTargets(page: Page, height: number): Promise<string[]> {
+  return page.evaluate(
+    ({ selector, height }) => {
+      const isInSentence = (element: Element) =>
+        getComputedStyle(element).display === 'inline' &&
+        [...(element.parentElement?.childNodes ?? [])].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        );
+      const isCover = (element: Element) => getComputedStyle(element, '::after').position === 'absolute';
+      return [...document.querySelectorAll(selector)].flatMap((element) => {
+        const box = (element.matches('label input') && element.closest('label')) || element;
+        const { width, height: own } = box.getBoundingClientRect();
+        const isShown = width > 1 && element.checkVisibility({ visibilityProperty: true });
+        if (!isShown || isInSentence(element) || isCover(element)) return [];
+        // Half a pixel is rounding.
+        if (own > height - 0.5 && width > 23.5) return [];
+        return [`${Math.round(width)}×${Math.round(own)} ${element.outerHTML.slice(0, 200)}`];
+      });
+    },
+    { selector: TARGETS, height },
+  );
+}
