@@ -17,6 +17,8 @@ async function stored(id: string) {
   return data?.typical_discount;
 }
 
+test.afterEach(({ context }) => context.setOffline(false));
+
 test('a save without a connection says so, loses nothing, and works when it is there again', async ({
   page,
   context,
