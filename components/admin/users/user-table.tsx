@@ -30,7 +30,7 @@ export function UserTable({ users, viewerId }: UserTableProps) {
         <tbody>
           {users.map(({ id, email, roles, email_confirmed, created_at, last_sign_in_at }) => (
             <tr key={id}>
-              <th scope="row" className="min-w-48 break-all">
+              <th scope="row" className="min-w-60 wrap-anywhere">
                 {email}
                 {id === viewerId && ' (you)'}
               </th>
