@@ -19,7 +19,6 @@ export function DealAlerts() {
             <p id="deal-alerts-hint" className="mt-3">
               <Link
                 href="/auth?next=%2F%23deal-alerts"
-
                 className="lone-link font-semibold text-brand underline underline-offset-4"
               >
                 Please sign in to subscribe to our newsletter
