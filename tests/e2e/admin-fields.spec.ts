@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
 import { toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { takeUp } from '../helpers/keyboard.ts';
 import { adminClient, retailerRow } from '../helpers/site.ts';
 
 const slug = `fields-${Math.random().toString(36).slice(2, 8)}`;
@@ -53,8 +54,7 @@ test.describe('a retailer', () => {
 
     // To the top by the keys of its handle.
     await entries(page, 'Key categories').last().getByRole('button', { name: /^Drag/ }).focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByText(/^Holding .*, 3 of 3\.$/)).toBeAttached();
+    await takeUp(page, /^Holding .*, 3 of 3\.$/);
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText(/^Holding .*, 2 of 3\.$/)).toBeAttached();
     await page.keyboard.press('ArrowUp');

@@ -5,6 +5,7 @@ import { navigation as defaultMenu } from '../../lib/fallback/navigation.ts';
 import { signInAsAdmin } from '../helpers/accounts.ts';
 import { expectCreated, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { takeUp } from '../helpers/keyboard.ts';
 import { adminClient, retailerRow, revalidate } from '../helpers/site.ts';
 
 const items = (page: Page) => page.getByRole('list', { name: 'Navigation items' }).locator(':scope > li');
@@ -46,8 +47,7 @@ test('an editor adds an item and moves it by keyboard and by its buttons, and vi
     .click();
   await expect(items(page).last()).toContainText('Leads nowhere');
   await page.getByRole('button', { name: 'Drag Outlet' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Holding Outlet, 8 of 8.')).toBeAttached();
+  await takeUp(page, 'Holding Outlet, 8 of 8.');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Holding Outlet, 7 of 8.')).toBeAttached();
   await page.keyboard.press('Space');

@@ -72,3 +72,13 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await press(page, 'Control+a');
   await page.keyboard.type(text);
 }
+
+/**
+ * Takes up the entry of a sortable list whose handle has the focus, and waits for `says`. The library listens to the
+ * arrows only in a timer that it sets before it says so; one that is set later ends later.
+ */
+export async function takeUp(page: Page, says: string | RegExp): Promise<void> {
+  await page.keyboard.press('Space');
+  await expect(page.getByText(says)).toBeAttached();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { ownWord, removeRows, toast } from '../../helpers/admin.ts';
-import { activate, press, tabTo, typeInto } from '../../helpers/keyboard.ts';
+import { activate, press, tabTo, takeUp, typeInto } from '../../helpers/keyboard.ts';
 import { test } from '../../helpers/own-site.ts';
 
 // An entry of each entity is made with the keyboard alone: no mouse, no focus() by script. Each has a field of its own kind.
@@ -103,8 +103,7 @@ async function orderReferences(page: Page): Promise<void> {
   await expect(adder).toBeFocused();
   await expect(list).toContainText(['Electronics', 'Fashion', 'Gaming']);
   await tabTo(page, list.nth(2).getByRole('button', { name: /^Drag/ }), 'Shift+Tab');
-  await press(page, 'Space');
-  await expect(page.getByText('Holding Gaming, 3 of 3.')).toBeAttached();
+  await takeUp(page, 'Holding Gaming, 3 of 3.');
   await press(page, 'ArrowUp');
   await expect(page.getByText('Holding Gaming, 2 of 3.')).toBeAttached();
   await press(page, 'ArrowUp');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { navigation as defaultMenu } from '../../../lib/fallback/navigation.ts';
 import { createUser, signInAsAdmin, subscribe } from '../../helpers/accounts.ts';
 import { expectCreated, insertRow, ownWord, question, removeRows, toast } from '../../helpers/admin.ts';
-import { activate, expectGoodFocus, press, tabTo, typeInto } from '../../helpers/keyboard.ts';
+import { activate, expectGoodFocus, press, tabTo, takeUp, typeInto } from '../../helpers/keyboard.ts';
 import { test } from '../../helpers/own-site.ts';
 import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 
@@ -141,8 +141,7 @@ test('navigation: the menu is put in order, an item is hidden and one removed, a
   try {
     await signInAsAdmin(page, '/admin/navigation');
     await tabTo(page, button(page, `Drag ${third}`));
-    await press(page, 'Space');
-    await expect(page.getByText(`Holding ${third}, 3 of ${defaultMenu.length}.`)).toBeAttached();
+    await takeUp(page, `Holding ${third}, 3 of ${defaultMenu.length}.`);
     await press(page, 'ArrowUp');
     await expect(page.getByText(`Holding ${third}, 2 of ${defaultMenu.length}.`)).toBeAttached();
     await press(page, 'Space');
