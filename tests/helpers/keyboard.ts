@@ -78,7 +78,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
  * arrows only in a timer that it sets before it says so; one that is set later ends later.
  */
 export async function takeUp(page: Page, says: string | RegExp): Promise<void> {
-  await page.keyboard.press('Space');
+  await press(page, 'Space');
   await expect(page.getByText(says)).toBeAttached();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
