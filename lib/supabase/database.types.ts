@@ -47,6 +47,8 @@ export type Database = {
           row_id: string;
           row_slug: string | null;
           table_name: string;
+          transaction: number | null;
+          write_id: string | null;
         };
         Insert: {
           action: string;
@@ -57,6 +59,8 @@ export type Database = {
           row_id: string;
           row_slug?: string | null;
           table_name: string;
+          transaction?: number | null;
+          write_id?: string | null;
         };
         Update: {
           action?: string;
@@ -67,12 +71,16 @@ export type Database = {
           row_id?: string;
           row_slug?: string | null;
           table_name?: string;
+          transaction?: number | null;
+          write_id?: string | null;
         };
         Relationships: [];
       };
       categories: {
         Row: {
+          aliases: string[];
           buying_tips: string[];
+          content_changed_at: string;
           created_at: string;
           description: string;
           faqs: Json;
@@ -90,7 +98,9 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          aliases?: string[];
           buying_tips?: string[];
+          content_changed_at?: string;
           created_at?: string;
           description?: string;
           faqs?: Json;
@@ -108,7 +118,9 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          aliases?: string[];
           buying_tips?: string[];
+          content_changed_at?: string;
           created_at?: string;
           description?: string;
           faqs?: Json;
@@ -129,9 +141,11 @@ export type Database = {
       };
       content: {
         Row: {
+          aliases: string[];
           article_category: string | null;
           author_name: string | null;
           body: string;
+          content_changed_at: string;
           content_type: string;
           created_at: string;
           description: string;
@@ -151,9 +165,11 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          aliases?: string[];
           article_category?: string | null;
           author_name?: string | null;
           body?: string;
+          content_changed_at?: string;
           content_type: string;
           created_at?: string;
           description?: string;
@@ -173,9 +189,11 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          aliases?: string[];
           article_category?: string | null;
           author_name?: string | null;
           body?: string;
+          content_changed_at?: string;
           content_type?: string;
           created_at?: string;
           description?: string;
@@ -192,6 +210,42 @@ export type Database = {
           reading_time_minutes?: number;
           slug?: string;
           title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      data_complaints: {
+        Row: {
+          acknowledge_by: string | null;
+          complaint: string;
+          created_at: string;
+          email: string;
+          id: string;
+          name: string | null;
+          outcome: string | null;
+          status: string;
+          updated_at: string;
+        };
+        Insert: {
+          acknowledge_by?: never;
+          complaint: string;
+          created_at?: string;
+          email: string;
+          id?: string;
+          name?: string | null;
+          outcome?: string | null;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          acknowledge_by?: never;
+          complaint?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          name?: string | null;
+          outcome?: string | null;
+          status?: string;
           updated_at?: string;
         };
         Relationships: [];
@@ -222,6 +276,7 @@ export type Database = {
           hero_search_button_text: string | null;
           hero_search_placeholder: string | null;
           hero_subtitle: string | null;
+          hero_trust_evidence: string | null;
           homepage_faqs: Json | null;
           how_it_works_content: string | null;
           how_it_works_title: string | null;
@@ -278,6 +333,7 @@ export type Database = {
           hero_search_button_text?: string | null;
           hero_search_placeholder?: string | null;
           hero_subtitle?: string | null;
+          hero_trust_evidence?: string | null;
           homepage_faqs?: Json | null;
           how_it_works_content?: string | null;
           how_it_works_title?: string | null;
@@ -334,6 +390,7 @@ export type Database = {
           hero_search_button_text?: string | null;
           hero_search_placeholder?: string | null;
           hero_subtitle?: string | null;
+          hero_trust_evidence?: string | null;
           homepage_faqs?: Json | null;
           how_it_works_content?: string | null;
           how_it_works_title?: string | null;
@@ -370,6 +427,7 @@ export type Database = {
       legal_pages: {
         Row: {
           body: string;
+          content_changed_at: string;
           created_at: string;
           effective_date: string | null;
           id: string;
@@ -382,6 +440,7 @@ export type Database = {
         };
         Insert: {
           body: string;
+          content_changed_at?: string;
           created_at?: string;
           effective_date?: string | null;
           id?: string;
@@ -394,6 +453,7 @@ export type Database = {
         };
         Update: {
           body?: string;
+          content_changed_at?: string;
           created_at?: string;
           effective_date?: string | null;
           id?: string;
@@ -463,6 +523,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      newsletter_erasures: {
+        Row: {
+          attempts: number;
+          created_at: string;
+          id: string;
+          last_error: string | null;
+          next_attempt_at: string;
+          subscriber_hash: string;
+        };
+        Insert: {
+          attempts?: number;
+          created_at?: string;
+          id?: string;
+          last_error?: string | null;
+          next_attempt_at?: string;
+          subscriber_hash: string;
+        };
+        Update: {
+          attempts?: number;
+          created_at?: string;
+          id?: string;
+          last_error?: string | null;
+          next_attempt_at?: string;
+          subscriber_hash?: string;
+        };
+        Relationships: [];
+      };
       newsletter_subscribers: {
         Row: {
           attempts: number;
@@ -472,6 +559,7 @@ export type Database = {
           email: string;
           first_name: string | null;
           id: string;
+          is_confirmed: boolean;
           last_error: string | null;
           last_name: string | null;
           next_attempt_at: string | null;
@@ -487,6 +575,7 @@ export type Database = {
           email: string;
           first_name?: string | null;
           id?: string;
+          is_confirmed?: boolean;
           last_error?: string | null;
           last_name?: string | null;
           next_attempt_at?: string | null;
@@ -502,6 +591,7 @@ export type Database = {
           email?: string;
           first_name?: string | null;
           id?: string;
+          is_confirmed?: boolean;
           last_error?: string | null;
           last_name?: string | null;
           next_attempt_at?: string | null;
@@ -511,11 +601,46 @@ export type Database = {
         };
         Relationships: [];
       };
+      operator_settings: {
+        Row: {
+          contact_email: string | null;
+          created_at: string;
+          id: string;
+          legal_form: string | null;
+          operator_name: string | null;
+          postal_address: string | null;
+          registration: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          contact_email?: string | null;
+          created_at?: string;
+          id?: string;
+          legal_form?: string | null;
+          operator_name?: string | null;
+          postal_address?: string | null;
+          registration?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          contact_email?: string | null;
+          created_at?: string;
+          id?: string;
+          legal_form?: string | null;
+          operator_name?: string | null;
+          postal_address?: string | null;
+          registration?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       products: {
         Row: {
+          aliases: string[];
           brand: string;
           buying_tips: string[];
           category: string | null;
+          content_changed_at: string;
           created_at: string;
           description: string;
           faqs: Json;
@@ -534,9 +659,11 @@ export type Database = {
           variants: Json;
         };
         Insert: {
+          aliases?: string[];
           brand?: string;
           buying_tips?: string[];
           category?: string | null;
+          content_changed_at?: string;
           created_at?: string;
           description?: string;
           faqs?: Json;
@@ -555,9 +682,11 @@ export type Database = {
           variants?: Json;
         };
         Update: {
+          aliases?: string[];
           brand?: string;
           buying_tips?: string[];
           category?: string | null;
+          content_changed_at?: string;
           created_at?: string;
           description?: string;
           faqs?: Json;
@@ -624,10 +753,18 @@ export type Database = {
       };
       retailers: {
         Row: {
+          aliases: string[];
+          content_changed_at: string;
           created_at: string;
           cta_url: string;
           description: string;
+          discount_checked_on: string | null;
+          discount_source_name: string | null;
+          discount_source_url: string | null;
+          discount_year: number | null;
+          display_rank: number | null;
           faqs: Json;
+          has_sale: boolean;
           highlights_data: Json;
           id: string;
           is_published: boolean;
@@ -644,10 +781,18 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          aliases?: string[];
+          content_changed_at?: string;
           created_at?: string;
           cta_url: string;
           description?: string;
+          discount_checked_on?: string | null;
+          discount_source_name?: string | null;
+          discount_source_url?: string | null;
+          discount_year?: number | null;
+          display_rank?: number | null;
           faqs?: Json;
+          has_sale?: boolean;
           highlights_data?: Json;
           id?: string;
           is_published?: boolean;
@@ -664,10 +809,18 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          aliases?: string[];
+          content_changed_at?: string;
           created_at?: string;
           cta_url?: string;
           description?: string;
+          discount_checked_on?: string | null;
+          discount_source_name?: string | null;
+          discount_source_url?: string | null;
+          discount_year?: number | null;
+          display_rank?: number | null;
           faqs?: Json;
+          has_sale?: boolean;
           highlights_data?: Json;
           id?: string;
           is_published?: boolean;
@@ -717,6 +870,8 @@ export type Database = {
       };
       subcategories: {
         Row: {
+          aliases: string[];
+          content_changed_at: string;
           created_at: string;
           description: string;
           id: string;
@@ -728,6 +883,8 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          aliases?: string[];
+          content_changed_at?: string;
           created_at?: string;
           description?: string;
           id?: string;
@@ -739,6 +896,8 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          aliases?: string[];
+          content_changed_at?: string;
           created_at?: string;
           description?: string;
           id?: string;
@@ -832,6 +991,7 @@ export type Database = {
     Views: {
       boxing_day_articles: {
         Row: {
+          aliases: string[] | null;
           article_category: string | null;
           author_name: string | null;
           body: string | null;
@@ -853,6 +1013,7 @@ export type Database = {
           updated_at: string | null;
         };
         Insert: {
+          aliases?: string[] | null;
           article_category?: string | null;
           author_name?: string | null;
           body?: string | null;
@@ -874,6 +1035,7 @@ export type Database = {
           updated_at?: string | null;
         };
         Update: {
+          aliases?: string[] | null;
           article_category?: string | null;
           author_name?: string | null;
           body?: string | null;
@@ -898,6 +1060,7 @@ export type Database = {
       };
       buyers_guides: {
         Row: {
+          aliases: string[] | null;
           author_name: string | null;
           body: string | null;
           content_type: string | null;
@@ -919,6 +1082,7 @@ export type Database = {
           updated_at: string | null;
         };
         Insert: {
+          aliases?: string[] | null;
           author_name?: string | null;
           body?: string | null;
           content_type?: string | null;
@@ -940,6 +1104,7 @@ export type Database = {
           updated_at?: string | null;
         };
         Update: {
+          aliases?: string[] | null;
           author_name?: string | null;
           body?: string | null;
           content_type?: string | null;
@@ -1138,18 +1303,24 @@ export type Database = {
       };
     };
     Functions: {
+      bring_back: { Args: { _table: string; _rows: Json }; Returns: number };
+      complain: { Args: { _name: string; _email: string; _complaint: string }; Returns: string };
       delete_account: { Args: { _user_id: string }; Returns: boolean };
+      delete_own_account: { Args: never; Returns: string[] };
       directory_entries: {
         Args: { _kind: string; _initial: string; _limit?: number; _offset?: number };
         Returns: Json;
       };
       directory_initials: { Args: { _kind: string; _per_initial?: number }; Returns: Json };
+      export_own_data: { Args: never; Returns: Json };
       has_role: {
         Args: { _user_id: string; _role: Database['public']['Enums']['app_role'] };
         Returns: boolean;
       };
       list_users: { Args: { _q?: string; _limit?: number; _offset?: number }; Returns: Json };
       merge_categories: { Args: { _from: string[]; _into: string }; Returns: number };
+      name_accounts: { Args: { _ids: string[] }; Returns: Json };
+      own_subscriptions: { Args: never; Returns: Json };
       rate_limit_add: {
         Args: { _key: string; _points: number; _window_ms: number; _anew: boolean };
         Returns: Json;
@@ -1169,6 +1340,9 @@ export type Database = {
         Args: { _email: string; _first_name?: string; _last_name?: string };
         Returns: number;
       };
+      unsubscribe_by_link: { Args: { _id: string; _signature: string }; Returns: boolean };
+      unsubscribe_own: { Args: { _id: string }; Returns: boolean };
+      unsubscribe_signature: { Args: { _id: string }; Returns: string };
     };
     Enums: { app_role: 'admin' };
     CompositeTypes: { [_ in never]: never };

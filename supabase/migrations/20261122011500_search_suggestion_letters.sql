@@ -1,5 +1,8 @@
 -- 'Did you mean …?' only for what may be a typing error: '50%', '<b>' and '&amp;' are none, though they resemble names.
 
+-- Loads the library that knows the setting below: on a hosted project this migration may be the first of its session.
+select extensions.show_limit();
+
 create or replace function public.search_suggestion(_query text) returns text
 language plpgsql stable security definer
 set search_path = '' set pg_trgm.word_similarity_threshold = '0.3' as $$

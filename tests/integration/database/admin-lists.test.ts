@@ -54,6 +54,27 @@ test('a list of content tells how many words each body has', async () => {
   ]);
 });
 
+test('words are counted of the page that is shown, not of every row', async () => {
+  const explained = await db.as(
+    'admin',
+    'explain (verbose, format json) select id, word_count from public.content_overview order by title limit 25',
+  );
+  interface Plan {
+    'Node Type': string;
+    Output: string[];
+    Plans?: Plan[];
+  }
+  const [{ Plan: limit }] = explained[0]?.['QUERY PLAN'] as [{ Plan: Plan }];
+  const counts = ({ Output, Plans = [] }: Plan): boolean =>
+    Output.some((column) => column.includes('word_count')) || Plans.some(counts);
+  expect(limit['Node Type']).toBe('Limit');
+  // Above the sort, words are counted; in the sort and below, they are not.
+  const sorts = (plan: Plan): Plan[] =>
+    plan['Node Type'].includes('Sort') ? [plan] : (plan.Plans ?? []).flatMap(sorts);
+  expect(counts(limit)).toBe(true);
+  expect(sorts(limit).map(counts)).toEqual([false]);
+});
+
 describe('list_users', () => {
   const ask = async (...args: [q?: string, limit?: number, offset?: number]) => {
     const places = args.map((_, index) => `$${index + 1}`).join(', ');

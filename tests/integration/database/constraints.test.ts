@@ -1,3 +1,5 @@
+import { isReservedMetaName } from '@/lib/reserved-meta-names';
+import { ROUTES } from '../../../lib/resources/categories.ts';
 import { goodRows } from './good-rows.ts';
 import { openTestDatabase, outcome } from './open.ts';
 import type { TestDatabase } from './open.ts';
@@ -8,6 +10,18 @@ beforeAll(async () => {
   await db.insert('categories', { slug: 'parent', name: 'Parent' });
 }, 60_000);
 afterAll(() => db.close());
+
+/** What says how a page is read, shown or indexed verifies nothing; in any spelling. */
+const RESERVED = [
+  'referrer',
+  'Viewport',
+  'robots',
+  'googlebot',
+  'Googlebot-News',
+  'bingbot',
+  'theme-color',
+  'color-scheme',
+];
 
 const faq = { question: 'Q', answer: 'A' };
 const highlight = { feature: 'F', values: ['a', 'b', 'c'] };
@@ -44,7 +58,7 @@ const faqLists = [
 /** Values that a column refuses, each put in place of the good one. */
 const refused: Record<string, Record<string, unknown[]>> = {
   categories: {
-    slug: [...slugs, 'retailers', 'admin'],
+    slug: [...slugs, ...ROUTES],
     name: names(),
     image_url: urls,
     faqs: faqLists,
@@ -83,6 +97,7 @@ const refused: Record<string, Record<string, unknown[]>> = {
     typical_discount: texts(120),
     terms_snippet: texts(2000),
     key_categories: [null],
+    aliases: [[''], [tooLong(60)], Array.from({ length: 41 }, () => 'name'), null],
   },
   products: {
     slug: [...slugs, 'directory'],
@@ -130,7 +145,7 @@ const refused: Record<string, Record<string, unknown[]>> = {
   },
   affiliate_verifications: {
     network_name: names(),
-    meta_name: ['', 'a b', '"><script>', null],
+    meta_name: ['', 'a b', '"><script>', null, ...RESERVED],
     meta_content: names(500),
   },
   redirects: {
@@ -217,4 +232,34 @@ test('an email address subscribes once, however it is written', async () => {
   expect(await outcome(db.insert('newsletter_subscribers', { ...row, email: 'SOMEONE@example.co.uk' }))).toBe(
     '23505',
   );
+});
+
+test('the form and the database have the same list of reserved meta tags', async () => {
+  const names = [
+    ...RESERVED,
+    'og:title',
+    'twitter:card',
+    'Slurp',
+    'format-detection',
+    'apple-mobile-web-app-capable',
+  ];
+  names.push(
+    'google-site-verification',
+    'p:domain_verify',
+    'msvalidate.01',
+    'fo-verify',
+    'robotics-verification',
+  );
+  names.push(
+    'impact-site-verification',
+    'verify-admitad',
+    'ahrefs-site-verification',
+    'viewport-2',
+    'awin-verification',
+  );
+  for (const name of names) {
+    const here = await db.value('select private.is_reserved_meta_name($1)', [name]);
+    expect([name, here]).toEqual([name, isReservedMetaName(name)]);
+  }
+  expect(names.filter(isReservedMetaName)).toEqual(names.slice(0, RESERVED.length + 5));
 });

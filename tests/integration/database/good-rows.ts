@@ -16,6 +16,7 @@ export const goodRows: Record<string, Record<string, unknown>> = {
     cta_url: 'https://www.shop.example:8443/sale?x=1&y=a%20b#top',
     highlights_data: [{ feature: 'Returns', values: ['28 days', '', 'Keep the receipt'] }],
     last_verified: '2026-11-21',
+    aliases: ['The Shop', 'M&S'],
   },
   products: {
     slug: 'mower',
@@ -40,5 +41,6 @@ export const goodRows: Record<string, Record<string, unknown>> = {
   legal_pages: { slug: 'terms', title: 'Terms', body: '<p>Ours.</p>' },
   affiliate_verifications: { network_name: 'Network', meta_name: 'verify-network', meta_content: 'abc' },
   redirects: { from_path: '/old-page', to_path: '/retailers?x=/a//b#c' },
+  data_complaints: { email: 'someone@example.co.uk', complaint: 'You write to me unasked.' },
   newsletter_subscribers: { email: 'someone@example.co.uk', consent_text: 'Yes, send me deal alerts.' },
 };

@@ -62,6 +62,15 @@ const subscribers: Record<Who, Rights> = {
   service: all,
 };
 
+/** They come by complain(); admins note what was done. */
+const complaints: Record<Who, Rights> = {
+  anon: none,
+  user: rights('nothing', 'refused', 'nothing', 'nothing'),
+  admin: rights('all', 'refused', 'allowed', 'allowed'),
+  service: all,
+};
+const serverOnly: Record<Who, Rights> = { anon: none, user: none, admin: none, service: all };
+
 export const relationPromises: Record<string, Record<Who, Rights>> = {
   affiliate_verifications: editorial,
   audit_log: history,
@@ -70,11 +79,14 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   categories: editorial,
   categories_overview: overview,
   content: editorial,
+  data_complaints: complaints,
   content_overview: overview,
   homepage_settings: singleRow,
   legal_pages: editorial,
   navigation_menu: editorial,
+  newsletter_erasures: serverOnly,
   newsletter_subscribers: subscribers,
+  operator_settings: singleRow,
   products: editorial,
   redirects: editorial,
   retailers: editorial,
@@ -87,12 +99,18 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
 
 /** Who may call each function of the API. */
 export const functionPromises: Record<string, Record<Who, boolean>> = {
+  complain: { anon: true, user: true, admin: true, service: false },
+  bring_back: { anon: false, user: false, admin: true, service: false },
   delete_account: { anon: false, user: false, admin: true, service: false },
+  delete_own_account: { anon: false, user: true, admin: true, service: false },
   directory_entries: { anon: true, user: true, admin: true, service: true },
   directory_initials: { anon: true, user: true, admin: true, service: true },
+  export_own_data: { anon: false, user: true, admin: true, service: false },
   has_role: { anon: false, user: true, admin: true, service: true },
   list_users: { anon: false, user: false, admin: true, service: false },
   merge_categories: { anon: false, user: false, admin: true, service: false },
+  own_subscriptions: { anon: false, user: true, admin: true, service: false },
+  name_accounts: { anon: false, user: false, admin: true, service: false },
   rate_limit_add: { anon: false, user: false, admin: false, service: true },
   rate_limit_forget: { anon: false, user: false, admin: false, service: true },
   rate_limit_get: { anon: false, user: false, admin: false, service: true },
@@ -103,4 +121,7 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   sitemap_part: { anon: true, user: true, admin: true, service: true },
   subscribe_to_newsletter: { anon: false, user: true, admin: true, service: false },
   search_suggestion: { anon: true, user: true, admin: true, service: true },
+  unsubscribe_by_link: { anon: true, user: true, admin: true, service: false },
+  unsubscribe_own: { anon: false, user: true, admin: true, service: false },
+  unsubscribe_signature: { anon: false, user: false, admin: false, service: true },
 };

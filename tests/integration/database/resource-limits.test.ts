@@ -56,6 +56,9 @@ function values(field: Field): unknown[] {
         ];
         return [...forms, ...around(field.max, path)];
       }
+      if (field.name === 'email') {
+        return ['', 'nobody', 'a@b', 'ada@example.co.uk', ...around(255, (size) => `${x(size - 9)}@mail.uk`)];
+      }
       if (field.name === 'href') {
         const forms = [
           '',
@@ -70,7 +73,7 @@ function values(field: Field): unknown[] {
         const mails = around(200, (size) => `mailto:${x(size - 'mailto:'.length)}`);
         return [...forms, ...mails, ...around(field.max, address), ...around(field.max, path)];
       }
-      return [...TEXTS, ...around(field.max, x), 'a b', '"><script>'];
+      return [...TEXTS, ...around(field.max, x), 'a b', '"><script>', 'a.visitor@example.com'];
     case 'icon':
     case 'picture':
     case 'url':

@@ -13,10 +13,11 @@ beforeAll(async () => {
   await retailer('amazon', 'Amazon');
   await retailer('boots', 'Boots');
   await retailer('dyson', 'Dyson');
+  await retailer('river-island', 'River Island');
   await retailer('selfridges', 'Selfridges', { is_published: false });
   await db.insert('categories', { slug: 'electronics', name: 'Tech & Electronics', ...published });
   await db.insert('products', { slug: 'nintendo-switch', name: 'Nintendo Switch', ...published });
-  await db.insert('products', { slug: 'ps5', name: 'PlayStation 5', ...published });
+  await db.insert('products', { slug: 'ps5', name: 'PlayStation 5', aliases: ['telly'], ...published });
   await db.insert('content', {
     slug: 'how-to-check-a-price',
     title: 'How to check a price before you buy?',
@@ -38,10 +39,13 @@ const suggest = async (query: string | null) =>
 
 test.each([
   ['curyrs', 'Currys'],
-  ['CURRIES', 'Currys'],
+  ['CURRYZ', 'Currys'],
   ['arogs', 'Argos'],
   ['dysn', 'Dyson'],
-  ['Bots!s', 'Boots'],
+  ['Bots!', 'Boots'],
+  ['nintedno swich', 'Nintendo Switch'],
+  ['playstaton', 'PlayStation 5'],
+  ['tely', 'telly'],
   ['nintedno', 'Nintendo Switch'],
   ['elektronics', 'Tech & Electronics'],
 ])('%s is taken for %s', async (typed, meant) => {
@@ -52,6 +56,40 @@ test('what resembles nothing, or is too short to resemble anything, suggests not
   for (const query of [null, '', '  ', 'ar', 'xqzwvb', '%', '___', '\\\\\\', '🎁🎁🎁']) {
     expect([query, await suggest(query)]).toEqual([query, null]);
   }
+});
+
+test.each([
+  ...[
+    'ikea',
+    'iceland',
+    'primark',
+    'matalan',
+    'zara',
+    'boohoo',
+    'aldi',
+    'lidl',
+    'wickes',
+    'homebase',
+    'waitrose',
+    'ebay',
+  ],
+  ...[
+    'etsy',
+    'shein',
+    'temu',
+    'gucci',
+    'holiday',
+    'hotels',
+    'kettle',
+    'sofas',
+    'jeans',
+    'train',
+    'cars',
+    'wardrobe',
+    'buns',
+  ],
+])('%s resembles a name by chance, and suggests nothing', async (query) => {
+  expect(await suggest(query)).toBeNull();
 });
 
 test.each(['50%', '5', '<b>', '&amp;', 'a+b', 'b&b 5', 'ps 55'])('%s is no typing error', async (query) => {

@@ -10,7 +10,12 @@ interface Item {
   category: string | null;
 }
 type List = 'retailers' | 'categories' | 'products' | 'guides' | 'articles';
-type Result = Record<List, Item[]> & { counts: Record<List, number>; totalCount: number; atLeast: List[] };
+type Result = Record<List, Item[]> & {
+  counts: Record<List, number>;
+  totalCount: number;
+  atLeast: List[];
+  order: List[];
+};
 
 let db: TestDatabase;
 const published = { is_published: true };
@@ -52,6 +57,7 @@ const EMPTY = {
   counts: { retailers: 0, categories: 0, products: 0, guides: 0, articles: 0 },
   totalCount: 0,
   atLeast: [],
+  order: ['retailers', 'categories', 'products', 'guides', 'articles'],
 };
 
 test('finds all five types, with what a result row shows', async () => {
@@ -249,7 +255,7 @@ test('indexes serve texts of three characters and of two', async () => {
     const plan = await db.transaction(async (tx) => {
       await tx.exec('set local enable_seqscan = off');
       const { rows } = await tx.query(
-        `explain (format json) select from private.search_documents where list = 'products' and ${condition}`,
+        `explain (format json) select from private.search_products where ${condition}`,
       );
       return JSON.stringify(rows);
     });

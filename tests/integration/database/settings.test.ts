@@ -10,14 +10,17 @@ afterAll(() => db.close());
 const update = (table: string, column: string, value: unknown) =>
   db.as('admin', `update public.${table} set ${column} = $1 returning id`, [value]);
 
-test.each(['homepage_settings', 'typography_settings'])('%s holds exactly its one row', async (table) => {
-  expect(await db.value(`select id from public.${table}`)).toBe('00000000-0000-0000-0000-000000000001');
-  expect(await outcome(db.query(`insert into public.${table} default values`))).toBe('23505');
-  expect(await outcome(db.query(`insert into public.${table} (id) values (gen_random_uuid())`))).toBe(
-    '23514',
-  );
-  expect(await outcome(db.as('service', `delete from public.${table}`))).toBe('42501');
-});
+test.each(['homepage_settings', 'typography_settings', 'operator_settings'])(
+  '%s holds exactly its one row',
+  async (table) => {
+    expect(await db.value(`select id from public.${table}`)).toBe('00000000-0000-0000-0000-000000000001');
+    expect(await outcome(db.query(`insert into public.${table} default values`))).toBe('23505');
+    expect(await outcome(db.query(`insert into public.${table} (id) values (gen_random_uuid())`))).toBe(
+      '23514',
+    );
+    expect(await outcome(db.as('service', `delete from public.${table}`))).toBe('42501');
+  },
+);
 
 test('sections are shown and texts are the built-in ones until an admin says otherwise', async () => {
   const { rows } = await db.query('select * from public.homepage_settings');

@@ -21,13 +21,13 @@ afterAll(() => db.close());
 async function part(entity: string, offset = 0, limit = 10) {
   const sql = 'select public.sitemap_part($1, $2, $3) as rows';
   const [row] = await db.as('anon', sql, [entity, offset, limit]);
-  return row?.rows as { slug: string; category: string | null; updated_at: string }[];
+  return row?.rows as { slug: string; category: string | null; changed_at: string }[];
 }
 
 test('lists what is published by slug, with the time of the last change', async () => {
   const rows = await part('retailers');
   expect(rows.map((row) => row.slug)).toEqual(['a', 'b', 'c']);
-  expect(Number.isNaN(Date.parse(rows[0]?.updated_at ?? ''))).toBe(false);
+  expect(Number.isNaN(Date.parse(rows[0]?.changed_at ?? ''))).toBe(false);
 });
 
 test('knows the category of a product', async () => {
@@ -47,4 +47,29 @@ test('counts what it lists, and nothing that is not due yet', async () => {
   const [row] = await db.as('anon', 'select public.sitemap_counts() as counts');
   expect(row?.counts).toEqual({ retailers: 3, categories: 1, subcategories: 0, products: 1, content: 0 });
   expect(await part('content')).toEqual([]);
+});
+
+const changedAt = async (slug: string) =>
+  (await part('retailers')).find((row) => row.slug === slug)?.changed_at;
+
+test.each(['is_published', 'display_rank', 'updated_at'])(
+  'the time of the last change stays when only %s is written',
+  async (column) => {
+    const before = await changedAt('a');
+    const value = { is_published: 'true', display_rank: '7', updated_at: 'now()' }[column];
+    await db.as('service', `update public.retailers set ${column} = ${value} where slug = 'a'`);
+    expect(await changedAt('a')).toBe(before);
+  },
+);
+
+test('the time of the last change moves with a visible field, and a given time is kept', async () => {
+  const before = await changedAt('b');
+  await db.as('service', `update public.retailers set description = 'Another text' where slug = 'b'`);
+  const after = await changedAt('b');
+  expect(Date.parse(after ?? '')).toBeGreaterThan(Date.parse(before ?? ''));
+  await db.as(
+    'service',
+    `update public.retailers set content_changed_at = '2026-11-22T12:00:00Z' where slug = 'b'`,
+  );
+  expect(Date.parse((await changedAt('b')) ?? '')).toBe(Date.parse('2026-11-22T12:00:00Z'));
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { LEGAL_SLUGS } from '../../../lib/fallback/legal/legal-page.ts';
 import type { Actors } from './actors.ts';
 
@@ -62,6 +63,15 @@ export function specimens({ userId, otherId }: Actors): Record<string, Specimen>
       hidden: { is_visible: false },
       patch: { label: 'Changed' },
     },
+    data_complaints: {
+      fresh: () => ({ email: `${slug()}@example.com`, complaint: 'C' }),
+      patch: { outcome: 'Changed' },
+    },
+    newsletter_erasures: {
+      fresh: () => ({ subscriber_hash: randomUUID().replaceAll('-', '') }),
+      patch: { attempts: 2 },
+    },
+    operator_settings: { fresh: () => ({ operator_name: 'O' }), patch: { operator_name: 'Changed' } },
     newsletter_subscribers: {
       fresh: () => ({ email: `${slug()}@example.com`, consent_text: 'Yes' }),
       hidden: { user_id: otherId },

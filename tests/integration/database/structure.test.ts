@@ -62,18 +62,50 @@ test('no internal function can be called by visitors, and none of the triggers b
   expect(await db.value(`select has_schema_privilege('anon', 'private', 'usage')`)).toBe(false);
 });
 
-test('what a later migration creates is closed until it is granted', async () => {
+test('what a later migration creates is closed to every role until it is granted', async () => {
   const open = await db
     .transaction(async (tx) => {
-      await tx.exec('create table public.later (id int)');
-      const { rows } = await tx.query<{ open: boolean }>(
-        `select has_table_privilege('anon', 'public.later', 'select, insert, update, delete')
-           or has_table_privilege('authenticated', 'public.later', 'select, insert, update, delete') as open`,
+      await tx.exec(`create table public.later (id int); create view public.later_view as select 1 as one;
+        create sequence public.later_sequence;
+        create function public.later() returns int language sql as 'select 1';
+        create function private.later() returns int language sql as 'select 1';`);
+      const { rows } = await tx.query<{ name: string }>(
+        `select role || ' ' || what as name from unnest(array['anon', 'authenticated', 'service_role']) as role,
+          lateral (values
+            ('table', has_table_privilege(role, 'public.later', 'select, insert, update, delete, truncate')),
+            ('view', has_table_privilege(role, 'public.later_view', 'select')),
+            ('sequence', has_sequence_privilege(role, 'public.later_sequence', 'usage, select, update')),
+            ('function', has_function_privilege(role, 'public.later()', 'execute')),
+            ('internal function', has_function_privilege(role, 'private.later()', 'execute'))) as later (what, is_open)
+        where is_open`,
       );
-      throw new Error(String(rows[0]?.open));
+      throw new Error(rows.map(({ name }) => name).join(', '));
     })
     .catch((error: unknown) => (error as Error).message);
-  expect(open).toBe('false');
+  expect(open).toBe('');
+});
+
+test('no role of the API meets two permissive policies for one action on a table', async () => {
+  expect(
+    await list(`select format('%s.%s: %s %s', schemaname, tablename, role, action) as name
+      from pg_policies, unnest(roles) as role,
+        unnest(case cmd when 'ALL' then array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] else array[cmd] end) as action
+      where permissive = 'PERMISSIVE' and schemaname in ('public', 'storage')
+      group by schemaname, tablename, role, action having count(*) > 1`),
+  ).toEqual([]);
+});
+
+test('no function is defined with a setting of a library, which a restored dump does not know yet', async () => {
+  expect(
+    await list(`select proname as name from pg_proc, unnest(proconfig) as setting
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and split_part(setting, '=', 1) like '%.%'`),
+  ).toEqual([]);
+});
+
+test('a function that is planned without sequential scans is not compiled just in time', async () => {
+  const planned = `select proname as name from pg_proc where proconfig @> array['enable_seqscan=off']`;
+  expect(await list(planned)).not.toEqual([]);
+  expect(await list(`${planned} and not proconfig @> array['jit=off']`)).toEqual([]);
 });
 
 test('every foreign key has an index on its side', async () => {

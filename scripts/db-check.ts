@@ -1,0 +1,71 @@
+/**
+ * `npm run db:check`: applies all migrations to a native PostgreSQL that is set up as a hosted Supabase project is, fills
+ * it, works with it in each role, dumps it and restores the dump; once without and once with compilation just in time.
+ */
+import { serveApi } from './db-check/api.ts';
+import { openNative } from './db-check/native-database.ts';
+import { applyMigrations, dumpAndRestore, makeProject, makeRoles } from './db-check/project.ts';
+import { startServer } from './db-check/server.ts';
+import { seed } from './seed.ts';
+import { Refusal } from './serve/refusal.ts';
+import { workAsEditor, workAsServer, workAsVisitor } from './db-check/work.ts';
+
+/** auto_explain writes the plan of every statement, those within functions too, to the server's log. */
+const EXPLAINED = {
+  shared_preload_libraries: 'auto_explain',
+  'auto_explain.log_min_duration': '0',
+  'auto_explain.log_nested_statements': 'on',
+  'auto_explain.log_analyze': 'on',
+};
+
+async function work(host: string, database: string): Promise<void> {
+  const db = openNative(host, database);
+  const api = await serveApi(db);
+  try {
+    await seed(api);
+    // A second time, because a run that was interrupted is repeated.
+    await seed(api);
+    await workAsServer(api);
+    await workAsEditor(api);
+    await workAsVisitor(api);
+  } finally {
+    await api.stop();
+    await db.close();
+  }
+}
+
+/** The statements whose plan in the log says that it was compiled. */
+function compiledStatements(log: string): string[] {
+  const plans = log.split(/(?=duration: .* plan:)/).filter((plan) => /^\s*JIT:/m.test(plan));
+  return plans.map(
+    (plan) => /Query Text: ([^]*?)\n\t\w[^\n]*\(cost=/.exec(plan)?.[1]?.replaceAll(/\s+/g, ' ') ?? plan,
+  );
+}
+
+async function check(jit: 'off' | 'on'): Promise<void> {
+  const server = await startServer({ jit, ...EXPLAINED });
+  try {
+    await makeRoles(server);
+    await makeProject(server, 'project', true);
+    const count = await applyMigrations(server, 'project');
+    await work(server.host, 'project');
+    const compiled = compiledStatements(await server.log());
+    if (compiled.length > 0) throw new Refusal(`Compiled just in time:\n${compiled.join('\n')}`);
+    await makeProject(server, 'restored', false);
+    await dumpAndRestore(server, 'project', 'restored');
+    await work(server.host, 'restored');
+    console.log(
+      `jit = ${jit}: ${count} migrations applied, filled, used in every role, dumped and restored.`,
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
+try {
+  await check('off');
+  await check('on');
+} catch (error) {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,95 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../serve/configuration.ts';
+import { Refusal } from '../serve/refusal.ts';
+import { SUPERUSER } from './server.ts';
+import type { NativeServer } from './server.ts';
+
+const STRICT = ['-X', '-q', '-v', 'ON_ERROR_STOP=1'];
+const MIGRATIONS = path.join(ROOT, 'supabase/migrations');
+
+async function psql(server: NativeServer, user: string, database: string, sql: string): Promise<string> {
+  return server.run('psql', [...STRICT, '-At', '-U', user, '-d', database], sql);
+}
+
+/** Once for the server: the roles of a hosted project. The bootstrap makes those of the API in the first database. */
+export async function makeRoles(server: NativeServer): Promise<void> {
+  await psql(
+    server,
+    SUPERUSER,
+    'postgres',
+    'create role postgres login createdb createrole replication bypassrls',
+  );
+}
+
+/** A database as a hosted project is before its first migration. */
+export async function makeProject(server: NativeServer, database: string, isFirst: boolean): Promise<void> {
+  await psql(
+    server,
+    SUPERUSER,
+    'postgres',
+    `create database ${database} owner postgres; alter database ${database} set search_path to "$user", public, extensions`,
+  );
+  const bootstrap = await readFile(path.join(ROOT, 'supabase/embedded/bootstrap.sql'), 'utf8');
+  // Roles belong to the server, all else to the database.
+  const sql = isFirst ? bootstrap : bootstrap.replaceAll(/^create role .*$/gm, '');
+  await psql(server, SUPERUSER, database, sql);
+  await psql(
+    server,
+    SUPERUSER,
+    database,
+    await readFile(path.join(import.meta.dirname, 'project.sql'), 'utf8'),
+  );
+}
+
+/** Each migration in a session of its own, as when each is pushed alone. */
+export async function applyMigrations(server: NativeServer, database: string): Promise<number> {
+  const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
+  for (const file of files) {
+    const sql = `begin;\n${await readFile(path.join(MIGRATIONS, file), 'utf8')}\n;commit;`;
+    await psql(server, 'postgres', database, sql).catch((error: Error) => {
+      throw new Refusal(`The migration ${file} fails: ${error.message}`);
+    });
+  }
+  return files.length;
+}
+
+const DUMPED = ['--schema=public', '--schema=private'];
+
+async function dumped(server: NativeServer, database: string, ...args: string[]): Promise<string> {
+  const text = await server.run('pg_dump', ['-U', 'postgres', '-d', database, ...args]);
+  return text
+    .replaceAll(/^\\(un)?restrict .*$/gm, '')
+    .replace(/^CREATE SCHEMA public;$/m, 'CREATE SCHEMA IF NOT EXISTS public;');
+}
+
+/** As `supabase db dump` and the guide to restoring have it: the schemas of the site and the accounts, as `postgres`. */
+export async function dumpAndRestore(server: NativeServer, from: string, to: string): Promise<void> {
+  const accounts = await dumped(server, from, '--data-only', '--table=auth.users');
+  const site = await dumped(server, from, ...DUMPED);
+  await psql(server, 'postgres', to, 'create extension pg_trgm with schema extensions');
+  await psql(server, 'postgres', to, `set session_replication_role = replica;\n${accounts}`);
+  await psql(server, 'postgres', to, site).catch((error: Error) => {
+    throw new Refusal(`The dump cannot be restored: ${error.message}`);
+  });
+  const again = await dumped(server, to, ...DUMPED);
+  const difference = firstDifference(site, again);
+  if (difference) throw new Refusal(`The restored database differs: ${difference}`);
+}
+
+/**
+ * The lines of a dump in an order of their own, because rows come in that of their pages. Postgres names the constants
+ * of a view's inner lists only once it has read them from a dump.
+ */
+const comparable = (dump: string) =>
+  dump
+    .replaceAll(/ AS (text|timestamptz)(?=,?$)/gm, '')
+    .split('\n')
+    .sort();
+
+function firstDifference(one: string, other: string): string | undefined {
+  const [lines, others] = [comparable(one), comparable(other)];
+  const at = lines.findIndex((line, index) => line !== others[index]);
+  if (at < 0 && lines.length === others.length) return undefined;
+  return `instead of ${JSON.stringify(lines[at]?.slice(0, 200))} it holds ${JSON.stringify(others[at]?.slice(0, 200))}`;
+}

@@ -1,0 +1,123 @@
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Refusal } from '../serve/refusal.ts';
+
+const run = promisify(execFile);
+
+/** The superuser of a hosted project; migrations run as `postgres`, which is none. */
+export const SUPERUSER = 'supabase_admin';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Where the programs of PostgreSQL 15 or later are: PG_BIN, Debian's newest, or those on the PATH. */
+async function programs(): Promise<string> {
+  if (process.env.PG_BIN) return process.env.PG_BIN;
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
+  const newest = Math.max(0, ...versions.filter((version) => version >= 15));
+  if (newest > 0) return path.join(DEBIAN, String(newest), 'bin');
+  try {
+    return (await run('pg_config', ['--bindir'])).stdout.trim();
+  } catch {
+    throw new Refusal(
+      'PostgreSQL 15 or later is not installed. Debian: apt-get install postgresql. Elsewhere set PG_BIN to the folder of initdb.',
+    );
+  }
+}
+
+/** PostgreSQL refuses to run as root: then as its own user, or as nobody. */
+async function user(): Promise<{ uid?: number; gid?: number }> {
+  if (process.getuid?.() !== 0) return {};
+  const id = async (option: string, name: string) => Number((await run('id', [option, name])).stdout);
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: await id('-u', name), gid: await id('-g', name) };
+    } catch {
+      // The next one.
+    }
+  }
+  throw new Refusal('PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody`.');
+}
+
+export interface NativeServer {
+  /** The folder of its socket. */
+  host: string;
+  /** Runs a program of PostgreSQL against it and returns what it prints; `input` goes to its stdin. */
+  run(program: 'psql' | 'pg_dump', args: string[], input?: string): Promise<string>;
+  log(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+}
+
+/** Starts a server of its own in a temporary folder, reachable by a socket alone. */
+export async function startServer(settings: Record<string, string>): Promise<NativeServer> {
+  const bin = await programs();
+  const identity = await user();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'db-check-'));
+  if (identity.uid !== undefined) await chown(folder, identity.uid, identity.gid ?? identity.uid);
+  const options = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+  const data = path.join(folder, 'data');
+  const remove = () => rm(folder, { recursive: true, force: true });
+
+  const runProgram = async (program: string, args: string[], input = ''): Promise<string> => {
+    const child = spawn(path.join(bin, program), args, options);
+    let out = '';
+    let errors = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+    if ((await ended(child)) !== 0) throw new Refusal(errors.trim() || `${program} failed`);
+    return out;
+  };
+
+  try {
+    await runProgram('initdb', [
+      '-D',
+      data,
+      '-A',
+      'trust',
+      '-U',
+      SUPERUSER,
+      '-E',
+      'UTF8',
+      '--no-locale',
+      '-N',
+    ]);
+    const flags = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off', ...settings };
+    const pairs = Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const log = path.join(folder, 'log');
+    await runProgram('pg_ctl', [
+      'start',
+      '-w',
+      '-D',
+      data,
+      '-l',
+      log,
+      '-o',
+      pairs.map((part) => `'${part}'`).join(' '),
+    ]);
+    return {
+      host: folder,
+      run: (program, args, input) => runProgram(program, ['-h', folder, ...args], input),
+      log: () => readFile(log, 'utf8'),
+      async stop() {
+        await runProgram('pg_ctl', ['stop', '-D', data, '-m', 'fast']);
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * The rights of each role on each table, view and function, as the migrations grant them: letters are select (r), insert
+ * (a), update (w) and delete (d); a list names the columns to which a right is limited. Hosted projects grant nothing by
+ * default, so whoever adds a table or a function grants in its migration what is needed, and says so here.
+ */
+export interface RelationGrants {
+  anon: string;
+  authenticated: string;
+  service_role: string;
+}
+
+const grants = (anon: string, authenticated: string, service_role: string): RelationGrants => ({
+  anon,
+  authenticated,
+  service_role,
+});
+const editorial = grants('r', 'rawd', 'rawd');
+const overview = grants('', 'r', 'rawd');
+const singleRow = grants('r', 'rw', 'raw');
+const history = grants('', 'r', 'r');
+
+export const relationGrants: Record<string, RelationGrants> = {
+  'public.affiliate_verifications': editorial,
+  'public.audit_log': history,
+  'public.boxing_day_articles': editorial,
+  'public.buyers_guides': editorial,
+  'public.categories': editorial,
+  'public.categories_overview': overview,
+  'public.content': editorial,
+  'public.content_overview': overview,
+  'public.data_complaints': grants('', 'rwd', 'rawd'),
+  'public.homepage_settings': singleRow,
+  'public.legal_pages': editorial,
+  'public.navigation_menu': editorial,
+  'public.newsletter_erasures': grants('', '', 'rawd'),
+  'public.newsletter_subscribers': grants(
+    '',
+    'rdw(attempts,email,first_name,last_error,last_name,next_attempt_at,status)',
+    'rawd',
+  ),
+  'public.operator_settings': singleRow,
+  'public.products': editorial,
+  'public.redirects': editorial,
+  'public.retailers': editorial,
+  'public.revisions': history,
+  'public.subcategories': editorial,
+  'public.subcategories_overview': overview,
+  'public.typography_settings': singleRow,
+  'public.user_roles': grants('', 'rda(role,user_id)', 'rad'),
+};
+
+/**
+ * Who executes which function: A is anon, U authenticated, S service_role. Left out are the functions of `private` that
+ * only other functions and triggers call: nobody may execute them.
+ */
+export const functionGrants: Record<string, string> = {
+  'public.complain(text,text,text)': 'AU',
+  'public.bring_back(text,jsonb)': 'U',
+  'public.delete_account(uuid)': 'U',
+  'public.delete_own_account()': 'U',
+  'public.directory_entries(text,text,integer,integer)': 'AUS',
+  'public.directory_initials(text,integer)': 'AUS',
+  'public.export_own_data()': 'U',
+  'public.has_role(uuid,public.app_role)': 'US',
+  'public.list_users(text,integer,integer)': 'U',
+  'public.merge_categories(text[],text)': 'U',
+  'public.own_subscriptions()': 'U',
+  'public.name_accounts(uuid[])': 'U',
+  'public.rate_limit_add(text,integer,bigint,boolean)': 'S',
+  'public.rate_limit_forget(text)': 'S',
+  'public.rate_limit_get(text)': 'S',
+  'public.reorder_navigation(uuid[],uuid[])': 'U',
+  'public.replace_navigation(jsonb)': 'U',
+  'public.search_site(text,integer,text[],integer,integer)': 'AUS',
+  'public.search_suggestion(text)': 'AUS',
+  'public.sitemap_counts()': 'AUS',
+  'public.sitemap_part(text,integer,integer)': 'AUS',
+  'public.subscribe_to_newsletter(text,text,text)': 'U',
+  'public.unsubscribe_by_link(uuid,text)': 'AU',
+  'public.unsubscribe_own(uuid)': 'U',
+  'public.unsubscribe_signature(uuid)': 'S',
+  'private.directory_initial(text)': 'US',
+  'private.give_references_back(public.audit_log,text)': 'U',
+  'private.is_emoji(text,integer)': 'US',
+  'private.is_faq_list(jsonb)': 'US',
+  'private.is_guide_card_list(jsonb)': 'US',
+  'private.is_highlight_list(jsonb)': 'US',
+  'private.is_http_url(text)': 'US',
+  'private.is_link(text)': 'US',
+  'private.is_name(text,integer)': 'US',
+  'private.is_reserved_meta_name(text)': 'US',
+  'private.is_popular_search_list(jsonb)': 'US',
+  'private.is_site_path(text)': 'US',
+  'private.is_slug(text)': 'US',
+  'private.is_text_list(text[],integer,integer)': 'US',
+  'private.is_text_size(text)': 'US',
+  'private.is_tip_list(jsonb)': 'US',
+  'private.is_variant_list(jsonb)': 'US',
+  'private.public_path(text,jsonb)': 'U',
+  'private.put_back(text[],text[],text[])': 'U',
+  'private.redirect_end(text)': 'US',
+  'private.require_admin()': 'U',
+  'private.word_count(text)': 'US',
+};

@@ -1,0 +1,199 @@
+import { goodRows } from './good-rows.ts';
+import { openTestDatabase, outcome } from './open.ts';
+import type { TestDatabase } from './open.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+}, 60_000);
+afterAll(() => db.close());
+
+type Row = Record<string, unknown>;
+
+async function row(table: string, slug: string, more: Row = {}): Promise<string> {
+  const needed: Row = table === 'retailers' ? { cta_url: 'https://shop.example' } : {};
+  const { id } = await db.insert(table, { slug, name: slug, is_published: true, ...needed, ...more });
+  return id;
+}
+const all = async (table: string) => (await db.query<Row>(`select * from public.${table} order by id`)).rows;
+const remove = (table: string, ids: string[]) =>
+  db.as('admin', `delete from public.${table} where id = any ($1)`, [ids]);
+/** What the site does: the row as its deletion recorded it. */
+async function bringBack(table: string, ids: string[], who: 'admin' | 'user' | 'anon' | 'service' = 'admin') {
+  const rows = (
+    await db.query<{ row: Row }>(
+      `select (select jsonb_object_agg(key, value -> 'old') from jsonb_each(changed)) as row
+       from public.audit_log where row_id = any ($1) and action = 'delete' order by id`,
+      [ids],
+    )
+  ).rows.map((each) => each.row);
+  const [answer] = await db.as(who, 'select public.bring_back($1, $2) as missed', [
+    table,
+    JSON.stringify(rows),
+  ]);
+  return answer?.missed;
+}
+const withoutTime = (rows: Row[]) =>
+  rows.map(({ updated_at, content_changed_at, ...rest }) => ({
+    ...rest,
+    had: [!!updated_at, !!content_changed_at],
+  }));
+
+afterEach(async () => {
+  for (const table of [
+    'navigation_menu',
+    'products',
+    'subcategories',
+    'categories',
+    'retailers',
+    'redirects',
+  ])
+    await db.query(`delete from public.${table}`);
+});
+
+test('deleted retailers come back as they were, into every list at their place, with what led to them', async () => {
+  const ids = [await row('retailers', 'one'), await row('retailers', 'two')];
+  await row('retailers', 'three');
+  await row('categories', 'garden', { top_retailers: ['one', 'two', 'three'] });
+  await row('products', 'mower', { recommended_retailers: ['three', 'two', 'one'] });
+  await db.insert('navigation_menu', {
+    ...{ label: 'L', href: '/', dropdown_type: 'retailers', is_visible: true },
+    ...{ selected_items: ['two', 'one'], featured_items: ['one'] },
+  });
+  await db.insert('redirects', { from_path: '/old-one', to_path: '/retailers/one?from=old', status: 302 });
+  await db.insert('redirects', { from_path: '/other', to_path: '/retailers/three' });
+  const tables = ['retailers', 'categories', 'products', 'navigation_menu', 'redirects'];
+  const before = await Promise.all(tables.map(all));
+  await remove('retailers', ids);
+  expect((await all('redirects')).map(({ from_path }) => from_path)).toEqual(['/other']);
+  expect((await all('categories'))[0]?.top_retailers).toEqual(['three']);
+  expect(await bringBack('retailers', ids)).toBe(0);
+  const after = await Promise.all(tables.map(all));
+  expect(after.map(withoutTime)).toEqual(before.map(withoutTime));
+});
+
+test('a deleted category and a deleted subcategory get their products back, at their addresses', async () => {
+  const garden = await row('categories', 'garden');
+  await row('products', 'mower', { category: 'garden' });
+  await row('retailers', 'shop', { key_categories: ['garden'] });
+  await remove('categories', [garden]);
+  expect((await all('products'))[0]?.category).toBeNull();
+  expect(await bringBack('categories', [garden])).toBe(0);
+  expect((await all('products'))[0]?.category).toBe('garden');
+  expect((await all('retailers'))[0]?.key_categories).toEqual(['garden']);
+
+  const mowers = (
+    await db.insert('subcategories', { slug: 'mowers', name: 'M', parent_category_slug: 'garden' })
+  ).id;
+  await db.query(`update public.products set subcategory = 'mowers'`);
+  await remove('subcategories', [mowers]);
+  expect(await bringBack('subcategories', [mowers])).toBe(0);
+  expect((await all('products'))[0]).toMatchObject({ category: 'garden', subcategory: 'mowers' });
+  expect((await all('categories'))[0]?.sub_categories).toEqual(['M']);
+});
+
+test('what an editor has done since the deletion stands', async () => {
+  const id = await row('retailers', 'one');
+  await row('retailers', 'two');
+  await row('categories', 'garden', { top_retailers: ['one', 'two'] });
+  const full = await row('categories', 'full', { top_retailers: ['one'] });
+  await db.insert('redirects', { from_path: '/old-one', to_path: '/retailers/one' });
+  await remove('retailers', [id]);
+  await db.query(`update public.categories set top_retailers = '{}' where slug = 'garden'`);
+  for (let count = 0; count < 50; count += 1) await row('retailers', `filler-${count}`);
+  await db.query(
+    `update public.categories set top_retailers =
+       (select array_agg(slug) from public.retailers where slug like 'filler-%') where id = $1`,
+    [full],
+  );
+  await db.insert('redirects', { from_path: '/old-one', to_path: '/retailers/two' });
+  // The full list is the one place that has no room.
+  expect(await bringBack('retailers', [id])).toBe(1);
+  const lists = new Map((await all('categories')).map(({ slug, top_retailers }) => [slug, top_retailers]));
+  expect(lists.get('garden')).toEqual(['one']);
+  expect(lists.get('full')).toHaveLength(50);
+  expect((await all('redirects')).map(({ to_path }) => to_path)).toEqual(['/retailers/two']);
+});
+
+test('all come back or none: a slug that was taken meanwhile refuses the whole', async () => {
+  const ids = [await row('retailers', 'one'), await row('retailers', 'two')];
+  await remove('retailers', ids);
+  await row('retailers', 'two');
+  expect(await outcome(bringBack('retailers', ids))).toBe('23505');
+  expect((await all('retailers')).map(({ slug }) => slug)).toEqual(['two']);
+});
+
+test('only admins bring back, and only what was deleted', async () => {
+  const id = await row('retailers', 'one');
+  const never = JSON.stringify([{ id, slug: 'never', name: 'N', cta_url: 'https://a.example' }]);
+  expect(await outcome(db.as('admin', `select public.bring_back('retailers', $1)`, [never]))).toBe('22023');
+  await remove('retailers', [id]);
+  for (const who of ['anon', 'user', 'service'] as const) {
+    expect([who, await outcome(bringBack('retailers', [id], who))]).toEqual([who, '42501']);
+    expect(await outcome(db.as(who, `select public.name_accounts('{}')`))).toBe('42501');
+  }
+});
+
+test('every table with a history gives its rows back', async () => {
+  await row('categories', 'parent');
+  for (const [table, good] of Object.entries(goodRows)) {
+    // What people have sent about themselves is deleted for good.
+    if (['newsletter_subscribers', 'data_complaints'].includes(table)) continue;
+    const { id } = await db.insert(table, good);
+    const [before] = (await db.query<Row>(`select * from public.${table} where id = $1`, [id])).rows;
+    await remove(table, [id]);
+    expect([table, await bringBack(table, [id])]).toEqual([table, 0]);
+    const [after] = (await db.query<Row>(`select * from public.${table} where id = $1`, [id])).rows;
+    expect(withoutTime([after ?? {}])).toEqual(withoutTime([before ?? {}]));
+    await remove(table, [id]);
+  }
+});
+
+describe('a product’s subcategory', () => {
+  beforeEach(async () => {
+    await row('categories', 'garden');
+    await row('categories', 'home');
+    await db.insert('subcategories', { slug: 'mowers', name: 'M', parent_category_slug: 'garden' });
+    await row('products', 'mower', { category: 'garden', subcategory: 'mowers' });
+  });
+  const change = (values: string) => outcome(db.as('admin', `update public.products set ${values}`));
+
+  test('is one of its category', async () => {
+    expect(await change(`category = 'home'`)).toBe('23514');
+    expect(await change('category = null')).toBe('23514');
+    expect(await change(`subcategory = 'unknown'`)).toBe('23503');
+    expect(await outcome(row('products', 'other', { category: 'home', subcategory: 'mowers' }))).toBe(
+      '23514',
+    );
+    expect(await change(`category = 'home', subcategory = null`)).toBe('accepted');
+  });
+
+  test('stays so when a subcategory moves, and when categories are renamed or merged', async () => {
+    const product = async () => (await all('products'))[0];
+    await db.query(`update public.subcategories set parent_category_slug = 'home', slug = 'lawn-mowers'`);
+    expect(await product()).toMatchObject({ category: 'home', subcategory: 'lawn-mowers' });
+    await db.query(`update public.categories set slug = 'indoors' where slug = 'home'`);
+    expect(await product()).toMatchObject({ category: 'indoors', subcategory: 'lawn-mowers' });
+    await db.as('admin', `select public.merge_categories('{indoors}', 'garden')`);
+    expect(await product()).toMatchObject({ category: 'garden', subcategory: 'lawn-mowers' });
+  });
+});
+
+test('a record keeps the id of the request that wrote it', async () => {
+  const id = crypto.randomUUID();
+  const retailer = await row('retailers', 'one');
+  const write = (header: string) =>
+    db.query(
+      `with sent as (select set_config('request.headers', $1, false))
+       update public.retailers set name = $1 from sent where slug = 'one'`,
+      [JSON.stringify({ 'x-write-id': header })],
+    );
+  await write(id);
+  await write('no id');
+  await db.query(`select set_config('request.headers', '', false)`);
+  const { rows } = await db.query<Row>(
+    'select write_id from public.audit_log where row_id = $1 order by id',
+    [retailer],
+  );
+  expect(rows.map(({ write_id }) => write_id)).toEqual([null, id, null]);
+});
