@@ -8,7 +8,8 @@ import { functionRoutes } from './functions/routes.ts';
 import { restRoutes } from './rest/routes.ts';
 import { storageRoutes } from './storage/routes.ts';
 
-const MIB = 1024 * 1024;
+const KIB = 1024;
+const MIB = 1024 * KIB;
 
 const exposed = [
   'Content-Encoding',
@@ -46,7 +47,7 @@ export function createApp(context: Context): Hono {
   app.use('/storage/*', bodyLimit({ maxSize: 52 * MIB, onError: tooLarge }));
   app.use('/rest/*', bodyLimit({ maxSize: 20 * MIB, onError: tooLarge }));
   app.use('/functions/*', bodyLimit({ maxSize: 6 * MIB, onError: tooLarge }));
-  app.use('/auth/*', bodyLimit({ maxSize: MIB, onError: tooLarge }));
+  app.use('/auth/*', bodyLimit({ maxSize: 64 * KIB, onError: tooLarge }));
 
   app.route('/rest/v1', restRoutes(context));
   app.route('/auth/v1', authRoutes(context));
@@ -55,7 +56,7 @@ export function createApp(context: Context): Hono {
 
   app.notFound((c) => c.json(unsupported(`${c.req.method} ${c.req.path}`), 501));
   app.onError((error, c) => {
-    if (error instanceof ApiError) return new Response(JSON.stringify(error), jsonHead(error.status));
+    if (error instanceof ApiError) return new Response(JSON.stringify(error), jsonHead(error));
     context.log(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
     return c.json(
       { code: 'unexpected_failure', message: 'Internal server error', details: null, hint: null },
@@ -65,6 +66,6 @@ export function createApp(context: Context): Hono {
   return app;
 }
 
-function jsonHead(status: number): ResponseInit {
-  return { status, headers: { 'content-type': 'application/json; charset=utf-8' } };
+function jsonHead({ status, headers }: ApiError): ResponseInit {
+  return { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } };
 }

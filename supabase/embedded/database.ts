@@ -1,8 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { lockDirectory } from './lock.ts';
 import { SEARCH_PATH, runMigrations } from './migrations.ts';
 import { openInMemory, openOnDisk } from './pglite.ts';
+import { assertSpace, ensureDirectory, makePrivate } from './private-directory.ts';
+import { asTimeout, cancelStatement, forgetCancelling, STATEMENT_LIMIT_MS } from './statement-limits.ts';
 import { startWatchdog } from './watchdog.ts';
 import type { Watchdog } from './watchdog.ts';
 
@@ -45,6 +47,23 @@ function watched(target: PGlite | Transaction, watchdog: Watchdog): Tx {
   };
 }
 
+/** Statements of a role that may take `limitMs` at most. */
+function limited(pg: PGlite, tx: Transaction, watchdog: Watchdog, limitMs: number | undefined): Tx {
+  const run = async <T>(query: () => Promise<T>): Promise<T> => {
+    try {
+      return await watchdog.watch(query, limitMs);
+    } catch (error) {
+      throw asTimeout(error);
+    } finally {
+      forgetCancelling(pg);
+    }
+  };
+  return {
+    query: <T>(sql: string, params?: unknown[]) => run(() => tx.query<T>(sql, params)),
+    exec: (sql) => run(() => tx.exec(sql)),
+  };
+}
+
 function wrap(pg: PGlite, fresh: boolean, watchdog: Watchdog, release: () => Promise<void>): Database {
   const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     pg.transaction((tx) => work(watched(tx, watchdog)));
@@ -53,7 +72,7 @@ function wrap(pg: PGlite, fresh: boolean, watchdog: Watchdog, release: () => Pro
     fresh,
     transaction,
     asRole: (claims, work, options = {}) =>
-      transaction(async (tx) => {
+      pg.transaction(async (tx) => {
         const settings = {
           ...(options.readOnly ? { transaction_read_only: 'on' } : {}),
           ...options.settings,
@@ -63,8 +82,9 @@ function wrap(pg: PGlite, fresh: boolean, watchdog: Watchdog, release: () => Pro
         };
         const pairs = Object.entries(settings);
         const calls = pairs.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);
-        await tx.query(`select ${calls.join(', ')}`, pairs.flat());
-        return work(tx);
+        const own = limited(pg, tx, watchdog, STATEMENT_LIMIT_MS[claims.role]);
+        await own.query(`select ${calls.join(', ')}`, pairs.flat());
+        return work(own);
       }),
     async close() {
       await pg.close();
@@ -88,11 +108,15 @@ export async function openDatabase(
   options: { migrations?: string; dump?: Blob } = {},
 ): Promise<Database> {
   const inMemory = dataDir === 'memory://';
-  if (!inMemory) await mkdir(dataDir, { recursive: true });
+  const isOwn = !inMemory && (await ensureDirectory(dataDir));
   const release = inMemory ? async () => {} : await lockDirectory(dataDir);
   try {
+    if (!inMemory) await assertSpace(dataDir);
     const pg = inMemory ? await openInMemory(options.dump) : await openOnDisk(dataDir);
-    const db = wrap(pg, await isFresh(pg), startWatchdog(), release);
+    // A directory that holds other things too, such as /tmp, is not ours to close.
+    if (!inMemory) await makePrivate(isOwn ? dataDir : path.join(dataDir, 'pg'));
+    const watchdog = startWatchdog({ cancel: () => cancelStatement(pg) });
+    const db = wrap(pg, await isFresh(pg), watchdog, release);
     try {
       await db.exec(SEARCH_PATH);
       if (options.migrations) await runMigrations(db, options.migrations);

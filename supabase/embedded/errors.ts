@@ -4,6 +4,7 @@ export interface ErrorDetail {
   message: string;
   details?: unknown;
   hint?: string | null;
+  headers?: Record<string, string>;
 }
 
 /** An error that is answered as it stands: HTTP status and the JSON body that Supabase's servers use. */
@@ -12,6 +13,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly details: unknown;
   readonly hint: string | null;
+  readonly headers: Record<string, string>;
 
   constructor(detail: ErrorDetail) {
     super(detail.message);
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.code = detail.code;
     this.details = detail.details ?? null;
     this.hint = detail.hint ?? null;
+    this.headers = detail.headers ?? {};
   }
 
   toJSON() {

@@ -26,7 +26,7 @@ async function syncDirectory(directory: string): Promise<void> {
 export async function writeFileAtomically(
   file: string,
   data: string | Uint8Array,
-  mode = 0o644,
+  mode = 0o600,
 ): Promise<void> {
   const directory = path.dirname(file);
   await mkdir(directory, { recursive: true });

@@ -1,5 +1,6 @@
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { createApp } from './app.ts';
 import { ensureFirstAdmin } from './auth/admin.ts';
 import type { Context } from './context.ts';
@@ -58,6 +59,8 @@ function stopOnSignals(stop: () => Promise<void>): void {
 }
 
 async function start(): Promise<void> {
+  // Passwords, keys, mails: whatever this process writes is for its own user.
+  process.umask(0o077);
   const settings = readSettings(process.env);
   const db: Database = await openDatabase(settings.dataDir, { migrations: settings.migrationsDir });
   try {
@@ -88,7 +91,7 @@ async function start(): Promise<void> {
 }
 
 function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return inspect(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${process.env.SUPABASE_PORT ?? '54321'} is taken: set SUPABASE_PORT to a free one`;

@@ -1,21 +1,42 @@
 import { writeSync } from 'node:fs';
+import { Session } from 'node:inspector';
 import { workerData } from 'node:worker_threads';
+import type { WatchdogData } from './watchdog.ts';
 
 // PGlite runs on the main thread: while a query hangs, no timer fires there. This thread still runs.
-const { counters, limitSeconds } = workerData as { counters: Int32Array; limitSeconds: number };
+const { counters, limitSeconds } = workerData as WatchdogData;
+const TICK_MS = 100;
 let lastDone = -1;
-let stuck = 0;
+let ticks = 0;
+let cancelled = -1;
+
+/**
+ * Runs the main thread's cancel function in the midst of the statement. V8 serves the inspector at the loops of
+ * WebAssembly too, so this reaches a thread that no timer and no signal handler does. No port is opened.
+ */
+function cancelStatement(): void {
+  const session = new Session();
+  session.connectToMainThread();
+  session.post('Runtime.evaluate', { expression: 'globalThis.cancelEmbeddedStatement?.()' }, () =>
+    session.disconnect(),
+  );
+}
 
 setInterval(() => {
   const started = Atomics.load(counters, 0);
   const done = Atomics.load(counters, 1);
+  const limitMs = Atomics.load(counters, 2);
   // Counts ticks instead of comparing clocks, so that a machine that slept is not taken for a hung database.
-  stuck = started !== done && done === lastDone ? stuck + 1 : 0;
+  ticks = started !== done && done === lastDone ? ticks + 1 : 0;
   lastDone = done;
-  if (stuck < limitSeconds) return;
+  if (limitMs > 0 && ticks * TICK_MS >= limitMs && cancelled !== done) {
+    cancelled = done;
+    cancelStatement();
+  }
+  if (ticks * TICK_MS < limitSeconds * 1000) return;
   writeSync(
     2,
     `The database did not answer for ${limitSeconds} s (is the disk full?); the embedded Supabase stops\n`,
   );
   process.kill(process.pid, 'SIGKILL');
-}, 1000);
+}, TICK_MS);

@@ -8,7 +8,7 @@ import { safeRedirect } from './redirects.ts';
 import { metadata, normaliseEmail, readBody, requireServiceRole, text } from './requests.ts';
 import type { AuthContext } from './settings.ts';
 import { userJson } from './user-json.ts';
-import { EMAIL_PROVIDER, emailExists, findUserByEmail, insertUser } from './users.ts';
+import { EMAIL_PROVIDER, acceptMetadata, emailExists, findUserByEmail, insertUser } from './users.ts';
 import type { Metadata, UserRow } from './users.ts';
 
 const inviteFields = z.object({ email: text, data: metadata });
@@ -23,7 +23,7 @@ async function invitedUser(tx: Tx, email: string, data: Metadata): Promise<UserR
     email,
     invited_at: new Date().toISOString(),
     raw_app_meta_data: EMAIL_PROVIDER,
-    raw_user_meta_data: data,
+    raw_user_meta_data: acceptMetadata(data),
   });
 }
 

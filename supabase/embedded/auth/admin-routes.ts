@@ -10,8 +10,8 @@ import { metadata, normaliseEmail, readBody, requireServiceRole, text } from './
 import { endSessions } from './sessions.ts';
 import type { AuthContext } from './settings.ts';
 import { userJson } from './user-json.ts';
-import { EMAIL_PROVIDER, confirmation, emailExists, findUserByEmail, findUserById } from './users.ts';
-import { insertUser, mergeMetadata, updateUser } from './users.ts';
+import { EMAIL_PROVIDER, acceptMetadata, confirmation, emailExists, findUserByEmail } from './users.ts';
+import { findUserById, insertUser, mergeMetadata, updateUser } from './users.ts';
 import type { UserChanges, UserRow } from './users.ts';
 
 const fields = z.object({
@@ -49,7 +49,7 @@ async function passwordHash(body: Fields): Promise<string | null> {
     return body.password_hash;
   }
   if (!body.password) return null;
-  checkPasswordStrength(body.password);
+  await checkPasswordStrength(body.password, body.email);
   return hashPassword(body.password);
 }
 
@@ -61,10 +61,10 @@ function sharedChanges(body: Fields, user: Pick<UserRow, 'raw_app_meta_data' | '
   if (body.email) changes.email = normaliseEmail(body.email);
   if (body.ban_duration) changes.banned_until = bannedUntil(body.ban_duration);
   if (body.app_metadata) {
-    changes.raw_app_meta_data = mergeMetadata(user.raw_app_meta_data, body.app_metadata);
+    changes.raw_app_meta_data = acceptMetadata(mergeMetadata(user.raw_app_meta_data, body.app_metadata));
   }
   if (body.user_metadata) {
-    changes.raw_user_meta_data = mergeMetadata(user.raw_user_meta_data, body.user_metadata);
+    changes.raw_user_meta_data = acceptMetadata(mergeMetadata(user.raw_user_meta_data, body.user_metadata));
   }
   return changes;
 }

@@ -22,10 +22,10 @@ interface Wanted {
   password?: string;
 }
 
-function checked(wanted: Wanted): Credentials {
+async function checked(wanted: Wanted): Promise<Credentials> {
   const password = wanted.password ?? randomPassword();
   try {
-    checkPasswordStrength(password);
+    await checkPasswordStrength(password, wanted.email);
   } catch (error) {
     throw new Error(`ADMIN_PASSWORD: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -42,7 +42,7 @@ function checked(wanted: Wanted): Credentials {
  */
 export async function ensureFirstAdmin(context: Context, wanted: Wanted): Promise<Credentials | null> {
   if (await anyAdmin(context)) return null;
-  const { email, password } = checked(wanted);
+  const { email, password } = await checked(wanted);
   const encrypted_password = await hashPassword(password);
   await context.db.transaction(async (tx) => {
     const existing = await findUserByEmail(tx, email);

@@ -30,10 +30,18 @@ const SENT_AT = {
   email_change: 'email_change_sent_at',
 } as const satisfies Record<MailType, keyof UserRow>;
 
-function refuseFlood(context: AuthContext, user: UserRow, type: MailType): void {
+function secondsLeft(context: AuthContext, user: UserRow, type: MailType): number {
   const sent = user[SENT_AT[type]];
-  if (!sent) return;
-  const left = context.auth.mailIntervalSeconds - (Date.now() - Date.parse(sent)) / 1000;
+  return sent ? context.auth.mailIntervalSeconds - (Date.now() - Date.parse(sent)) / 1000 : 0;
+}
+
+/** Whether the user had a mail of this kind a moment ago. */
+export function hadMail(context: AuthContext, user: UserRow, type: MailType): boolean {
+  return secondsLeft(context, user, type) > 0;
+}
+
+function refuseFlood(context: AuthContext, user: UserRow, type: MailType): void {
+  const left = secondsLeft(context, user, type);
   if (left <= 0) return;
   const message = `For security purposes, you can only request this after ${Math.ceil(left)} seconds.`;
   throw new AuthError(429, 'over_email_send_rate_limit', message);
@@ -87,10 +95,41 @@ export async function sendMail(context: AuthContext, mail: Mail): Promise<void> 
   const { token, otp } = mail.token;
   const link = verificationLink(context, token, mail.type, mail.redirectTo);
   const text = `${lead}\n\n${link}\n\nOr enter this code: ${otp}\n\nBoth work once and for one hour. If you did not ask for this, ignore this mail.\n`;
+  const content = { to: mail.to, subject, text, link, token_hash: token, code: otp };
+  await putIntoOutbox(context, mail.type, content);
+}
+
+async function putIntoOutbox(
+  context: AuthContext,
+  kind: string,
+  content: { to: string; subject: string; text: string },
+): Promise<void> {
   const now = new Date().toISOString();
-  const name = `${now.replaceAll(/[:.]/g, '-')}-${mail.type}-${randomBytes(3).toString('hex')}.json`;
+  const name = `${now.replaceAll(/[:.]/g, '-')}-${kind}-${randomBytes(3).toString('hex')}.json`;
   const file = path.join(context.dataDir, 'outbox', name);
-  const content = { to: mail.to, subject, text, link, token_hash: token, code: otp, created_at: now };
-  await writeFileAtomically(file, `${JSON.stringify(content, null, 2)}\n`, 0o600);
-  context.log(`Mail to ${mail.to} (${subject}): ${file}`);
+  const whole = { ...content, created_at: now };
+  await writeFileAtomically(file, `${JSON.stringify(whole, null, 2)}\n`);
+  context.log(`Mail to ${content.to} (${content.subject}): ${file}`);
+}
+
+const IF_NOT_YOU = 'If this was not you, choose a new password at once and write to us.';
+
+/** Tells the owner of an account what has been done with it; a failure does not undo what was done. */
+async function sendNotice(context: AuthContext, kind: string, to: string, subject: string, fact: string) {
+  try {
+    await putIntoOutbox(context, kind, { to, subject, text: `${fact}\n\n${IF_NOT_YOU}\n` });
+  } catch (error) {
+    context.log(`The notice "${subject}" to ${to} was not sent: ${String(error)}`);
+  }
+}
+
+export function tellOfPassword(context: AuthContext, email: string): Promise<void> {
+  const fact = `The password of your account ${email} has been changed.`;
+  return sendNotice(context, 'password_changed', email, 'Your password has been changed', fact);
+}
+
+/** To the address that the account has left. */
+export function tellOfAddress(context: AuthContext, left: string, now: string): Promise<void> {
+  const fact = `The email address of your account has been changed from ${left} to ${now}.`;
+  return sendNotice(context, 'email_changed', left, 'Your email address has been changed', fact);
 }

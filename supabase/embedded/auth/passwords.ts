@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import bcrypt from 'bcryptjs';
+import { isGuessable } from '../../../lib/accounts/guessable-password.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 
 const MIN_LENGTH = 8;
@@ -10,14 +11,21 @@ const COST = 10;
 /** Without l, I, O, 0 and 1: a password that is read from a console and typed. */
 const READABLE = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
+function weak(reason: 'length' | 'pwned', message: string): AuthError {
+  return new AuthError(422, 'weak_password', message, { weak_password: { reasons: [reason] } });
+}
+
 /** Throws `weak_password` (422) with its reasons, as GoTrue does. */
-export function checkPasswordStrength(password: string): void {
+export async function checkPasswordStrength(password: string, email?: string): Promise<void> {
   if (Buffer.byteLength(password) > MAX_BYTES) {
     throw validationFailed(`Password cannot be longer than ${MAX_BYTES} characters`);
   }
-  if ([...password].length >= MIN_LENGTH) return;
-  const message = `Password should be at least ${MIN_LENGTH} characters.`;
-  throw new AuthError(422, 'weak_password', message, { weak_password: { reasons: ['length'] } });
+  if ([...password].length < MIN_LENGTH) {
+    throw weak('length', `Password should be at least ${MIN_LENGTH} characters.`);
+  }
+  if (await isGuessable(password, email)) {
+    throw weak('pwned', 'Password is known to be weak and easy to guess, please choose a different one.');
+  }
 }
 
 /** Outside of transactions, please: it takes a while, and the database has one connection. */

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { notSupported, validationFailed } from './auth-error.ts';
+import { inWholeSteps } from '../../../lib/answer-time.ts';
+import type { Tx } from '../database.ts';
+import { AuthError, notSupported, validationFailed } from './auth-error.ts';
 import { prepareMail, sendMail } from './mail.ts';
 import type { Mail } from './mail.ts';
 import { challengeFields, readChallenge } from './pkce.ts';
@@ -12,7 +14,28 @@ import { findUserByEmail } from './users.ts';
 const recoverFields = z.object({ email: text, ...challengeFields });
 const resendFields = z.object({ email: text, phone: text, type: text, ...challengeFields });
 
-/** Mails on request. An unknown address gets the same answer as a known one. */
+/** Longer than the work below takes. */
+const STEP_MS = 300;
+
+/**
+ * Sends the mail that `prepare` makes, if any. An unknown address, a known one, and one that had its mail a moment ago get
+ * the same answer after the same time.
+ */
+async function sendUnknowably(
+  context: AuthContext,
+  prepare: (tx: Tx) => Promise<Mail | null>,
+): Promise<void> {
+  await inWholeSteps(STEP_MS, async () => {
+    try {
+      const mail = await context.db.transaction(prepare);
+      if (mail) await sendMail(context, mail);
+    } catch (error) {
+      if (!(error instanceof AuthError) || error.code !== 'over_email_send_rate_limit') throw error;
+    }
+  });
+}
+
+/** Mails on request. */
 export function addMails(app: Hono, context: AuthContext): void {
   app.post('/recover', async (c) => {
     const body = await readBody(c, recoverFields);
@@ -20,11 +43,10 @@ export function addMails(app: Hono, context: AuthContext): void {
     const email = normaliseEmail(body.email);
     const challenge = readChallenge(body);
     const redirectTo = safeRedirect(context, c.req.query('redirect_to'));
-    const mail = await context.db.transaction(async (tx) => {
+    await sendUnknowably(context, async (tx) => {
       const user = await findUserByEmail(tx, email);
       return user && prepareMail(context, tx, { user, type: 'recovery', redirectTo, challenge });
     });
-    if (mail) await sendMail(context, mail);
     return c.json({});
   });
 
@@ -39,7 +61,7 @@ export function addMails(app: Hono, context: AuthContext): void {
     const challenge = readChallenge(body);
     const redirectTo = safeRedirect(context, c.req.query('redirect_to'));
     const type = body.type;
-    const mail = await context.db.transaction(async (tx): Promise<Mail | null> => {
+    await sendUnknowably(context, async (tx) => {
       const user = await findUserByEmail(tx, email);
       if (!user) return null;
       if (type === 'signup') {
@@ -49,7 +71,6 @@ export function addMails(app: Hono, context: AuthContext): void {
       if (!user.email_change) return null;
       return prepareMail(context, tx, { user, type, redirectTo, challenge, to: user.email_change });
     });
-    if (mail) await sendMail(context, mail);
     return c.json({});
   });
 }

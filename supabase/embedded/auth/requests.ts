@@ -65,7 +65,12 @@ const uuid = z.guid();
 export interface Caller {
   user: UserRow;
   sessionId: string | null;
+  /** Whether the session was opened by a mail within the last hour, and has not chosen a password since. */
+  isFromMail: boolean;
 }
+
+/** How sessions begin whose owner may not know the password. */
+const BY_MAIL = ['recovery', 'otp', 'magiclink', 'invite'];
 
 /** The signed-in user and session; a session that was ended is refused although its token still lives. */
 export async function requireUser(context: AuthContext, c: HonoContext): Promise<Caller> {
@@ -76,13 +81,14 @@ export async function requireUser(context: AuthContext, c: HonoContext): Promise
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
   const sessionId = claims.session_id;
-  if (sessionId === undefined) return { user, sessionId: null };
+  if (sessionId === undefined) return { user, sessionId: null, isFromMail: false };
   if (typeof sessionId !== 'string' || !uuid.safeParse(sessionId).success) {
     throw badToken('invalid claim: session_id claim must be a UUID');
   }
-  const sql = 'select id from auth.sessions where id = $1::uuid and user_id = $2::uuid';
-  const { rows } = await context.db.query(sql, [sessionId, user.id]);
-  if (rows.length > 0) return { user, sessionId };
+  const sql = `select authentication_method = any($3::text[]) and created_at > now() - interval '1 hour' as from_mail
+    from auth.sessions where id = $1::uuid and user_id = $2::uuid`;
+  const { rows } = await context.db.query<{ from_mail: boolean }>(sql, [sessionId, user.id, BY_MAIL]);
+  if (rows[0]) return { user, sessionId, isFromMail: rows[0].from_mail };
   throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 }
 

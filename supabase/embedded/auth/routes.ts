@@ -4,6 +4,7 @@ import { addAdminLinks } from './admin-links.ts';
 import { addAdminUsers } from './admin-routes.ts';
 import { errorHandler, notSupported } from './auth-error.ts';
 import { addDiscovery } from './discovery-routes.ts';
+import { makeLimits } from './limits.ts';
 import { addMails } from './recover-routes.ts';
 import { requireApiKey } from './requests.ts';
 import { readAuthSettings } from './settings.ts';
@@ -19,19 +20,21 @@ const OPEN = /\/auth\/v1\/(verify|health|settings|\.well-known\/jwks\.json)$/;
 /** The part of GoTrue's API that this site needs; everything else answers 501. */
 export function authRoutes(context: Context): Hono {
   const scope: AuthContext = { ...context, auth: readAuthSettings(process.env) };
+  const limits = makeLimits(scope);
   const app = new Hono();
   app.onError(errorHandler(context.log));
   app.use('*', async (c, next) => {
     const refusal = c.req.method === 'GET' && OPEN.test(c.req.path) ? null : requireApiKey(scope, c);
     if (refusal) return refusal;
+    await limits.byAddress(c);
     return next();
   });
   addDiscovery(app, scope);
   addSignUp(app, scope);
-  addTokens(app, scope);
-  addUser(app, scope);
+  addTokens(app, scope, limits);
+  addUser(app, scope, limits);
   addMails(app, scope);
-  addVerify(app, scope);
+  addVerify(app, scope, limits);
   addAdminUsers(app, scope);
   addAdminLinks(app, scope);
   app.all('*', (c) => {

@@ -82,3 +82,9 @@ export async function endSessions(
   else if ('only' in which) await tx.query(`${owned} and id = $2::uuid`, [userId, which.only]);
   else await tx.query(`${owned} and id <> $2::uuid`, [userId, which.except]);
 }
+
+/** The session's user has just chosen the password: from now on it is asked for. */
+export async function knowsPassword(tx: Tx, sessionId: string): Promise<void> {
+  const sql = `update auth.sessions set authentication_method = 'password' where id = $1::uuid`;
+  await tx.query(sql, [sessionId]);
+}

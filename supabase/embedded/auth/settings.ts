@@ -8,8 +8,10 @@ export interface AuthSettings {
   refreshReuseSeconds: number;
   /** A mail of one kind goes to one user at most this often; the Supabase CLI's default is a second. */
   mailIntervalSeconds: number;
-  /** How many wrong passwords of one account an address may try within five minutes. */
+  /** How many wrong passwords of one account may be tried within five minutes, from anywhere. */
   failedSignIns: number;
+  /** How many sign-ups, sign-ins, mails and verifications each an address may ask for within five minutes. */
+  triesPerAddress: number;
   /** Origins beside SITE_URL's that a mail's link may lead to. */
   redirectOrigins: string[];
 }
@@ -26,6 +28,8 @@ const origins = z
 
 const seconds = z.coerce.number({ error: 'must be a number of seconds from 0 to 300' }).min(0).max(300);
 
+const count = z.coerce.number({ error: 'must be a whole number from 1' }).int().min(1);
+
 const environment = z.object({
   EMBEDDED_CONFIRM_EMAIL: z
     .enum(['0', '1'], { error: 'must be 0 or 1' })
@@ -33,11 +37,9 @@ const environment = z.object({
     .transform((value) => value === '1'),
   EMBEDDED_REFRESH_REUSE_SECONDS: seconds.default(10),
   EMBEDDED_MAIL_INTERVAL_SECONDS: seconds.default(1),
-  EMBEDDED_FAILED_SIGN_INS: z.coerce
-    .number({ error: 'must be a whole number from 1' })
-    .int()
-    .min(1)
-    .default(30),
+  EMBEDDED_FAILED_SIGN_INS: count.default(100),
+  // GoTrue's own number.
+  EMBEDDED_TRIES_PER_ADDRESS: count.default(30),
   EMBEDDED_REDIRECT_ORIGINS: origins.optional(),
 });
 
@@ -54,6 +56,7 @@ export function readAuthSettings(env: Record<string, string | undefined>): AuthS
     refreshReuseSeconds: parsed.data.EMBEDDED_REFRESH_REUSE_SECONDS,
     mailIntervalSeconds: parsed.data.EMBEDDED_MAIL_INTERVAL_SECONDS,
     failedSignIns: parsed.data.EMBEDDED_FAILED_SIGN_INS,
+    triesPerAddress: parsed.data.EMBEDDED_TRIES_PER_ADDRESS,
     redirectOrigins: parsed.data.EMBEDDED_REDIRECT_ORIGINS ?? [],
   };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { inWholeSteps } from '../../../lib/answer-time.ts';
 import type { Tx } from '../database.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
-import { prepareMail, sendMail } from './mail.ts';
+import { hadMail, prepareMail, sendMail } from './mail.ts';
 import type { Mail } from './mail.ts';
 import { checkPasswordStrength, hashPassword } from './passwords.ts';
 import { challengeFields, readChallenge } from './pkce.ts';
@@ -13,7 +14,7 @@ import { metadata, normaliseEmail, readBody, text } from './requests.ts';
 import { openSession, sessionJson } from './sessions.ts';
 import type { AuthContext } from './settings.ts';
 import { userJson } from './user-json.ts';
-import { EMAIL_PROVIDER, confirmation, findUserByEmail, insertUser } from './users.ts';
+import { EMAIL_PROVIDER, acceptMetadata, confirmation, findUserByEmail, insertUser } from './users.ts';
 import { mergeMetadata, updateUser } from './users.ts';
 import type { Metadata, UserRow } from './users.ts';
 
@@ -26,6 +27,9 @@ interface Application {
   challenge: Challenge | null;
   redirectTo: URL;
 }
+
+/** Longer than making an account and its mail takes. */
+const STEP_MS = 300;
 
 /** With confirmation mails on, an address that is taken must look like a new one. */
 function decoyUser({ email, data }: Application) {
@@ -77,7 +81,7 @@ async function applyForSignUp(context: AuthContext, application: Application) {
   const { redirectTo, challenge } = application;
   const prepared = await context.db.transaction(async (tx): Promise<{ user: UserRow; mail: Mail } | null> => {
     const existing = await findUserByEmail(tx, application.email);
-    if (existing?.email_confirmed_at) return null;
+    if (existing?.email_confirmed_at || (existing && hadMail(context, existing, 'signup'))) return null;
     const user = existing ?? (await createUser(tx, application));
     return { user, mail: await prepareMail(context, tx, { user, type: 'signup', redirectTo, challenge }) };
   });
@@ -95,18 +99,21 @@ export function addSignUp(app: Hono, context: AuthContext): void {
       throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
     }
     if (!body.password) throw validationFailed('Signup requires a valid password');
-    checkPasswordStrength(body.password);
     const challenge = readChallenge(body);
     if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
+    const email = normaliseEmail(body.email);
+    await checkPasswordStrength(body.password, email);
     const application: Application = {
-      email: normaliseEmail(body.email),
+      email,
       encrypted_password: await hashPassword(body.password),
-      data: body.data ?? {},
+      data: acceptMetadata(body.data ?? {}),
       challenge,
       redirectTo: safeRedirect(context, c.req.query('redirect_to')),
     };
     c.header('cache-control', 'no-store');
-    if (context.auth.confirmEmail) return c.json(await applyForSignUp(context, application));
+    if (context.auth.confirmEmail) {
+      return c.json(await inWholeSteps(STEP_MS, () => applyForSignUp(context, application)));
+    }
     return c.json(await signUp(context, application, c.req.header('user-agent')));
   });
 }

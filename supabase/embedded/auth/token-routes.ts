@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { AuthError, notSupported, validationFailed } from './auth-error.ts';
-import { failedSignIns } from './failed-sign-ins.ts';
+import type { Limits } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { redeemCode } from './pkce.ts';
 import { readBody, text } from './requests.ts';
@@ -48,8 +48,7 @@ async function exchangeCode(
 }
 
 /** POST /token: the ways to get a session. */
-export function addTokens(app: Hono, context: AuthContext): void {
-  const failures = failedSignIns(context.auth.failedSignIns);
+export function addTokens(app: Hono, context: AuthContext, limits: Limits): void {
   app.post('/token', async (c) => {
     const grantType = c.req.query('grant_type') ?? '';
     const userAgent = c.req.header('user-agent');
@@ -61,7 +60,7 @@ export function addTokens(app: Hono, context: AuthContext): void {
       case 'password': {
         const body = await readBody(c, passwordFields);
         const signIn = () => signInWithPassword(context, body, userAgent);
-        return answer(await failures.guard(c, body.email.trim().toLowerCase(), signIn));
+        return answer(await limits.password(c, body.email.trim().toLowerCase())(signIn));
       }
       case 'refresh_token': {
         const { refresh_token: token } = await readBody(c, refreshFields);

@@ -1,5 +1,5 @@
 import type { Tx } from '../database.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, validationFailed } from './auth-error.ts';
 
 export type Metadata = Record<string, unknown>;
 
@@ -100,6 +100,15 @@ export async function updateUser(tx: Tx, id: string, changes: UserChanges): Prom
 export function mergeMetadata(current: Metadata, changes: Metadata): Metadata {
   const merged = new Map([...Object.entries(current), ...Object.entries(changes)]);
   return Object.fromEntries([...merged].filter(([, value]) => value !== null));
+}
+
+/** All of it goes into the access token and the session's cookie, and servers refuse long headers. */
+const MOST_METADATA_BYTES = 2048;
+
+/** Metadata as a client gave it. @throws when it is too much for a token */
+export function acceptMetadata(metadata: Metadata): Metadata {
+  if (Buffer.byteLength(JSON.stringify(metadata)) <= MOST_METADATA_BYTES) return metadata;
+  throw validationFailed(`Metadata may have at most ${MOST_METADATA_BYTES} bytes`);
 }
 
 /** The changes that make an email address count as confirmed; none when it already does. */

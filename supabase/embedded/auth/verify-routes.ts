@@ -1,6 +1,8 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { z } from 'zod';
 import { AuthError, notSupported, validationFailed } from './auth-error.ts';
+import type { Limits } from './limits.ts';
+import { tellOfAddress } from './mail.ts';
 import { isPkceToken, redeemDigits, redeemLinkToken } from './one-time-tokens.ts';
 import type { VerificationType } from './one-time-tokens.ts';
 import { issueCode } from './pkce.ts';
@@ -9,6 +11,7 @@ import { normaliseEmail, readBody, text } from './requests.ts';
 import { openSession, sessionJson } from './sessions.ts';
 import type { Grant } from './sessions.ts';
 import type { AuthContext } from './settings.ts';
+import type { UserRow } from './users.ts';
 import { applyVerification } from './verify.ts';
 
 const fields = z.object({
@@ -46,16 +49,17 @@ function errorRedirect(target: URL, error: AuthError, pkce: boolean): string {
   return withFragment(pkce ? withQuery(target, told) : target, told);
 }
 
-type Opened = { code: string } | { grant: Grant };
+type Opened = { left: string | null; user: UserRow } & ({ code: string } | { grant: Grant });
 
 async function openLink(context: AuthContext, c: HonoContext, token: string, target: URL): Promise<string> {
   const type = verificationType(c.req.query('type') ?? '');
   const outcome = await context.db.transaction(async (tx): Promise<Opened> => {
     const redeemed = await redeemLinkToken(tx, token, type);
-    const user = await applyVerification(tx, redeemed);
-    if (redeemed.flowId) return { code: await issueCode(tx, redeemed.flowId) };
-    return { grant: await openSession(tx, user, 'otp', c.req.header('user-agent')) };
+    const { user, left } = await applyVerification(tx, redeemed);
+    if (redeemed.flowId) return { user, left, code: await issueCode(tx, redeemed.flowId) };
+    return { user, left, grant: await openSession(tx, user, 'otp', c.req.header('user-agent')) };
   });
+  await tellWhoLeft(context, outcome);
   if ('code' in outcome) return withQuery(target, { code: outcome.code }).toString();
   const { access_token, token_type, expires_in, expires_at, refresh_token } = await sessionJson(
     context,
@@ -71,8 +75,15 @@ async function openLink(context: AuthContext, c: HonoContext, token: string, tar
   });
 }
 
+async function tellWhoLeft(
+  context: AuthContext,
+  { user, left }: Pick<Opened, 'user' | 'left'>,
+): Promise<void> {
+  if (left && user.email) await tellOfAddress(context, left, user.email);
+}
+
 /** GET for the link in a mail, which ends at the site; POST for `verifyOtp`, which answers with the session. */
-export function addVerify(app: Hono, context: AuthContext): void {
+export function addVerify(app: Hono, context: AuthContext, limits: Limits): void {
   app.get('/verify', async (c) => {
     const token = c.req.query('token') || c.req.query('token_hash') || '';
     if (!c.req.query('type')) throw validationFailed('Verify requires a verification type');
@@ -100,19 +111,26 @@ export function addVerify(app: Hono, context: AuthContext): void {
       throw validationFailed('Only an email address or phone number should be provided on verify');
     }
     const email = body.token ? normaliseEmail(body.email) : '';
-    const grant = await context.db.transaction(async (tx) => {
-      const redeemed = body.token_hash
-        ? await redeemLinkToken(tx, body.token_hash, type)
-        : await redeemDigits(context, tx, email, body.token, type);
-      // Not thrown here: the failed attempt has to be counted.
-      if (!redeemed) return null;
-      const user = await applyVerification(tx, redeemed);
-      if (redeemed.flowId)
-        await tx.query('delete from auth.flow_state where id = $1::uuid', [redeemed.flowId]);
-      return openSession(tx, user, 'otp', c.req.header('user-agent'));
-    });
-    if (!grant) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+    const verify = () =>
+      context.db.transaction(async (tx) => {
+        const redeemed = body.token_hash
+          ? await redeemLinkToken(tx, body.token_hash, type)
+          : await redeemDigits(context, tx, email, body.token, type);
+        // Not thrown here: the failed attempt has to be counted.
+        if (!redeemed) return null;
+        const { user, left } = await applyVerification(tx, redeemed);
+        if (redeemed.flowId)
+          await tx.query('delete from auth.flow_state where id = $1::uuid', [redeemed.flowId]);
+        return { user, left, grant: await openSession(tx, user, 'otp', c.req.header('user-agent')) };
+      });
+    const attempt = async () => {
+      const verified = await verify();
+      if (!verified) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+      return verified;
+    };
+    const verified = await (body.token ? limits.code(email, attempt) : attempt());
+    await tellWhoLeft(context, verified);
     c.header('cache-control', 'no-store');
-    return c.json(await sessionJson(context, grant));
+    return c.json(await sessionJson(context, verified.grant));
   });
 }

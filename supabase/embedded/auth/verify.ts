@@ -14,15 +14,23 @@ function changedEmail(user: UserRow, email: string): UserChanges {
   };
 }
 
+interface Verified {
+  user: UserRow;
+  /** The address that the account had until now, when the mail changed it. */
+  left: string | null;
+}
+
 /** What an opened mail proves: that its reader has the address it was sent to. */
-export async function applyVerification(tx: Tx, redeemed: Redeemed): Promise<UserRow> {
+export async function applyVerification(tx: Tx, redeemed: Redeemed): Promise<Verified> {
   const user = await findUserById(tx, redeemed.userId);
   if (!user) throw new AuthError(404, 'user_not_found', 'User not found');
   if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
-  if (redeemed.type === 'email_change') return updateUser(tx, user.id, changedEmail(user, redeemed.email));
+  if (redeemed.type === 'email_change') {
+    return { user: await updateUser(tx, user.id, changedEmail(user, redeemed.email)), left: user.email };
+  }
   // Sent to an address that the account has meanwhile left, the mail proves nothing.
   if (user.email !== redeemed.email) {
     throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
   }
-  return updateUser(tx, user.id, confirmation(user));
+  return { user: await updateUser(tx, user.id, confirmation(user)), left: null };
 }

@@ -20,6 +20,8 @@ function environment(context: Context): Environment {
   return {
     ...process.env,
     SUPABASE_URL: context.url,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: context.keys.publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: context.keys.secretKey }),
     SUPABASE_ANON_KEY: context.keys.publishableKey,
     SUPABASE_SERVICE_ROLE_KEY: context.keys.secretKey,
   };

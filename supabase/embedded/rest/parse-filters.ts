@@ -19,6 +19,7 @@ export function looksLikeFilter(value: string): boolean {
 
 function parseList(scanner: Scanner): string[] {
   scanner.expect('(');
+  scanner.match(/\s+/y);
   const values: string[] = [];
   if (scanner.eat(')')) return values;
   do {
@@ -64,7 +65,7 @@ function parseLogicValue(scanner: Scanner): string {
 
 function parsePart(scanner: Scanner): Condition {
   scanner.match(/\s+/y);
-  const logic = scanner.match(/(?:not\.)?(?:and|or)(?=\()/y);
+  const logic = scanner.match(/(?:not\.)?(?:and|or)(?=\s*\()/y);
   if (logic !== null) return parseLogic(scanner, logic);
   const field = parseField(scanner);
   scanner.expect('.');
@@ -78,6 +79,7 @@ function parsePart(scanner: Scanner): Condition {
 }
 
 function parseLogic(scanner: Scanner, word: string): Logic {
+  scanner.match(/\s+/y);
   scanner.expect('(');
   const parts: Condition[] = [];
   do parts.push(parsePart(scanner));

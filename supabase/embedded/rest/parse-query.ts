@@ -43,14 +43,17 @@ function descend(root: ReadQuery, path: string[]): ReadQuery {
   return query;
 }
 
-export function rangeError(details: string): ApiError {
-  return new ApiError({ status: 416, code: 'PGRST103', message: 'Requested range not satisfiable', details });
+export function rangeError(details: string, headers: Record<string, string> = {}): ApiError {
+  const message = 'Requested range not satisfiable';
+  return new ApiError({ status: 416, code: 'PGRST103', message, details, headers });
 }
 
 function parseCount(text: string, what: string): number {
   if (/^-\d+$/.test(text) && what === 'limit') {
     throw rangeError('Limit should be greater than or equal to zero.');
   }
+  // An offset before the first row is none.
+  if (/^-\d+$/.test(text) && what === 'offset') return 0;
   if (!/^\d{1,15}$/.test(text)) new Scanner(text, what).fail('expecting a whole number');
   return Number(text);
 }

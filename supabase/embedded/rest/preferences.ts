@@ -2,13 +2,23 @@ import { ApiError, unsupported } from '../errors.ts';
 
 export interface Preferences {
   returns: 'minimal' | 'representation' | 'headers-only';
-  count: boolean;
+  count: 'exact' | 'planned' | 'estimated' | null;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
   missingDefault: boolean;
   /** Set only with handling=strict, as PostgREST has it. */
   maxAffected: number | null;
   /** What the answer's Preference-Applied says. */
   applied: string[];
+}
+
+/** In the order of PostgREST's Preference-Applied. */
+const APPLIED = ['resolution', 'missing', 'return', 'count', 'handling', 'max-affected'];
+
+const COUNTS = ['exact', 'planned', 'estimated'] as const;
+
+/** Writes and calls count what they have before them; a plan would tell nothing of it. */
+export function countsResult({ count }: Preferences): boolean {
+  return count === 'exact' || count === 'estimated';
 }
 
 const KNOWN =
@@ -35,11 +45,11 @@ export function readPreferences(headers: Headers): Preferences {
   const most = value('max-affected');
   return {
     returns: returns === 'representation' || returns === 'headers-only' ? returns : 'minimal',
-    count: value('count') !== undefined,
+    count: COUNTS.find((count) => count === value('count')) ?? null,
     resolution: resolution === 'merge-duplicates' || resolution === 'ignore-duplicates' ? resolution : null,
     missingDefault: value('missing') === 'default',
     maxAffected: strict && most !== undefined ? Number(most) : null,
-    applied: words.filter((word) => word !== 'tx=commit'),
+    applied: APPLIED.flatMap((name) => words.filter((word) => word.startsWith(`${name}=`))),
   };
 }
 

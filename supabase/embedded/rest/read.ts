@@ -1,15 +1,18 @@
+import type { Tx } from '../database.ts';
 import { ask, inTransaction, resultSql } from './execute.ts';
 import type { Call } from './execute.ts';
 import { parseQuery, rangeError, refuseArguments } from './parse-query.ts';
-import { readPreferences, wantsObject } from './preferences.ts';
+import { countsResult, readPreferences, wantsObject } from './preferences.ts';
 import type { ReadQuery } from './query-types.ts';
 import { readAnswer, respond } from './respond.ts';
 import type { Schema, Table } from './schema-types.ts';
 import { Bindings } from './sql-fields.ts';
-import { ReadBuilder, tableSql } from './sql-select.ts';
+import { MAX_ROWS, ReadBuilder, tableSql } from './sql-select.ts';
+import type { ReadSql } from './sql-select.ts';
 
-/** The header `Range: 0-9` narrows what limit and offset ask for. */
-export function applyRangeHeader(query: ReadQuery, headers: Headers): void {
+/** The header `Range: 0-9` of a GET narrows what limit and offset ask for. */
+export function applyRangeHeader(query: ReadQuery, { method, headers }: Request): void {
+  if (method !== 'GET') return;
   const range = /^(?:items=)?(\d+)-(\d*)$/.exec(headers.get('range') ?? '');
   if (!range) return;
   const first = Number(range[1]);
@@ -24,17 +27,50 @@ export function applyRangeHeader(query: ReadQuery, headers: Headers): void {
   query.limit = end === Infinity ? null : Math.max(0, end - query.offset);
 }
 
+function select(schema: Schema, table: Table, root: ReadQuery, bindings: Bindings): ReadSql {
+  const builder = new ReadBuilder(schema, bindings);
+  return builder.read(root, {
+    table,
+    from: tableSql(table.name),
+    alias: builder.alias(),
+    conditions: [],
+  });
+}
+
+/** How many rows the planner expects, which is what `count=planned` asks for. */
+async function plannedRows(tx: Tx, schema: Schema, table: Table, root: ReadQuery): Promise<number> {
+  // What a role may not ask for was refused when the rows themselves were.
+  const bindings = new Bindings('service_role');
+  const { counted } = select(schema, table, root, bindings);
+  // Only the values that this part of the statement names: Postgres could not tell the types of others.
+  const values: unknown[] = [];
+  const sql = counted.replaceAll(/"(?:[^"]|"")*"|\$(\d+)/g, (text, place?: string) => {
+    if (place === undefined) return text;
+    return `$${values.push(bindings.values[Number(place) - 1])}`;
+  });
+  const { rows } = await tx.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    `explain (format json) ${sql}`,
+    values,
+  );
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+}
+
 export async function readTable(call: Call, schema: Schema, table: Table): Promise<Response> {
   const preferences = readPreferences(call.request.headers);
   const asObject = wantsObject(call.request.headers);
   const { root, rest } = parseQuery(new URL(call.request.url).searchParams);
   refuseArguments(rest);
-  applyRangeHeader(root, call.request.headers);
-  const bindings = new Bindings();
-  const builder = new ReadBuilder(schema, bindings);
-  const source = { table, from: tableSql(table.name), alias: builder.alias(), conditions: [] };
-  const { page, count } = builder.read(root, source);
-  const sql = resultSql('', page, preferences.count ? `(${count})` : null);
-  const result = await inTransaction(call, true, (tx) => ask(tx, sql, bindings));
-  return respond(readAnswer(result, root.offset, asObject), preferences);
+  applyRangeHeader(root, call.request);
+  const bindings = new Bindings(call.claims.role);
+  const { page, count } = select(schema, table, root, bindings);
+  const sql = resultSql('', page, countsResult(preferences) ? `(${count})` : null);
+  const result = await inTransaction(call, true, async (tx) => {
+    const found = await ask(tx, sql, bindings);
+    const { total } = found;
+    const isPlanned = preferences.count === 'planned';
+    if (!isPlanned && !(preferences.count === 'estimated' && (total ?? 0) > MAX_ROWS)) return found;
+    return { ...found, total: Math.max(total ?? 0, await plannedRows(tx, schema, table, root)) };
+  });
+  const applied = preferences.applied.filter((word) => /^(?:count|handling)=/.test(word));
+  return respond(readAnswer(result, root.offset, asObject), { ...preferences, applied });
 }

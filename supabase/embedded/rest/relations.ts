@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { ApiError, unsupported } from '../errors.ts';
 import type { Relation, Schema, Table } from './schema-types.ts';
 
 export interface ForeignKey {
@@ -62,24 +62,23 @@ function hasSingleColumn(relation: Relation, name: string, side: 0 | 1): boolean
   return relation.columns.length === 1 && relation.columns[0]?.[side] === name;
 }
 
+/** A self-reference is followed by the table's name to its children, and by the column of the key to its parent. */
+function matchesSelf(relation: Relation, target: string, hint: string | null): boolean {
+  if (relation.kind === 'one-to-many') {
+    return relation.to === target && (hint === null || hasSingleColumn(relation, hint, 1));
+  }
+  return relation.kind === 'many-to-one' && hint === null && hasSingleColumn(relation, target, 0);
+}
+
+/** PostgREST's rules for what `target!hint` means: a table, a foreign key, a column of either side, a joining table. */
 function matches(relation: Relation, target: string, hint: string | null): boolean {
-  const isSelf = relation.from === relation.to;
-  if (hint === null) {
-    const holdsKey = relation.kind === 'many-to-one' || relation.kind === 'one-to-one';
-    const byColumn = holdsKey && hasSingleColumn(relation, target, 0);
-    if (isSelf) return (relation.to === target && relation.kind !== 'many-to-one') || byColumn;
-    const byConstraint = relation.junction === null && relation.constraint === target;
-    return relation.to === target || byConstraint || byColumn;
-  }
+  if (relation.from === relation.to) return matchesSelf(relation, target, hint);
+  const { junction } = relation;
+  const byKey = (name: string) =>
+    junction === null && (relation.constraint === name || hasSingleColumn(relation, name, 0));
+  if (hint === null) return relation.to === target || byKey(target);
   if (relation.to !== target) return false;
-  if (relation.junction) {
-    return relation.junction.table === hint || relation.junction.constraints.includes(hint);
-  }
-  if (isSelf && relation.kind === 'one-to-many' && hasSingleColumn(relation, hint, 0)) return false;
-  if (isSelf && relation.kind === 'many-to-one') return hasSingleColumn(relation, hint, 1);
-  return (
-    relation.constraint === hint || hasSingleColumn(relation, hint, 0) || hasSingleColumn(relation, hint, 1)
-  );
+  return junction ? junction.table === hint : byKey(hint) || hasSingleColumn(relation, hint, 1);
 }
 
 function describeColumns(table: string, columns: string[]): string {
@@ -114,12 +113,15 @@ function ambiguous(from: string, target: string, found: Relation[]): ApiError {
 
 /** The one relation that `target!hint` means in a select on `from`. */
 export function findRelation(schema: Schema, from: string, target: string, hint: string | null): Relation {
+  if (schema.tables.get(from)?.computed.has(target)) throw unsupported(`The computed relation ${target}`);
   const found = schema.relations.filter(
     (relation) => relation.from === from && matches(relation, target, hint),
   );
   const [only, ...others] = found;
   if (only && others.length === 0) return only;
   if (only) throw ambiguous(from, target, found);
+  const isView = (name: string) => schema.tables.get(name)?.isView === true;
+  if (isView(from) || isView(target)) throw unsupported(`A relation of a view (${from} with ${target})`);
   const using = hint === null ? '' : ` using the hint '${hint}'`;
   throw new ApiError({
     status: 400,

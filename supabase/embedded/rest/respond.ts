@@ -61,7 +61,9 @@ export function rowsBody(result: Result, asObject: boolean): Pick<Answer, 'body'
 export function readAnswer(result: Result, offset: number, asObject: boolean): Answer {
   const { rows, total } = result;
   if (total !== null && offset > total) {
-    throw rangeError(`An offset of ${offset} was requested, but there are only ${total} rows.`);
+    throw rangeError(`An offset of ${offset} was requested, but there are only ${total} rows.`, {
+      'content-range': `*/${total}`,
+    });
   }
   return {
     status: total !== null && rows < total ? 206 : 200,

@@ -7,6 +7,11 @@ function accepts(fn: RpcFunction, names: string[]): boolean {
   return names.every((name) => known.includes(name)) && required.every(({ name }) => names.includes(name));
 }
 
+/** A posted body may go as a whole to a function whose only parameter has no name. */
+function takesTheBody({ parameters: [first, ...others] }: RpcFunction): boolean {
+  return first?.name === '' && others.length === 0;
+}
+
 function signature(fn: RpcFunction): string {
   return `public.${fn.name}(${fn.parameters.map(({ name, type }) => `${name} => ${type}`).join(', ')})`;
 }
@@ -19,22 +24,35 @@ function notFound(schema: Schema, name: string, names: string[]): ApiError {
     names.length > 0
       ? `with parameters ${given} or with a single unnamed json/jsonb parameter`
       : 'without parameters or with a single unnamed json/jsonb parameter';
-  const [near] = others;
+  // PostgREST names the function whose parameters are spelt most alike; this finds what has one of them.
+  const near = others.find(({ parameters }) =>
+    parameters.some((parameter) => names.includes(parameter.name)),
+  );
   return new ApiError({
     status: 404,
     code: 'PGRST202',
     message: `Could not find the function ${shown} in the schema cache`,
     details: `Searched for the function public.${name} ${searched}, but no matches were found in the schema cache.`,
     hint: near
-      ? `Perhaps you meant to call the function public.${name}(${near.parameters.map((p) => p.name).join(', ')})`
+      ? `Perhaps you meant to call the function public.${name}(${near.parameters
+          .map((p) => p.name)
+          .sort()
+          .join(', ')})`
       : null,
   });
 }
 
 /** The function of this name that takes exactly these arguments, defaults aside. */
-export function findFunction(schema: Schema, name: string, names: string[]): RpcFunction {
+export function findFunction(
+  schema: Schema,
+  name: string,
+  { names, isPost }: { names: string[]; isPost: boolean },
+): RpcFunction {
   const found = (schema.functions.get(name) ?? []).filter((fn) => accepts(fn, names));
   const [only, ...others] = found;
+  if (!only && isPost && (schema.functions.get(name) ?? []).some(takesTheBody)) {
+    throw unsupported(`Calling ${name}, whose only parameter has no name`);
+  }
   if (!only) throw notFound(schema, name, names);
   if (others.length > 0) {
     throw new ApiError({
@@ -44,6 +62,7 @@ export function findFunction(schema: Schema, name: string, names: string[]): Rpc
       hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
     });
   }
+  if (names.includes('')) throw unsupported(`Calling ${name} by a parameter without a name`);
   if (only.isVariadic) throw unsupported(`Calling the variadic function ${name}`);
   return only;
 }

@@ -4,7 +4,7 @@ import type { JsonBody } from './body.ts';
 import { ask, inTransaction, onlyRow, resultSql } from './execute.ts';
 import type { Call, Result } from './execute.ts';
 import { parseQuery, refuseArguments } from './parse-query.ts';
-import { readPreferences, wantsObject } from './preferences.ts';
+import { countsResult, readPreferences, wantsObject } from './preferences.ts';
 import type { Preferences } from './preferences.ts';
 import type { ReadQuery } from './query-types.ts';
 import { applyRangeHeader } from './read.ts';
@@ -12,7 +12,7 @@ import { readAnswer, requireFewEnough, respond } from './respond.ts';
 import { findFunction } from './rpc-lookup.ts';
 import type { Parameter, RpcFunction, Schema } from './schema-types.ts';
 import { Bindings, quote } from './sql-fields.ts';
-import { ReadBuilder, tableSql } from './sql-select.ts';
+import { MAX_ROWS, ReadBuilder, tableSql } from './sql-select.ts';
 
 interface Arguments {
   names: string[];
@@ -60,7 +60,7 @@ function compositeSql({ schema, fn, args, root, preferences }: RpcRequest, bindi
   const builder = new ReadBuilder(schema, bindings);
   const from = { table, from: 'pgrst_source', alias: builder.alias(), conditions: [] };
   const { page, count } = builder.read(root, from);
-  return resultSql(`with ${source}`, page, preferences.count ? `(${count})` : null);
+  return resultSql(`with ${source}`, page, countsResult(preferences) ? `(${count})` : null);
 }
 
 function scalarSql({ fn, args, root, preferences }: RpcRequest, bindings: Bindings): string {
@@ -70,7 +70,7 @@ function scalarSql({ fn, args, root, preferences }: RpcRequest, bindings: Bindin
   return (
     `with ${source} select coalesce(json_agg(value), '[]')::text as body, ` +
     `count(*)::int as rows, ` +
-    `${preferences.count ? 'count(*)::int' : 'null::int'} as total from pgrst_source`
+    `${countsResult(preferences) ? '(select count(*)::int from pgrst_source)' : 'null::int'} as total from (select * from pgrst_source limit ${MAX_ROWS}) as pgrst_page`
   );
 }
 
@@ -101,11 +101,11 @@ export async function callFunction(call: Call, schema: Schema, name: string): Pr
   }
   const { root, rest } = parseQuery(new URL(url).searchParams);
   const args = await readArguments(call, rest);
-  const fn = findFunction(schema, name, args.names);
-  applyRangeHeader(root, headers);
+  const fn = findFunction(schema, name, { names: args.names, isPost: method === 'POST' });
+  applyRangeHeader(root, call.request);
   const request: RpcRequest = { schema, fn, args, root, preferences: readPreferences(headers) };
   const asObject = wantsObject(headers);
-  const bindings = new Bindings();
+  const bindings = new Bindings(call.claims.role);
   const sql = fn.returns === 'composite' ? compositeSql(request, bindings) : scalarSql(request, bindings);
   const readOnly = method !== 'POST' || !fn.isVolatile;
   const result = await inTransaction(call, readOnly, async (tx) => {

@@ -10,6 +10,7 @@ interface TableRow {
   columns: Column[];
   primaryKey: string[];
   uniques: string[][];
+  computed: string[];
 }
 
 interface Argument {
@@ -27,6 +28,7 @@ interface FunctionRow {
   isComposite: boolean;
   table: string | null;
   defaults: number;
+  description: string | null;
   arguments: Argument[];
 }
 
@@ -42,7 +44,25 @@ function resultTable(row: FunctionRow, tables: Map<string, Table>): Table | null
     .filter((argument) => 'tob'.includes(argument.mode))
     .map(({ name, type }) => ({ name, type, isJson: type === 'json' || type === 'jsonb', default: null }));
   // The name is the one in PostgREST's messages; no table has it, so nothing can be embedded.
-  return { name: 'pgrst_call', isView: false, columns: columnMap(columns), primaryKey: [] };
+  return {
+    name: 'pgrst_call',
+    isView: false,
+    columns: columnMap(columns),
+    primaryKey: [],
+    computed: new Set(),
+  };
+}
+
+/** PostgREST's order of functions of one name: fewer parameters first, then by comment, names and types. */
+function compareFunctions(a: RpcFunction, b: RpcFunction): number {
+  const key = ({ description, parameters }: RpcFunction) => [
+    description ?? '',
+    ...parameters.flatMap(({ name, type }) => [name, type]),
+  ];
+  const [one, other] = [key(a), key(b)];
+  const at = one.findIndex((part, index) => part !== other[index]);
+  const byText = at < 0 ? 0 : (one[at] ?? '') < (other[at] ?? '') ? -1 : 1;
+  return a.parameters.length - b.parameters.length || byText;
 }
 
 function toFunction(row: FunctionRow, tables: Map<string, Table>): RpcFunction {
@@ -54,6 +74,7 @@ function toFunction(row: FunctionRow, tables: Map<string, Table>): RpcFunction {
     isVolatile: row.isVolatile,
     isVariadic: row.isVariadic,
     returnsSet: row.returnsSet,
+    description: row.description,
     returns: row.isVoid ? 'void' : row.isComposite ? 'composite' : 'scalar',
     resultTable: resultTable(row, tables),
   };
@@ -64,8 +85,8 @@ async function readSchema(db: Database): Promise<Schema> {
     (await db.query<{ value: T[] }>(sql)).rows[0]?.value ?? [];
   const tableRows = await ask<TableRow>(TABLES);
   const tables = new Map<string, Table>();
-  for (const { name, isView, columns, primaryKey } of tableRows) {
-    tables.set(name, { name, isView, columns: columnMap(columns), primaryKey });
+  for (const { name, isView, columns, primaryKey, computed } of tableRows) {
+    tables.set(name, { name, isView, columns: columnMap(columns), primaryKey, computed: new Set(computed) });
   }
   const uniques = new Map(tableRows.map((row) => [row.name, row.uniques]));
   const relations = buildRelations(await ask<ForeignKey>(FOREIGN_KEYS), tables, uniques);
@@ -73,6 +94,7 @@ async function readSchema(db: Database): Promise<Schema> {
   for (const row of await ask<FunctionRow>(FUNCTIONS)) {
     functions.set(row.name, [...(functions.get(row.name) ?? []), toFunction(row, tables)]);
   }
+  for (const overloads of functions.values()) overloads.sort(compareFunctions);
   return { tables, relations, functions };
 }
 

@@ -24,7 +24,9 @@ select coalesce(json_agg(t), '[]') as value from (
         from unnest(i.indkey::int2[]) with ordinality k(attnum, position)
         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum)), '[]')
       from pg_index i
-      where i.indrelid = c.oid and i.indisunique and i.indpred is null and i.indexprs is null) as uniques
+      where i.indrelid = c.oid and i.indisunique and i.indpred is null and i.indexprs is null) as uniques,
+    (select coalesce(json_agg(distinct p.proname), '[]') from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and p.pronargs = 1 and p.proargtypes[0] = c.reltype) as computed
   from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'f', 'p')
 ) t`;
@@ -50,6 +52,7 @@ select coalesce(json_agg(f), '[]') as value from (
     rt.typtype = 'c' or coalesce(p.proargmodes::text[] && '{t,o,b}', false) as "isComposite",
     (select relname from pg_class where oid = rt.typrelid and relnamespace = 'public'::regnamespace) as "table",
     p.pronargdefaults as "defaults",
+    obj_description(p.oid, 'pg_proc') as description,
     (select coalesce(json_agg(json_build_object(
         'name', coalesce(p.proargnames[u.position], ''),
         'mode', coalesce(p.proargmodes[u.position]::text, 'i'),

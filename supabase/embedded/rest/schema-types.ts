@@ -12,6 +12,8 @@ export interface Table {
   isView: boolean;
   columns: Map<string, Column>;
   primaryKey: string[];
+  /** The functions of its row alone, which PostgREST takes for further columns and relations. */
+  computed: Set<string>;
 }
 
 /** A foreign key, or one seen from the side of the table that it refers to. */
@@ -46,6 +48,7 @@ export interface RpcFunction {
   isVariadic: boolean;
   returnsSet: boolean;
   returns: 'void' | 'scalar' | 'composite';
+  description: string | null;
   /** The columns of a composite result; its relations are those of the table of that name. */
   resultTable: Table | null;
 }

@@ -1,10 +1,17 @@
-import { ApiError } from '../errors.ts';
+import type { Claims } from '../database.ts';
+import { ApiError, unsupported } from '../errors.ts';
 import type { Field } from './query-types.ts';
 import type { Column, Table } from './schema-types.ts';
 
 /** Collects the values of a statement. Values never become part of its text. */
 export class Bindings {
   readonly values: unknown[] = [];
+  /** The role as which the statement will run. */
+  readonly role: Claims['role'];
+
+  constructor(role: Claims['role']) {
+    this.role = role;
+  }
 
   bind(value: unknown): string {
     this.values.push(value);
@@ -16,19 +23,28 @@ export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-export function columnOf(table: Table, name: string): Column {
+export function columnOf(table: Table, name: string, shown = table.name): Column {
   const column = table.columns.get(name);
   if (column) return column;
+  if (table.computed.has(name)) throw unsupported(`The computed column ${name}`);
   throw new ApiError({
     status: 400,
     code: '42703',
-    message: `column ${table.name}.${name} does not exist`,
+    message: `column ${shown}.${name} does not exist`,
   });
 }
 
-/** A column of the table known as `alias`, or what lies at a JSON path in it. */
-export function fieldSql(bindings: Bindings, table: Table, alias: string, field: Field): string {
-  const column = columnOf(table, field.name);
+/** A table in a statement. */
+export interface TableUse {
+  table: Table;
+  alias: string;
+  /** What PostgREST calls it there, for messages; its own name where this is left out. */
+  shown?: string;
+}
+
+/** A column of a table, or what lies at a JSON path in it. */
+export function fieldSql(bindings: Bindings, { table, alias, shown }: TableUse, field: Field): string {
+  const column = columnOf(table, field.name, shown);
   const sql = `${quote(alias)}.${quote(field.name)}`;
   if (field.path.length === 0) return sql;
   const steps = field.path.map(({ asText, key, isIndex }) => {

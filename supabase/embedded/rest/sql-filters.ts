@@ -1,8 +1,7 @@
-import { ApiError } from '../errors.ts';
+import { ApiError, unsupported } from '../errors.ts';
 import type { Condition, Filter } from './query-types.ts';
-import type { Table } from './schema-types.ts';
 import { fieldSql } from './sql-fields.ts';
-import type { Bindings } from './sql-fields.ts';
+import type { Bindings, TableUse } from './sql-fields.ts';
 
 const BINARY: Record<string, string> = {
   eq: '=',
@@ -34,10 +33,8 @@ const IS: Record<string, string> = {
   unknown: 'is unknown',
 };
 
-export interface Scope {
+export interface Scope extends TableUse {
   bindings: Bindings;
-  table: Table;
-  alias: string;
   /** An expression that is null when the embedded relation of this name has no row. */
   embedded(name: string): string | null;
 }
@@ -56,8 +53,14 @@ function badEmbedFilter(name: string): ApiError {
   });
 }
 
+/** One regular expression with back-references can keep the database busy for as long as its statement may take. */
+const REGULAR_EXPRESSIONS = ['match', 'imatch'];
+
 function comparison(scope: Scope, filter: Filter): string {
   const { operator, value } = filter;
+  if (scope.bindings.role === 'anon' && REGULAR_EXPRESSIONS.includes(operator)) {
+    throw unsupported(`The filter ${operator} without a session`);
+  }
   const { name, path } = filter.field;
   if (path.length === 0 && !scope.table.columns.has(name)) {
     const embedded = scope.embedded(name);
@@ -66,7 +69,7 @@ function comparison(scope: Scope, filter: Filter): string {
       return `${embedded} is null`;
     }
   }
-  const left = fieldSql(scope.bindings, scope.table, scope.alias, filter.field);
+  const left = fieldSql(scope.bindings, scope, filter.field);
   if (Array.isArray(value)) return `${left} = any(${scope.bindings.bind(arrayLiteral(value))})`;
   if (operator === 'is') return `${left} ${IS[value.toLowerCase()] ?? 'is null'}`;
   const wildcards = operator === 'like' || operator === 'ilike';

@@ -1,26 +1,28 @@
-import { unsupported } from '../errors.ts';
+import { ApiError, unsupported } from '../errors.ts';
 import type { OrderTerm, ReadQuery, SelectColumn, SelectEmbed } from './query-types.ts';
 import { findRelation } from './relations.ts';
 import type { Relation, Schema, Table } from './schema-types.ts';
 import { conditionSql } from './sql-filters.ts';
 import type { Scope } from './sql-filters.ts';
 import { fieldSql, quote } from './sql-fields.ts';
-import type { Bindings } from './sql-fields.ts';
+import type { Bindings, TableUse } from './sql-fields.ts';
 
 export interface ReadSql {
   /** The rows that were asked for. */
   page: string;
   /** How many there are without limit and offset. */
   count: string;
+  /** What is counted, for the planner to estimate. */
+  counted: string;
 }
 
-interface Source {
-  table: Table;
+interface Source extends TableUse {
   /** What stands in FROM: the table, or the name of a common table expression. */
   from: string;
-  alias: string;
   /** Further conditions, e.g. those that tie an embedded relation to its parent. */
   conditions: string[];
+  /** How many relations it is embedded in. */
+  depth?: number;
 }
 
 interface Join {
@@ -34,15 +36,20 @@ export function tableSql(name: string): string {
   return `"public".${quote(name)}`;
 }
 
+/** What `max_rows` of supabase/config.toml and of a new hosted project is: no list, embedded ones too, is longer. */
+export const MAX_ROWS = 1000;
+
 /** Builds one statement's selects; every relation in it gets an alias of its own. */
 export class ReadBuilder {
   readonly schema: Schema;
   readonly bindings: Bindings;
+  readonly maxRows: number;
   private aliases = 0;
 
-  constructor(schema: Schema, bindings: Bindings) {
+  constructor(schema: Schema, bindings: Bindings, maxRows = MAX_ROWS) {
     this.schema = schema;
     this.bindings = bindings;
+    this.maxRows = maxRows;
   }
 
   alias(): string {
@@ -54,8 +61,7 @@ export class ReadBuilder {
     const tested = new Set<Join>();
     const scope: Scope = {
       bindings: this.bindings,
-      table: source.table,
-      alias: source.alias,
+      ...source,
       embedded: (name) => {
         const join = joins.find(({ embed }) => (embed.alias ?? embed.target) === name);
         if (join) tested.add(join);
@@ -71,11 +77,14 @@ export class ReadBuilder {
       ].join(' ');
     const output = this.output(query, source, joins);
     const order = output.isCount ? '' : this.order(query.order, source);
-    const limit = query.limit === null ? '' : ` limit ${query.limit}`;
+    const most = Math.min(query.limit ?? Infinity, this.maxRows);
+    const limit = most === Infinity ? '' : ` limit ${most}`;
     const offset = query.offset === 0 ? '' : ` offset ${query.offset}`;
+    const counted = tail(joins.filter((join) => join.embed.inner || tested.has(join)));
     return {
       page: `select ${output.sql} ${tail(joins)}${order}${limit}${offset}`,
-      count: `select count(*)::int ${tail(joins.filter((join) => join.embed.inner || tested.has(join)))}`,
+      count: `select count(*)::int ${counted}`,
+      counted: `select 1 ${counted}`,
     };
   }
 
@@ -99,14 +108,14 @@ export class ReadBuilder {
   private column(item: SelectColumn, source: Source): string {
     if (isCount(item, source.table)) return `count(*) as ${quote(item.alias ?? 'count')}`;
     const { name, path } = item.field;
-    const sql = fieldSql(this.bindings, source.table, source.alias, item.field);
+    const sql = fieldSql(this.bindings, source, item.field);
     const key = path.findLast((step) => !step.isIndex)?.key ?? name;
     return `${item.cast ? `cast(${sql} as ${item.cast})` : sql} as ${quote(item.alias ?? key)}`;
   }
 
   private order(terms: OrderTerm[], source: Source): string {
     const sql = terms.map(({ field, descending, nulls }) => {
-      const by = fieldSql(this.bindings, source.table, source.alias, field);
+      const by = fieldSql(this.bindings, source, field);
       return `${by}${descending ? ' desc' : ' asc'}${nulls ? ` nulls ${nulls}` : ''}`;
     });
     return sql.length > 0 ? ` order by ${sql.join(', ')}` : '';
@@ -114,7 +123,9 @@ export class ReadBuilder {
 
   private joins(query: ReadQuery, source: Source): Join[] {
     const embeds = query.select.filter((item) => item.kind === 'embed');
-    return embeds.map((embed) => this.join(embed, source));
+    const joins = embeds.map((embed) => this.join(embed, source));
+    refuseNamesakes(embeds, source);
+    return joins;
   }
 
   /** Each relation becomes one JSON value per row of its parent, null where it has no row. */
@@ -122,7 +133,10 @@ export class ReadBuilder {
     const relation = findRelation(this.schema, source.table.name, embed.target, embed.hint);
     const table = this.schema.tables.get(relation.to);
     if (!table) throw unsupported(`Embedding ${relation.to}`);
-    const child: Source = { table, from: tableSql(table.name), alias: this.alias(), conditions: [] };
+    const depth = (source.depth ?? 0) + 1;
+    const alias = this.alias();
+    const shown = relation.junction ? table.name : `${table.name}_${depth}`;
+    const child: Source = { table, from: tableSql(table.name), alias, shown, conditions: [], depth };
     child.conditions = this.tie(relation, source.alias, child);
     const isMany = relation.kind === 'one-to-many' || relation.kind === 'many-to-many';
     const row = quote(`${child.alias}_row`);
@@ -151,4 +165,13 @@ export class ReadBuilder {
 /** `count` is the number of rows, unless the table has a column of that name. */
 function isCount(item: SelectColumn, table: Table): boolean {
   return item.field.name === 'count' && item.field.path.length === 0 && !table.columns.has('count');
+}
+
+/** PostgREST calls a join by its parent, its name and its depth; Postgres refuses two of one name. */
+function refuseNamesakes(embeds: SelectEmbed[], { table, depth = 0 }: Source): void {
+  const names = embeds.map((embed) => embed.alias ?? embed.target);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice === undefined) return;
+  const message = `table name "${table.name}_${twice}_${depth + 1}" specified more than once`;
+  throw new ApiError({ status: 400, code: '42712', message });
 }

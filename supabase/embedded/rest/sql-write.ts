@@ -115,10 +115,11 @@ function whereSql(write: Write, query: ReadQuery, verb: string): string {
 
 export function updateSql(write: Write, query: ReadQuery, rows: Rows): string {
   const { table, bindings, alias, returning } = write;
-  if (rows.count !== 1) throw unsupported('An update with a list of rows');
+  if (rows.count > 1) throw unsupported('An update with a list of rows');
   const columns = rows.columns.map((name) => bodyColumn(table, name));
-  const where = whereSql(write, query, 'UPDATE');
+  // Nothing to change needs no filter either.
   if (columns.length === 0) return `select ${returning} from ${tableSql(table.name)} where false`;
+  const where = whereSql(write, query, 'UPDATE');
   const set = columns.map(({ name }) => `${quote(name)} = pgrst_body.${quote(name)}`);
   const source = `json_to_recordset(${bindings.bind(rows.text)}::json) as pgrst_body(${recordColumns(columns)})`;
   const own = returning === '1' ? '1' : qualified(returning, alias);

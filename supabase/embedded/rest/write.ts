@@ -4,7 +4,7 @@ import { ask, inTransaction, onlyRow, resultSql } from './execute.ts';
 import type { Call, Result } from './execute.ts';
 import { parseQuery, refuseArguments } from './parse-query.ts';
 import { parseColumns } from './parse-select.ts';
-import { readPreferences, wantsObject } from './preferences.ts';
+import { countsResult, readPreferences, wantsObject } from './preferences.ts';
 import type { Preferences } from './preferences.ts';
 import type { ReadQuery } from './query-types.ts';
 import { contentRange, requireFewEnough, requireOneRow, respond, rowsBody } from './respond.ts';
@@ -44,12 +44,14 @@ interface Written extends Result {
 
 function check({ preferences, asObject }: WriteRequest, result: Written): void {
   requireFewEnough(result.total ?? 0, preferences);
-  if (asObject && preferences.returns === 'representation') requireOneRow(result.rows);
+  if (asObject) requireOneRow(result.total ?? 0);
 }
 
 function statusOf(method: Method, preferences: Preferences, result: Written): number {
   if (method !== 'POST') return preferences.returns === 'representation' ? 200 : 204;
-  const merged = preferences.resolution === 'merge-duplicates' && (result.inserted ?? 1) <= 0;
+  // An upsert that had nothing to add is no creation, one of no rows neither.
+  const inserted = result.inserted ?? result.total ?? 0;
+  const merged = preferences.resolution === 'merge-duplicates' && inserted <= 0;
   return merged ? 200 : 201;
 }
 
@@ -63,7 +65,7 @@ function locationOf(table: Table, result: Written): string | undefined {
 
 function answerOf(request: WriteRequest, result: Written): Answer {
   const { method, preferences, table, asObject } = request;
-  const total = preferences.count ? result.total : null;
+  const total = countsResult(preferences) ? result.total : null;
   const answer: Answer = {
     status: statusOf(method, preferences, result),
     body: null,
@@ -100,8 +102,8 @@ export async function writeTable(
   const preferences = readPreferences(headers);
   const request: WriteRequest = { call, method, table, root, preferences, asObject: wantsObject(headers) };
 
-  const bindings = new Bindings();
-  const builder = new ReadBuilder(schema, bindings);
+  const bindings = new Bindings(call.claims.role);
+  const builder = new ReadBuilder(schema, bindings, Infinity);
   const shown = shownQuery(request);
   const wanted = preferences.returns !== 'minimal' && shown.select.length > 0;
   const write = await writeSql(

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { Claims, Database } from '../database.ts';
-import { StorageError, bucketNotFound } from './storage-error.ts';
+import { StorageError, bucketNotFound, invalidRequest } from './storage-error.ts';
+import { timeSql } from './times.ts';
 
 export interface Bucket {
   id: string;
@@ -8,7 +10,9 @@ export interface Bucket {
   allowed_mime_types: string[] | null;
 }
 
-const COLUMNS = 'id, name, owner, public, file_size_limit, allowed_mime_types, created_at, updated_at';
+// The storage server's answer is typed: a missing owner is an empty text there.
+const COLUMNS = `id, name, coalesce(owner::text, '') as owner, public, file_size_limit, allowed_mime_types,
+  ${timeSql('created_at')} as created_at, ${timeSql('updated_at')} as updated_at`;
 
 /** The rules of a bucket hold for whoever may write into it, also when it may not list buckets. */
 export async function findBucket(db: Database, id: string): Promise<Bucket> {
@@ -21,18 +25,35 @@ export async function findBucket(db: Database, id: string): Promise<Bucket> {
   return bucket;
 }
 
-export async function listBuckets(db: Database, claims: Claims, id: string | null): Promise<unknown[]> {
-  const { rows } = await db.asRole(
-    claims,
-    (tx) =>
-      tx.query<{ buckets: unknown[] }>(
-        `select coalesce(json_agg(b order by b.name), '[]') as buckets from (
-           select ${COLUMNS} from storage.buckets where $1::text is null or id = $1) b`,
-        [id],
-      ),
-    { readOnly: true },
-  );
+const listOptions = z.object({
+  limit: z.coerce.number().int().min(1).default(100_000),
+  offset: z.coerce.number().int().min(0).default(0),
+  sortColumn: z.enum(['id', 'name', 'created_at', 'updated_at']).default('name'),
+  sortOrder: z.enum(['asc', 'desc']).default('asc'),
+  search: z.string().default(''),
+});
+
+async function selectBuckets(db: Database, claims: Claims, tail: string, params: unknown[]) {
+  const sql = `select coalesce(json_agg(b), '[]') as buckets from (select ${COLUMNS} from storage.buckets ${tail}) b`;
+  const { rows } = await db.asRole(claims, (tx) => tx.query<{ buckets: unknown[] }>(sql, params), {
+    readOnly: true,
+  });
   return rows[0]?.buckets ?? [];
+}
+
+/** The buckets that the caller may see. */
+export async function listBuckets(db: Database, claims: Claims, query: object): Promise<unknown[]> {
+  const parsed = listOptions.safeParse(query);
+  if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error));
+  const { limit, offset, sortColumn, sortOrder, search } = parsed.data;
+  const tail = `where strpos(lower(name), lower($1)) > 0 order by buckets.${sortColumn} ${sortOrder} limit ${limit} offset ${offset}`;
+  return selectBuckets(db, claims, tail, [search]);
+}
+
+export async function getBucket(db: Database, claims: Claims, id: string): Promise<unknown> {
+  const [bucket] = await selectBuckets(db, claims, 'where id = $1', [id]);
+  if (bucket === undefined) throw bucketNotFound();
+  return bucket;
 }
 
 function allows(pattern: string, type: string): boolean {

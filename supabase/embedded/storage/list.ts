@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Claims } from '../database.ts';
 import { invalidRequest } from './storage-error.ts';
+import { timeSql } from './times.ts';
 
 const options = z.object({
   prefix: z.string().default(''),
@@ -41,8 +42,9 @@ export async function listObjects(
       select * from entries where strpos(lower(name), lower($3)) = 1 or $3 = ''
       order by rank, ${sortBy.column} ${sortBy.order}, name limit ${limit} offset ${offset}
     )
-    select coalesce(json_agg(json_build_object('name', name, 'id', id, 'updated_at', updated_at,
-      'created_at', created_at, 'last_accessed_at', last_accessed_at, 'metadata', metadata)), '[]') as entries
+    select coalesce(json_agg(json_build_object('name', name, 'id', id, 'updated_at', ${timeSql('updated_at')},
+      'created_at', ${timeSql('created_at')}, 'last_accessed_at', ${timeSql('last_accessed_at')},
+      'metadata', metadata)), '[]') as entries
     from page`;
   const params = [bucket, folder === '' ? '' : `${folder}/`, search];
   const { rows } = await context.db.asRole(claims, (tx) => tx.query<{ entries: unknown[] }>(sql, params), {

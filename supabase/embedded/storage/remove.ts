@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Claims } from '../database.ts';
 import { findBucket } from './buckets.ts';
 import { fromDatabase, invalidRequest } from './storage-error.ts';
+import { timeSql } from './times.ts';
 import { versionFile } from './upload.ts';
 
 const bodySchema = z.object({ prefixes: z.array(z.string()).min(1).max(1000) });
@@ -27,7 +28,11 @@ export async function removeObjects(
       tx.query<{ removed: Removed }>(
         `with removed as (delete from storage.objects where bucket_id = $1 and name = any($2::text[])
            returning *)
-         select to_json(removed) as removed from removed order by name`,
+         select json_build_object('name', name, 'bucket_id', bucket_id, 'owner', coalesce(owner::text, ''),
+           'owner_id', coalesce(owner_id, ''), 'version', version, 'id', id,
+           'updated_at', ${timeSql('updated_at')}, 'created_at', ${timeSql('created_at')},
+           'last_accessed_at', ${timeSql('last_accessed_at')}, 'metadata', metadata,
+           'user_metadata', user_metadata) as removed from removed order by name`,
         [bucket, parsed.data.prefixes],
       ),
     );

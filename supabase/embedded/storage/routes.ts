@@ -3,12 +3,13 @@ import type { Context as HonoContext } from 'hono';
 import { resolveClaims } from '../authenticate.ts';
 import type { Context } from '../context.ts';
 import { ApiError, unsupported } from '../errors.ts';
-import { listBuckets } from './buckets.ts';
+import { getBucket, listBuckets } from './buckets.ts';
+import { createBucket, deleteBucket, emptyBucket, updateBucket } from './change-buckets.ts';
 import { describeObject, downloadObject, servePublicObject } from './download.ts';
 import { listObjects } from './list.ts';
 import { splitPath } from './object-name.ts';
 import { removeObjects } from './remove.ts';
-import { StorageError, bucketNotFound, invalidRequest } from './storage-error.ts';
+import { StorageError, invalidRequest } from './storage-error.ts';
 import { uploadObject } from './upload.ts';
 
 const UNDONE = ['sign', 'upload', 'move', 'copy', 'list-v2'];
@@ -40,12 +41,23 @@ export function storageRoutes(context: Context): Hono {
     }).toResponse();
   });
 
-  routes.get('/bucket', async (c) => c.json(await listBuckets(context.db, await claims(c), null)));
-  routes.get('/bucket/:id', async (c) => {
-    const [bucket] = await listBuckets(context.db, await claims(c), c.req.param('id'));
-    if (bucket === undefined) throw bucketNotFound();
-    return c.json(bucket);
+  routes.get('/bucket', async (c) => c.json(await listBuckets(context.db, await claims(c), c.req.query())));
+  routes.post('/bucket', async (c) =>
+    c.json(await createBucket(context, await claims(c), await readBody(c.req.raw))),
+  );
+  routes.get('/bucket/:id', async (c) =>
+    c.json(await getBucket(context.db, await claims(c), c.req.param('id'))),
+  );
+  routes.put('/bucket/:id', async (c) => {
+    const change = { id: c.req.param('id'), body: await readBody(c.req.raw) };
+    return c.json(await updateBucket(context, await claims(c), change));
   });
+  routes.delete('/bucket/:id', async (c) =>
+    c.json(await deleteBucket(context, await claims(c), c.req.param('id'))),
+  );
+  routes.post('/bucket/:id/empty', async (c) =>
+    c.json(await emptyBucket(context, await claims(c), c.req.param('id'))),
+  );
 
   routes.get('/object/public/*', (c) => servePublicObject(context, c.req.raw, target(c, '/object/public/')));
   routes.get('/object/authenticated/*', async (c) =>

@@ -54,7 +54,7 @@ export function invalidRequest(message: string): StorageError {
 }
 
 /** What the database refused, in the storage server's words; anything else is passed through. */
-export function fromDatabase(error: unknown): unknown {
+export function fromDatabase(error: unknown, taken = 'KeyAlreadyExists'): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === '42501') {
     const message = error.message.replace(/ for table .*/, '');
@@ -62,7 +62,7 @@ export function fromDatabase(error: unknown): unknown {
   }
   if (error.code === '23505') {
     const message = 'The resource already exists';
-    return new StorageError({ statusCode: 409, code: 'KeyAlreadyExists', error: 'Duplicate', message });
+    return new StorageError({ statusCode: 409, code: taken, error: 'Duplicate', message });
   }
   return error;
 }

@@ -1,26 +1,31 @@
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { type Outcome, type Subscriber, subscribe } from './mailchimp.ts';
+import { openErasures } from './erasures.ts';
+import { AT_ONCE, CLAIM_MS, nextAttempt } from './attempts.ts';
+import { erase, isConfigured, type Outcome, type Subscriber, subscribe, unsubscribe } from './mailchimp.ts';
+import { secretKey } from './secret-key.ts';
 
 type Environment = Record<string, string | undefined>;
 
 interface Row extends Subscriber {
   id: string;
+  status: string;
   attempts: number;
 }
 
-/** One subscription of the caller's own (specification, section 3), or, for the server's key alone, all that are due. */
+/**
+ * One subscription of the caller's own (specification, section 3). Withdrawals and erasures that are due, by their ids,
+ * which nobody can guess. For the server's key alone: all that is due. Whether Mailchimp is configured.
+ */
 const bodyShape = z.union([
   z.object({ email: z.string().max(255), firstName: z.string().nullish(), lastName: z.string().nullish() }),
+  z.object({ removals: z.array(z.uuid()).max(20) }),
   z.object({ due: z.literal(true) }),
+  z.object({ ask: z.literal('configured') }),
 ]);
 
-const MINUTE_MS = 60_000;
-const LONGEST_WAIT_MS = 24 * 60 * MINUTE_MS;
-/** For how long a row is left to whoever took it up, should that one end before it is done. */
-const CLAIM_MS = 5 * MINUTE_MS;
-const AT_ONCE = 20;
-const COLUMNS = 'id, email, first_name, last_name, attempts';
+const DUE_STATUSES = ['pending', 'failed', 'unsubscribed'];
+const COLUMNS = 'id, email, first_name, last_name, is_confirmed, status, attempts';
 
 const json = (body: object, status = 200) => Response.json(body, { status });
 
@@ -29,10 +34,17 @@ export async function handler(request: Request, env: Environment): Promise<Respo
   if (request.method !== 'POST') return json({ error: 'Only POST is answered here' }, 405);
   const body = bodyShape.safeParse(await request.json().catch(() => null));
   if (!body.success) return json({ error: 'An email address is expected' }, 400);
+  if ('ask' in body.data) return json({ configured: isConfigured(env) });
   const store = openStore(env);
+  if ('removals' in body.data) {
+    for (const id of body.data.removals) await remove(id, env, store);
+    return json({});
+  }
   if ('due' in body.data) {
     if (!(await isServer(request.headers.get('apikey'), env)))
       return json({ error: 'Only the server may ask for this' }, 403);
+    const erasures = await store.dueErasures();
+    for (const { id } of erasures) await remove(id, env, store);
     const rows = await store.claimDue();
     for (const row of rows) await passOn(row, env, store);
     return json({ passedOn: rows.length });
@@ -45,6 +57,16 @@ export async function handler(request: Request, env: Environment): Promise<Respo
     ? refusalOf(await passOn(row, env, store))
     : await store.ownRefusal(userId, body.data.email);
   return json(refusal ? { error: refusal } : {});
+}
+
+/** Passes on one withdrawal, or one erasure, if it is due. */
+async function remove(id: string, env: Environment, store: Store): Promise<void> {
+  const row = await store.claimWithdrawal(id);
+  if (row) await passOn(row, env, store);
+  const erasure = await store.claimErasure(id);
+  if (!erasure) return;
+  const outcome = await erase(erasure.subscriber_hash, env);
+  await store.noteErasure(erasure, outcome);
 }
 
 /** Whether this is a key of the server's: the database says so, by doing for it what it does for no one else. */
@@ -60,25 +82,52 @@ const refusalOf = (outcome: Outcome) => (outcome.kind === 'never' ? outcome.erro
 type Store = ReturnType<typeof openStore>;
 
 async function passOn(row: Row, env: Environment, store: Store): Promise<Outcome> {
-  const outcome = await subscribe(row, env);
+  const outcome = await ask(row, env, store);
   await store.note(row, outcome);
   return outcome;
 }
 
+async function ask(row: Row, env: Environment, store: Store): Promise<Outcome> {
+  if (row.status === 'unsubscribed') return unsubscribe(row.email, env);
+  // What an earlier account asked Mailchimp to forget comes first, else it would take the new consent away.
+  if (await store.isErasureOwed(row.email)) return { kind: 'later', error: 'An earlier removal comes first' };
+  return subscribe(row, await store.unsubscribeLink(row.id), env);
+}
+
+/** What becomes of a row: one that was withdrawn stays so, be it passed on or not. */
+function changesOf({ status, attempts }: Row, outcome: Outcome) {
+  const isWithdrawn = status === 'unsubscribed';
+  const last = { attempts: attempts + 1 };
+  if (outcome.kind === 'done') {
+    const done = isWithdrawn ? status : outcome.isAsked ? 'confirming' : 'subscribed';
+    return { ...last, status: done, last_error: null, next_attempt_at: null };
+  }
+  return {
+    ...last,
+    status: isWithdrawn ? status : 'failed',
+    last_error: outcome.error,
+    // A consent that Mailchimp refuses is over; a withdrawal has to arrive.
+    next_attempt_at: outcome.kind === 'later' || isWithdrawn ? nextAttempt(last.attempts) : null,
+  };
+}
+
 function openStore(env: Environment) {
-  const { SUPABASE_URL: url = '', SUPABASE_SERVICE_ROLE_KEY: key = '' } = env;
-  const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+  const { SUPABASE_URL: url = '', SITE_URL: site } = env;
+  const client = createClient(url, secretKey(env), {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
   const table = () => client.from('newsletter_subscribers');
 
   /** Takes up rows that are due: whoever else looks for due ones meanwhile does not see them. */
   const claim = async (
     only: { user_id: string; email: string } | { id: string },
+    statuses = DUE_STATUSES,
   ): Promise<Row | undefined> => {
     const now = Date.now();
     const { data, error } = await table()
       .update({ next_attempt_at: new Date(now + CLAIM_MS).toISOString() })
       .match(only)
-      .in('status', ['pending', 'failed'])
+      .in('status', statuses)
       .lte('next_attempt_at', new Date(now).toISOString())
       .select(COLUMNS);
     if (error) throw new Error(`claim subscription: ${error.message}`);
@@ -86,13 +135,22 @@ function openStore(env: Environment) {
   };
 
   return {
+    ...openErasures(client),
     async userOf(authorization: string | null): Promise<string | undefined> {
       const token = authorization?.replace(/^Bearer /, '');
       if (!token) return undefined;
       const { data } = await client.auth.getUser(token);
       return data.user?.id;
     },
-    claimOwn: (userId: string, email: string) => claim({ user_id: userId, email }),
+    claimOwn: (userId: string, email: string) => claim({ user_id: userId, email }, ['pending', 'failed']),
+    claimWithdrawal: (id: string) => claim({ id }, ['unsubscribed']),
+    /** The link by which the person at the address ends the subscription without signing in. */
+    async unsubscribeLink(id: string): Promise<string | undefined> {
+      if (!site) return undefined;
+      const { data, error } = await client.rpc('unsubscribe_signature', { _id: id });
+      if (error) throw new Error(`sign the link to unsubscribe: ${error.message}`);
+      return `${site.replace(/\/+$/, '')}/auth/unsubscribe?id=${id}&signature=${String(data)}`;
+    },
     /** Why the caller's address is not tried any more; null when it is, or was passed on. */
     async ownRefusal(userId: string, email: string): Promise<string | null> {
       const { data, error } = await table()
@@ -105,7 +163,7 @@ function openStore(env: Environment) {
     async claimDue(): Promise<Row[]> {
       const { data, error } = await table()
         .select('id')
-        .in('status', ['pending', 'failed'])
+        .in('status', DUE_STATUSES)
         .lte('next_attempt_at', new Date().toISOString())
         .order('next_attempt_at')
         .limit(AT_ONCE);
@@ -117,21 +175,11 @@ function openStore(env: Environment) {
       }
       return rows;
     },
-    async note({ id, attempts }: Row, outcome: Outcome): Promise<void> {
-      const tried = attempts + 1;
-      const wait = Math.min(2 ** tried * MINUTE_MS, LONGEST_WAIT_MS);
-      const later = new Date(Date.now() + wait).toISOString();
-      const changes =
-        outcome.kind === 'done'
-          ? { status: 'subscribed', last_error: null, next_attempt_at: null }
-          : {
-              status: 'failed',
-              last_error: outcome.error,
-              next_attempt_at: outcome.kind === 'later' ? later : null,
-            };
+    async note(row: Row, outcome: Outcome): Promise<void> {
+      // Somebody may have withdrawn or renewed the consent meanwhile: that is due anew, and not to be written over.
       const { error } = await table()
-        .update({ ...changes, attempts: tried })
-        .eq('id', id);
+        .update(changesOf(row, outcome))
+        .match({ id: row.id, status: row.status, attempts: row.attempts });
       if (error) throw new Error(`note subscription: ${error.message}`);
     },
   };

@@ -5,10 +5,12 @@ export interface Subscriber {
   email: string;
   first_name: string | null;
   last_name: string | null;
+  /** Whether the person has shown that the address is theirs: anybody else's is asked to confirm. */
+  is_confirmed: boolean;
 }
 
-/** done: Mailchimp has it. later: nothing to be done about it but to try again. never: trying again is no use. */
-export type Outcome = { kind: 'done' } | { kind: 'later' | 'never'; error: string };
+/** done: Mailchimp has it; `isAsked` when it has asked the person to confirm. later: nothing to be done about it but to try again. never: trying again is no use. */
+export type Outcome = { kind: 'done'; isAsked?: boolean } | { kind: 'later' | 'never'; error: string };
 
 type Environment = Record<string, string | undefined>;
 
@@ -26,43 +28,96 @@ const WITHOUT_ANSWER: Record<string, string> = {
   ZodError: NO_SENSE,
 };
 
-/**
- * Adds a subscriber to the list, or updates it when it is there already ('Add or update list member',
- * mailchimp.com/developer/marketing/api/list-members). Whoever has left the list is asked by Mailchimp to confirm:
- * 'pending' is the only way back that is open to others than the member itself. Never throws.
- */
-export async function subscribe(subscriber: Subscriber, env: Environment): Promise<Outcome> {
+/** Mailchimp names a member by this digest of its address. */
+const memberOf = (email: string) => createHash('md5').update(email.toLowerCase()).digest('hex');
+
+interface Account {
+  members: string;
+  headers: Record<string, string>;
+}
+
+/** Where the list's members are, and the key to them; null where Mailchimp is not configured. */
+function accountOf(env: Environment): Account | null {
   const { MAILCHIMP_API_KEY: key, MAILCHIMP_LIST_ID: list } = env;
   // The part of the key behind the dash names the data centre.
   const centre = key?.split('-')[1];
-  if (!key || !list || !centre) return { kind: 'later', error: 'Mailchimp is not configured' };
+  if (!key || !list || !centre) return null;
   const base = env.MAILCHIMP_API_URL ?? `https://${centre}.api.mailchimp.com`;
-  const id = createHash('md5').update(subscriber.email.toLowerCase()).digest('hex');
-  const put = (status: Record<string, string>) =>
-    fetch(`${base}/3.0/lists/${encodeURIComponent(list)}/members/${id}`, {
-      method: 'PUT',
+  return {
+    members: `${base}/3.0/lists/${encodeURIComponent(list)}/members`,
+    headers: { Authorization: `Basic ${btoa(`any:${key}`)}`, 'Content-Type': 'application/json' },
+  };
+}
+
+export const isConfigured = (env: Environment) => accountOf(env) !== null;
+
+/** Runs calls to Mailchimp; never throws. */
+async function withAccount(env: Environment, work: (ask: Ask) => Promise<Outcome>): Promise<Outcome> {
+  const account = accountOf(env);
+  if (!account) return { kind: 'later', error: 'Mailchimp is not configured' };
+  const ask: Ask = (method, path, body) =>
+    fetch(`${account.members}/${path}`, {
+      method,
       // Whoever it is to whom an answer points, the subscriber agreed to Mailchimp alone.
       redirect: 'manual',
-      headers: { Authorization: `Basic ${btoa(`any:${key}`)}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        email_address: subscriber.email,
-        ...status,
-        merge_fields: { FNAME: subscriber.first_name ?? '', LNAME: subscriber.last_name ?? '' },
-      }),
+      headers: account.headers,
+      body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
   try {
-    const response = await put({ status_if_new: 'subscribed' });
-    if (!response.ok) return await refused(response);
-    const { status } = member.parse(await response.json());
-    if (status === 'subscribed' || status === 'pending') return { kind: 'done' };
-    const again = await put({ status_if_new: 'subscribed', status: 'pending' });
-    return again.ok ? { kind: 'done' } : await refused(again);
+    return await work(ask);
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     return { kind: 'later', error: WITHOUT_ANSWER[name] ?? 'Mailchimp could not be reached' };
   }
 }
+
+type Ask = (method: 'PUT' | 'PATCH' | 'POST', path: string, body?: object) => Promise<Response>;
+
+/** A member who is not there has left already. */
+const left = async (response: Response): Promise<Outcome> =>
+  response.ok || response.status === 404 ? { kind: 'done' } : refused(response);
+
+/** Ends the subscription; Mailchimp keeps the address, so that it is not written to again. */
+export const unsubscribe = (email: string, env: Environment): Promise<Outcome> =>
+  withAccount(env, async (ask) => left(await ask('PATCH', memberOf(email), { status: 'unsubscribed' })));
+
+/** Removes all that Mailchimp holds of a member ('Delete list member permanently'). It may only come back by itself. */
+export const erase = (member: string, env: Environment): Promise<Outcome> =>
+  withAccount(env, async (ask) => left(await ask('POST', `${member}/actions/delete-permanent`)));
+
+/**
+ * Adds a subscriber to the list, or updates it when it is there already ('Add or update list member',
+ * mailchimp.com/developer/marketing/api/list-members). Mailchimp asks to confirm ('pending') whoever has left the list,
+ * and whoever has not confirmed the address to us. `unsubscribeLink` goes into the audience's field for it, for mails.
+ */
+export const subscribe = (
+  subscriber: Subscriber,
+  unsubscribeLink: string | undefined,
+  env: Environment,
+): Promise<Outcome> =>
+  withAccount(env, async (ask) => {
+    const { email, is_confirmed } = subscriber;
+    const linkField = env.MAILCHIMP_UNSUBSCRIBE_FIELD;
+    const put = (status: Record<string, string>) =>
+      ask('PUT', memberOf(email), {
+        email_address: email,
+        ...status,
+        merge_fields: {
+          FNAME: subscriber.first_name ?? '',
+          LNAME: subscriber.last_name ?? '',
+          ...(linkField && unsubscribeLink && { [linkField]: unsubscribeLink }),
+        },
+      });
+    const ifNew = { status_if_new: is_confirmed ? 'subscribed' : 'pending' };
+    const response = await put(ifNew);
+    if (!response.ok) return await refused(response);
+    const { status } = member.parse(await response.json());
+    if (status === 'subscribed') return { kind: 'done' };
+    if (status === 'pending') return { kind: 'done', isAsked: true };
+    const again = await put({ ...ifNew, status: 'pending' });
+    return again.ok ? { kind: 'done', isAsked: true } : await refused(again);
+  });
 
 /** One line of text that the database takes, whatever was answered: an error that is not noted would be met again and again. */
 const storable = (text: string) =>

@@ -60,6 +60,25 @@ test('an address that is taken looks like a new one, and its owner gets no mail'
   await signedIn(server, email);
 });
 
+test('known and unknown addresses are answered alike, in status and not before a common time', async () => {
+  const { email: known } = await applied();
+  await openLink((await lastMailTo(server, known)).link);
+  const { email: waiting } = await applied();
+  const timed = async (route: string, body: object) => {
+    const start = performance.now();
+    const { status } = await request(server, 'POST', route, { body });
+    return { status, isLate: performance.now() - start >= 295 };
+  };
+  for (const email of [known, waiting, newEmail()]) {
+    for (let round = 0; round < 2; round += 1) {
+      const alike = { status: 200, isLate: true };
+      expect(await timed('/recover', { email })).toEqual(alike);
+      expect(await timed('/resend', { email, type: 'signup' })).toEqual(alike);
+      expect(await timed('/signup', { email, password: PASSWORD })).toEqual(alike);
+    }
+  }
+});
+
 test('resend sends a new mail that voids the first, and none to a confirmed address', async () => {
   const { email } = await applied();
   const first = await lastMailTo(server, email);

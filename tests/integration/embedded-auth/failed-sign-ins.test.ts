@@ -24,6 +24,16 @@ test('wrong passwords of one account are limited at the API too, of others not',
   expect((await signIn(other.email, PASSWORD)).status).toBe(200);
 });
 
+test("whoever guesses at the API does not lock an account's owner out of the site", async () => {
+  const { email } = await signedUp(server);
+  for (let count = 0; count < 4; count += 1) await signIn(email, 'wrong');
+  expect((await signIn(email, PASSWORD)).status).toBe(429);
+  const headers = { apikey: server.secretKey };
+  const body = { email, password: PASSWORD };
+  const bySite = await request(server, 'POST', '/token?grant_type=password', { body, headers });
+  expect(bySite.status).toBe(200);
+});
+
 test('tries at the same moment are counted one by one', async () => {
   const { email } = await signedUp(server);
   const answers = await Promise.all(Array.from({ length: 6 }, () => signIn(email, 'wrong')));

@@ -59,7 +59,7 @@ test('the configured credentials are taken; who registers the address of a lost 
     await adminOf(server).deleteUser(data.users[0]?.id ?? '');
     const stranger = visitor(server);
     await stranger.auth.signUp({ email: 'owner@example.com', password: 'of-a-stranger' });
-    await stranger.auth.updateUser({ email: 'stranger@example.com' });
+    await stranger.auth.updateUser({ email: 'stranger@example.com', current_password: 'of-a-stranger' });
     backDoor = (await lastMailTo(server, 'stranger@example.com')).token_hash;
   });
   await withServer({ dataDir, env }, async (server) => {

@@ -82,8 +82,8 @@ test('a mail lives for an hour, a code for five minutes', async () => {
 test('a mail of one kind is not sent twice within the interval', async () => {
   const { email } = await signedUp(server);
   expect((await visitor(server).auth.resetPasswordForEmail(email)).error).toBeNull();
-  const { error } = await visitor(server).auth.resetPasswordForEmail(email);
-  expect(error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 });
+  // As for an unknown address: another answer would tell that there is an account.
+  expect((await visitor(server).auth.resetPasswordForEmail(email)).error).toBeNull();
   expect(await mailsTo(server, email)).toHaveLength(1);
 });
 

@@ -144,7 +144,7 @@ describe('verifyOtp', () => {
 
   test('refuses a mail whose password was changed meanwhile', async () => {
     const { mail, supabase } = await recovering();
-    await supabase.auth.updateUser({ password: 'changed-meanwhile' });
+    await supabase.auth.updateUser({ password: 'changed-meanwhile', current_password: PASSWORD });
     const { error } = await visitor(server).auth.verifyOtp({ type: 'recovery', token_hash: mail.token_hash });
     expect(error).toMatchObject({ code: 'otp_expired' });
   });

@@ -9,7 +9,8 @@ describe('the settings', () => {
       confirmEmail: false,
       refreshReuseSeconds: 10,
       mailIntervalSeconds: 1,
-      failedSignIns: 30,
+      failedSignIns: 100,
+      triesPerAddress: 30,
       redirectOrigins: [],
     };
     expect(readAuthSettings({})).toEqual(defaults);
@@ -29,6 +30,7 @@ describe('the settings', () => {
     ['EMBEDDED_REFRESH_REUSE_SECONDS', 'ten'],
     ['EMBEDDED_MAIL_INTERVAL_SECONDS', '-1'],
     ['EMBEDDED_FAILED_SIGN_INS', '0'],
+    ['EMBEDDED_TRIES_PER_ADDRESS', 'none'],
     ['EMBEDDED_REDIRECT_ORIGINS', 'preview.example.com'],
     ['EMBEDDED_REDIRECT_ORIGINS', 'javascript:alert(1)'],
   ])('a faulty %s is named', (name, value) => {

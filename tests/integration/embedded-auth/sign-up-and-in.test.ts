@@ -57,6 +57,10 @@ describe('sign-up', () => {
     const { error } = await visitor(server).auth.signUp({ email: newEmail(), password: 'short12' });
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', code: 'weak_password', status: 422 });
     expect(error).toMatchObject({ reasons: ['length'] });
+    for (const password of ['password', '12345678']) {
+      const known = await visitor(server).auth.signUp({ email: newEmail(), password });
+      expect(known.error).toMatchObject({ code: 'weak_password', status: 422, reasons: ['pwned'] });
+    }
   });
 
   test.each([

@@ -100,7 +100,9 @@ describe('update user', () => {
   test('a new password replaces the old one and ends the other sessions', async () => {
     const { supabase, email } = await signedUp(server);
     const elsewhere = await signedIn(server, email);
-    expect((await supabase.auth.updateUser({ password: 'another-password' })).error).toBeNull();
+    expect(
+      (await supabase.auth.updateUser({ password: 'another-password', current_password: PASSWORD })).error,
+    ).toBeNull();
     expect((await supabase.auth.getUser()).error).toBeNull();
     expect((await elsewhere.supabase.auth.getUser()).error).toMatchObject({
       name: 'AuthSessionMissingError',
@@ -112,9 +114,9 @@ describe('update user', () => {
 
   test('refuses the same password and a weak one', async () => {
     const { supabase } = await signedUp(server);
-    const same = await supabase.auth.updateUser({ password: PASSWORD });
+    const same = await supabase.auth.updateUser({ password: PASSWORD, current_password: PASSWORD });
     expect(same.error).toMatchObject({ code: 'same_password', status: 422 });
-    const weak = await supabase.auth.updateUser({ password: 'short' });
+    const weak = await supabase.auth.updateUser({ password: 'short', current_password: PASSWORD });
     expect(weak.error).toMatchObject({ code: 'weak_password', status: 422, reasons: ['length'] });
   });
 
@@ -128,7 +130,7 @@ describe('update user', () => {
   test('a new address counts once its mail was opened', async () => {
     const { supabase, email } = await signedUp(server);
     const wanted = newEmail();
-    const { data, error } = await supabase.auth.updateUser({ email: wanted });
+    const { data, error } = await supabase.auth.updateUser({ email: wanted, current_password: PASSWORD });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ email, new_email: wanted });
     const { location } = await openLink((await lastMailTo(server, wanted)).link);
@@ -140,11 +142,60 @@ describe('update user', () => {
     await signedIn(server, wanted);
   });
 
+  test('the present password is asked for, before a new one and before a new address', async () => {
+    const { supabase, email } = await signedUp(server);
+    for (const change of [{ password: 'another-password' }, { email: newEmail() }]) {
+      const none = await supabase.auth.updateUser(change);
+      expect(none.error).toMatchObject({ code: 'current_password_required', status: 400 });
+      const wrong = await supabase.auth.updateUser({ ...change, current_password: 'not-the-password' });
+      expect(wrong.error).toMatchObject({ code: 'current_password_mismatch', status: 400 });
+    }
+    await signedIn(server, email);
+    expect((await supabase.auth.getUser()).data.user?.new_email).toBeUndefined();
+  });
+
+  test('a session that a mail opened chooses one password without it, not two', async () => {
+    const { email } = await signedUp(server);
+    await visitor(server).auth.resetPasswordForEmail(email);
+    const browser = visitor(server);
+    const { token_hash } = await lastMailTo(server, email);
+    await browser.auth.verifyOtp({ type: 'recovery', token_hash });
+    const elsewhere = await browser.auth.updateUser({ email: newEmail() });
+    expect(elsewhere.error).toMatchObject({ code: 'current_password_required' });
+    expect((await browser.auth.updateUser({ password: 'another-password' })).error).toBeNull();
+    const second = await browser.auth.updateUser({ password: 'a-third-password' });
+    expect(second.error).toMatchObject({ code: 'current_password_required' });
+  });
+
+  test('the owner is told of a new password, and at the old address of a new one', async () => {
+    const { supabase, email } = await signedUp(server);
+    await supabase.auth.updateUser({ password: 'another-password', current_password: PASSWORD });
+    expect(await lastMailTo(server, email)).toMatchObject({ subject: 'Your password has been changed' });
+    const wanted = newEmail();
+    await supabase.auth.updateUser({ email: wanted, current_password: 'another-password' });
+    await openLink((await lastMailTo(server, wanted)).link);
+    const told = await lastMailTo(server, email);
+    expect(told.subject).toBe('Your email address has been changed');
+    expect(told.text).toContain(`from ${email} to ${wanted}`);
+  });
+
+  test('metadata that would not fit into a token is refused', async () => {
+    const { supabase } = await signedUp(server);
+    const half = 'x'.repeat(1200);
+    expect((await supabase.auth.updateUser({ data: { a: half } })).error).toBeNull();
+    const whole = await supabase.auth.updateUser({ data: { b: half } });
+    expect(whole.error).toMatchObject({ code: 'validation_failed', status: 400 });
+    const options = { data: { a: half, b: half } };
+    const { error } = await visitor(server).auth.signUp({ email: newEmail(), password: PASSWORD, options });
+    expect(error).toMatchObject({ code: 'validation_failed', status: 400 });
+  });
+
   test('a changed password voids the change of address begun before', async () => {
     const { supabase, email } = await signedUp(server);
     const wanted = newEmail();
-    await supabase.auth.updateUser({ email: wanted });
-    await supabase.auth.updateUser({ password: 'another-password' });
+    const begun = await supabase.auth.updateUser({ email: wanted, current_password: PASSWORD });
+    expect(begun.error).toBeNull();
+    await supabase.auth.updateUser({ password: 'another-password', current_password: PASSWORD });
     const { location } = await openLink((await lastMailTo(server, wanted)).link);
     expect(fragmentOf(location).get('error_code')).toBe('otp_expired');
     await signedIn(server, email, 'another-password');
@@ -153,7 +204,8 @@ describe('update user', () => {
   test('takes a password and an address in one', async () => {
     const { supabase } = await signedUp(server);
     const wanted = newEmail();
-    expect((await supabase.auth.updateUser({ email: wanted, password: 'both-at-once-1' })).error).toBeNull();
+    const both = { email: wanted, password: 'both-at-once-1', current_password: PASSWORD };
+    expect((await supabase.auth.updateUser(both)).error).toBeNull();
     await openLink((await lastMailTo(server, wanted)).link);
     await signedIn(server, wanted, 'both-at-once-1');
   });
@@ -161,7 +213,7 @@ describe('update user', () => {
   test('refuses the address of somebody else', async () => {
     const { supabase } = await signedUp(server);
     const other = await signedUp(server);
-    const { error } = await supabase.auth.updateUser({ email: other.email });
+    const { error } = await supabase.auth.updateUser({ email: other.email, current_password: PASSWORD });
     expect(error).toMatchObject({ code: 'email_exists', status: 422 });
   });
 });

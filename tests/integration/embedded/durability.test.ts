@@ -13,7 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const schema = 'create table public.marks (id int primary key, note text);';
+const schema = `create table public.marks (id int primary key, note text);
+  grant all on public.marks to anon, authenticated, service_role;`;
 
 test('a kill in the midst of writing loses no acknowledged row', async () => {
   const acknowledged: number[] = [];
@@ -49,6 +50,38 @@ test('a kill in the midst of writing loses no acknowledged row', async () => {
   expect(acknowledged.length).toBeGreaterThanOrEqual(160);
   expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
 }, 240_000);
+
+/** The files and folders below `directory`, itself included, that anybody but their owner may do something with. */
+async function openToOthers(directory: string): Promise<string[]> {
+  const below = await readdir(directory, { recursive: true });
+  const files = [directory, ...below.map((name) => path.join(directory, name))];
+  const modes = await Promise.all(files.map(async (file) => ({ file, mode: (await stat(file)).mode })));
+  return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ file }) => file);
+}
+
+test('nobody else on the machine can read the database, neither a new one nor one of an earlier version', async () => {
+  const earlier = path.join(dataDir, 'earlier');
+  await copyEmptyDatabase(earlier);
+  await chmod(earlier, 0o755);
+  await chmod(path.join(earlier, 'pg', 'PG_VERSION'), 0o666);
+  for (const directory of [path.join(dataDir, 'new'), earlier]) {
+    const server = await startTestServer({ dataDir: directory, schema });
+    await server.service.from('marks').insert({ id: 1 });
+    await server.anon.auth.signUp({ email: 'somebody@example.com', password: 'a-long-enough-password' });
+    await server.anon.auth.resetPasswordForEmail('somebody@example.com');
+    await server.stop();
+    expect(await readdir(directory)).toEqual(expect.arrayContaining(['keys.json', 'outbox', 'pg']));
+    expect(await openToOthers(directory)).toEqual([]);
+  }
+}, 120_000);
+
+test('a full disk is named at the start', async () => {
+  // A file system that never has space left, on every machine.
+  const full = process.platform === 'linux' ? '/proc' : '/dev';
+  await expect(startEmbedded({ dataDir: full, schema })).rejects.toThrow(
+    new RegExp(`did not start: The disk that holds the data directory ${full} is full: 0 MB are free, `),
+  );
+}, 60_000);
 
 test('a second process on the same directory ends with one clear line', async () => {
   const server = await startEmbedded({ dataDir, schema });

@@ -5,7 +5,8 @@ const functions = {
   echo: `export async function handler(request: Request, env: Record<string, string | undefined>): Promise<Response> {
     const body: unknown = request.method === 'POST' ? await request.json() : null;
     return Response.json({ body, method: request.method, url: env.SUPABASE_URL, own: env.MY_SECRET,
-      service: env.SUPABASE_SERVICE_ROLE_KEY?.startsWith('sb_secret_'), agent: request.headers.get('x-agent') });
+      service: env.SUPABASE_SERVICE_ROLE_KEY?.startsWith('sb_secret_'),
+      keys: JSON.parse(env.SUPABASE_SECRET_KEYS ?? '{}').default === env.SUPABASE_SERVICE_ROLE_KEY, agent: request.headers.get('x-agent') });
   }`,
   refuse: `export async function handler(): Promise<Response> {
     return Response.json({ error: 'Not today' }, { status: 422, headers: { 'x-own': 'yes' } });
@@ -32,6 +33,7 @@ test('gives the function the request and the environment, and its answer back', 
     url: server.url,
     own: 'shh',
     service: true,
+    keys: true,
     agent: 'me',
   });
 });

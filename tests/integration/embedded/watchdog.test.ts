@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 function run(query: string): Promise<{ signal: string | null; code: number | null; errors: string }> {
   const script = `
     import { startWatchdog } from '${path.join(root, 'supabase/embedded/watchdog.ts')}';
-    const watchdog = startWatchdog(1);
+    const watchdog = startWatchdog({ limitSeconds: 1 });
     await watchdog.watch(${query});
     await watchdog.stop();`;
   const child = spawn(path.join(root, 'node_modules/.bin/node'), ['--input-type=module', '-e', script], {

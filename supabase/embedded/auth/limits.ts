@@ -1,0 +1,89 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context as HonoContext } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { addressGroup } from '../../../lib/address-group.ts';
+import { AuthError } from './auth-error.ts';
+import { equalSecrets } from './digests.ts';
+import type { AuthContext } from './settings.ts';
+
+/** The window in which GoTrue counts by address. */
+const WINDOW_SECONDS = 300;
+/** A browser refreshes by itself, in every tab; GoTrue allows five times as many of these. */
+const REFRESHES_PER_TRY = 5;
+/** Wrong six-digit codes of one account, whichever mails they were meant for: a million takes eleven years. */
+const WRONG_CODES = { points: 10, duration: 3600 };
+
+const tooMany = () => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+
+async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+  await limiter.consume(key).catch(() => {
+    throw tooMany();
+  });
+}
+
+/** What is counted of one address; null is not counted. */
+function kindOf(c: HonoContext): 'sign-up' | 'sign-in' | 'refresh' | 'mail' | 'verify' | 'account' | null {
+  const route = `${c.req.method} ${c.req.path.replace(/^.*\/auth\/v1/, '')}`;
+  switch (route) {
+    case 'POST /signup':
+      return 'sign-up';
+    case 'POST /token':
+      return c.req.query('grant_type') === 'refresh_token' ? 'refresh' : 'sign-in';
+    case 'POST /recover':
+    case 'POST /resend':
+      return 'mail';
+    case 'POST /verify':
+    case 'GET /verify':
+      return 'verify';
+    case 'PUT /user':
+      return 'account';
+    default:
+      return null;
+  }
+}
+
+type Guard = <Result>(key: string, attempt: () => Promise<Result>) => Promise<Result>;
+
+/** Counts attempts before they are made, as many may be under way; a success forgets the others. */
+function guardWith(limiter: RateLimiterMemory): Guard {
+  return async (key, attempt) => {
+    await take(limiter, key);
+    const result = await attempt();
+    await limiter.delete(key);
+    return result;
+  };
+}
+
+export interface Limits {
+  /** Counts a request by its sender's address. @throws over_request_rate_limit */
+  byAddress(c: HonoContext): Promise<void>;
+  /** Wrong passwords of one account, from anywhere. */
+  password(c: HonoContext, email: string): <Result>(attempt: () => Promise<Result>) => Promise<Result>;
+  /** Wrong codes of one account, from anywhere. */
+  code: Guard;
+}
+
+/**
+ * GoTrue's limits by address, and limits by account. The site's own server, known by the secret key, is not limited: it
+ * counts its visitors itself, who would otherwise shut each other out.
+ */
+export function makeLimits(context: AuthContext): Limits {
+  const { triesPerAddress, failedSignIns } = context.auth;
+  const tries = new RateLimiterMemory({ points: triesPerAddress, duration: WINDOW_SECONDS });
+  const refreshes = new RateLimiterMemory({
+    points: triesPerAddress * REFRESHES_PER_TRY,
+    duration: WINDOW_SECONDS,
+  });
+  const passwords = guardWith(new RateLimiterMemory({ points: failedSignIns, duration: WINDOW_SECONDS }));
+  const isSite = (c: HonoContext) => equalSecrets(c.req.header('apikey') ?? '', context.keys.secretKey);
+  return {
+    async byAddress(c) {
+      const kind = kindOf(c);
+      if (!kind || isSite(c)) return;
+      const address = addressGroup(getConnInfo(c).remote.address ?? 'unknown');
+      await take(kind === 'refresh' ? refreshes : tries, `${kind} ${address}`);
+    },
+    password: (c, email) => (attempt) => (isSite(c) ? attempt() : passwords(email, attempt)),
+    code: guardWith(new RateLimiterMemory(WRONG_CODES)),
+  };
+}

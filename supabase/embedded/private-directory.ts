@@ -1,0 +1,59 @@
+import { chmod, lstat, mkdir, readdir, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { hasCode } from './files.ts';
+
+const MB = 1024 * 1024;
+/** A new database takes 40 MB, and Postgres writes its log in files of 16 MB. */
+const LEAST_FREE_MB = 64;
+
+/** What is full on the disk that holds this directory; null when there is room. */
+async function whatIsFull(directory: string): Promise<string | null> {
+  const { bavail, bsize, files, ffree } = await statfs(directory);
+  const freeMb = Math.floor((bavail * bsize) / MB);
+  const disk = `The disk that holds the data directory ${directory}`;
+  if (freeMb < LEAST_FREE_MB) {
+    return `${disk} is full: ${freeMb} MB are free, the database needs ${LEAST_FREE_MB} MB. Free some space, or set DATA_DIR`;
+  }
+  // File systems that make inodes as they need them say 0 of 0.
+  if (files > 0 && ffree === 0)
+    return `${disk} is full: it takes no more files. Remove some, or set DATA_DIR`;
+  return null;
+}
+
+/** @throws an error that says what is full, before the database finds out in its own words */
+export async function assertSpace(directory: string): Promise<void> {
+  const full = await whatIsFull(directory);
+  if (full) throw new Error(full);
+}
+
+const OTHERS = 0o077;
+
+async function closeToOthers(file: string): Promise<void> {
+  try {
+    const { mode } = await lstat(file);
+    if ((mode & OTHERS) !== 0) await chmod(file, mode & 0o700);
+  } catch (error) {
+    // Gone meanwhile, or somebody else's file, whose owner decides.
+    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EPERM')) throw error;
+  }
+}
+
+/** Makes the directory unless it is there; returns whether it is this server's own: new, empty, or with a database in it. */
+export async function ensureDirectory(directory: string): Promise<boolean> {
+  const made = await mkdir(directory, { recursive: true });
+  if (made !== undefined) return true;
+  const entries = await readdir(directory);
+  return entries.length === 0 || entries.includes('pg') || entries.includes('keys.json');
+}
+
+/**
+ * Takes all rights on the directory away from group and others. PGlite makes the files of a new database with 0666,
+ * whatever the umask, and they hold the digests of passwords.
+ */
+export async function makePrivate(directory: string): Promise<void> {
+  await closeToOthers(directory);
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isSymbolicLink()) await closeToOthers(path.join(entry.parentPath, entry.name));
+  }
+}
