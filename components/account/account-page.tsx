@@ -18,7 +18,7 @@ export async function AccountPage({ title, path, children }: AccountPageProps) {
       <div className="max-w-md">
         <h1>{title}</h1>
         <div className="mt-6 grid gap-6">
-          {notice?.form === 'any' && <FormMessage state={notice.state} />}
+          {notice?.form === 'any' && <FormMessage state={notice.state} isPage />}
           {children}
         </div>
       </div>

@@ -5,6 +5,8 @@ import { AT_START, type AuthState, SIGNED_OUT } from '@/lib/accounts/auth-state'
 import type { Project } from '@/lib/supabase/browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 
+const SIGN_OUT_LIMIT_MS = 10_000;
+
 interface AuthValue extends AuthState {
   /** Each returns the error's sentence, or null when it went well. */
   signUp: (email: string, password: string) => Promise<string | null>;
@@ -72,8 +74,17 @@ async function enter(action: string, fields: Record<string, string>): Promise<st
   return status === 'error' ? (message ?? null) : null;
 }
 
+const NOT_SIGNED_OUT =
+  'You are still signed in, as the connection failed. Please try again, and close the browser if you cannot wait.';
+
 async function signOut(project: Project): Promise<string | null> {
-  const { browserClient } = await import('@/lib/supabase/browser');
-  const { error } = await browserClient(project).auth.signOut();
-  return error?.message ?? null;
+  // The client waits for as long as the browser does, and its code may not arrive at all.
+  const limit = new Promise<never>((_, reject) => setTimeout(reject, SIGN_OUT_LIMIT_MS));
+  try {
+    const { browserClient } = await Promise.race([import('@/lib/supabase/browser'), limit]);
+    const { error } = await Promise.race([browserClient(project).auth.signOut(), limit]);
+    return error && NOT_SIGNED_OUT;
+  } catch {
+    return NOT_SIGNED_OUT;
+  }
 }

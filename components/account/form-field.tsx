@@ -1,11 +1,18 @@
 export interface Field {
   name: string;
   label: string;
-  type: 'email' | 'password' | 'text';
+  type: 'email' | 'password' | 'text' | 'textarea';
   autoComplete: string;
   hint?: string;
   optional?: boolean;
 }
+
+export const PRESENT_PASSWORD: Field = {
+  name: 'current',
+  label: 'Present password',
+  type: 'password',
+  autoComplete: 'current-password',
+};
 
 interface FormFieldProps extends Field {
   error: string | undefined;
@@ -16,6 +23,17 @@ interface FormFieldProps extends Field {
 export function FormField({ name, label, type, autoComplete, hint, optional, error, value }: FormFieldProps) {
   const id = `field-${name}`;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const control = {
+    id,
+    name,
+    autoComplete,
+    defaultValue: value,
+    required: !optional,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': notes || undefined,
+    className:
+      'mt-1 block min-h-11 w-full rounded-box border border-control bg-raised px-3 aria-invalid:border-action',
+  };
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
@@ -26,17 +44,7 @@ export function FormField({ name, label, type, autoComplete, hint, optional, err
           {hint}
         </p>
       )}
-      <input
-        id={id}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        defaultValue={value}
-        required={!optional}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={notes || undefined}
-        className="mt-1 block min-h-11 w-full rounded-box border border-control bg-raised px-3 aria-invalid:border-action"
-      />
+      {type === 'textarea' ? <textarea {...control} rows={8} /> : <input {...control} type={type} />}
       {error && (
         <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-action">
           {error}

@@ -5,6 +5,7 @@ import { AccountForm } from './account-form';
 import type { Field } from './form-field';
 
 const EMAIL: Field = { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' };
+const INLINE_LINK = 'text-brand underline underline-offset-4';
 const LINK = 'lone-link font-semibold text-brand underline underline-offset-4';
 
 const MODES = {
@@ -58,12 +59,25 @@ export async function SignInView({ mode, next }: { mode: SignInMode; next: strin
           </li>
         </ul>
       ) : (
-        <p>
-          Have an account?{' '}
-          <Link href={signInPath(next)} className={LINK}>
-            Sign in
-          </Link>
-        </p>
+        <>
+          <p>
+            By creating an account you agree to our{' '}
+            <Link href="/terms" className={INLINE_LINK}>
+              terms
+            </Link>
+            . The{' '}
+            <Link href="/privacy" className={INLINE_LINK}>
+              privacy policy
+            </Link>{' '}
+            says what we keep of you, and why.
+          </p>
+          <p>
+            Have an account?{' '}
+            <Link href={signInPath(next)} className={LINK}>
+              Sign in
+            </Link>
+          </p>
+        </>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { Link } from '@/components/site/link';
 import type { Viewer } from '@/lib/data/viewer';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { readFormState } from '@/lib/accounts/form-notice';
+import { OwnDataLinks, OwnSubscriptions } from './own-data';
 import { SignOutForm } from './sign-out-form';
 
 const LINK = 'lone-link font-semibold text-brand underline underline-offset-4';
@@ -26,14 +27,21 @@ export async function SignedInView({ viewer, next }: { viewer: Viewer; next: str
             Change your password
           </Link>
         </li>
+        <li>
+          <Link href="/auth/new-address" className={LINK}>
+            Change your email address
+          </Link>
+        </li>
       </ul>
       <SignOutForm />
       <section aria-labelledby="deal-alerts" className="mt-4">
         <h2 id="deal-alerts" className="mb-4">
           Get deal alerts
         </h2>
+        <OwnSubscriptions />
         <NewsletterForm email={viewer.email} initial={await readFormState('newsletter')} />
       </section>
+      <OwnDataLinks />
     </>
   );
 }

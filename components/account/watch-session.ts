@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import { adminChecked, type AuthState, sessionChanged } from '@/lib/accounts/auth-state';
 import { isAdmin } from '@/lib/data/admin-check';
+import { sayNotice } from './say-notice';
 import { browserClient, type Project } from '@/lib/supabase/browser';
 
 type Update = (change: (before: AuthState) => AuthState) => void;
@@ -8,6 +9,8 @@ type Update = (change: (before: AuthState) => AuthState) => void;
 /** Follows the session: what other tabs do with it included. Ends with `signal`. */
 export function watchSession(project: Project, update: Update, signal: AbortSignal): void {
   if (signal.aborted) return;
+  // Whoever has just signed up; nobody without a session downloads this.
+  sayNotice();
   const client = browserClient(project);
   let checked: string | undefined;
 

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { FormField, type Field } from '@/components/account/form-field';
 import { FormMessage } from '@/components/account/form-message';
 import { sendForm } from '@/components/account/send-form';
-import { showToast } from '@/components/ui/show-toast';
+import { loadToasts, showToast } from '@/components/ui/show-toast';
 import { type ActionState, IDLE } from '@/lib/actions/action-state';
 import { CONSENT_TEXT } from '@/lib/newsletter/consent';
 
@@ -25,6 +25,9 @@ const FIELDS: Field[] = [
   },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
 ];
+
+/** Before it is needed: the answer may be that there is no connection. */
+const loadedLater = () => void loadToasts().catch(() => undefined);
 
 /** The subscription to deal alerts, for somebody who is signed in. */
 export function NewsletterForm({ email, initial = IDLE }: { email: string; initial?: ActionState }) {
@@ -49,7 +52,14 @@ export function NewsletterForm({ email, initial = IDLE }: { email: string; initi
   }
 
   return (
-    <form method="post" action="/api/newsletter" noValidate onSubmit={subscribe} className="grid gap-4">
+    <form
+      method="post"
+      action="/api/newsletter"
+      noValidate
+      onFocus={loadedLater}
+      onSubmit={subscribe}
+      className="grid gap-4"
+    >
       <FormMessage state={state} />
       <div className="grid gap-4 sm:grid-cols-2">
         {FIELDS.map((field) => (

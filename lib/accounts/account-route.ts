@@ -2,17 +2,23 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { ActionState } from '@/lib/actions/action-state';
+import { addressGroup } from '@/lib/address-group';
 import { clientAddress } from '@/lib/client-address';
 import { serverEnv } from '@/lib/env';
 import type { Db } from '@/lib/supabase/public';
 import { sessionClient } from '@/lib/supabase/session';
+import { isDatabaseSilent } from '@/lib/supabase/time-limit';
 import type { Failure } from './auth-failure';
-import { keepNotice } from './form-notice';
+import { isWithinAccount, keepForBrowser, keepNotice } from './form-notice';
+import { type AccountLimit, takeByAccount } from './limits';
+import { signInPath } from './next-path';
 import type { RateLimiter } from './rate-limiter';
 import { isSameOrigin } from './same-origin';
+import { tooMany } from './too-many';
 
 /** Where a form leads: to another page, or to a sentence on the same one. */
-export type Outcome = { redirectTo: string; notice?: string } | { title?: string; message: string } | Failure;
+export type Outcome =
+  { redirectTo: string; title?: string; notice?: string } | { title?: string; message: string } | Failure;
 
 interface Route<Schema extends z.ZodType> {
   /** Names the form, for what is kept for its page. */
@@ -29,12 +35,17 @@ interface Route<Schema extends z.ZodType> {
   /** How often one visitor's address may try. */
   byAddress?: RateLimiter;
   /** How often one account may be tried, and which account these fields mean. */
-  byAccount?: { limiter: RateLimiter; subject: (input: z.output<Schema>) => string };
-  handler: (input: z.output<Schema>, db: Db) => Promise<Outcome>;
+  byAccount?: { limit: AccountLimit; subject: (input: z.output<Schema>) => string };
+  handler: (input: z.output<Schema>, db: Db, visitorAddress: string) => Promise<Outcome>;
 }
 
 const LONGEST_BODY = 10_000;
-const SECRET_FIELDS = ['password', 'repeated'];
+const UNREACHABLE = {
+  status: 503,
+  message:
+    'The site cannot reach its database at the moment, so nothing was done. Please try again in a minute.',
+};
+const SECRET_FIELDS = ['password', 'repeated', 'current'];
 
 /**
  * The POST of a form of the account pages: same origin, size, zod, limits, then the handler. Answers a script with an
@@ -73,14 +84,18 @@ async function decide<Schema extends z.ZodType>(
   request: Request,
 ): Promise<Outcome> {
   const address = clientAddress(request.headers, serverEnv().TRUSTED_PROXIES);
-  const blocked = (await route.byAddress?.take(address)) ?? 0;
+  const blocked = (await route.byAddress?.take(addressGroup(address))) ?? 0;
   if (blocked > 0) return tooMany(blocked, route.tooOften);
-  const parsed = route.schema.safeParse(fields);
+  const parsed = await route.schema.safeParseAsync(fields);
   if (!parsed.success) return invalid(parsed.error, route.titles);
-  const subject = route.byAccount?.subject(parsed.data);
-  const refused = subject === undefined ? 0 : ((await route.byAccount?.limiter.take(subject)) ?? 0);
-  if (refused > 0) return tooMany(refused, route.tooOften);
-  return route.handler(parsed.data, await sessionClient());
+  if (route.byAccount) {
+    const { limit, subject } = route.byAccount;
+    const refused = await takeByAccount(limit, subject(parsed.data), address);
+    if (refused > 0) return tooMany(refused, route.tooOften);
+  }
+  // Counting the try has shown it: the handler would only let the visitor wait for the same.
+  if (isDatabaseSilent()) return UNREACHABLE;
+  return route.handler(parsed.data, await sessionClient(), address);
 }
 
 /** Logged with an id that the visitor can tell us; what went wrong inside is nobody else's business. */
@@ -88,18 +103,6 @@ function unexpected(error: unknown): Failure {
   const id = randomUUID().slice(0, 8);
   console.error(`account form, error ${id}:`, error);
   return { status: 500, message: `Something went wrong on our side (${id}). Please try again in a minute.` };
-}
-
-/** The refusal of what was tried too often. */
-export function tooMany(seconds: number, title?: string): Failure & { retryAfter: number } {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return {
-    status: 429,
-    title,
-    message: `That was tried too often. Please wait ${wait} and try again.`,
-    retryAfter: seconds,
-  };
 }
 
 function invalid(error: z.ZodError, titles: Record<string, string> = {}): Failure {
@@ -121,7 +124,7 @@ async function respond<Schema extends z.ZodType>(
   const state = stateOf(outcome, fields);
   if (request.headers.get('accept')?.includes('application/json')) {
     const redirectTo = 'redirectTo' in outcome ? outcome.redirectTo : undefined;
-    if (redirectTo && state.message) await keepNotice('any', state);
+    if (redirectTo && state.message) await keepForPage(redirectTo, state);
     return Response.json({ ...state, redirectTo }, { status: failed ? outcome.status : 200, headers });
   }
   // From elsewhere, too often, too much, or our own fault: the true status matters more than the form.
@@ -133,12 +136,22 @@ async function respond<Schema extends z.ZodType>(
   }
   const isElsewhere = 'redirectTo' in outcome || (needsSession && failed && outcome.status === 401);
   if (state.message) await keepNotice(isElsewhere ? 'any' : form, state);
-  const location = 'redirectTo' in outcome ? outcome.redirectTo : page(fields);
+  const location = 'redirectTo' in outcome ? pageThatSays(outcome) : page(fields);
   return new Response(null, { status: 303, headers: { ...headers, Location: location } });
 }
 
+/** Public pages are the same for everybody: what one visitor is told there, the browser's script says. */
+function keepForPage(path: string, state: ActionState): Promise<void> {
+  return isWithinAccount(path) ? keepNotice('any', state) : keepForBrowser(state);
+}
+
+/** Without a script only the account's pages say something; theirs leads on to where the visitor was going. */
+function pageThatSays({ redirectTo, notice }: { redirectTo: string; notice?: string }): string {
+  return notice && !isWithinAccount(redirectTo) ? signInPath(redirectTo) : redirectTo;
+}
+
 function stateOf(outcome: Outcome, fields: Fields): ActionState {
-  if ('redirectTo' in outcome) return { status: 'success', message: outcome.notice };
+  if ('redirectTo' in outcome) return { status: 'success', title: outcome.title, message: outcome.notice };
   if (!('status' in outcome)) return { ...outcome, status: 'success' };
   const harmless = Object.entries(fields).filter(([name]) => !SECRET_FIELDS.includes(name));
   const { title, message, fieldErrors } = outcome;

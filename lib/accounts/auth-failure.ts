@@ -16,6 +16,9 @@ const SAME_AS_BEFORE = 'The new password must be another than the one you have.'
 const NO_ACCOUNT_MADE =
   'No account could be made with this address. If you have one already, sign in or ask for a new password.';
 
+/** Whoever sends a form for the signed-in without being so. */
+export const NOT_SIGNED_IN: Failure = { status: 401, message: NO_SESSION };
+
 /** By the code of Supabase's auth server: supabase.com/docs/guides/auth/debugging/error-codes */
 const BY_CODE = new Map<string, Failure>(
   Object.entries<Failure>({
@@ -48,6 +51,8 @@ const BY_CODE = new Map<string, Failure>(
     refresh_token_not_found: { status: 401, message: NO_SESSION },
     refresh_token_already_used: { status: 401, message: NO_SESSION },
     user_not_found: { status: 401, message: NO_SESSION },
+    current_password_required: inField('current', 'Please enter your present password'),
+    current_password_mismatch: inField('current', 'This is not your present password'),
     reauthentication_needed: {
       status: 401,
       message: 'Please sign in again before you change your password.',
@@ -89,6 +94,7 @@ function weakPassword(reasons: string[]): string {
     : 'Please choose a stronger password.';
 }
 
-function inField(field: string, message: string): Failure {
+/** A refusal that stands beside its field. */
+export function inField(field: string, message: string): Failure {
   return { status: 422, message, fieldErrors: { [field]: message } };
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { type ActionState, IDLE } from '@/lib/actions/action-state';
+import { NOTICE_COOKIE } from '@/lib/storage-names';
 
-const COOKIE = 'bds-notice';
 /** Browsers refuse a cookie of more than 4096 bytes, its name and attributes included. */
 const LONGEST = 3800;
 /** Long enough for the page that follows a redirect. */
@@ -28,12 +28,21 @@ export async function keepNotice(form: string, state: ActionState): Promise<void
   const fits = encodeURIComponent(whole).length <= LONGEST;
   // What was typed is worth less than what is wrong with it.
   const value = fits ? whole : JSON.stringify({ form, state: { ...state, values: undefined } });
-  store.set(COOKIE, value, { path: PATH, httpOnly: true, sameSite: 'lax', maxAge: SECONDS });
+  store.set(NOTICE_COOKIE, value, { path: PATH, httpOnly: true, sameSite: 'lax', maxAge: SECONDS });
+}
+
+/** Whether the server can say something on this page. */
+export const isWithinAccount = (path: string) => /^\/auth([/?#]|$)/.test(path);
+
+/** Keeps what the script of the next page, a public one, is to say in passing (components/account/say-notice). */
+export async function keepForBrowser({ status, title, message }: ActionState): Promise<void> {
+  const value = JSON.stringify({ status, title, message });
+  (await cookies()).set(NOTICE_COOKIE, value, { path: '/', sameSite: 'lax', maxAge: SECONDS });
 }
 
 /** What was kept, if this is the page after a submission. The form is 'any' when the sentence is the page's own. */
 export async function readNotice(): Promise<{ form: string; state: ActionState } | undefined> {
-  const kept = (await cookies()).get(COOKIE)?.value;
+  const kept = (await cookies()).get(NOTICE_COOKIE)?.value;
   if (!kept) return undefined;
   // Whatever a browser sends: anything else than what was kept is as if there were nothing.
   const notice = z

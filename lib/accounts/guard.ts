@@ -19,7 +19,7 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   const toSignIn = () => NextResponse.redirect(new URL(signInPath(`${pathname}${search}`), request.url), 303);
   if (!pathname.startsWith('/admin')) {
     // The page is being sent by the time it knows, and only a script would go on from there.
-    const isLost = !viewer && pathname === '/auth/new-password';
+    const isLost = !viewer && /^\/auth\/new-(password|address)$/.test(pathname);
     return isLost ? session.keep(toSignIn()) : session.pass();
   }
   const isAction = request.headers.has('next-action');

@@ -11,9 +11,12 @@ export function nextPath(asked: string | null | undefined): string {
   return isAccountPath(url.pathname) ? '/' : `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** To be sent back to the form after filling it in would look like a failure. The password's page is an end in itself. */
+/** Pages of the account that are an end in themselves. */
+const ENDS = ['/auth/new-password', '/auth/new-address'];
+
+/** To be sent back to the form after filling it in would look like a failure. */
 function isAccountPath(path: string): boolean {
-  return /^\/auth(\/|$)/.test(path) && path !== '/auth/new-password';
+  return /^\/auth(\/|$)/.test(path) && !ENDS.includes(path);
 }
 
 /** The sign-in page that leads on to `path`. */

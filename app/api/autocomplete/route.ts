@@ -19,11 +19,12 @@ export async function GET(request: Request) {
   const results = isSearchable(query)
     ? await search({ query: key, perType: PER_TYPE, types: TYPES, countTo: COUNT_TO })
     : emptyResults();
-  const { retailers, categories, products, totalCount, atLeast } = results;
+  const { retailers, categories, products, totalCount, atLeast, order } = results;
   const suggestions: Suggestions = {
     query,
     totalCount,
     isAtLeast: atLeast.length > 0,
+    order,
     retailers: retailers.map(suggestion),
     categories: categories.map(suggestion),
     products: products.map(suggestion),

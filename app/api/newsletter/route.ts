@@ -1,9 +1,14 @@
-import { accountRoute, tooMany } from '@/lib/accounts/account-route';
+import { accountRoute } from '@/lib/accounts/account-route';
 import { limits } from '@/lib/accounts/limits';
-import { addSubscription, passOnSubscription } from '@/lib/data/newsletter';
+import { tooMany } from '@/lib/accounts/too-many';
+import { addSubscription, isConfirmedSubscription, passOnSubscription } from '@/lib/data/newsletter';
 import { getViewer } from '@/lib/data/viewer';
 import { NEWSLETTER_TITLES, newsletterSchema } from '@/lib/newsletter/schema';
 
+const SUBSCRIBED = "You've been subscribed to our newsletter";
+/** Of an address that nobody has shown to be theirs. */
+const toConfirm = (email: string) =>
+  `Before the first one we ask at ${email} whether that is right: please open the link in that mail.`;
 const FAILED = 'Subscription failed';
 
 export const POST = accountRoute({
@@ -27,6 +32,10 @@ export const POST = accountRoute({
     if (seconds > 0) return tooMany(seconds, FAILED);
     const refusal = await passOnSubscription(db, subscription);
     if (refusal) return { status: 422, title: FAILED, message: refusal };
-    return { title: 'Success!', message: "You've been subscribed to our newsletter" };
+    const isConfirmed = await isConfirmedSubscription(db, subscription.email);
+    return {
+      title: 'Success!',
+      message: isConfirmed ? SUBSCRIBED : `${SUBSCRIBED}. ${toConfirm(subscription.email)}`,
+    };
   },
 });

@@ -1,6 +1,6 @@
 import { accountRoute } from '@/lib/accounts/account-route';
 import { authFailure } from '@/lib/accounts/auth-failure';
-import { limits } from '@/lib/accounts/limits';
+import { forgetSignIns, limits } from '@/lib/accounts/limits';
 import { nextPath, signInPath } from '@/lib/accounts/next-path';
 import { signInSchema } from '@/lib/accounts/schemas';
 
@@ -9,11 +9,11 @@ export const POST = accountRoute({
   schema: signInSchema,
   page: ({ next }) => signInPath(nextPath(next)),
   byAddress: limits.signInByAddress,
-  byAccount: { limiter: limits.signInByAccount, subject: ({ email }) => email },
-  handler: async ({ email, password, next }, db) => {
+  byAccount: { limit: limits.signInByAccount, subject: ({ email }) => email },
+  handler: async ({ email, password, next }, db, visitorAddress) => {
     const { error } = await db.auth.signInWithPassword({ email, password });
     if (error) return authFailure(error);
-    await limits.signInByAccount.forget(email);
+    await forgetSignIns(email, visitorAddress);
     return { redirectTo: nextPath(next) };
   },
 });

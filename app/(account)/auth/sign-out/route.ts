@@ -10,6 +10,6 @@ export const POST = accountRoute({
     const { error } = await db.auth.signOut();
     // Whoever is signed out already has what was asked for.
     if (error && authFailure(error).status !== 401) return authFailure(error);
-    return { redirectTo: '/auth', notice: 'You have been signed out successfully.' };
+    return { redirectTo: '/auth', title: 'Signed out', notice: 'You have been signed out successfully.' };
   },
 });

@@ -3,6 +3,7 @@ import { authFailure } from '@/lib/accounts/auth-failure';
 import { limits } from '@/lib/accounts/limits';
 import { nextPath } from '@/lib/accounts/next-path';
 import { signUpSchema } from '@/lib/accounts/schemas';
+import { askUnknowably, confirmsAddresses } from '@/lib/accounts/unknowable';
 import { siteUrl } from '@/lib/site';
 
 export const POST = accountRoute({
@@ -10,17 +11,17 @@ export const POST = accountRoute({
   schema: signUpSchema,
   page: ({ next }) => `/auth?${new URLSearchParams({ mode: 'sign-up', next: nextPath(next) })}`,
   byAddress: limits.signUpByAddress,
-  byAccount: { limiter: limits.signUpByAccount, subject: ({ email }) => email },
+  byAccount: { limit: limits.signUpByAccount, subject: ({ email }) => email },
   handler: async ({ email, password, next }, db) => {
-    const { data, error } = await db.auth.signUp({
-      email,
-      password,
-      options: { emailRedirectTo: `${siteUrl()}/` },
-    });
-    if (error) return authFailure(error);
-    if (data.session) return { redirectTo: nextPath(next), notice: 'Your account has been made' };
-    return {
-      message: `We have sent a mail to ${email}. Open the link in it, in this browser, to finish your account.`,
+    const signUp = () => db.auth.signUp({ email, password, options: { emailRedirectTo: `${siteUrl()}/` } });
+    // The same for an address that has an account: its owner is nobody else's business.
+    const mailed = {
+      message: `We have sent a mail to ${email}, unless it has an account already. Open the link in it, in this browser, to finish your account.`,
     };
+    if (await confirmsAddresses()) return (await askUnknowably(signUp)) ?? mailed;
+    const { data, error } = await signUp();
+    if (error) return authFailure(error);
+    if (!data.session) return mailed;
+    return { redirectTo: nextPath(next), title: 'Welcome', notice: 'Your account has been made' };
   },
 });

@@ -1,0 +1,48 @@
+import { AccountForm } from '@/components/account/account-form';
+import { AccountPage } from '@/components/account/account-page';
+import type { Field } from '@/components/account/form-field';
+import { Link } from '@/components/site/link';
+import { accountMetadata } from '@/lib/accounts/account-metadata';
+import { readFormState } from '@/lib/accounts/form-notice';
+
+export const instant = false;
+export const metadata = accountMetadata('Make a complaint', '/auth/complaint');
+
+const FIELDS: Field[] = [
+  { name: 'name', label: 'Name (optional)', type: 'text', autoComplete: 'name', optional: true },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    hint: 'Where we write what we find',
+  },
+  {
+    name: 'complaint',
+    label: 'What is wrong',
+    type: 'textarea',
+    autoComplete: 'off',
+    hint: 'What happened, when, and what you would like us to do. At most 5,000 characters',
+  },
+];
+
+export default async function ComplaintPage() {
+  return (
+    <AccountPage title="Make a complaint" path="/auth/complaint">
+      <p>
+        About how we handle personal data. You need no account. What happens then stands under{' '}
+        <Link href="/complaints" className="underline underline-offset-4">
+          complaints
+        </Link>
+        .
+      </p>
+      <AccountForm
+        action="/auth/complain"
+        fields={FIELDS}
+        submit="Send the complaint"
+        busy="Sending…"
+        initial={await readFormState('complaint')}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from '@/components/site/link';
+import { listOwnSubscriptions } from '@/lib/data/newsletter';
+import { readSessionClient } from '@/lib/supabase/session';
+
+const LINK = 'lone-link font-semibold text-brand underline underline-offset-4';
+
+/** The subscriptions of whoever is signed in, each with the button that ends it. Plain forms: they work without script. */
+export async function OwnSubscriptions() {
+  const subscriptions = await listOwnSubscriptions(await readSessionClient());
+  const open = subscriptions.filter(({ status }) => status !== 'unsubscribed');
+  if (open.length === 0) return null;
+  return (
+    <ul className="mb-4 grid gap-3">
+      {open.map(({ id, email, status }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+          <span className="min-w-0 break-words">
+            {email}
+            {status === 'confirming' && <span className="text-muted"> (asked to confirm)</span>}
+          </span>
+          <form method="post" action="/auth/leave">
+            <input type="hidden" name="id" value={id} />
+            <button
+              type="submit"
+              className="inline-flex min-h-11 items-center rounded-box border border-control px-4 hover:border-brand"
+            >
+              Unsubscribe<span className="sr-only"> {email}</span>
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What somebody may do with the data about them. */
+export function OwnDataLinks() {
+  return (
+    <section aria-labelledby="own-data" className="mt-4">
+      <h2 id="own-data" className="mb-4">
+        Your data
+      </h2>
+      <ul>
+        <li>
+          {/* A file, not a page. */}
+          <a href="/auth/my-data" download className={LINK}>
+            Download a copy of your data
+          </a>
+        </li>
+        <li>
+          <Link href="/auth/delete-account" className={LINK}>
+            Delete your account
+          </Link>
+        </li>
+        <li>
+          <Link href="/complaints" className={LINK}>
+            Complain about how your data is handled
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+
+/** zxcvbn's scores 0 and 1: fewer than a million guesses. Its lists hold the passwords of known leaks. */
+const LEAST_SCORE = 2;
+/** Words that an attacker of this site tries first. */
+const OF_THE_SITE = ['boxing day', 'boxingday', 'boxing day sales', 'sales', 'deals'];
+
+let estimator: Promise<ZxcvbnFactory> | undefined;
+
+/** The lists are large: they are read when the first password is chosen. */
+async function load(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+}
+
+/** Whether a password is among those that attackers try first, or is made of the account's own email address. */
+export async function isGuessable(password: string, email = ''): Promise<boolean> {
+  estimator ??= load();
+  const own = email ? [email, ...email.split(/[@.+_-]/)] : [];
+  return (await estimator).check(password, [...own, ...OF_THE_SITE]).score < LEAST_SCORE;
+}
