@@ -31,6 +31,7 @@ export const config = {
     '/admin/:path*',
     '/auth',
     '/auth/new-password',
+    '/auth/new-address',
     '/:moved(guides|articles|beauty|home|tech)',
     '/:retailer(amazon|argos|currys|boots|jd-sports|marks-spencer|river-island|dunelm|asda|tesco|hm|superdrug|asos|pandora|tk-maxx|sephora|sports-direct|selfridges|dyson|uniqlo|adidas|debenhams|ninja|john-lewis|next|ao|very|nike|smyths-toys|halfords|apple|clarks|decathlon|ebay|flannels|go-outdoors|harrods|ikea|lookfantastic|matalan|morrisons|new-look|primark|richer-sounds|sainsburys|samsung|schuh|the-range|waitrose|waterstones)',
   ],

@@ -55,34 +55,24 @@ const nextConfig = {
   // Each page is given one when it is stored, not on every request (lib/page-cache).
   generateEtags: false,
   reactStrictMode: true,
+  // No page uses Next's picture service, and it answered 500 for an address that is no picture.
+  images: { unoptimized: true },
   // `npm run validate` runs the type checker; a second run inside every build would only cost time.
   typescript: { ignoreBuildErrors: true, tsconfigPath: ownTsconfig() },
   experimental: {
     globalNotFound: true,
     authInterrupts: true,
-    serverActions: { bodySizeLimit: ACTION_BYTES },
+    serverActions: {
+      bodySizeLimit: ACTION_BYTES,
+      // Behind a proxy that does not hand on the host that the browser asked for.
+      allowedOrigins: process.env.SITE_URL ? [new URL(process.env.SITE_URL).host] : [],
+    },
   },
   async rewrites() {
     return { beforeFiles: contentLists.rewrites };
   },
   async redirects() {
     return contentLists.redirects;
-  },
-  async headers() {
-    return [
-      {
-        source: '/:path*',
-        headers: [
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-          {
-            key: 'Permissions-Policy',
-            value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-          },
-        ],
-      },
-    ];
   },
 };
 

@@ -68,13 +68,16 @@ export function notedProductPaths(category: string, slug: string): string[] {
 }
 
 /** The paths under which a redirect of '/{slug}' may be noted: itself, or that of a page that had this slug. */
-export const notedPathsOfSlug = (slug: string): string[] => [
-  `/${slug}`,
-  retailerPath(slug),
-  categoryPath(slug),
-  productPath({ category: null, slug }),
-  contentPath(slug),
-];
+export const notedPathsOfSlug = (slug: string): string[] =>
+  isSlug(slug)
+    ? [
+        `/${slug}`,
+        retailerPath(slug),
+        categoryPath(slug),
+        productPath({ category: null, slug }),
+        contentPath(slug),
+      ]
+    : [`/${slug}`];
 
 /**
  * Where a noted redirect ends: its target, or where that has moved to; null when the target is the address of a row

@@ -3,7 +3,11 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { RSC_CONTENT_TYPE_HEADER } from 'next/dist/client/components/app-router-headers.js';
 import { getRequestMeta } from 'next/dist/server/request-meta.js';
+import { redirectToCanonical } from '@/lib/canonical-requests';
 import { movedTo, withQuery } from '@/lib/legacy-addresses';
+import { HASHES_HEADER } from '@/lib/script-hashes';
+import { nonceOf } from '@/lib/script-nonce';
+import { contentPolicy } from '@/lib/security-headers';
 
 /**
  * Where a redirect of this site really leads: with the query of the request as it was written (decision 11),
@@ -33,6 +37,7 @@ const meaningOf = (pair: string) => new URLSearchParams(pair).toString();
 /** What pages answer with; those of the middleware to the sign-in page are 303. */
 const REDIRECTS = [307, 308];
 const OK = 200;
+const BAD_REQUEST = 400;
 const NOT_MODIFIED = 304;
 const FORBIDDEN = 403;
 
@@ -53,6 +58,10 @@ export function finishHeads(): void {
     const status = typeof head[0] === 'number' ? head[0] : this.statusCode;
     if (REDIRECTS.includes(status)) finishLocation(this);
     if (status === FORBIDDEN) this.setHeader('cache-control', 'private, no-store');
+    finishLifetime(this, status);
+    const moved = redirectToCanonical(this, status);
+    if (moved) return Reflect.apply(writeHead, this, [moved]) as ServerResponse;
+    finishPolicy(this);
     if (status === OK && isKnown(this)) head = notModified(this);
     return Reflect.apply(writeHead, this, head) as ServerResponse;
   };
@@ -76,6 +85,38 @@ function notModified(response: ServerResponse): unknown[] {
   for (const header of ['content-type', 'content-length', 'content-encoding']) response.removeHeader(header);
   return [NOT_MODIFIED];
 }
+
+const DAY_S = 86_400;
+/** For how long a shared cache may say that an address is missing. */
+const MISSING = 's-maxage=60';
+
+/**
+ * How long a shared cache may keep an answer. Next names a year for whatever has no lifetime of its own, an error of a handler
+ * too; and lets an old page be sent for a year while it is asked for anew, because that long this server keeps one.
+ */
+function finishLifetime(response: ServerResponse, status: number): void {
+  const control = response.getHeader('cache-control');
+  if (typeof control !== 'string' || !control.startsWith('s-maxage=')) return;
+  if (status >= BAD_REQUEST) response.setHeader('cache-control', MISSING);
+  else if (control.includes('stale-while-revalidate=')) {
+    const seconds = (_: string, given: string) => `stale-while-revalidate=${Math.min(Number(given), DAY_S)}`;
+    response.setHeader('cache-control', control.replace(/stale-while-revalidate=(\d+)/, seconds));
+  }
+}
+
+/** The policy of a page; a page that is stored as a whole has a tag, and needs no nonce. */
+function finishPolicy(response: ServerResponse): void {
+  const hashes = [response.getHeader(HASHES_HEADER)].flat().join(' ');
+  response.removeHeader(HASHES_HEADER);
+  const type = response.getHeader('content-type');
+  if (typeof type !== 'string' || !type.startsWith('text/html')) return;
+  const scripts = response.hasHeader('etag') ? hashes : `${hashes} ${nonceOf(response.req)}`.trim();
+  response.setHeader('content-security-policy', contentPolicy(askedPath(response.req), scripts));
+}
+
+/** The path alone: `initURL` is a whole address. */
+const askedPath = (request: IncomingMessage) =>
+  URL.parse(askedFor(request), 'http://site.example')?.pathname ?? '/';
 
 function finishLocation(response: ServerResponse): void {
   const [location] = [response.getHeader('location')].flat();

@@ -37,6 +37,12 @@ export function seasonAt(now: number): Season {
   return { phase: phaseOf(year, now), year };
 }
 
+/**
+ * The year of the sale that titles name: the next Boxing Day's, and until the end of New Year's Day that of the sale
+ * that is still on (decision 6).
+ */
+export const saleYear = (now: number): number => seasonAt(now).year;
+
 /** '34 days 12 hours', in the last day '5 hours 12 minutes'; what is left of the smaller unit is not told. */
 export function timeLeft(year: number, now: number): string {
   const left = Math.max(0, boxingDayStart(year) - now);

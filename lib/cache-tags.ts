@@ -7,6 +7,7 @@ const SINGLE_TAGS = {
   navigation_menu: 'navigation',
   homepage_settings: 'homepage',
   typography_settings: 'typography',
+  operator_settings: 'operator',
   affiliate_verifications: 'affiliate-verifications',
   redirects: 'redirects',
   legal_pages: 'legal-pages',
@@ -26,6 +27,12 @@ export const isTaggedTable = (table: string): table is TaggedTable =>
 export const listTag = (table: EntityTable) => table;
 /** The tag of one row wherever it shows: its page, and cards of it on other pages. */
 export const rowTag = (table: EntityTable, slug: string) => `${table}:${slug}`;
+/** The row of a row tag; null for the tag of a list or of settings. */
+export function rowOfTag(tag: string): { table: EntityTable; slug: string } | null {
+  const [table = '', slug] = tag.split(':');
+  const known = ENTITY_TABLES.find((entity) => entity === table);
+  return known && slug ? { table: known, slug } : null;
+}
 /**
  * The tag of what refers to other rows by their slug (a product to its category and retailers, …). A renamed or
  * deleted row changes those references without a write to the rows that hold them.

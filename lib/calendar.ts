@@ -1,18 +1,17 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import { seasonAt, type Season } from './boxing-day';
-import { nextBoxingDayYear } from './site';
 
 /** The clock is asked at most once an hour. */
 const HOURLY = { stale: 300, revalidate: 3600, expire: 31_536_000 };
 
-/** The current year in London and the year of the next Boxing Day. */
-export async function getYears(): Promise<{ current: number; boxingDay: number }> {
+/** The current year in London. */
+export async function getYear(): Promise<number> {
   'use cache';
   cacheLife(HOURLY);
   const now = new Date();
   const year = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', year: 'numeric' }).format(now);
-  return { current: Number(year), boxingDay: nextBoxingDayYear(now) };
+  return Number(year);
 }
 
 /** Whether Boxing Day is ahead, on, or neither. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
+import { withoutPort } from './address-group';
 
 const HEADER = 'x-forwarded-for';
 
@@ -19,5 +20,5 @@ export function noteClientAddress(request: IncomingMessage): void {
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
   const addresses = (headers.get(HEADER) ?? '').split(',').map((address) => address.trim());
-  return addresses.at(-1 - trustedProxies) || addresses[0] || 'unknown';
+  return withoutPort(addresses.at(-1 - trustedProxies) || addresses[0] || 'unknown');
 }

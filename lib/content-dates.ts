@@ -1,24 +1,28 @@
+import { londonDay } from './london-time.ts';
+
 interface Times {
   published_at: string | null;
-  created_at: string | null;
-  updated_at: string | null;
+  content_changed_at: string | null;
 }
 
 export interface ContentDates {
   /** ISO times. */
   published: string | null;
-  /** Only when the text was changed after it had appeared, on a later day than it is dated. */
+  /** For readers: when the text last changed, if that was on a later day than its publication. */
   updated: string | null;
+  /** For machines: the later of publication and last change, as the sitemap has it. */
+  modified: string | null;
 }
 
-/** What a byline may truthfully say: filling a database with a text is not an update of it. */
-export function contentDates({ published_at, created_at, updated_at }: Times): ContentDates {
-  const changed =
-    updated_at !== null && created_at !== null && Date.parse(updated_at) > Date.parse(created_at);
-  const isLater = changed && published_at !== null && londonDay(updated_at) > londonDay(published_at);
-  return { published: published_at, updated: isLater ? updated_at : null };
+/** The dates that a byline and structured data may state. */
+export function contentDates({ published_at, content_changed_at }: Times): ContentDates {
+  const isLater =
+    published_at !== null &&
+    content_changed_at !== null &&
+    londonDay(content_changed_at) > londonDay(published_at);
+  const modified =
+    published_at && content_changed_at && Date.parse(content_changed_at) > Date.parse(published_at)
+      ? content_changed_at
+      : published_at;
+  return { published: published_at, updated: isLater ? content_changed_at : null, modified };
 }
-
-/** '2026-11-21', as the calendar in London has it. */
-const londonDay = (time: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(new Date(time));

@@ -68,8 +68,20 @@ export const environmentSchema = z.object({
     .regex(/^[0-9a-zA-Z]+-[a-z]+\d+$/, 'must be a key of Mailchimp, which ends in its data centre like -us21')
     .optional(),
   MAILCHIMP_LIST_ID: z.string().regex(/^\w+$/, 'must be the id of an audience of Mailchimp').optional(),
-  // Shown on /contact; without it the page says that there is none.
+  MAILCHIMP_UNSUBSCRIBE_FIELD: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9_]{0,9}$/, 'must be the tag of a text field of the audience, like UNSUBLINK')
+    .optional(),
+  // Shown where the operator settings give no address.
   CONTACT_EMAIL: z.email('must be an email address').optional(),
+  // Tells search engines of changed pages at once (indexnow.org); without it they find them in the sitemap.
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
+    .optional(),
+  INDEXNOW_ENDPOINT: webAddress('https://api.indexnow.org/indexnow').default(
+    'https://api.indexnow.org/indexnow',
+  ),
   // Whether links are checked within private networks too, which the server reaches and visitors do not.
   LINK_CHECK_ALLOW_PRIVATE: z
     .enum(['true', 'false'], 'must be true or false')

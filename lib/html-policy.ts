@@ -38,6 +38,8 @@ export const HTML_TAGS = [
 
 export const HTML_ATTRIBUTES = [
   'href',
+  // Kept on paid links alone (lib/paid-links).
+  'rel',
   'title',
   'id',
   'class',

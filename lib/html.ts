@@ -1,6 +1,7 @@
 // In the browser only the rich-text editor may import this: the library weighs more than a public page may.
 import DOMPurify from 'isomorphic-dompurify';
 import { HTML_ATTRIBUTES, HTML_TAGS, isAllowedAddress } from './html-policy';
+import { markPaidLinks } from './paid-links';
 import { isSlug } from './slug';
 
 const POLICY = {
@@ -17,15 +18,20 @@ DOMPurify.addHook('uponSanitizeAttribute', (_element, attribute) => {
   if ((attrName === 'href' || attrName === 'src') && !isAllowedAddress(attrValue)) attribute.keepAttr = false;
 });
 
-/** HTML of an editor, reduced to the tags and attributes of an article; safe to put into a page. */
-export function sanitiseHtml(html: string): string {
-  return DOMPurify.sanitize(html, POLICY);
+/**
+ * HTML of an editor, reduced to the tags and attributes of an article; safe to put into a page. Paid links say so in their
+ * `rel`: those that are ticked, and those to networks and to the hosts of `shops` (lib/data/retailer-hosts).
+ */
+export function sanitiseHtml(html: string, shops: readonly string[] = []): string {
+  return sanitisedElement(html, shops).innerHTML;
 }
 
 /** The same as a document, for what changes it further before it is shown (lib/rich-html). */
-export function sanitisedElement(html: string): HTMLElement {
+export function sanitisedElement(html: string, shops: readonly string[] = []): HTMLElement {
   // With RETURN_DOM the answer is the <body> of the sanitised document; a <frameset> leaves none.
   const bodyOf = (text: string) =>
     DOMPurify.sanitize(text, { ...POLICY, RETURN_DOM: true }) as HTMLElement | null;
-  return bodyOf(html) ?? (bodyOf('') as HTMLElement);
+  const root = bodyOf(html) ?? (bodyOf('') as HTMLElement);
+  markPaidLinks(root, shops);
+  return root;
 }

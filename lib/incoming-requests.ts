@@ -1,6 +1,13 @@
 import 'server-only';
-import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Server, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { takeCanonicalAddress } from './canonical-requests';
 import { noteClientAddress } from './client-address';
+import { serverEnv } from './env';
+import { dropForgedHeaders } from './forwarded-headers';
+import { limitBody } from './request-body';
+import { refusalOf } from './request-methods';
+import { allowNonce } from './script-nonce';
+import { fixedHeaders } from './security-headers';
 
 /** Has every request of this process prepared before Next reads it. */
 export function prepareRequests(): void {
@@ -9,29 +16,21 @@ export function prepareRequests(): void {
   Server.prototype.emit = function (this: Server, ...args: unknown[]) {
     const [event, request, response] = args as [string, IncomingMessage, ServerResponse];
     if (event === 'request') {
-      if (isRefused(request)) {
-        response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      for (const [name, value] of fixedHeaders(request.url ?? '/')) response.setHeader(name, value);
+      dropForgedHeaders(request.headers, serverEnv().TRUSTED_PROXIES);
+      const refusal = refusalOf(request);
+      if (refusal) {
+        response.writeHead(refusal.status, refusal.headers).end(STATUS_CODES[refusal.status]);
         return true;
       }
       noteClientAddress(request);
+      if (limitBody(request, response)) return true;
+      allowNonce(request);
       request.url = decodable(request.url ?? '/');
+      takeCanonicalAddress(request, response);
     }
     return Reflect.apply(emit, this, args);
   };
-}
-
-/** Each route handler with parameters of which Next caches the answers; a test finds one that is missing here. */
-const ONLY_READ = /^\/(?:og|sitemaps)\//;
-
-/**
- * Whether a method is refused before Next sees it. Next 16.4 runs a cached route handler for any method, and keeps what it
- * answers: after one PUT the address said 405 to everybody, and after one OPTIONS it did not answer any more.
- */
-export function isRefused({ method, url }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
-  if (method === 'GET' || method === 'HEAD') return false;
-  // As Next reads it: '/./og/home.png' is '/og/home.png'.
-  const address = URL.parse(url ?? '/', 'http://site.example');
-  return address !== null && ONLY_READ.test(address.pathname);
 }
 
 /**

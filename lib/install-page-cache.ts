@@ -5,12 +5,19 @@ import { pathToFileURL } from 'node:url';
 const HANDLERS = Symbol.for('@next/cache-handlers');
 
 /**
- * Has Next keep its pages in lib/page-cache. Not by `cacheHandler` in next.config.mjs: Next imports what that names twice
- * on every request, which costs a twentieth of the requests that it can answer. The file is loaded as it is, because a
- * bundle has Next's own modules once more.
+ * Has Next keep its pages in lib/page-cache, and render them by lib/clean-renders. Not by `cacheHandler` in
+ * next.config.mjs: Next imports what that names twice on every request, which costs a twentieth of the requests that it
+ * can answer. The files are loaded as they are, because a bundle has Next's own modules once more.
  */
 export async function installPageCache(): Promise<void> {
-  const { href } = pathToFileURL(path.resolve('lib/page-cache.ts'));
-  const loaded = (await import(/* turbopackIgnore: true */ href)) as typeof import('./page-cache');
-  Object.assign(globalThis, { [HANDLERS]: { FetchCache: loaded.default } });
+  const { default: FetchCache } = await load<typeof import('./page-cache')>('lib/page-cache.ts');
+  Object.assign(globalThis, { [HANDLERS]: { FetchCache } });
+  if (process.env.NODE_ENV !== 'production') return;
+  const { default: renderCleanly } = await load<typeof import('./clean-renders')>('lib/clean-renders.ts');
+  renderCleanly();
+}
+
+async function load<T>(file: string): Promise<T> {
+  const { href } = pathToFileURL(path.resolve(/* turbopackIgnore: true */ file));
+  return (await import(/* turbopackIgnore: true */ href)) as T;
 }

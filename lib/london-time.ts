@@ -51,3 +51,8 @@ export function readLondonTime(instant: string): string {
   const at = Date.parse(instant);
   return Number.isNaN(at) ? '' : READABLE.format(at);
 }
+
+const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
+
+/** The calendar day in London of an ISO time: '2026-11-21'. */
+export const londonDay = (time: string) => DAY.format(new Date(time));

@@ -1,19 +1,20 @@
-import { access, utimes } from 'node:fs/promises';
-import type { OutgoingHttpHeaders } from 'node:http';
+import { readFile, rm, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import etag from 'etag';
 import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type * as memoryCache from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
-import { asciiHtml } from './ascii-html.ts';
-import { lateScripts } from './late-scripts.ts';
+import type * as manifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { readsUnderWay } from './reads-under-way.ts';
+import { steadyNow } from './steady-clock.ts';
+import { isAnswer, isPrepared, prepare, sealed, statusOf, unseal } from './stored-answer.ts';
 
 const require = createRequire(import.meta.url);
 const { default: FileSystemCache } =
   require('next/dist/server/lib/incremental-cache/file-system-cache.js') as typeof fileSystemCache;
 const { getMemoryCache } =
   require('next/dist/server/lib/incremental-cache/memory-cache.external.js') as typeof memoryCache;
+const { tagsManifest } =
+  require('next/dist/server/lib/incremental-cache/tags-manifest.external.js') as typeof manifest;
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 type Get = InstanceType<typeof FileSystemCache>['get'];
@@ -24,6 +25,9 @@ type Entry = Awaited<ReturnType<Get>>;
 /** The file that Next dates an answer by, for each kind of answer (file-system-cache.js). */
 const EXTENSIONS: Record<string, string> = { APP_PAGE: 'html', APP_ROUTE: 'body' };
 
+/** All files that Next writes of an answer. */
+const FILES = ['.html', '.body', '.meta', '.rsc', '.segments'];
+
 /** A render that has not ended after this long has failed: its beginning says nothing about the next one. */
 const LONGEST_RENDER_MS = 30_000;
 /** For how long an expiry waits for renders under way, and how often it looks. */
@@ -31,6 +35,10 @@ const LONGEST_WAIT_MS = 1_000;
 const LOOK_MS = 5;
 /** Five minutes, as lib/data/public-read has it: of a page of the build, Next keeps the lifetime elsewhere. */
 const LIFETIME_S = 300;
+/** For how long a page is stored that says why there is none. */
+const REFUSED = { revalidate: 60, expire: 60 };
+/** Answers which say that nothing is there. */
+const GONE = [404, 410];
 
 /**
  * Just before the render of a page that was asked for and not there (or too old) began: an expiry within the millisecond in which it
@@ -39,11 +47,11 @@ const LIFETIME_S = 300;
 const begun = new Map<string, number>();
 
 /**
- * Next's own cache of pages, but for three things. Renders that are under way while a
- * row is written have read the old one: a page is dated by when its render began, not by when it was stored, for it
- * would otherwise count as newer than the expiry of its tags, and be served for five minutes; and an expiry waits for
- * them. What is no page stays off the disk. And pages are served as is best for who reads them (lib/late-scripts) and
- * for the server (lib/ascii-html).
+ * Next's own cache of pages, but for these rules. Renders that are under way while a row is written have read the old
+ * one: a page is dated by when its render began, not by when it was stored, for it would otherwise count as newer than
+ * the expiry of its tags, and be served for five minutes; and an expiry waits for them. Only successful answers are
+ * written to disk: made-up addresses are without number. A file that is corrupt, or dated in the future, is dropped. And
+ * answers are stored as they are best served (lib/stored-answer).
  */
 export default class PageCache extends FileSystemCache {
   readonly #memory: ReturnType<typeof getMemoryCache> | undefined;
@@ -54,9 +62,10 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async get(...[key, context]: Parameters<Get>): Promise<Entry> {
-    const now = Date.now();
-    const entry = await super.get(key, context);
-    if (entry?.value) prepareOnce(entry.value);
+    const now = steadyNow();
+    const found = await super.get(key, context);
+    const entry = found && isServable(found) ? found : null;
+    if (found && !entry) this.#memory?.remove(key);
     if (mayBeRendered(entry, now) && now - (begun.get(key) ?? 0) > LONGEST_RENDER_MS) begun.set(key, now - 1);
     return entry;
   }
@@ -67,82 +76,104 @@ export default class PageCache extends FileSystemCache {
    * between may have joined an old read, so the tags expire once more then.
    */
   override async revalidateTag(...expiry: Parameters<Revalidate>): Promise<void> {
-    await super.revalidateTag(...expiry);
+    expireTags(...expiry);
     if (!(await waitForOthers())) return;
-    await super.revalidateTag(...expiry);
+    expireTags(...expiry);
     await waitForOthers();
   }
 
+  /** Changes the answer in place, for Next sends the same object to those who waited for its render. */
   override async set(...[key, data, context]: Parameters<Set>): Promise<void> {
-    const start = begun.get(key);
+    const start = begun.get(key) ?? steadyNow();
     begun.delete(key);
-    const isKept = await this.#isWorthDisk(key, data);
-    const flushToDisk = this['flushToDisk'];
-    this['flushToDisk'] = flushToDisk && isKept;
-    const stored = super.set(key, data, context);
-    this['flushToDisk'] = flushToDisk;
-    const entry = this.#memory?.get(key);
-    if (entry && start !== undefined) entry.lastModified = start;
-    await stored;
-    // The answer is read from its file, and dated by it, once it has left the memory.
-    const extension = EXTENSIONS[data?.kind ?? ''];
-    if (start === undefined || !extension || !isKept) return;
-    const file = this['getFilePath'](`${key}.${extension}`, data?.kind) as string;
+    if (!isAnswer(data)) return super.set(key, data, context);
+    prepare(data);
+    const lifetime = 'cacheControl' in context ? context.cacheControl : undefined;
+    const entry = { value: data, lastModified: start, cacheControl: lifetime };
+    const status = statusOf(data);
+    if (status < 300) {
+      const written = super.set(key, sealed(data), context);
+      this.#memory?.set(key, entry);
+      await written;
+      return this.#date(key, data.kind, start);
+    }
+    if (status < 400) this.#memory?.set(key, entry);
+    else if (data.kind === 'APP_PAGE' && status < 500)
+      this.#memory?.set(key, { ...entry, cacheControl: REFUSED });
+    // An error of a handler is not stored: what it answered before is better, unless it says that this is gone.
+    else if (GONE.includes(status)) this.#memory?.remove(key);
+    if (status < 400 || GONE.includes(status)) await this.#removeFiles(key);
+  }
+
+  /** The answer is read from its file, and dated by it, once it has left the memory. */
+  async #date(key: string, kind: 'APP_PAGE' | 'APP_ROUTE', start: number): Promise<void> {
+    if (!this['flushToDisk']) return;
+    const file = this['getFilePath'](`${key}.${EXTENSIONS[kind]}`, kind) as string;
     await utimes(file, start / 1000, start / 1000);
   }
 
-  /**
-   * What is not there, or elsewhere, is kept in memory only: made-up addresses are without number, and would fill the
-   * disk. Where a page once stood it is written over it, so that the page does not come back.
-   */
-  async #isWorthDisk(key: string, data: Parameters<Set>[1]): Promise<boolean> {
-    if (data?.kind !== 'APP_PAGE' || (data.status ?? 200) < 300) return true;
-    const file = this['getFilePath'](`${key}.html`, data.kind) as string;
-    return access(file).then(
-      () => true,
-      () => false,
-    );
+  /** Where a page once stood its files are removed, and those of the build, so that it does not come back. */
+  async #removeFiles(key: string): Promise<void> {
+    if (!this['flushToDisk']) return;
+    const paths = [this.#pathOf(key)];
+    const marker = key.indexOf('/$/');
+    const built = marker === -1 ? undefined : this.#pathOf(key.slice(marker + 2));
+    // Another page may have been built under that name.
+    if (built && (await keyOfBuilt(built)) === key) paths.push(built);
+    const files = paths.flatMap((path) => FILES.map((extension) => path + extension));
+    await Promise.all(files.map((file) => rm(file, { recursive: true, force: true })));
+  }
+
+  #pathOf = (key: string) => this['getFilePath'](key, 'APP_PAGE') as string;
+}
+
+async function keyOfBuilt(path: string): Promise<string | undefined> {
+  try {
+    const meta = JSON.parse(await readFile(`${path}.meta`, 'utf8')) as { routeCache?: { key?: string } };
+    return meta.routeCache?.key;
+  } catch {
+    return undefined;
   }
 }
 
-type Answer = NonNullable<NonNullable<Entry>['value']>;
-
-const OK = 200;
-
-/** Answers that have been prepared; the memory gives out the same object until it is rendered anew. */
-const prepared = new WeakSet<object>();
+/** As Next's own does it, by the clock by which pages are dated here. */
+function expireTags(...[tags, durations]: Parameters<Revalidate>): void {
+  const now = steadyNow();
+  for (const tag of [tags].flat()) {
+    const expired =
+      durations === undefined
+        ? now
+        : durations.expire === undefined
+          ? undefined
+          : now + durations.expire * 1000;
+    tagsManifest.set(tag, {
+      ...tagsManifest.get(tag),
+      ...(durations && { stale: now }),
+      ...(expired !== undefined && { expired }),
+    });
+  }
+}
 
 /**
- * Writes a page as it is best served, and names what is stored by an ETag, once: Next would make one of the whole text on
- * every request, for a quarter of the time that it takes (lib/answer-heads compares it). A page of which a part is
- * made for each visitor has none; nor has it a status of its own, before which the middleware's would not count
- * (lib/accounts/guard).
+ * Not, when a file is corrupt; nor when a date lies in the future, because no expiry of its tags would ever be newer:
+ * the machine's clock was wrong then.
  */
-function prepareOnce(answer: Answer): void {
-  if (prepared.has(answer)) return;
-  prepared.add(answer);
-  if (answer.kind === 'APP_PAGE' && typeof answer.html === 'string') {
-    answer.html = asciiHtml(lateScripts(answer.html));
-    if (answer.postponed === undefined) name(answer, answer.html);
-    else if (answer.status === OK) answer.status = undefined;
-  }
-  if (answer.kind === 'APP_ROUTE') name(answer, answer.body);
-}
-
-/** Weak, for the same text goes out compressed and not (RFC 9110, 8.8.3.3). */
-function name(answer: { headers?: OutgoingHttpHeaders }, body: string | Buffer): void {
-  answer.headers = { ...answer.headers, etag: etag(body, { weak: true }) };
+function isServable({ value, lastModified = 0 }: NonNullable<Entry>): boolean {
+  if (lastModified > steadyNow()) return false;
+  if (!isAnswer(value) || isPrepared(value)) return true;
+  if (!unseal(value)) return false;
+  prepare(value);
+  return true;
 }
 
 /** Waits for the renders and reads that began before now; gives whether there were any. */
 async function waitForOthers(): Promise<boolean> {
-  const now = Date.now();
+  const now = steadyNow();
   const isUnderWay = (start: number) => start <= now && now - start <= LONGEST_RENDER_MS;
   const areUnderWay = () =>
     [begun, readsUnderWay].some((starts) => starts.values().some((start) => isUnderWay(start)));
   if (!areUnderWay()) return false;
-  const deadline = performance.now() + LONGEST_WAIT_MS;
-  while (areUnderWay() && performance.now() < deadline) await sleep(LOOK_MS);
+  for (let waited = 0; areUnderWay() && waited < LONGEST_WAIT_MS; waited += LOOK_MS) await sleep(LOOK_MS);
   return true;
 }
 

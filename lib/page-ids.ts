@@ -21,6 +21,8 @@ const IDS = new Set([
   'menu-drawer',
   'menu-opener',
   'newsletter',
+  'operator',
+  'own-data',
   'page-search',
   'popular-searches',
   'products',

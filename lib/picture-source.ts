@@ -1,3 +1,5 @@
+import { asciiAddress } from './ascii-address';
+
 /**
  * What an image field holds (specification, section 3): an address, a path of this site, a path in the bucket `logos`,
  * or an emoji.
@@ -10,8 +12,8 @@ export function pictureSource(storage: string, ...fields: (string | null | undef
   const value = fields.find((field) => field?.trim())?.trim();
   if (!value) return { kind: 'none' };
   // A path, but not '//host', which would be another site's.
-  if (/^(https?:\/\/|\/(?!\/))/.test(value)) return { kind: 'image', src: value };
+  if (/^(https?:\/\/|\/(?!\/))/.test(value)) return { kind: 'image', src: asciiAddress(value) };
   if (value.startsWith('logos/'))
-    return { kind: 'image', src: `${storage}/storage/v1/object/public/${value}` };
+    return { kind: 'image', src: asciiAddress(`${storage}/storage/v1/object/public/${value}`) };
   return [...value].length <= 4 ? { kind: 'emoji', emoji: value } : { kind: 'none' };
 }

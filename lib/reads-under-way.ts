@@ -1,3 +1,5 @@
+import { steadyNow } from './steady-clock.ts';
+
 /**
  * When each read of public data that is under way began. Next lets a render join a read of another one without asking
  * whether its tags have expired since; lib/page-cache, which is not in Next's bundle, must know of them, so they stand where
@@ -11,7 +13,7 @@ export const readsUnderWay: Map<symbol, number> = (shared[KEY] ??= new Map());
 /** Runs a read, known as under way until it has ended. */
 export async function underWay<T>(read: () => Promise<T>): Promise<T> {
   const id = Symbol('read');
-  readsUnderWay.set(id, Date.now());
+  readsUnderWay.set(id, steadyNow());
   try {
     return await read();
   } finally {

@@ -1,11 +1,12 @@
 import type { CategoryCard } from '@/lib/data/categories';
+import type { ContentCard } from '@/lib/data/content-list';
 import type { ProductCard } from '@/lib/data/products';
 import type { RetailerCard } from '@/lib/data/retailers';
 import type { SubcategoryRow } from '@/lib/fallback/types';
-import { categoryPath, productPath, retailerPath, subcategoryPath } from '@/lib/paths';
+import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/paths';
 
 export interface RelatedLink {
-  kind: 'Category' | 'Retailer' | 'Product' | 'Subcategory';
+  kind: 'Category' | 'Retailer' | 'Product' | 'Subcategory' | 'Guide' | 'Article';
   name: string;
   path: string;
 }
@@ -16,6 +17,7 @@ export interface Related {
   retailers?: Pick<RetailerCard, 'slug' | 'name'>[];
   products?: Pick<ProductCard, 'slug' | 'name' | 'category'>[];
   subcategories?: Pick<SubcategoryRow, 'slug' | 'name' | 'parent_category_slug'>[];
+  content?: Pick<ContentCard, 'slug' | 'title' | 'content_type'>[];
 }
 
 /** The numbers of the specification, section 9 'Related links'. */
@@ -57,7 +59,7 @@ export function withFillers(path: string, links: RelatedLink[], fillers: Related
 }
 
 function linksByKind(related: Related): RelatedLink[][] {
-  const { categories = [], retailers = [], products = [], subcategories = [] } = related;
+  const { categories = [], retailers = [], products = [], subcategories = [], content = [] } = related;
   return [
     categories.map(({ name, slug }) => ({ kind: 'Category', name, path: categoryPath(slug) })),
     retailers.map(({ name, slug }) => ({ kind: 'Retailer', name, path: retailerPath(slug) })),
@@ -66,6 +68,11 @@ function linksByKind(related: Related): RelatedLink[][] {
       kind: 'Subcategory',
       name,
       path: subcategoryPath(parent_category_slug, slug),
+    })),
+    content.map(({ title, slug, content_type }) => ({
+      kind: content_type === 'guide' ? 'Guide' : 'Article',
+      name: title,
+      path: contentPath(slug),
     })),
   ];
 }

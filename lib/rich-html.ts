@@ -1,25 +1,39 @@
 import 'server-only';
 import { sanitisedElement } from './html';
+import { isTooNested, wordsOf } from './html-depth';
 import { isPageId } from './page-ids';
+import { AD_MARK } from './paid-links';
 import { slugOf } from './slug';
 
 export interface RichHtml {
   html: string;
+  /** Whether a link of it is paid; the page explains the mark then. */
+  hasPaidLinks: boolean;
   /** The second-level headings, each with an id that its element carries. */
   headings: { id: string; text: string }[];
   /** Every id that an element of it carries. */
   ids: string[];
 }
 
+export interface RichHtmlOptions {
+  /** The ids of another text on the same page, which no element of this one gets. */
+  taken?: readonly string[];
+  /** The name of one of many texts, with which every id of it begins. */
+  under?: string;
+  /** Hosts of retailers, to which links are paid. */
+  shops?: readonly string[];
+}
+
 const LABEL_LENGTH = 80;
 
 /**
  * An editor's HTML made ready for a page: sanitised, every second-level heading with an id, every table in a
- * scroll box of its own that a keyboard reaches, pictures loaded late. No element gets one of the ids in `taken`, which are
- * those of another text on the same page; `under`, the name of one of many texts, begins every id of it.
+ * scroll box of its own that a keyboard reaches, pictures loaded late, paid links marked as advertisements.
  */
-export function richHtml(source: string, taken: readonly string[] = [], under = ''): RichHtml {
-  const root = sanitisedElement(source);
+export function richHtml(source: string, { taken = [], under, shops }: RichHtmlOptions = {}): RichHtml {
+  // The database may hold what no editor could save: it is shown as words.
+  if (isTooNested(source)) return { html: wordsOf(source), headings: [], ids: [], hasPaidLinks: false };
+  const root = sanitisedElement(source, shops);
   if (under) nameUnder(root, under);
   const headings = nameHeadings(root, taken);
   const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
@@ -34,7 +48,23 @@ export function richHtml(source: string, taken: readonly string[] = [], under = 
     image.setAttribute('decoding', 'async');
     if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
   }
-  return { html: root.innerHTML, headings, ids };
+  // Last, so that no heading or table is called by the mark too.
+  const hasPaidLinks = showAds(root);
+  return { html: root.innerHTML, hasPaidLinks, headings, ids };
+}
+
+/** Ends every paid link with the word 'Ad', as part of its name; says whether there is one. */
+function showAds(root: HTMLElement): boolean {
+  const links = [...root.querySelectorAll('a[rel~="sponsored"]')].filter(
+    (link) => textOf(link) !== '' || link.querySelector('img'),
+  );
+  for (const link of links) {
+    const mark = root.ownerDocument.createElement('span');
+    mark.className = AD_MARK;
+    mark.textContent = 'Ad';
+    link.append(' ', mark);
+  }
+  return links.length > 0;
 }
 
 function nameUnder(root: HTMLElement, name: string): void {

@@ -1,13 +1,14 @@
+import { datedDiscount, type Discount } from '@/lib/discount';
 import type { Highlight } from '@/lib/fallback/types';
+import { formatDate } from '@/lib/format';
 
 interface Source {
-  typical_discount: string | null;
+  discount: Discount | null;
   highlights_data: Highlight[];
 }
 
 /** What is known of a shop's sale; an empty string where the data says nothing. */
 export interface SaleDates {
-  discount: string;
   online: string;
   inStore: string;
   returns: string;
@@ -16,32 +17,36 @@ export interface SaleDates {
 export interface SaleFact {
   label: string;
   value: string;
-  /** The column whose text it is, where it is one's alone. */
-  field?: string;
 }
 
-/** How much, when online and in store, how long to return: from the data alone. */
-export function saleDates({ typical_discount, highlights_data }: Source): SaleDates {
+/** When it starts online and in store, and how long one may return things: from the data alone. */
+export function saleDates({ highlights_data }: Pick<Source, 'highlights_data'>): SaleDates {
   const [online, inStore] = valuesOf(highlights_data, /^sale start/i);
   const [returnsOnline, returnsInStore] = valuesOf(highlights_data, /^returns/i);
   return {
-    discount: typical_discount ?? '',
     online: online ?? '',
     inStore: inStore ?? '',
     returns: returnsOnline || returnsInStore || '',
   };
 }
 
-/** The facts that shoppers come for, those that are known. */
-export function saleFacts(source: Source): SaleFact[] {
-  const { discount, online, inStore, returns } = saleDates(source);
+/** When the sale starts and how long one may return things: what is known of it. */
+export function saleTimes(source: Source): SaleFact[] {
+  const { online, inStore, returns } = saleDates(source);
   const facts: SaleFact[] = [
-    { label: 'Typical discount', value: discount, field: 'typical_discount' },
     { label: 'Starts online', value: online },
     { label: 'Starts in store', value: inStore },
     { label: 'Returns', value: returns },
   ];
   return facts.filter((fact) => fact.value);
+}
+
+/** The same in sentences, with the discount and its source. */
+export function saleFacts(source: Source): SaleFact[] {
+  const { discount } = source;
+  if (!discount) return saleTimes(source);
+  const value = `${datedDiscount(discount)} (source: ${discount.sourceName}, checked ${formatDate(discount.checkedOn)})`;
+  return [{ label: 'Typical discount', value }, ...saleTimes(source)];
 }
 
 const valuesOf = (highlights: Highlight[], feature: RegExp): readonly string[] =>

@@ -2,7 +2,7 @@ import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
 import { supabaseProject } from './project';
-import { fetchWithTimeLimit } from './time-limit';
+import { fetchForVisitors } from './time-limit';
 
 export type Db = SupabaseClient<Database>;
 
@@ -16,7 +16,7 @@ export function publicClient(): Db {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // A database that is down has a fallback; waiting seconds for retries would only delay it.
     db: { retry: false },
-    global: { fetch: fetchWithTimeLimit },
+    global: { fetch: fetchForVisitors },
   });
   return client;
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { CookieMethodsServer } from '@supabase/ssr';
 import { type NextRequest, NextResponse } from 'next/server';
 import type { Db } from './public';
 import { serverClient } from './server-client';
@@ -16,14 +17,15 @@ export interface MiddlewareSession {
 export function middlewareSession(request: NextRequest): MiddlewareSession {
   const changed: { name: string; value: string; options: object }[] = [];
   const headers: Record<string, string> = {};
-  const db = serverClient({
+  const own: CookieMethodsServer = {
     getAll: () => request.cookies.getAll(),
     setAll: (cookies, noStore) => {
       for (const { name, value } of cookies) request.cookies.set(name, value);
       changed.push(...cookies);
       Object.assign(headers, noStore);
     },
-  });
+  };
+  const db = serverClient(own, request.headers);
   const keep = (response: NextResponse) => {
     for (const { name, value, options } of changed) response.cookies.set(name, value, options);
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

@@ -4,7 +4,7 @@ import { serverEnv } from '@/lib/env';
 import type { Database } from './database.types';
 import { supabaseProject } from './project';
 import type { Db } from './public';
-import { fetchWithTimeLimit } from './time-limit';
+import { fetchForVisitors } from './time-limit';
 
 let client: Db | undefined;
 
@@ -15,7 +15,7 @@ export function secretClient(): Db | null {
   client ??= createClient<Database>(supabaseProject().url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
-    global: { fetch: fetchWithTimeLimit },
+    global: { fetch: fetchForVisitors },
   });
   return client;
 }

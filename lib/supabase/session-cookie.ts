@@ -1,5 +1,4 @@
-/** The session's cookie, which a long session splits into `name.0`, `name.1`, … */
-const SESSION_COOKIE = 'bds-session';
+import { SESSION_COOKIE } from '@/lib/storage-names';
 
 /** How the session's cookie is set, by the server and by the browser alike. */
 export function sessionCookieOptions(secure: boolean) {

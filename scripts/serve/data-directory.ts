@@ -5,17 +5,17 @@ import { lockDirectory } from '../../supabase/embedded/lock.ts';
 import { errorCode, Refusal } from './refusal.ts';
 
 /** Folder by folder: `recursive` never returns where a folder exists but takes no new one (/proc). */
-function makeDirectory(directory: string): void {
+function makeDirectory(directory: string, mode?: number): void {
   if (existsSync(directory)) return;
   makeDirectory(path.dirname(directory));
-  mkdirSync(directory);
+  mkdirSync(directory, { mode });
 }
 
 /** Checks that `directory` can be written to, by writing: permissions, read-only mounts and full disks all count. */
-function assertWritable(directory: string, what: string): void {
+function assertWritable(directory: string, what: string, mode?: number): void {
   const probe = path.join(directory, `.probe-${process.pid}`);
   try {
-    makeDirectory(directory);
+    makeDirectory(directory, mode);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
@@ -28,7 +28,8 @@ function assertWritable(directory: string, what: string): void {
  * also covers a site on a hosted database, and speaks before the ports do.
  */
 export async function openDataDirectory(dataDir: string, buildDir: string): Promise<void> {
-  assertWritable(dataDir, 'The data directory');
+  // For nobody else: it holds keys, mails, and the digests of passwords.
+  assertWritable(dataDir, 'The data directory', 0o700);
   assertWritable(path.dirname(buildDir), 'The folder for builds');
   const run = path.join(dataDir, 'run');
   makeDirectory(run);

@@ -1,0 +1,49 @@
+import { hostAndParents, networkOf } from './affiliate-networks';
+
+/** What every paid link says to search engines (decision 17). */
+export const PAID_REL = 'sponsored nofollow noopener';
+
+/** The class of the word 'Ad' in a link (app/styles/content.css). */
+export const AD_MARK = 'ad-mark';
+
+/** The host of a link to another site, as browsers read it; null for all other addresses. */
+function hostOf(href: string): string | null {
+  if (!URL.canParse(href)) return null;
+  const { protocol, hostname } = new URL(href);
+  return /^https?:$/.test(protocol) ? hostname.replace(/\.$/, '') : null;
+}
+
+/**
+ * The hosts that a retailer's link makes paid: its own without 'www.', and those of the addresses in its query, where
+ * networks name the shop's page. The hosts of networks are known without the data.
+ */
+export function hostsOfShop(ctaUrl: string): string[] {
+  if (!URL.canParse(ctaUrl)) return [];
+  const named = [...new URL(ctaUrl).searchParams.values()].filter((value) => /^https?:\/\//i.test(value));
+  return [ctaUrl, ...named].flatMap((address) => {
+    const host = hostOf(address)?.replace(/^www\d?\./, '');
+    return host && host.includes('.') && !networkOf(host) ? [host] : [];
+  });
+}
+
+/** Whether a link to this address may earn a commission; `shops` are hosts of retailers. */
+export function isPaidAddress(href: string, shops: readonly string[] = []): boolean {
+  const host = hostOf(href);
+  if (!host) return false;
+  return networkOf(host) !== undefined || hostAndParents(host).some((each) => shops.includes(each));
+}
+
+/** Those of the hosts that a text names, so that what is made of it depends on no others. */
+export function shopsNamedIn(html: string, shops: readonly string[]): string[] {
+  const text = html.toLowerCase();
+  return shops.filter((host) => text.includes(host));
+}
+
+/** Gives the `rel` of paid links to those that an editor ticked and to those that lead to a paid host, and to no others. */
+export function markPaidLinks(root: ParentNode, shops: readonly string[] = []): void {
+  for (const link of root.querySelectorAll('[rel], a[href]')) {
+    const isTicked = link.matches('a[href][rel~="sponsored" i]');
+    if (isTicked || isPaidAddress(link.getAttribute('href') ?? '', shops)) link.setAttribute('rel', PAID_REL);
+    else link.removeAttribute('rel');
+  }
+}
