@@ -2,9 +2,13 @@ import { unstable_isUnrecognizedActionError as isUnrecognised } from 'next/navig
 import { loadToasts, showToast } from '@/components/ui/show-toast';
 import { STATUS_TEXTS } from '@/lib/accounts/status-texts';
 import type { ActionState } from '@/lib/actions/action-state';
+import { limitActionTime } from './action-time-limit';
 
-// What must be said when the connection is gone cannot be fetched then.
-if (typeof window !== 'undefined') void loadToasts();
+if (typeof window !== 'undefined') {
+  // What must be said when the connection is gone cannot be fetched then.
+  void loadToasts();
+  limitActionTime();
+}
 
 const SENTENCES: Record<string, string> = {
   '401': 'Your session has ended, and nothing was changed. Sign in again in another tab, then try once more.',
@@ -13,12 +17,15 @@ const SENTENCES: Record<string, string> = {
 };
 const RENEWED =
   'The site has been renewed since you opened this page. Copy what you have typed, then load the page again.';
-const UNREACHED = 'The site could not be reached. Check your connection and try again.';
+const UNREACHED =
+  'The site could not be reached, or its answer was lost. Check your connection and try again: you will be told if the first try has arrived.';
+const TOO_LATE =
+  'The site has not answered within 20 seconds, so it is not known whether this was done. Try again: you will be told if the first try has arrived.';
 const FAILED = 'The site could not take this in. Nothing was changed.';
 
 /**
- * Calls a server action; what stands in its way (no connection, no session, no role any more, too large a body) becomes a state
- * with a sentence for the editor. Never throws.
+ * Calls a server action; what stands in its way (no connection, no answer in time, no session, no role any more, too
+ * large a body) becomes a state with a sentence for the editor. Never throws.
  */
 export async function callAction<Data>(call: () => Promise<ActionState<Data>>): Promise<ActionState<Data>> {
   try {
@@ -30,6 +37,7 @@ export async function callAction<Data>(call: () => Promise<ActionState<Data>>): 
 
 function sentenceOf(error: unknown): string {
   if (isUnrecognised(error)) return RENEWED;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return TOO_LATE;
   if (error instanceof TypeError) return UNREACHED;
   return (error instanceof Error && SENTENCES[statusOf(error)]) || FAILED;
 }
@@ -42,8 +50,11 @@ function statusOf(error: Error): string {
   return status ?? told ?? '';
 }
 
-/** The toast of an action's end. */
-export function toastOf({ status, title, message }: ActionState): void {
+/** The toast of an action's end; `action` is what can be done about a success. */
+export function toastOf(
+  { status, title, message }: ActionState,
+  action?: { label: string; run: () => void },
+): void {
   if (status === 'idle' || !message) return;
-  void showToast({ kind: status, title: title ?? message, text: title ? message : undefined });
+  void showToast({ kind: status, title: title ?? message, text: title ? message : undefined, action });
 }

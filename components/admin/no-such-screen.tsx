@@ -4,18 +4,34 @@ import { listPathOf, type Resource } from '@/lib/resources/resource';
 
 export const NO_SUCH_SCREEN: Metadata = { title: 'Not found' };
 
+interface NoSuchScreenProps {
+  resource?: Resource;
+  /** Of a row that was deleted. */
+  historyPath?: string;
+}
+
 /**
  * What an address below /admin shows that names nothing, or no row of an entity. The screens return it instead of
  * throwing notFound(), which would send a page that only JavaScript fills; its status is told by the middleware.
  */
-export function NoSuchScreen({ resource }: { resource?: Resource }) {
+export function NoSuchScreen({ resource, historyPath }: NoSuchScreenProps) {
   const above = resource
     ? { path: listPathOf(resource), label: `All ${resource.many}` }
     : { path: '/admin', label: 'Back to the overview' };
   return (
     <div className="card max-w-prose p-6">
       <h1>{`There is no such ${resource?.one ?? 'screen'}`}</h1>
-      <p className="mt-3">What you looked for may have been deleted or moved.</p>
+      {historyPath ? (
+        <p className="mt-3">
+          It was deleted.{' '}
+          <Link href={historyPath} prefetch={false} className="text-brand underline underline-offset-4">
+            Its history
+          </Link>{' '}
+          can bring it back.
+        </p>
+      ) : (
+        <p className="mt-3">What you looked for may have been deleted or moved.</p>
+      )}
       <p className="mt-4">
         <Link href={above.path} prefetch={false} className="text-brand underline underline-offset-4">
           {above.label}

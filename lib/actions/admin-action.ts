@@ -2,8 +2,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { refresh, updateTag } from 'next/cache';
 import { forbidden, unauthorized, unstable_rethrow } from 'next/navigation';
+import { after } from 'next/server';
 import type { z } from 'zod';
 import { getViewer, type Viewer } from '@/lib/data/viewer';
+import { announceTags } from '@/lib/seo/index-now';
 import type { Db } from '@/lib/supabase/public';
 import { sessionClient } from '@/lib/supabase/session';
 import type { ActionState } from './action-state';
@@ -42,6 +44,7 @@ export function adminAction<Schema extends z.ZodType, Data = unknown>(
       for (const tag of new Set(tags)) updateTag(tag);
       // The editor's own page comes anew with the answer, as it does by itself after an expiry.
       if (tags?.length === 0) refresh();
+      if (tags?.length) after(() => announceTags(tags));
       return state;
     } catch (error) {
       unstable_rethrow(error);

@@ -1,5 +1,6 @@
 'use server';
 
+import { saleYear } from '@/lib/boxing-day';
 import { z } from 'zod';
 import { isTaggedTable, tagsForWrite } from '@/lib/cache-tags';
 import { getInlineRow, updateInlineRow } from '@/lib/data/admin/inline';
@@ -7,7 +8,6 @@ import { DatabaseError } from '@/lib/errors';
 import { homepage } from '@/lib/fallback/homepage';
 import { inlineTarget, plainText, type InlineTarget } from '@/lib/resources/inline';
 import type { Row } from '@/lib/resources/resource';
-import { nextBoxingDayYear } from '@/lib/site';
 import { adminAction } from './admin-action';
 
 const target = z.string().transform((mark, context) => {
@@ -20,7 +20,7 @@ const target = z.string().transform((mark, context) => {
 /** What the page shows where nothing is stored: the built-in copy of the homepage. */
 function builtIn({ table, column }: InlineTarget): string {
   if (table !== 'homepage_settings') return '';
-  const copy: Record<string, unknown> = { ...homepage(nextBoxingDayYear(new Date())) };
+  const copy: Record<string, unknown> = { ...homepage(saleYear(Date.now())) };
   return String(copy[column] ?? '');
 }
 
@@ -61,7 +61,7 @@ export const saveInlineAction = adminAction(
     if (!checked.success) return refused(of, checked.error.issues[0]?.message ?? 'It cannot be stored');
     try {
       const row = await updateInlineRow(db, of, { value: checked.data, updatedAt });
-      if (!row) return refused(of, 'Somebody has saved it since you opened it. Load the page anew first.');
+      if (!row) return refused(of, 'Somebody has saved it since you opened it.');
       const written = of.slug === null ? null : { slug: of.slug };
       return {
         state: {

@@ -12,8 +12,14 @@ const named = (find: (key: string) => Resource | undefined) =>
 
 /** The entity that an action is asked to work on. */
 export const resourceInput = named(resourceOf);
-/** The same, settings included. */
-export const editableInput = named(editableOf);
+
+const written = [({ isReadOnly }: Resource) => !isReadOnly, 'These rows are not written here'] as const;
+/** The entity whose rows an action writes. */
+export const editable = resourceInput.refine(...written);
+/** Settings too, whose one row is neither made nor deleted. */
+export const editableRow = named(editableOf).refine(...written);
+// Not z.uuid(): the fixed id of settings is none by its version.
+export const rowId = z.guid();
 
 /** The rows that it is asked to work on. */
 export const idsInput = z.array(z.uuid()).min(1, 'Nothing is selected').max(200, 'At most 200 at once');

@@ -1,9 +1,13 @@
 'use server';
 
 import { z } from 'zod';
+import { listLinkFaults } from '@/lib/data/admin/link-states';
+import { listRetailerHosts } from '@/lib/data/retailer-hosts';
 import { serverEnv } from '@/lib/env';
 import { checkLink } from '@/lib/link-check/check-link';
+import { isPaidAddress } from '@/lib/paid-links';
 import { httpUrl } from '@/lib/resources/schemas';
+import { siteUrl } from '@/lib/site';
 import { adminAction } from './admin-action';
 
 /** Says whether anything is at an address. */
@@ -11,3 +15,23 @@ export const checkLinkAction = adminAction(z.strictObject({ url: httpUrl }), asy
   const { isGood, text } = await checkLink(url, { allowPrivate: serverEnv().LINK_CHECK_ALLOW_PRIVATE });
   return { state: { status: isGood ? 'success' : 'error', message: text } };
 });
+
+/** What there is to know of links before a text with them is saved: whether a page of this site is missing, and whether they are paid. */
+export const describeLinksAction = adminAction(
+  z.strictObject({ hrefs: z.array(z.string().max(2048)).max(1000) }),
+  async ({ hrefs }, { db }) => {
+    const shops = await listRetailerHosts();
+    const faults = await listLinkFaults(db, hrefs.map(withinSite));
+    const data = hrefs.map((href, index) => ({
+      fault: faults[index] ?? null,
+      isPaid: isPaidAddress(href, shops),
+    }));
+    return { state: { status: 'success', data } };
+  },
+);
+
+/** 'https://this-site.example/retailers' → '/retailers'. */
+function withinSite(href: string): string {
+  const isOwn = URL.canParse(href) && new URL(href).origin === new URL(siteUrl()).origin;
+  return isOwn ? href.replace(/^https?:\/\/[^/?#]*\/?/i, '/') : href;
+}

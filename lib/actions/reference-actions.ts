@@ -10,7 +10,7 @@ const MOST = 50;
 
 /** Rows whose name or slug contains a text, by name. */
 export const searchReferencesAction = adminAction(
-  z.strictObject({ to, q: z.string().trim().max(200) }),
+  z.strictObject({ to, q: z.string().trim().max(200), within: z.string().max(120).optional() }),
   async (input, { db }) => ({
     state: { status: 'success', data: await listReferenceChoices(db, { ...input, limit: MOST }) },
   }),

@@ -1,56 +1,43 @@
 'use server';
 
 import { z } from 'zod';
-import { getRevision } from '@/lib/data/admin/revisions';
-import { deleteRows, getRows, updateRows } from '@/lib/data/admin/rows';
-import { valuesOf, valuesSchema } from '@/lib/resources';
+import { getRows, updateRows } from '@/lib/data/admin/rows';
+import { valuesSchema } from '@/lib/resources';
+import { listLostEnds } from '@/lib/resources/lost-ends';
 import type { Resource } from '@/lib/resources/resource';
 import { changeRow, createRow } from '@/lib/resources/save-row';
-import { tagsOfRows, tagsOfWrite } from '@/lib/resources/tags';
+import { tagsOfRows } from '@/lib/resources/tags';
 import { counted, failureText, successText } from '@/lib/resources/words';
 import { failedWrite } from '@/lib/resources/write-failure';
 import { adminAction, invalid } from './admin-action';
-import { editableInput, idsInput, resourceInput } from './inputs';
+import { editable, editableRow, idsInput, rowId } from './inputs';
 
-const written = [({ isReadOnly }: Resource) => !isReadOnly, 'These rows are not written here'] as const;
-const editable = resourceInput.refine(...written);
-/** Settings too, whose one row is neither made nor deleted. */
-const editableRow = editableInput.refine(...written);
-// Not z.uuid(): the fixed id of settings is none by its version.
-const rowId = z.guid();
 const values = z.record(z.string(), z.unknown());
 
 /** Creates a row. */
 export const createRowAction = adminAction(
-  z.strictObject({ resource: editable, values }),
+  z.strictObject({
+    resource: editable,
+    values,
+    /** Chosen by the form, so that a retry makes no second row. */ id: z.uuid().optional(),
+  }),
   (input, { db }) => {
     const checked = valuesSchema(input.resource).safeParse(input.values);
     if (!checked.success) return Promise.resolve({ state: invalid(checked.error) });
-    return createRow(db, input.resource, checked.data);
+    return createRow(db, input.resource, { id: input.id, values: checked.data });
   },
 );
 
-/** Saves a row over the one that the form was made of. */
+/** Saves what was changed in the form of a row. */
 export const changeRowAction = adminAction(
-  z.strictObject({ resource: editableRow, id: rowId, updatedAt: z.string(), values }),
-  (input, { db }) => {
-    const checked = valuesSchema(input.resource).safeParse(input.values);
-    if (!checked.success) return Promise.resolve({ state: invalid(checked.error) });
-    return changeRow(db, input.resource, { ...input, values: checked.data });
-  },
-);
-
-/** Saves an earlier version of a row over it, checked as a form would be. */
-export const restoreRowAction = adminAction(
-  z.strictObject({ resource: editableRow, id: rowId, number: z.int().min(1), updatedAt: z.string() }),
-  async (input, { db }) => {
-    const { table } = input.resource;
-    const revision = await getRevision(db, { table, id: input.id, number: input.number });
-    if (!revision) return { state: { status: 'error', title: 'Error', message: 'There is no such version' } };
-    const checked = valuesSchema(input.resource).safeParse(valuesOf(input.resource, revision.snapshot));
-    if (!checked.success) return { state: invalid(checked.error) };
-    return changeRow(db, input.resource, { ...input, values: checked.data });
-  },
+  z.strictObject({
+    resource: editableRow,
+    id: rowId,
+    updatedAt: z.string(),
+    values,
+    writeId: z.uuid().optional(),
+  }),
+  (input, { db, viewer }) => changeRow(db, input.resource, { ...input, viewerId: viewer.id }),
 );
 
 /** Publishes or unpublishes rows (shows or hides, …): all of them or none. */
@@ -61,6 +48,9 @@ export const setFlagAction = adminAction(
     if (!flag)
       return { state: { status: 'error', title: 'Error', message: 'These rows have no such switch' } };
     const known = await getRows(db, input.resource, input.ids);
+    const wanted = known.map((row) => ({ ...row, [flag.column]: input.isOn }));
+    const [lost] = await listLostEnds(db, input.resource, wanted);
+    if (lost) return { state: { status: 'error', title: 'Error', message: `${lost.from}: ${lost.reason}` } };
     try {
       const rows = await updateRows(db, input.resource, {
         ids: input.ids,
@@ -76,22 +66,7 @@ export const setFlagAction = adminAction(
   },
 );
 
-/** Deletes rows: all of them or none. */
-export const deleteRowsAction = adminAction(
-  z.strictObject({ resource: resourceInput, ids: idsInput }),
-  async (input, { db }) => {
-    const known = await getRows(db, input.resource, input.ids);
-    const tags = known.flatMap((row) => tagsOfWrite(input.resource, row, null));
-    try {
-      const rows = await deleteRows(db, input.resource, input.ids);
-      return { ...many(input.resource, rows.length, 'deleted'), tags };
-    } catch (error) {
-      return failedWrite(input.resource, 'deleted', error, tags);
-    }
-  },
-);
-
-function many(of: Resource, count: number, verb: 'updated' | 'deleted') {
+function many(of: Resource, count: number, verb: 'updated') {
   if (count === 0)
     return {
       state: {

@@ -16,7 +16,11 @@ export const isRowId = (text: string) => z.uuid().safeParse(text).success;
 
 /** What is at an address below /admin; of a row's pages, the row that would have to be there. */
 export interface AdminPlace {
-  row?: { resource: Resource; id: string };
+  row?: {
+    resource: Resource;
+    id: string;
+    /** The page is that of its history, which a deleted row has too. */ isHistory: boolean;
+  };
 }
 
 /** What is at an address below /admin, as far as that can be told without the database; null where nothing is. */
@@ -28,7 +32,7 @@ export function placeAt(pathname: string): AdminPlace | null {
   if (!resource) return null;
   if (rest === 'export') return {};
   if (resource.isReadOnly) return null;
-  if (rest === 'new') return {};
+  if (rest === 'new' || rest === 'deleted') return {};
   const id = rest.replace(/\/history$/, '');
-  return isRowId(id) ? { row: { resource, id } } : null;
+  return isRowId(id) ? { row: { resource, id, isHistory: rest !== id } } : null;
 }

@@ -5,8 +5,12 @@ import type { Row } from '@/lib/resources/resource';
 /** Tells Excel that what follows is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet takes for the start of a formula. Papa's own pattern misses a cell with a line break in it. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/**
+ * What a spreadsheet takes for the start of a formula: a sign, also full-width, small or raised, behind any number of blanks
+ * and characters that do not show, which it leaves out. Papa's own pattern misses these, and a cell with a line break in it.
+ */
+const FORMULA =
+  /^(?:[\t\r\n]|[\p{Z}\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−])/u;
 
 /** One cell: lists and objects as JSON, as the importer reads them. */
 const cell = (value: Row[string] | undefined) =>

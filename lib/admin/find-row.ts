@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { type Deletion, listDeletions } from '@/lib/data/admin/deletions';
 import { getRow } from '@/lib/data/admin/rows';
 import { resourceOf } from '@/lib/resources';
 import type { Resource, Row } from '@/lib/resources/resource';
@@ -22,4 +23,26 @@ export async function findRow(db: Db, { resource: key, id }: RowParams): Promise
   const resource = resourceOf(key);
   if (!resource || resource.isReadOnly || !isRowId(id)) return { resource, row: null, id };
   return { resource, row: await rowOf(db, resource, id), id };
+}
+
+interface WithHistory {
+  resource: Resource;
+  id: string;
+  /** As it is, or as it was when it was deleted. */
+  row: Row;
+  deletion?: Deletion;
+}
+
+const deletionOf = cache(async (db: Db, table: string, id: string) => {
+  const [deletion] = await listDeletions(db, { table, id, limit: 1 });
+  return deletion;
+});
+
+/** The row that an address names, or the deletion that took it away; null where there never was one. */
+export async function findHistory(db: Db, params: RowParams): Promise<WithHistory | null> {
+  const { resource, row, id } = await findRow(db, params);
+  if (row) return { resource, row, id };
+  if (!resource || resource.isReadOnly || !isRowId(id)) return null;
+  const deletion = await deletionOf(db, resource.table, id);
+  return deletion ? { resource, id, row: deletion.row, deletion } : null;
 }

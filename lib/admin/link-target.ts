@@ -1,4 +1,5 @@
 import { categoryAliases } from '@/lib/fallback/category-aliases';
+import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { MOVED_PATHS } from '@/lib/legacy-addresses';
 import { FEED_PATH } from '@/lib/paths';
 
@@ -14,25 +15,9 @@ export type LinkTarget =
   | { kind: 'none' };
 
 const PAGES = [
-  ...[
-    '/',
-    '/retailers',
-    '/retailers/directory',
-    '/categories',
-    '/products',
-    '/products/directory',
-    '/content',
-  ],
-  ...[
-    '/about',
-    '/how-we-make-money',
-    '/contact',
-    '/privacy',
-    '/cookie-policy',
-    '/terms',
-    '/sitemap',
-    FEED_PATH,
-  ],
+  ...['/', '/retailers', '/retailers/directory', '/categories', '/products', '/products/directory'],
+  ...['/content', '/sitemap', FEED_PATH, '/sitemap.xml', '/llms.txt', '/robots.txt'],
+  ...LEGAL_SLUGS.map((slug) => `/${slug}`),
   // Each of these leads on to a page.
   ...MOVED_PATHS,
 ];

@@ -17,13 +17,18 @@ const KINDS = [
   { contentType: 'image/webp', extension: 'webp', kind: WEBP },
 ];
 
+/** A file of 1 MB can claim 60,000 by 60,000 pixels, for which a visitor's browser would take 14 GB. */
+const MOST_PIXELS = 4096;
+const TOO_WIDE = `The picture is more than ${MOST_PIXELS.toLocaleString('en-GB')} pixels wide or high. Make it smaller first.`;
+
 /** A picture of pixels; null where it does not even say how large it is, and no browser would show it. */
-function readPicture(bytes: Uint8Array): LogoFile | null {
+function readPicture(bytes: Uint8Array): LogoFile | { refusal: string } | null {
   try {
     const found = KINDS.find(({ kind }) => kind.validate(bytes));
     if (!found) return null;
     const { width, height } = found.kind.calculate(bytes);
     if (!(width > 0 && height > 0)) return null;
+    if (Math.max(width, height) > MOST_PIXELS) return { refusal: TOO_WIDE };
     return { bytes, contentType: found.contentType, extension: found.extension };
   } catch {
     // The reader throws at what breaks off or contradicts itself.

@@ -1,4 +1,5 @@
 import 'server-only';
+import { hasHistory } from '@/lib/data/admin/revisions';
 import { isRowThere } from '@/lib/data/admin/rows';
 import type { Db } from '@/lib/supabase/public';
 import { placeAt } from './addresses';
@@ -7,5 +8,8 @@ import { placeAt } from './addresses';
 export async function isNothingAt(db: Db, pathname: string): Promise<boolean> {
   const place = placeAt(pathname);
   if (!place?.row) return !place;
-  return !(await isRowThere(db, place.row.resource, place.row.id).catch(() => true));
+  const { resource, id, isHistory } = place.row;
+  const isThere = async () =>
+    (await isRowThere(db, resource, id)) || (isHistory && (await hasHistory(db, resource.table, id)));
+  return !(await isThere().catch(() => true));
 }

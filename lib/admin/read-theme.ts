@@ -1,6 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { THEME_COOKIE, type Theme, themeOf } from './theme';
+import { THEME_COOKIE } from '@/lib/storage-names';
+import { type Theme, themeOf } from './theme';
 
 /** The colours that the admin who asks has chosen. */
 export async function readTheme(): Promise<Theme> {

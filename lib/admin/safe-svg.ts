@@ -1,13 +1,24 @@
 import 'server-only';
 import DOMPurify from 'isomorphic-dompurify';
+import { isTooNested } from '@/lib/html-depth';
 
 const POLICY = { USE_PROFILES: { svg: true, svgFilters: true } };
 
 /** What drawing programs leave behind and no browser draws; and the sanitiser's own <body>, which it always removes. */
 const HARMLESS = /^(#|!|.*:|body$)/i;
 const PROLOGUE = /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?((<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)\s*)*/i;
-/** `url(…)` of anything but a part of the same file, and style sheets from elsewhere. */
-const OUTSIDE = /url\(\s*(?!["']?#)|@import/i;
+/** Style sheets from elsewhere, `url(…)` of anything but a part of the same file, and functions that take an address bare. */
+const OUTSIDE = /@import|url\((?!\s*["']?\s*#)|\b(?:src|image|image-set|cross-fade)\(/i;
+const ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|\r?\n|(.))/gi;
+const LAST_CHARACTER = 0x10ffff;
+
+/** CSS without its escapes, as a browser reads it: `@\69mport` is `@import`. */
+const asRead = (css: string): string =>
+  css.replaceAll('&quot;', '"').replace(ESCAPE, (_escape, hex?: string, character = '') => {
+    if (hex === undefined) return character as string;
+    const code = Number.parseInt(hex, 16);
+    return code > LAST_CHARACTER ? '\ufffd' : String.fromCodePoint(code);
+  });
 
 export type SafeSvg = { svg: string } | { refusal: string };
 
@@ -20,6 +31,7 @@ export const looksLikeSvg = (text: string): boolean => /^<svg[\s>/]/i.test(text.
  */
 export function safeSvg(text: string): SafeSvg {
   const source = text.replace(PROLOGUE, '');
+  if (isTooNested(source)) return { refusal: 'This SVG has more parts, or deeper ones, than a logo needs.' };
   const svg = DOMPurify.sanitize(source, POLICY).trim();
   const found = dangerIn(source, svg);
   if (found) return { refusal: `This SVG holds ${found}. Export it as a plain drawing, or use a PNG.` };
@@ -35,7 +47,8 @@ function dangerIn(source: string, svg: string): string | null {
   }
   if (!svg.startsWith('<svg')) return 'no drawing';
   if (/<(image|a)[\s>]/i.test(svg)) return 'links or pictures inside it';
-  if (/href\s*=\s*(?!["']#)/i.test(svg) || OUTSIDE.test(source)) return 'an address of something outside it';
+  if (/href\s*=\s*(?!["']#)/i.test(svg) || [source, svg].some((text) => OUTSIDE.test(asRead(text))))
+    return 'an address of something outside it';
   return null;
 }
 

@@ -1,4 +1,5 @@
 import {
+  Building2,
   CornerDownRight,
   House,
   Images,
@@ -8,6 +9,7 @@ import {
   type LucideIcon,
   Mail,
   Menu,
+  MessageSquareWarning,
   Newspaper,
   Package,
   Scale,
@@ -57,7 +59,14 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
     label: 'Growth',
     screens: [{ path: '/admin/newsletter-subscribers', label: 'Newsletter subscribers', icon: Mail }],
   },
-  { label: 'System', screens: [{ path: '/admin/users', label: 'Users', icon: Users }] },
+  {
+    label: 'System',
+    screens: [
+      { path: '/admin/operator', label: 'Operator', icon: Building2 },
+      { path: '/admin/users', label: 'Users', icon: Users },
+      { path: '/admin/complaints', label: 'Complaints', icon: MessageSquareWarning },
+    ],
+  },
 ];
 
 /** The path of the screen that an address belongs to: the longest that it begins with. */

@@ -2,8 +2,5 @@
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** A preference of the browser, sent to the admin area only. */
-export const THEME_COOKIE = 'bds-admin-theme';
-
 export const themeOf = (value: string | undefined): Theme =>
   THEMES.find((theme) => theme === value) ?? 'system';

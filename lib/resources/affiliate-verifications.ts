@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { isReservedMetaName } from '@/lib/reserved-meta-names';
 import { defineResource } from './resource';
 import { required, text } from './schemas';
 
 const META_NAME = /^[A-Za-z0-9][A-Za-z0-9:._-]*$/;
-/** Tags that say something else than whose the site is; 'robots' could take every page out of the search engines. */
-const OWN_NAME =
-  /^(application-name|color-scheme|description|generator|keywords|referrer|robots|googlebot.*|bingbot|theme-color|viewport|(og|twitter):.*)$/i;
-
 /** Meta tags by which affiliate networks verify the site: the first tab of the link manager. */
 export const affiliateVerifications = defineResource({
   key: 'affiliate-verifications',
@@ -38,7 +35,10 @@ export const affiliateVerifications = defineResource({
           max: 120,
           schema: text(120)
             .refine((value) => META_NAME.test(value), 'Letters, digits, hyphens, dots, colons and _')
-            .refine((value) => !OWN_NAME.test(value), 'This tag is the site’s own, and verifies nothing'),
+            .refine(
+              (value) => !isReservedMetaName(value),
+              'This tag is the site’s own, and verifies nothing',
+            ),
           initial: '',
         },
         {

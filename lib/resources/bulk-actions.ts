@@ -39,13 +39,15 @@ const HANDLERS: Record<
       ],
     };
   },
-  async 'move-subcategories'(db, { resource, ids, choice = '' }, rows) {
-    const moved = await updateRows(db, resource, { ids, values: { parent_category_slug: choice } });
+  async 'move-subcategories'(db, { resource, choice = '' }, rows) {
+    const ids = rows.filter((row) => row.parent_category_slug !== choice).map(({ id }) => String(id));
+    const values = { parent_category_slug: choice };
+    const moved = ids.length === 0 ? [] : await updateRows(db, resource, { ids, values });
     const after = new Map(moved.map((row) => [row.id, row]));
     return {
       count: moved.length,
       done: `moved to ${choice}`,
-      tags: rows.flatMap((row) => tagsOfWrite(resource, row, after.get(row.id) ?? null)),
+      tags: rows.flatMap((row) => tagsOfWrite(resource, row, after.get(row.id) ?? row)),
     };
   },
   async 'retry-subscribers'(db, { ids }) {

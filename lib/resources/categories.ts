@@ -1,5 +1,6 @@
 import { categoryPath } from '@/lib/paths';
 import {
+  aliasesField,
   buyingTipsField,
   descriptionField,
   faqsField,
@@ -64,6 +65,7 @@ export const categories = defineResource({
       ],
     },
     { label: 'Advice', fields: [buyingTipsField, faqsField] },
+    { label: 'Search on this site', fields: [aliasesField] },
     { label: 'Search engines', fields: metaFields },
   ],
   columns: [
@@ -94,8 +96,9 @@ export const categories = defineResource({
       label: 'Merge into…',
       question: {
         title: 'Merge into another category',
-        text: 'Subcategories and products move to it, retailers and menus name it instead, and the old addresses lead to it. The texts and lists of what is merged are deleted. This cannot be undone.',
+        text: 'Subcategories and products move to it, retailers and menus name it instead, and the old addresses lead to it. What is merged is deleted with its texts and lists; these can be brought back from its history, what moved stays where it is.',
         to: 'categories',
+        not: 'slug',
       },
     },
   ],

@@ -58,6 +58,18 @@ export const descriptionField: Field<'description'> = {
   inline: { max: INLINE_MAX },
 };
 
+export const aliasesField: Field<'aliases'> = {
+  name: 'aliases',
+  label: 'Other names',
+  help: 'What shoppers also call it: ‘M&S’, ‘hoover’, ‘telly’. Search finds it by each of them; visitors do not see them. Singular and plural, ‘&’ and ‘and’, spaces and hyphens are alike.',
+  kind: 'lines',
+  item: 'name',
+  max: 40,
+  length: 60,
+  schema: lines(40, 60),
+  initial: [],
+};
+
 export const faqsField: Field<'faqs'> = {
   name: 'faqs',
   label: 'Questions and answers',

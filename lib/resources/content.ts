@@ -1,5 +1,6 @@
 import { contentPath } from '@/lib/paths';
 import {
+  aliasesField,
   descriptionField,
   faqsField,
   metaFields,
@@ -125,6 +126,7 @@ export const content = defineResource({
         },
       ],
     },
+    { label: 'Search on this site', fields: [aliasesField] },
     { label: 'Search engines', fields: metaFields },
   ],
   columns: [

@@ -3,6 +3,8 @@ import type { Field, RowPart } from './field';
 import { fieldsOf, type Resource, type Row } from './resource';
 
 export interface Difference {
+  /** The column. */
+  name: string;
   label: string;
   before: string;
   after: string;
@@ -34,6 +36,7 @@ function onOneLine(value: Json | undefined, named?: RowPart[]): string {
 export const differences = (resource: Resource, before: Row | null, after: Row): Difference[] =>
   fieldsOf(resource)
     .map((field) => ({
+      name: field.name,
       label: field.label,
       before: readable(before?.[field.name], field),
       after: readable(after[field.name], field),

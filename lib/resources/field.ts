@@ -41,7 +41,13 @@ interface BaseField<Name extends string> {
 /** One field of an entity: from it follow its control in the form, its check on both sides, and its place in exports. */
 export type Field<Name extends string = string> = BaseField<Name> &
   (
-    | { kind: 'text' | 'textarea' | 'url' | 'icon'; /** The most characters. */ max: number }
+    | { kind: 'textarea' | 'url' | 'icon'; /** The most characters. */ max: number }
+    | {
+        kind: 'text';
+        max: number;
+        /** Set where it is an address, so that one without a page is told. */
+        isLink?: boolean;
+      }
     /** An address or an emoji; `isUpload` where a file may be put into the bucket of logos instead. */
     | { kind: 'picture'; max: number; isUpload?: boolean }
     | { kind: 'html'; max: number }
@@ -57,6 +63,8 @@ export type Field<Name extends string = string> = BaseField<Name> &
     | {
         kind: 'reference';
         to: ReferenceTarget;
+        /** The field with the row to which those that can be chosen belong. */
+        within?: string;
         /** The label of no row at all, where that is allowed. */ none?: string;
       }
     /** Slugs in an order that the editor chooses; `toFrom` is the field that says to what they refer. */

@@ -106,6 +106,10 @@ export const homepage = defineResource({
       fields: [
         line('hero_h1', 'Heading'),
         line('hero_subtitle', 'Subtitle', 300),
+        {
+          ...line('hero_trust_evidence', 'Evidence of what the subtitle claims', 2000),
+          help: 'Who counted the shoppers, how and when. Not shown on the page, and not secret. Without it the overview lists the claim as not substantiated.',
+        },
         line('hero_search_placeholder', 'Placeholder of the search box'),
         line('hero_search_button_text', 'Search button', 40),
         line('hero_popular_searches_label', 'Label of the popular searches'),
@@ -215,6 +219,7 @@ export const homepage = defineResource({
         {
           ...line('disclaimer_link_url', 'Address of the link'),
           kind: 'text',
+          isLink: true,
           max: 2048,
           schema: optional(link),
         },

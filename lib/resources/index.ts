@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { affiliateVerifications } from './affiliate-verifications';
 import { categories } from './categories';
+import { complaints } from './complaints';
 import { content } from './content';
 import { newsletterSubscribers } from './newsletter-subscribers';
 import { products } from './products';
 import { redirects } from './redirects';
 import { fieldsOf, type Resource, type FormValues, type Row, type Values } from './resource';
 import { homepage } from './homepage';
+import { operator } from './operator';
 import { legalPages } from './legal-pages';
 import { navigation } from './navigation';
 import { retailers } from './retailers';
@@ -25,9 +27,10 @@ export const RESOURCES: Resource[] = [
   redirects,
   newsletterSubscribers,
   legalPages,
+  complaints,
 ];
 /** Settings of one row each, with screens of their own. */
-export const SETTINGS: Resource[] = [homepage, typography];
+export const SETTINGS: Resource[] = [homepage, typography, operator];
 
 /** The definition that an address names; undefined for anything else, `constructor` and the like included. */
 export const resourceOf = (key: string): Resource | undefined =>

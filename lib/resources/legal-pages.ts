@@ -17,7 +17,7 @@ export const legalPages = defineResource({
   removal: {
     button: 'Back to the built-in text',
     question: 'Go back to the built-in text?',
-    text: 'The stored text is deleted, and visitors see the built-in one at once. This cannot be undone.',
+    text: 'The stored text is deleted, and visitors see the built-in one at once.',
   },
   publicPath: (row) => `/${String(row.slug)}`,
   groups: [

@@ -62,6 +62,7 @@ export const navigation = defineResource({
           label: 'Link',
           help: 'A path of this site (/retailers), or an address that begins with https://.',
           kind: 'text',
+          isLink: true,
           max: 2048,
           schema: link,
           initial: '',

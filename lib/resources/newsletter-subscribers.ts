@@ -2,6 +2,7 @@ import { defineResource } from './resource';
 
 const STATUSES = [
   { value: 'pending', label: 'Pending' },
+  { value: 'confirming', label: 'Asked to confirm' },
   { value: 'subscribed', label: 'Subscribed' },
   { value: 'failed', label: 'Failed' },
   { value: 'unsubscribed', label: 'Unsubscribed' },
@@ -16,6 +17,8 @@ export const newsletterSubscribers = defineResource({
   nameColumn: 'email',
   hasSlug: false,
   isReadOnly: true,
+  finality:
+    'This cannot be undone: the address and the record of the consent are deleted here for good. Mailchimp is not told of it.',
   groups: [],
   columns: [
     { name: 'email', label: 'Email', isSortable: true },

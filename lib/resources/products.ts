@@ -1,5 +1,6 @@
 import { productPath } from '@/lib/paths';
 import {
+  aliasesField,
   buyingTipsField,
   descriptionField,
   faqsField,
@@ -52,8 +53,10 @@ export const products = defineResource({
         {
           name: 'subcategory',
           label: 'Subcategory',
+          help: 'One of the category.',
           kind: 'reference',
           to: 'subcategories',
+          within: 'category',
           none: 'No subcategory',
           schema: optional(slug),
           initial: null,
@@ -106,6 +109,7 @@ export const products = defineResource({
       ],
     },
     { label: 'Advice', fields: [buyingTipsField, faqsField] },
+    { label: 'Search on this site', fields: [aliasesField] },
     { label: 'Search engines', fields: metaFields },
   ],
   columns: [

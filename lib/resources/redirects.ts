@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lowerCasePath } from '@/lib/canonical-path';
 import { defineResource } from './resource';
 import { isSitePath, oneOfNumbers, text } from './schemas';
 
@@ -10,7 +11,7 @@ const STATUSES = [
 ];
 
 /**
- * A path as the site looks it up, however it is typed: dots followed, and every part as encodeURIComponent writes it. So a
+ * A path as the site looks it up, however it is typed: small letters, dots followed, and every part as encodeURIComponent writes it. So a
  * redirect of '/café' is found, and one to its own address in other letters ('/%6fld', '/x/../old') is seen as the loop
  * that it is. '' for what cannot be read.
  */
@@ -19,7 +20,7 @@ function asLookedUp(typed: string): string {
   if (!isSitePath(path)) return typed;
   try {
     const parts = new URL(path, 'http://here.invalid').pathname.split('/');
-    return parts.map((part) => encodeURIComponent(decodeURIComponent(part))).join('/') + rest;
+    return parts.map((part) => lowerCasePath(encodeURIComponent(decodeURIComponent(part)))).join('/') + rest;
   } catch {
     return '';
   }
@@ -71,6 +72,7 @@ export const redirects = defineResource({
           label: 'To',
           help: 'The path of this site where the page is now. The query of the request goes along.',
           kind: 'text',
+          isLink: true,
           max: 1000,
           schema: text(1000)
             .transform(asLookedUp)

@@ -51,6 +51,8 @@ export interface Flag<Name extends string = string> {
   turnOff: string;
 }
 
+export type NamesOf = (to: ReferenceTarget, slugs: string[]) => Promise<string[]>;
+
 export const BULK_ACTIONS = ['merge-categories', 'move-subcategories', 'retry-subscribers'] as const;
 
 /** Something else that can be done to ticked rows; what it does stands in lib/resources/bulk-actions. */
@@ -58,7 +60,12 @@ export interface BulkAction {
   name: (typeof BULK_ACTIONS)[number];
   label: string;
   /** What is asked before it is done. */
-  question?: { title: string; text: string; /** A row that is to be chosen. */ to?: ReferenceTarget };
+  question?: {
+    title: string;
+    text: string;
+    /** A row that is to be chosen. */ to?: ReferenceTarget;
+    /** The column whose value is not offered where all ticked rows have it. */ not?: string;
+  };
 }
 
 /**
@@ -101,6 +108,8 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   isFixedSet?: boolean;
   /** What deleting a row is called and told, where it is more than that. */
   removal?: { button: string; question: string; text: string };
+  /** What deleting a row without a history means. */
+  finality?: string;
   /** What must be published too before the public sees a row of this: its table, and the column with its slug. */
   parent?: { table: 'categories'; column: ColumnOf<Table> };
   /** The path of the row's public page, if it has one when it is published. */
@@ -109,8 +118,8 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   preview?: { path: string; of: string };
   /** What must hold between fields; the message stands beside the one that is named. */
   rules?: { field: ColumnOf<Table>; message: string; isMet: (values: Values) => boolean }[];
-  /** What a new row gets where the editor left something empty. */
-  complete?: (values: Values) => Values;
+  /** What a new row gets where the editor left something empty; `namesOf` gives the names of rows in the order of their slugs. */
+  complete?: (values: Values, namesOf: NamesOf) => Promise<Values>;
   /** What a success calls the row, where that is not `one`: an article or a guide. */
   nameOf?: (row: Row) => string;
 }
@@ -124,8 +133,12 @@ type Listed<Table extends ResourceTable> =
 export const defineResource = <Table extends ResourceTable>(resource: Resource<Table>): Resource =>
   resource as unknown as Resource;
 
-export const fieldsOf = (resource: Resource): Field[] => resource.groups.flatMap(({ fields }) => fields);
+export const fieldsOf = (resource: Pick<Resource, 'groups'>): Field[] =>
+  resource.groups.flatMap(({ fields }) => fields);
 
 export const listPathOf = ({ key, listPath }: Resource) => listPath ?? `/admin/${key}`;
 export const editPathOf = ({ key, single }: Resource, id: string) =>
   single ? `/admin/${key}` : `/admin/${key}/${id}`;
+/** The list of its deleted rows. */
+export const deletedPathOf = ({ key }: Resource) => `/admin/${key}/deleted`;
+export const historyPathOf = (resource: Resource, id: string) => `${editPathOf(resource, id)}/history`;

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { retailerPath } from '@/lib/paths';
 import {
+  aliasesField,
   descriptionField,
   faqsField,
   INLINE_MAX,
@@ -10,8 +12,8 @@ import {
   references,
   slugField,
 } from './common-fields';
-import { defineResource, type Values } from './resource';
-import { day, highlights, httpUrl, isEmoji, isHttpUrl, optional, text } from './schemas';
+import { defineResource, type NamesOf, type Values } from './resource';
+import { day, highlights, httpUrl, isEmoji, isHttpUrl, optional, text, whole } from './schemas';
 
 const LOGO_FILE = /^logos\/(?!.*(?:^|\/)\.\.?(?:\/|$))(?!.*\/\/)[A-Za-z0-9._/-]+$/;
 const logo = text(2048).refine(
@@ -20,10 +22,11 @@ const logo = text(2048).refine(
 );
 
 /** What a new retailer without highlights gets (specification, section 5). */
-function withDefaultHighlights(values: Values): Values {
+async function withDefaultHighlights(values: Values, namesOf: NamesOf): Promise<Values> {
   if (Array.isArray(values.highlights_data) && values.highlights_data.length > 0) return values;
   const { typical_discount, key_categories } = values;
-  const categories = Array.isArray(key_categories) ? key_categories.slice(0, 3).join(', ') : '';
+  const slugs = Array.isArray(key_categories) ? key_categories.slice(0, 3).map(String) : [];
+  const categories = (await namesOf('categories', slugs)).join(', ');
   const row = (feature: string, value: string) => ({ feature, values: [value, '', ''] });
   return {
     ...values,
@@ -54,6 +57,16 @@ export const retailers = defineResource({
         slugField('name', '/retailers/{slug}', ['directory']),
         publishedField,
         {
+          name: 'display_rank',
+          label: 'Rank in lists',
+          help: 'Small numbers come first. Retailers without one follow in alphabetical order.',
+          kind: 'number',
+          min: 1,
+          max: 100_000,
+          schema: optional(whole(1, 100_000)),
+          initial: null,
+        },
+        {
           name: 'logo',
           label: 'Logo',
           help: 'An address, an uploaded logo or an emoji. Without one, the card shows a monogram.',
@@ -79,14 +92,57 @@ export const retailers = defineResource({
       label: 'The sale',
       fields: [
         {
+          name: 'has_sale',
+          label: 'Holds a Boxing Day sale',
+          help: 'Its page is headed ‘Boxing Day sale’, or ‘after Christmas’ when it holds none.',
+          kind: 'boolean',
+          schema: z.boolean(),
+          initial: true,
+        },
+        {
           name: 'typical_discount',
           label: 'Typical discount',
-          help: 'As it should read on the card: Up to 50% off. Only what can be shown to be true.',
+          help: 'As it should read: Up to 50% off. Visitors see it only when the year, source and day below are filled in.',
           kind: 'text',
           max: 120,
           schema: optional(text(120)),
           initial: null,
           inline: { max: 120 },
+        },
+        {
+          name: 'discount_year',
+          label: 'Year of the discount',
+          help: 'The year of the sale in which it was seen.',
+          kind: 'number',
+          min: 2000,
+          max: 2100,
+          schema: optional(whole(2000, 2100)),
+          initial: null,
+        },
+        {
+          name: 'discount_source_name',
+          label: 'Source of the discount',
+          help: 'Who reported it: the shop’s own page, or a newspaper.',
+          kind: 'text',
+          max: 120,
+          schema: optional(text(120)),
+          initial: null,
+        },
+        {
+          name: 'discount_source_url',
+          label: 'Address of the source',
+          kind: 'url',
+          max: 2048,
+          schema: optional(httpUrl),
+          initial: null,
+        },
+        {
+          name: 'discount_checked_on',
+          label: 'Discount checked on',
+          help: 'The day on which somebody read the source.',
+          kind: 'date',
+          schema: optional(day),
+          initial: null,
         },
         {
           name: 'highlights_data',
@@ -124,11 +180,13 @@ export const retailers = defineResource({
       ],
     },
     { label: 'Questions', fields: [faqsField] },
+    { label: 'Search on this site', fields: [aliasesField] },
     { label: 'Search engines', fields: metaFields },
   ],
   columns: [
     { name: 'logo', label: 'Logo', as: 'picture' },
     { name: 'name', isSortable: true },
+    { name: 'display_rank', label: 'Rank', as: 'number', isSortable: true },
     { name: 'typical_discount', label: 'Discount' },
     { name: 'key_categories', label: 'Categories', as: 'count' },
     { name: 'top_products', label: 'Products', as: 'count' },
@@ -155,6 +213,13 @@ export const retailers = defineResource({
       yes: 'Missing',
       no: 'Present',
       gap: 'without a typical discount',
+    },
+    {
+      name: 'discount_source_url',
+      label: 'Source of the discount',
+      kind: 'empty',
+      yes: 'Missing',
+      no: 'Present',
     },
     {
       name: 'last_verified',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subcategoryPath } from '@/lib/paths';
-import { descriptionField, metaFields, nameField, slugField } from './common-fields';
+import { aliasesField, descriptionField, metaFields, nameField, slugField } from './common-fields';
 import { defineResource } from './resource';
 import { slug } from './schemas';
 
@@ -32,6 +32,7 @@ export const subcategories = defineResource({
         descriptionField,
       ],
     },
+    { label: 'Search on this site', fields: [aliasesField] },
     { label: 'Search engines', fields: metaFields },
   ],
   columns: [
@@ -59,8 +60,9 @@ export const subcategories = defineResource({
       label: 'Move to…',
       question: {
         title: 'Move to another category',
-        text: 'Their pages move to the addresses below it, and the old addresses lead there. Products stay in their subcategory, and in the category that they have.',
+        text: 'Their pages move to the addresses below it, and the old addresses lead there. Their products move with them.',
         to: 'categories',
+        not: 'parent_category_slug',
       },
     },
   ],

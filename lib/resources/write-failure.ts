@@ -8,6 +8,10 @@ import { failureText, slugTakenText, type Verb } from './words';
 const CONSTRAINTS: Record<string, { text: string; field?: string }> = {
   redirects_no_loop: { text: 'This redirect would lead back to itself', field: 'to_path' },
   redirects_from_path_key: { text: 'There is a redirect from this path already', field: 'from_path' },
+  products_subcategory_of_category: {
+    text: 'This subcategory belongs to another category',
+    field: 'subcategory',
+  },
   user_roles_keep_one_admin: { text: 'The last admin cannot be removed' },
 };
 
@@ -24,7 +28,7 @@ export function failedWrite(resource: Resource, verb: Verb, error: unknown, tags
   if (!(error instanceof DatabaseError)) throw error;
   if (error.isUnanswered) {
     console.error('The database did not answer to a write:', error);
-    const message = `The database did not answer in time, so it is not known whether this was ${verb}. Reload the page and look before you try again.`;
+    const message = `The database did not answer in time, so it is not known whether this was ${verb}. Try again: you will be told if it was.`;
     return { state: { status: 'error', title: 'Error', message }, tags };
   }
   const state = writeFailure(resource, verb, error);
@@ -68,6 +72,7 @@ export function writeFailure(
 const RAISED: [RegExp, string][] = [
   [/would be a loop/, 'redirects_no_loop'],
   [/last admin/, 'user_roles_keep_one_admin'],
+  [/belongs to another category/, 'products_subcategory_of_category'],
 ];
 
 function constraintOf(message: string) {

@@ -1,9 +1,11 @@
 import { EntityCounts } from '@/components/admin/overview/entity-counts';
 import { Gaps } from '@/components/admin/overview/gaps';
 import { LastEdits } from '@/components/admin/overview/last-edits';
+import { NotReady } from '@/components/admin/overview/not-ready';
 import { QuickActions } from '@/components/admin/overview/quick-actions';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { listEntityCounts, listGaps, listLastEdits } from '@/lib/data/admin/overview';
+import { listUnready } from '@/lib/data/readiness';
 
 export const instant = false;
 export const metadata = { title: 'Overview' };
@@ -13,9 +15,10 @@ const EDITS = 15;
 export default async function AdminPage() {
   const { db, viewer } = await requireAdmin();
   const counts = await listEntityCounts(db);
-  const [gaps, edits] = await Promise.all([
+  const [gaps, edits, unready] = await Promise.all([
     listGaps(db, counts),
     listLastEdits(db, { viewerId: viewer.id, limit: EDITS }),
+    listUnready(db),
   ]);
   return (
     <>
@@ -25,6 +28,7 @@ export default async function AdminPage() {
           <QuickActions />
         </div>
       </div>
+      <NotReady items={unready} />
       <EntityCounts counts={counts} />
       <div className="mt-8 grid gap-x-10 gap-y-8 xl:grid-cols-2">
         <Gaps gaps={gaps} />

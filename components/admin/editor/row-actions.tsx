@@ -2,40 +2,39 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { callAction, toastOf } from '@/components/admin/call-action';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { callAction } from '@/components/admin/call-action';
+import { DeleteDialog } from '@/components/admin/deletion/delete-dialog';
+import { tellDeletion } from '@/components/admin/deletion/tell-deletion';
+import { useWriteId } from '@/components/admin/use-write-id';
 import { WhenReady } from '@/components/ui/when-ready';
-import { deleteRowsAction } from '@/lib/actions/row-actions';
+import { deleteRowsAction } from '@/lib/actions/deletion-actions';
 
 interface RowActionsProps {
   resource: string;
   id: string;
   name: string;
   listPath: string;
-  /** Whether the row has a public page. */
-  isPublic: boolean;
-  /** What it is called and told, where deleting is more than that. */
-  removal?: { button: string; question: string; text: string };
+  /** What deleting is called, where it is more than that. */
+  removal?: { button: string; question: string };
 }
 
 /** What can be done to a whole row: deleting it. */
-export function RowActions({ resource, id, name, listPath, isPublic, removal }: RowActionsProps) {
-  const {
-    button = 'Delete',
-    question = `Delete ${name}?`,
-    text = `This cannot be undone.${isPublic ? ' Its public page goes at once.' : ''}`,
-  } = removal ?? {};
+export function RowActions({ resource, id, name, listPath, removal }: RowActionsProps) {
+  const { button = 'Delete', question = `Delete ${name}?` } = removal ?? {};
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const writeId = useWriteId();
 
   async function remove() {
     if (isBusy) return;
     setBusy(true);
-    const state = await callAction(() => deleteRowsAction({ resource, ids: [id] }));
+    const state = await callAction(() =>
+      deleteRowsAction({ resource, ids: [id], writeId: writeId.current() }),
+    );
     setBusy(false);
     setAsking(false);
-    toastOf(state);
+    tellDeletion(resource, state);
     if (state.status === 'success') router.replace(listPath);
   }
 
@@ -46,16 +45,15 @@ export function RowActions({ resource, id, name, listPath, isPublic, removal }: 
           {button}
         </button>
       </WhenReady>
-      <ConfirmDialog
+      <DeleteDialog
+        {...{ resource, isBusy }}
+        ids={[id]}
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={question}
         confirm={button}
-        isBusy={isBusy}
         onConfirm={() => void remove()}
-      >
-        <p>{text}</p>
-      </ConfirmDialog>
+      />
     </>
   );
 }

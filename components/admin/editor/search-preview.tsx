@@ -1,22 +1,33 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import type { FormValues, Resource, Row } from '@/lib/resources/resource';
-import { SITE_NAME } from '@/lib/site-name';
+import { useReferenceNames } from '@/components/admin/fields/reference-queries';
+import type { FormValues, Resource, Row, Values } from '@/lib/resources/resource';
+import { searchTexts } from './search-texts';
 
 const BEST = { title: [30, 60], description: [70, 155] } as const;
 
+interface SearchPreviewProps {
+  resource: Resource;
+  /** Of settings: what the page says where nobody has set anything. */
+  defaults?: Values;
+}
+
+/** The published category that a form names; null where there is none. */
+function useParent(values: FormValues) {
+  const slug = values.category ?? values.parent_category_slug;
+  const slugs = typeof slug === 'string' && slug ? [slug] : [];
+  const { data = [] } = useReferenceNames('categories', slugs);
+  const found = data.find(({ value, isDraft }) => value === slug && !isDraft);
+  return found ? { name: found.label } : null;
+}
+
 /** How a search engine may show the page: its title, address and description, with hints about their length. */
-export function SearchPreview({ resource }: { resource: Resource }) {
+export function SearchPreview({ resource, defaults }: SearchPreviewProps) {
   const values = useWatch<FormValues>();
-  const text = (name: string) => {
-    const value = values[name];
-    return typeof value === 'string' ? value : '';
-  };
-  const title = text('meta_title') || `${text(resource.nameColumn)} | ${SITE_NAME}`;
-  const description =
-    text('meta_description') || text('description') || text('intro_paragraph').replace(/<[^>]*>/g, ' ');
-  const isNamed = !resource.hasSlug || text('slug') !== '';
+  const parent = useParent(values);
+  const { title, description } = searchTexts(resource, values, { parent, defaults });
+  const isNamed = !resource.hasSlug || Boolean(values.slug);
   const path = isNamed ? resource.publicPath?.(values as Row) : null;
   return (
     <section aria-label="Preview in a search engine" className="rounded-box border border-rule bg-raised p-4">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { markUnsaved, mayLeave } from '@/components/admin/unsaved';
 
 /**
- * While `isUnsaved`, asks before the page is left: by a link of the admin area, by the browser's way back and forth, and by
+ * While `isUnsaved`, asks before the page is left: by a link, by a search, by the browser's way back and forth, and by
  * closing or reloading the tab. What leads elsewhere by script asks `mayLeave` itself.
  */
 export function useLeaveWarning(isUnsaved: boolean): void {
@@ -18,6 +18,14 @@ export function useLeaveWarning(isUnsaved: boolean): void {
       event.preventDefault();
       event.stopPropagation();
     };
+    // A search leads away as a link does; the form that edits has no address.
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      if (form.method !== 'get' || !form.hasAttribute('action')) return;
+      if (mayLeave()) return removeEventListener('beforeunload', onUnload);
+      event.preventDefault();
+      event.stopPropagation();
+    };
     // To another document the browser asks by itself (beforeunload).
     const onNavigate = (event: NavigateEvent) => {
       const isWithin = event.navigationType === 'traverse' && event.destination.sameDocument;
@@ -25,6 +33,7 @@ export function useLeaveWarning(isUnsaved: boolean): void {
     };
     addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, { capture: true });
+    document.addEventListener('submit', onSubmit, { capture: true });
     // Browsers before 2026 may lack it.
     const { navigation } = window as { navigation?: Navigation };
     navigation?.addEventListener('navigate', onNavigate);
@@ -32,6 +41,7 @@ export function useLeaveWarning(isUnsaved: boolean): void {
       forget();
       removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });
+      document.removeEventListener('submit', onSubmit, { capture: true });
       navigation?.removeEventListener('navigate', onNavigate);
     };
   }, [isUnsaved]);

@@ -1,3 +1,4 @@
+import { LinkNote } from '@/components/admin/links/link-note';
 import type { RowPart } from '@/lib/resources/field';
 import { errorId } from './field-frame';
 
@@ -22,7 +23,8 @@ export function Cell({ path, part: { label, kind, length }, of, value, onChange,
     id: path,
     value,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error && errorId(path),
+    'aria-describedby':
+      [kind === 'link' && `${path}-link`, error && errorId(path)].filter(Boolean).join(' ') || undefined,
     className: 'admin-input',
   };
   return (
@@ -45,6 +47,7 @@ export function Cell({ path, part: { label, kind, length }, of, value, onChange,
           {count} of {length.toLocaleString('en-GB')}
         </p>
       )}
+      {kind === 'link' && <LinkNote id={`${path}-link`} href={value.trim()} />}
       {error && (
         <p id={errorId(path)} className="admin-error">
           {error}

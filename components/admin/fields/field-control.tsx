@@ -2,7 +2,8 @@
 
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '@/lib/resources/field';
-import type { FormValues } from '@/lib/resources/resource';
+import { editableOf } from '@/lib/resources';
+import { fieldsOf, type FormValues } from '@/lib/resources/resource';
 import { FixedField } from './fixed-field';
 import { FlagField } from './flag-field';
 import { HtmlField } from './html-field';
@@ -64,10 +65,16 @@ export function FieldControl({ field, resource, id }: FieldControlProps) {
     case 'variants':
       return <VariantsField field={field} error={error} />;
     case 'reference':
-      return <ReferenceField field={field} error={error} />;
+      return <ReferenceField field={field} error={error} parts={partsOf(resource, field)} />;
     case 'references':
       return <ReferencesField field={field} error={error} />;
     default:
       return <PlainField field={field} error={error} />;
   }
 }
+
+/** The fields with what belongs to the row that a field names. */
+const partsOf = (resource: string, { name }: Field): string[] =>
+  fieldsOf({ groups: editableOf(resource)?.groups ?? [] })
+    .filter((field) => field.kind === 'reference' && field.within === name)
+    .map((field) => field.name);

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { TextLinkNotes } from '@/components/admin/links/text-link-notes';
 import type { FieldOf } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
@@ -72,6 +73,7 @@ export function HtmlField({ field, error }: { field: FieldOf<'html'>; error: str
           {isTooLong && `: ${(length - field.max).toLocaleString('en-GB')} too many`}
         </p>
       </div>
+      <TextLinkNotes label={field.label} html={html} />
     </FieldFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { LinkNote } from '@/components/admin/links/link-note';
 import type { Field } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
@@ -14,12 +15,15 @@ const NEARLY_FULL = 0.8;
 /** What the browser has a control for: texts, numbers, dates and choices. */
 export function PlainField({ field, error }: { field: Field; error: string | undefined }) {
   const { register, watch } = useFormContext<FormValues>();
-  const length = [...String(watch(field.name) ?? '')].length;
+  const value = String(watch(field.name) ?? '');
+  const length = [...value].length;
   const isNearlyFull = 'max' in field && field.kind !== 'number' && length > field.max * NEARLY_FULL;
+  const isLink = field.kind === 'text' && field.isLink === true;
+  const noteId = isLink && `${field.name}-link`;
   const plain = {
     id: field.name,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy(field, error),
+    'aria-describedby': [describedBy(field, error), noteId].filter(Boolean).join(' ') || undefined,
     className: 'admin-input',
     ...register(field.name, field.kind === 'number' ? { setValueAs: toNumber } : undefined),
   };
@@ -44,6 +48,7 @@ export function PlainField({ field, error }: { field: Field; error: string | und
           {...plain}
         />
       )}
+      {noteId && <LinkNote id={noteId} href={value.trim()} />}
       {isNearlyFull && (
         <p className="text-right text-sm text-muted">
           {length.toLocaleString('en-GB')} of {field.max.toLocaleString('en-GB')}

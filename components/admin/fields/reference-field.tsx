@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { FieldOf } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import type { FieldProps } from './field-control';
@@ -8,9 +8,14 @@ import { ReferenceName } from './reference-name';
 import { ReferencePicker } from './reference-picker';
 import { TARGET_NAMES, useReferenceNames } from './reference-queries';
 
+interface ReferenceFieldProps extends FieldProps<FieldOf<'reference'>> {
+  /** The fields with what belongs to the row that is chosen here. */
+  parts?: string[];
+}
+
 /** One row of another table, by its slug. */
-export function ReferenceField({ field, error }: FieldProps<FieldOf<'reference'>>) {
-  const { name, to, none } = field;
+export function ReferenceField({ field, error, parts = [] }: ReferenceFieldProps) {
+  const { name, to, none, within } = field;
   const { field: control } = useController<FormValues>({ name });
   const slug = typeof control.value === 'string' ? control.value : '';
   const {
@@ -20,9 +25,18 @@ export function ReferenceField({ field, error }: FieldProps<FieldOf<'reference'>
     error: unread,
   } = useReferenceNames(to, slug ? [slug] : []);
   const button = useRef<HTMLButtonElement>(null);
+  const whole = useWatch<FormValues>({ name: within ?? '', disabled: !within });
+  const inside = within ? String(whole ?? '') : undefined;
+  const { setValue } = useFormContext<FormValues>();
+
+  function choose(chosen: string | null) {
+    control.onChange(chosen);
+    // What belonged to the row before belongs to no other.
+    for (const part of parts) setValue(part, null, { shouldDirty: true });
+  }
 
   function clear() {
-    control.onChange(null);
+    choose(null);
     button.current?.focus();
   }
 
@@ -46,9 +60,13 @@ export function ReferenceField({ field, error }: FieldProps<FieldOf<'reference'>
         )}
         <ReferencePicker
           to={to}
-          label={`${slug ? 'Change' : 'Choose'} ${TARGET_NAMES[to]}`}
+          label={
+            inside === '' ? 'Choose the category first' : `${slug ? 'Change' : 'Choose'} ${TARGET_NAMES[to]}`
+          }
+          isDisabled={inside === ''}
           chosen={slug ? [slug] : []}
-          onPick={control.onChange}
+          onPick={choose}
+          within={inside}
           buttonRef={button}
         />
         {slug && none !== undefined && (

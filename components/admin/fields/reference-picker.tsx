@@ -12,6 +12,8 @@ interface ReferencePickerProps {
   /** Slugs that are chosen already. */
   chosen: string[];
   onPick: (slug: string) => void;
+  /** Only rows that belong to this one. */
+  within?: string;
   /** Stays open after a choice, for the next one. */
   isForMany?: boolean;
   isDisabled?: boolean;
@@ -42,9 +44,16 @@ export function ReferencePicker(props: ReferencePickerProps) {
   );
 }
 
-function Choices({ to, chosen, onPick, isForMany, onClose }: ReferencePickerProps & { onClose: () => void }) {
+function Choices({
+  to,
+  within,
+  chosen,
+  onPick,
+  isForMany,
+  onClose,
+}: ReferencePickerProps & { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const { data = [], isPending, error } = useReferenceSearch(to, useDebounced(typed.trim()), true);
+  const { data = [], isPending, error } = useReferenceSearch({ to, within, q: useDebounced(typed.trim()) });
   const free = data.filter(({ value }) => !chosen.includes(value));
   const [marked, setMarked] = useState('');
   // Enter takes the first of what was found, until another one is marked.

@@ -15,13 +15,12 @@ export const TARGET_NAMES: Record<ReferenceTarget, string> = {
 };
 
 /** Rows to choose from. */
-export const useReferenceSearch = (to: ReferenceTarget, q: string, isOpen: boolean) =>
+export const useReferenceSearch = (asked: { to: ReferenceTarget; within?: string; q: string }) =>
   useQuery({
     ...ENTITY_LIST,
-    queryKey: ['references', to, 'search', q],
-    queryFn: () => dataOf(() => searchReferencesAction({ to, q })),
+    queryKey: ['references', asked.to, 'search', asked.q, asked.within],
+    queryFn: () => dataOf(() => searchReferencesAction(asked)),
     placeholderData: keepPreviousData,
-    enabled: isOpen,
   });
 
 /** The names of rows that were chosen. */

@@ -42,6 +42,7 @@ export function UrlField({ field, error }: FieldProps<FieldOf<'url'>>) {
         </div>
         <button type="button" aria-disabled={isBusy || undefined} onClick={check} className="button-quiet">
           {isBusy ? 'Checking…' : 'Check link'}
+          <span className="sr-only">: {field.label}</span>
         </button>
       </div>
       <p role="status" className="text-sm break-words text-muted">

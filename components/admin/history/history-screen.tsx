@@ -1,36 +1,47 @@
 import { ScreenHead } from '@/components/admin/screen-head';
+import { actorNames } from '@/lib/data/admin/actors';
+import type { Deletion } from '@/lib/data/admin/deletions';
 import { listRevisions } from '@/lib/data/admin/revisions';
 import type { Viewer } from '@/lib/data/viewer';
 import type { Resource } from '@/lib/resources/resource';
+import { thisOne } from '@/lib/resources/words';
 import type { Db } from '@/lib/supabase/public';
-import { RevisionList } from './revision-list';
+import { HISTORY_MOMENT, RevisionList } from './revision-list';
 
 const REVISIONS = 50;
 
 interface HistoryScreenProps {
   resource: Resource;
-  /** The row as it is now. */
-  row: Record<string, unknown>;
+  id: string;
+  /** Set when the row is not there any more. */
+  deletion?: Deletion;
   /** The screens that lead here. */
   above: { label: string; path: string }[];
   db: Db;
   viewer: Viewer;
 }
 
-/** The newest changes of a row. Settings that nobody has changed have none. */
-export async function HistoryScreen({ resource, row, above, db, viewer }: HistoryScreenProps) {
-  const id = String(row.id);
+/** The newest changes of a row, of a deleted one too. Settings that nobody has changed have none. */
+export async function HistoryScreen({ resource, id, deletion, above, db, viewer }: HistoryScreenProps) {
   // One more than is shown: the oldest shown is compared with it.
   const revisions = await listRevisions(db, { table: resource.table, id, limit: REVISIONS + 1 });
+  const actors = [...revisions.map(({ actor }) => actor), ...(deletion ? [deletion.actor] : [])];
+  const nameOf = await actorNames(db, { actors, viewerId: viewer.id });
   return (
     <>
       <ScreenHead title="History" above={above} />
+      {deletion && (
+        <p className="mb-4 font-semibold">
+          {`By ${nameOf(deletion.actor)}, ${thisOne(resource)} was deleted on `}
+          <time dateTime={deletion.at}>{HISTORY_MOMENT.format(new Date(deletion.at))}</time>. Any version can
+          be brought back, under its old address.
+        </p>
+      )}
       {revisions.length === 0 && <p>Nobody has changed this yet.</p>}
       <RevisionList
-        {...{ resource, id, revisions }}
+        {...{ resource, id, revisions, nameOf }}
         shown={REVISIONS}
-        viewerId={viewer.id}
-        updatedAt={String(row.updated_at)}
+        isDeleted={Boolean(deletion)}
       />
     </>
   );

@@ -1,31 +1,75 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
-import { restoreRowAction } from '@/lib/actions/row-actions';
+import { useWriteId } from '@/components/admin/use-write-id';
+import { bringBackAction, planRestoreAction, restoreRowAction } from '@/lib/actions/restore-actions';
+import type { RestorePlan } from '@/lib/resources/restore';
+import { RestoreDialog, type RestoreChoice } from './restore-dialog';
 
 interface RestoreButtonProps {
   resource: string;
   id: string;
   number: number;
-  updatedAt: string;
+  /** The address of the row's editor, to which one goes when it was deleted and is back. */
+  editPath: string;
+  isDeleted: boolean;
 }
 
-/** Brings a version back, as a new version: nothing of the history is lost. */
-export function RestoreButton({ resource, id, number, updatedAt }: RestoreButtonProps) {
+/** Brings a version back, as a new version: nothing of the history is lost. Says first what will change. */
+export function RestoreButton({ resource, id, number, editPath, isDeleted }: RestoreButtonProps) {
+  const router = useRouter();
   const [isBusy, setBusy] = useState(false);
+  const [plan, setPlan] = useState<RestorePlan>();
+  const writeId = useWriteId();
+  const version = { resource, id, number };
 
-  async function restore() {
+  async function look() {
     if (isBusy) return;
     setBusy(true);
-    const state = await callAction(() => restoreRowAction({ resource, id, number, updatedAt }));
+    const state = await callAction(() => planRestoreAction(version));
     setBusy(false);
-    toastOf(state);
+    if (state.status === 'success') setPlan(state.data);
+    else toastOf(state);
   }
 
+  async function restore({ withPublication, withAddress }: RestoreChoice) {
+    if (isBusy || !plan) return;
+    setBusy(true);
+    const { updatedAt } = plan;
+    const state = await callAction(() =>
+      updatedAt === null
+        ? bringBackAction({ ...version, withPublication })
+        : restoreRowAction({
+            ...version,
+            updatedAt,
+            withPublication,
+            withAddress,
+            writeId: writeId.current(),
+          }),
+    );
+    setBusy(false);
+    setPlan(undefined);
+    toastOf(state);
+    if (state.status !== 'success') return;
+    writeId.renew();
+    if (updatedAt === null) router.replace(editPath);
+  }
+
+  const label = isDeleted ? 'Bring this version back…' : 'Restore this version…';
   return (
-    <button type="button" onClick={() => void restore()} aria-disabled={isBusy} className="button-quiet">
-      {isBusy ? 'Restoring…' : 'Restore this version'}
-    </button>
+    <>
+      <button type="button" onClick={() => void look()} aria-disabled={isBusy} className="button-quiet">
+        {isBusy && !plan ? 'Looking…' : label}
+      </button>
+      {plan && (
+        <RestoreDialog
+          {...{ plan, number, isBusy }}
+          onClose={() => setPlan(undefined)}
+          onRestore={(choice) => void restore(choice)}
+        />
+      )}
+    </>
   );
 }

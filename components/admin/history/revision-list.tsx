@@ -1,10 +1,11 @@
+import type { NameActor } from '@/lib/data/admin/actors';
 import type { Revision } from '@/lib/data/admin/revisions';
 import { differences } from '@/lib/resources/differences';
-import type { Resource } from '@/lib/resources/resource';
+import { editPathOf, type Resource } from '@/lib/resources/resource';
 import { DifferenceTable } from './difference-table';
 import { RestoreButton } from './restore-button';
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
+export const HISTORY_MOMENT = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/London',
@@ -16,13 +17,12 @@ interface RevisionListProps {
   /** Newest first; one more than `shown` where there are more. */
   revisions: Revision[];
   shown: number;
-  viewerId: string;
-  /** The row's own, so that a restore overwrites nothing that nobody has seen. */
-  updatedAt: string;
+  nameOf: NameActor;
+  isDeleted: boolean;
 }
 
 /** Every change of a row with what it changed, and the way back to each. */
-export function RevisionList({ resource, id, revisions, shown, viewerId, updatedAt }: RevisionListProps) {
+export function RevisionList({ resource, id, revisions, shown, nameOf, isDeleted }: RevisionListProps) {
   return (
     <ol className="space-y-6">
       {revisions.slice(0, shown).map((revision, index) => {
@@ -30,15 +30,20 @@ export function RevisionList({ resource, id, revisions, shown, viewerId, updated
         return (
           <li key={revision.number} className="card p-4">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <h2 className="text-base">
+              <h2 className="text-base break-words">
                 Version {revision.number},{' '}
-                <time dateTime={revision.at}>{MOMENT.format(new Date(revision.at))}</time>,{' '}
-                {whoDid(revision.actor, viewerId)}
+                <time dateTime={revision.at}>{HISTORY_MOMENT.format(new Date(revision.at))}</time>, by{' '}
+                {nameOf(revision.actor)}
               </h2>
-              {index === 0 ? (
+              {index === 0 && !isDeleted ? (
                 <span className="badge badge-on">Current</span>
               ) : (
-                <RestoreButton {...{ id, updatedAt }} resource={resource.key} number={revision.number} />
+                <RestoreButton
+                  {...{ id, isDeleted }}
+                  resource={resource.key}
+                  number={revision.number}
+                  editPath={editPathOf(resource, id)}
+                />
               )}
             </div>
             <DifferenceTable
@@ -50,9 +55,4 @@ export function RevisionList({ resource, id, revisions, shown, viewerId, updated
       })}
     </ol>
   );
-}
-
-function whoDid(actor: string | null, viewerId: string): string {
-  if (!actor) return 'by the system';
-  return actor === viewerId ? 'by you' : 'by another editor';
 }

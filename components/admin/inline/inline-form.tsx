@@ -1,3 +1,4 @@
+import { useLeaveWarning } from '@/components/admin/editor/use-leave-warning';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 
 export interface Editable {
@@ -12,16 +13,20 @@ export interface Editable {
 
 interface InlineFormProps {
   editable: Editable;
+  /** What was typed at an earlier opening and not saved. */
+  typed: string | null;
   isBusy: boolean;
   save: (value: string) => void;
   cancel: () => void;
 }
 
 /** The field itself: Escape leaves everything as it was, Enter saves what has one line only. */
-export function InlineForm({ editable, isBusy, save, cancel }: InlineFormProps) {
+export function InlineForm({ editable, typed, isBusy, save, cancel }: InlineFormProps) {
   const { label, max, isMultiline, placeholder } = editable;
-  const [value, setValue] = useState(editable.value);
+  const [value, setValue] = useState(typed ?? editable.value);
+  useLeaveWarning(value !== editable.value);
   const id = useId();
+  const isOld = typed !== null && typed !== editable.value;
   const excess = [...value.trim()].length - max;
   const isTooLong = excess > 0;
 
@@ -42,7 +47,7 @@ export function InlineForm({ editable, isBusy, save, cancel }: InlineFormProps) 
     autoFocus: true,
     readOnly: isBusy,
     'aria-invalid': isTooLong || undefined,
-    'aria-describedby': `${id}-count`,
+    'aria-describedby': isOld ? `${id}-old ${id}-count` : `${id}-count`,
     className: 'inline-field',
   };
   return (
@@ -50,6 +55,11 @@ export function InlineForm({ editable, isBusy, save, cancel }: InlineFormProps) 
       <label htmlFor={id} className="inline-label">
         {label}
       </label>
+      {isOld && (
+        <p id={`${id}-old`} className="inline-count">
+          You typed this before, and it was not saved. The page says: “{editable.value}”
+        </p>
+      )}
       {isMultiline ? <textarea rows={3} {...field} /> : <input type="text" {...field} />}
       <p id={`${id}-count`} role="status" className="inline-count" data-too-long={isTooLong || undefined}>
         {isTooLong

@@ -3,11 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { readInlineAction, saveInlineAction } from '@/lib/actions/inline-actions';
 import { type Editable, InlineForm } from './inline-form';
+import { forgetTyped, keepTyped, typedBefore } from './typed-text';
 
 interface InlineTextProps {
   mark: string;
   element: HTMLElement;
 }
+
+const KEPT = 'What you typed is kept: open the field again.';
 
 /** 'retailers:argos:typical_discount' → 'typical discount'. */
 const nameOf = (mark: string) => mark.replace(/^.*:/, '').replaceAll('_', ' ');
@@ -47,21 +50,33 @@ export function InlineText({ mark, element }: InlineTextProps) {
     wasOpen.current = editable !== undefined;
   }, [editable]);
   const close = () => setEditable(undefined);
+  /** Closes what is saved or given up. */
+  const finish = () => {
+    forgetTyped(mark);
+    close();
+  };
 
   async function save(value: string) {
     if (!editable) return;
-    if (value.trim() === editable.value.trim()) return close();
+    if (value.trim() === editable.value.trim()) return finish();
     setBusy(true);
     const { updatedAt, failed } = editable;
     const state = await callAction(() => saveInlineAction({ target: mark, value, updatedAt }));
     setBusy(false);
+    if (state.status === 'success' && state.data) {
+      element.replaceChildren(state.data.value);
+      finish();
+      return toastOf(state);
+    }
+    // The old text returns to the page (specification, section 8); the new one waits for the field's next opening.
+    keepTyped(mark, value);
     close();
-    // What failed leaves the old text; the toast says why.
-    if (state.status === 'success' && state.data) element.replaceChildren(state.data.value);
-    toastOf(state.status === 'error' ? { ...state, title: failed } : state);
+    const message = [state.message, KEPT].filter(Boolean).join(' ');
+    toastOf({ ...state, title: failed, message });
   }
 
-  if (editable) return <InlineForm {...{ editable, isBusy, save }} cancel={close} />;
+  if (editable)
+    return <InlineForm {...{ editable, isBusy, save }} typed={typedBefore(mark)} cancel={finish} />;
   return (
     <button ref={button} type="button" aria-busy={isBusy} className="inline-open">
       <Pencil aria-hidden="true" width={16} height={16} />

@@ -8,19 +8,24 @@ import { BarButton } from './bar-button';
 
 /** A bulk action with the rows that can be chosen in its question. */
 export interface BulkChoice extends Pick<BulkAction, 'name' | 'label'> {
-  question?: { title: string; text: string; choices?: Choice[] };
+  question?: { title: string; text: string; choices?: Choice[]; not?: string };
 }
+
+/** What the questions of an entity must know of a ticked row. */
+export type TickedRow = Record<string, string>;
 
 interface BulkButtonsProps {
   resource: string;
   ids: string[];
+  /** The ticked rows. */
+  rows: TickedRow[];
   bulk: BulkChoice[];
   isBusy: boolean;
   run: (action: () => Promise<ActionState>, close: () => void) => Promise<void>;
 }
 
 /** What can be done to the ticked rows of this entity beside what can be done to all; asks first where that is needed. */
-export function BulkButtons({ resource, ids, bulk, isBusy, run }: BulkButtonsProps) {
+export function BulkButtons({ resource, ids, rows, bulk, isBusy, run }: BulkButtonsProps) {
   const [asked, setAsked] = useState<BulkChoice>();
   const [choice, setChoice] = useState('');
 
@@ -31,6 +36,9 @@ export function BulkButtons({ resource, ids, bulk, isBusy, run }: BulkButtonsPro
   const start = ({ name }: BulkChoice) =>
     run(() => bulkAction({ resource, ids, name, choice: choice || undefined }), close);
   const { question } = asked ?? {};
+  // Of rows that are all the same there is nothing to be done by choosing that very thing.
+  const isSame = ({ value }: Choice) =>
+    question?.not !== undefined && rows.every((row) => row[question.not ?? ''] === value);
 
   return (
     <>
@@ -62,11 +70,13 @@ export function BulkButtons({ resource, ids, bulk, isBusy, run }: BulkButtonsPro
                 className="admin-input"
               >
                 <option value="">Choose…</option>
-                {question.choices.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
+                {question.choices
+                  .filter((each) => !isSame(each))
+                  .map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
               </select>
             </label>
           )}

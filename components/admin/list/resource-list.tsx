@@ -12,10 +12,17 @@ import {
   YES,
   type SearchParams,
 } from '@/lib/resources/list-query';
-import { listPathOf, type BulkAction, type Filter, type Resource } from '@/lib/resources/resource';
+import {
+  deletedPathOf,
+  listPathOf,
+  type BulkAction,
+  type Filter,
+  type Resource,
+  type Row,
+} from '@/lib/resources/resource';
 import { counted } from '@/lib/resources/words';
 import type { Db } from '@/lib/supabase/public';
-import type { BulkChoice } from './bulk-buttons';
+import type { BulkChoice, TickedRow } from './bulk-buttons';
 import { ListPager } from './list-pager';
 import { ListTabs } from './list-tabs';
 import { ListToolbar } from './list-toolbar';
@@ -31,7 +38,7 @@ interface ResourceListProps {
 /** The list of an entity: toolbar, rows, bulk actions and pages, all of it from its definition and the address. */
 export async function ResourceList({ db, resource, searchParams }: ResourceListProps) {
   const query = readListQuery(resource, searchParams);
-  const { key, one, many, isUncountable, flag, tabs, publicPath } = resource;
+  const { key, one, many, isUncountable, flag, tabs } = resource;
   const [{ rows, count }, filters, bulk] = await Promise.all([
     listRows(db, resource, query),
     Promise.all(
@@ -63,17 +70,24 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
           {counted(resource, count)}
           {isNarrowed && ' found'}
         </p>
-        <a href={`/admin/${key}/export${search}`} className="admin-link">
-          Export all as CSV
-        </a>
+        <p className="flex flex-wrap gap-4">
+          {!resource.isReadOnly && (
+            <Link href={deletedPathOf(resource)} prefetch={false} className="admin-link">
+              Deleted {many}
+            </Link>
+          )}
+          <a href={`/admin/${key}/export${search}`} className="admin-link">
+            Export all as CSV
+          </a>
+        </p>
       </div>
       {rows.length > 0 ? (
         <SelectableRows
           // What was ticked is forgotten with the rows: nothing is done to what one does not see.
           key={rows.map(({ id }) => String(id)).join()}
           {...{ flag, bulk }}
+          known={knownOf(resource, rows)}
           nouns={{ one, many, isUncountable }}
-          isPublic={publicPath !== undefined}
           resource={key}
           exportPath={`/admin/${key}/export`}
         >
@@ -106,6 +120,13 @@ function EmptyList({ resource, isNarrowed }: { resource: Resource; isNarrowed: b
       </p>
     </div>
   );
+}
+
+/** Of each row what the questions of the bulk actions ask about. */
+function knownOf({ bulk = [] }: Resource, rows: Row[]): Record<string, TickedRow> {
+  const columns = bulk.flatMap(({ question }) => question?.not ?? []);
+  const asked = (row: Row) => Object.fromEntries(columns.map((name) => [name, String(row[name])]));
+  return Object.fromEntries(rows.map((row) => [String(row.id), asked(row)]));
 }
 
 const withChoices = async (db: Db, { name, label, question }: BulkAction): Promise<BulkChoice> => ({

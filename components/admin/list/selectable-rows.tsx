@@ -3,14 +3,17 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { callAction, toastOf } from '@/components/admin/call-action';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { DeleteDialog } from '@/components/admin/deletion/delete-dialog';
+import { tellDeletion } from '@/components/admin/deletion/tell-deletion';
+import { useWriteId } from '@/components/admin/use-write-id';
 import { catchFocus } from '@/components/ui/lost-focus';
 import type { ActionState } from '@/lib/actions/action-state';
-import { deleteRowsAction, setFlagAction } from '@/lib/actions/row-actions';
+import { deleteRowsAction } from '@/lib/actions/deletion-actions';
+import { setFlagAction } from '@/lib/actions/row-actions';
 import type { Resource } from '@/lib/resources/resource';
 import { counted } from '@/lib/resources/words';
 import { BarButton } from './bar-button';
-import { BulkButtons, type BulkChoice } from './bulk-buttons';
+import { BulkButtons, type BulkChoice, type TickedRow } from './bulk-buttons';
 
 interface SelectableRowsProps {
   resource: string;
@@ -18,19 +21,20 @@ interface SelectableRowsProps {
   /** What the buttons of the published switch say. */
   flag?: { turnOn: string; turnOff: string };
   bulk: BulkChoice[];
-  /** Whether the rows have public pages. */
-  isPublic: boolean;
+  /** By the id of each row, what the questions of the bulk actions must know of it. */
+  known: Record<string, TickedRow>;
   exportPath: string;
   children: ReactNode;
 }
 
 /** The form around the rows of a list: knows which are ticked, and does to them what its bar offers. */
 export function SelectableRows(props: SelectableRowsProps) {
-  const { resource, nouns, flag, bulk, isPublic, exportPath, children } = props;
+  const { resource, nouns, flag, bulk, known, exportPath, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [ids, setIds] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const writeId = useWriteId();
 
   const boxes = (name: 'id' | 'all') => [
     ...(form.current?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? []),
@@ -51,7 +55,11 @@ export function SelectableRows(props: SelectableRowsProps) {
     read();
   }
 
-  async function run(action: () => Promise<ActionState>, close = () => setAsking(false)) {
+  async function run<Data>(
+    action: () => Promise<ActionState<Data>>,
+    close = () => setAsking(false),
+    tell: (state: ActionState<Data>) => void = toastOf,
+  ) {
     if (isBusy) return;
     setBusy(true);
     const state = await callAction(action);
@@ -62,7 +70,8 @@ export function SelectableRows(props: SelectableRowsProps) {
       tick(false);
       read();
     });
-    toastOf(state);
+    tell(state);
+    if (state.status === 'success') writeId.renew();
     // The button that was pressed went with the bar.
     if (state.status === 'success') catchFocus('rows');
   }
@@ -90,7 +99,7 @@ export function SelectableRows(props: SelectableRowsProps) {
             </BarButton>
           </>
         )}
-        <BulkButtons {...{ resource, ids, bulk, isBusy, run }} />
+        <BulkButtons {...{ resource, ids, bulk, isBusy, run }} rows={ids.map((id) => known[id] ?? {})} />
         <a
           href={`${exportPath}?${new URLSearchParams(ids.map((id) => ['id', id]))}`}
           className="button-quiet"
@@ -102,16 +111,19 @@ export function SelectableRows(props: SelectableRowsProps) {
         </BarButton>
       </div>
       {children}
-      <ConfirmDialog
+      <DeleteDialog
+        {...{ resource, ids, isBusy }}
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={`Delete ${count}?`}
-        confirm="Delete"
-        isBusy={isBusy}
-        onConfirm={() => void run(() => deleteRowsAction({ resource, ids }))}
-      >
-        <p>This cannot be undone.{isPublic && ' The public pages go at once.'}</p>
-      </ConfirmDialog>
+        onConfirm={() =>
+          void run(
+            () => deleteRowsAction({ resource, ids, writeId: writeId.current() }),
+            undefined,
+            (state) => tellDeletion(resource, state),
+          )
+        }
+      />
     </form>
   );
 }

@@ -4,12 +4,15 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callAction, toastOf } from '@/components/admin/call-action';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { DeleteDialog } from '@/components/admin/deletion/delete-dialog';
+import { tellDeletion } from '@/components/admin/deletion/tell-deletion';
+import { useWriteId } from '@/components/admin/use-write-id';
 import { SortableList } from '@/components/ui/sortable-list';
 import { WhenReady } from '@/components/ui/when-ready';
 import type { ActionState } from '@/lib/actions/action-state';
 import { reorderNavigationAction } from '@/lib/actions/navigation-actions';
-import { deleteRowsAction, setFlagAction } from '@/lib/actions/row-actions';
+import { deleteRowsAction } from '@/lib/actions/deletion-actions';
+import { setFlagAction } from '@/lib/actions/row-actions';
 import type { LinkFault } from '@/lib/data/admin/link-states';
 import type { MenuRow } from '@/lib/data/admin/navigation';
 import { MenuItemRow } from './menu-item-row';
@@ -26,17 +29,21 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
   const [removing, setRemoving] = useState<ListedItem>();
   const [isBusy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const writeId = useWriteId();
   // What is being saved; what the server tells replaces it once nothing more is on its way.
   const [hoped, setHoped] = useState({ of: stored, items: stored });
   const [pending, setPending] = useState(0);
   const items = pending > 0 || hoped.of === stored ? hoped.items : stored;
   const hope = (next: ListedItem[]) => setHoped({ of: stored, items: next });
 
-  async function run(action: () => Promise<ActionState>): Promise<boolean> {
+  async function run<Data>(
+    action: () => Promise<ActionState<Data>>,
+    tell: (state: ActionState<Data>) => void = toastOf,
+  ): Promise<boolean> {
     setPending((count) => count + 1);
     const state = await callAction(action);
     setPending((count) => count - 1);
-    toastOf(state);
+    tell(state);
     const isDone = state.status === 'success';
     if (!isDone) hope(stored);
     return isDone;
@@ -56,7 +63,11 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
   async function remove({ id }: ListedItem) {
     if (isBusy) return;
     setBusy(true);
-    const isDone = await run(() => deleteRowsAction({ resource, ids: [id] }));
+    const isDone = await run(
+      () => deleteRowsAction({ resource, ids: [id], writeId: writeId.current() }),
+      (state) => tellDeletion(resource, state),
+    );
+    if (isDone) writeId.renew();
     flushSync(() => {
       setBusy(false);
       setRemoving(undefined);
@@ -85,16 +96,14 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
           }}
         </SortableList>
       </WhenReady>
-      <ConfirmDialog
+      <DeleteDialog
+        {...{ resource, isBusy }}
+        ids={removing ? [removing.id] : []}
         isOpen={removing !== undefined}
         onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
         title={`Delete ${removing?.label ?? ''}?`}
-        confirm="Delete"
-        isBusy={isBusy}
         onConfirm={() => removing && void remove(removing)}
-      >
-        <p>This cannot be undone. It goes from the menu at once.</p>
-      </ConfirmDialog>
+      />
     </div>
   );
 }

@@ -33,7 +33,10 @@ export function ResetMenu() {
         isBusy={isBusy}
         onConfirm={() => void reset()}
       >
-        <p>All items go, and the default ones take their place. Visitors see that at once.</p>
+        <p>
+          All items go, and the default ones take their place. Visitors see that at once. The old ones can be
+          brought back one by one from the list of deleted items.
+        </p>
       </ConfirmDialog>
     </WhenReady>
   );

@@ -22,7 +22,7 @@ export function LastEdits({ edits }: { edits: Edit[] }) {
         <p className="mt-3">Nobody has edited anything yet.</p>
       ) : (
         <ul className="mt-3 divide-y divide-rule border-y border-rule">
-          {edits.map(({ id, isOwn, action, row, within, at, path }) => (
+          {edits.map(({ id, isOwn, action, row, within, at, path, historyPath }) => (
             <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
               <span className="min-w-0 break-words">
                 {isOwn ? 'You' : 'Another editor'} {VERBS.get(action) ?? action}{' '}
@@ -37,8 +37,8 @@ export function LastEdits({ edits }: { edits: Edit[] }) {
               </span>
               <span className="flex gap-3 text-sm text-muted">
                 <time dateTime={at}>{TIME.format(new Date(at))}</time>
-                {path && (
-                  <Link href={`${path}/history`} prefetch={false} className="admin-link">
+                {historyPath && (
+                  <Link href={historyPath} prefetch={false} className="admin-link">
                     History<span className="sr-only"> of {row}</span>
                   </Link>
                 )}

@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { Command, defaultFilter } from 'cmdk';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Command } from 'cmdk';
 import { FilePlus, Pencil } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { mayLeave } from '@/components/admin/unsaved';
 import { Dialog } from '@/components/ui/dialog';
 import { SCREEN_GROUPS } from '@/lib/admin/screens';
 import { RESOURCES } from '@/lib/resources';
 import { isSearchable } from '@/lib/search/query';
 import { findRows } from './find-rows';
+import { inOrder } from './in-order';
 
 export interface PaletteProps {
   isOpen: boolean;
@@ -24,24 +25,18 @@ const NEW = RESOURCES.filter(({ isReadOnly, isFixedSet }) => !isReadOnly && !isF
   }),
 );
 
-/** Those that a query means, the best first; all of them while there is none. */
-const matching = <Entry extends { label: string }>(entries: Entry[], q: string): Entry[] =>
-  entries
-    .map((entry) => ({ entry, score: q ? defaultFilter(entry.label, q) : 1 }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ entry }) => entry);
-
 /** Goes to any screen, any action and any row of the site by the keyboard. */
 export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
+  const [marked, setMarked] = useState('');
   const q = typed.trim();
-  const rows = useQuery({
+  const client = useQueryClient();
+  const asked = queryOptions({
     queryKey: ['rows named', q],
     queryFn: ({ signal }) => findRows(q, signal),
-    enabled: isOpen && isSearchable(q),
   });
+  const rows = useQuery({ ...asked, enabled: isOpen && isSearchable(q) });
 
   function change(open: boolean) {
     onOpenChange(open);
@@ -53,10 +48,30 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
     router.push(path);
   }
 
-  const known = [
-    { title: 'Screens', entries: matching(SCREENS, q) },
-    { title: 'Actions', entries: matching(NEW, q) },
-  ].filter(({ entries }) => entries.length > 0);
+  const isAsked = isSearchable(q);
+  const sections = inOrder({
+    screens: SCREENS,
+    actions: NEW,
+    rows: isAsked && !rows.isError ? rows.data : [],
+    q,
+  });
+  const paths = sections.flatMap(({ entries }) => entries.map(({ path }) => path));
+  // Enter takes the first, until another one is marked.
+  const current = paths.includes(marked) ? marked : (paths[0] ?? '');
+
+  // Whoever types faster than the rows come means the first of what will be found.
+  const latest = useRef(q);
+  useEffect(() => {
+    latest.current = isOpen ? q : '';
+  }, [isOpen, q]);
+  async function enter({ key }: KeyboardEvent) {
+    if (key !== 'Enter' || current || !isAsked) return;
+    const found = await client.fetchQuery(asked).catch(() => undefined);
+    const [first] = inOrder({ screens: SCREENS, actions: NEW, rows: found, q });
+    const path = first?.entries[0]?.path;
+    if (path && latest.current === q) go(path);
+  }
+
   return (
     <Dialog
       isOpen={isOpen}
@@ -65,31 +80,31 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
       isTitleHidden
       className="palette"
     >
-      <Command shouldFilter={false} loop label="Find a screen or an entry">
+      <Command
+        shouldFilter={false}
+        loop
+        label="Find a screen or an entry"
+        value={current}
+        onValueChange={setMarked}
+        onKeyDown={(event) => void enter(event)}
+      >
         <Command.Input
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(value) => {
+            setTyped(value);
+            setMarked('');
+          }}
           placeholder="Find a screen, retailer, product…"
           className="palette-input"
         />
         <Command.List label="What was found" className="palette-list">
-          {known.map(({ title, entries }) => (
+          {sections.map(({ title, entries }) => (
             <Command.Group key={title} heading={title}>
-              {entries.map(({ path, label, icon: Icon }) => (
+              {entries.map(({ path, label, icon: Icon = Pencil, slug, note }) => (
                 <Command.Item key={path} value={path} onSelect={go}>
                   <Icon aria-hidden="true" className="size-4 shrink-0" />
-                  {label}
-                </Command.Item>
-              ))}
-            </Command.Group>
-          ))}
-          {rows.data?.map(({ title, found }) => (
-            <Command.Group key={title} heading={title}>
-              {found.map(({ path, name, slug, note }) => (
-                <Command.Item key={path} value={path} onSelect={go}>
-                  <Pencil aria-hidden="true" className="size-4 shrink-0" />
-                  <span className="min-w-0 truncate">{name}</span>
-                  <span className="min-w-0 truncate text-sm text-muted">{slug}</span>
+                  <span className="min-w-0 truncate">{label}</span>
+                  {slug && <span className="min-w-0 truncate text-sm text-muted">{slug}</span>}
                   {note && <span className="badge badge-off ml-auto">{note}</span>}
                 </Command.Item>
               ))}
@@ -97,7 +112,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
           ))}
         </Command.List>
         <p role="status" className="px-4 pb-3 text-sm text-muted empty:hidden">
-          {statusOf(rows, known.length > 0)}
+          {statusOf(rows, sections.length > 0)}
         </p>
       </Command>
     </Dialog>

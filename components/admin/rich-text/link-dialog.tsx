@@ -1,28 +1,35 @@
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { FAULT_TEXTS, useLinks } from '@/components/admin/links/link-faults';
 import { DialogInput } from '@/components/ui/dialog-input';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { ADDRESS_HINT, isAllowedAddress } from '@/lib/html-policy';
+import { isPaidAddress, PAID_REL } from '@/lib/paid-links';
 
 /** Makes a link of the selection, changes the one at the cursor, or writes a new one. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [error, setError] = useState<string>();
   const isLink = editor.isActive('link');
-  const href = String(editor.getAttributes('link').href ?? '');
+  const { href: before = '', rel } = editor.getAttributes('link') as { href?: string; rel?: string | null };
+  const [address, setAddress] = useState(before);
+  const [ownTick, setOwnTick] = useState<boolean>();
   const needsText = !isLink && editor.state.selection.empty;
+  const href = address.trim();
+  const [found, foundBefore] = useLinks(isAllowedAddress(href) ? [href, before] : []) ?? [];
+  // Networks are known here; of retailers the server tells, and adds what comes too late.
+  const isKnownPaid = found?.isPaid ?? isPaidAddress(href);
+  // A tick that the old address brought with it says nothing of the new one.
+  const wasTicked = rel === PAID_REL && !(foundBefore?.isPaid ?? isPaidAddress(before));
+  const isTicked = ownTick ?? wasTicked;
 
   function save(data: FormData) {
-    const address = String(data.get('href')).trim();
     const text = String(data.get('text') ?? '').trim();
-    if (!isAllowedAddress(address)) return setError(`An address such as ${ADDRESS_HINT}`);
+    if (!isAllowedAddress(href)) return setError(`An address such as ${ADDRESS_HINT}`);
+    const attrs = { href, rel: isKnownPaid || isTicked ? PAID_REL : null };
     const chain = editor.chain().focus().extendMarkRange('link');
     if (needsText) {
-      chain.insertContent({
-        type: 'text',
-        text: text || address,
-        marks: [{ type: 'link', attrs: { href: address } }],
-      });
-    } else chain.setLink({ href: address });
+      chain.insertContent({ type: 'text', text: text || href, marks: [{ type: 'link', attrs }] });
+    } else chain.setLink(attrs);
     chain.run();
     onClose();
   }
@@ -47,17 +54,55 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         )
       }
     >
-      <DialogInput
-        label="Address"
-        name="href"
-        defaultValue={href}
-        help={ADDRESS_HINT}
-        error={error}
-        spellCheck={false}
-        autoCapitalize="none"
-        maxLength={2048}
-      />
+      <div>
+        <DialogInput
+          label="Address"
+          name="href"
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+          help={ADDRESS_HINT}
+          error={error}
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={2048}
+        />
+        <p role="status" className="text-sm font-semibold text-action">
+          {found?.fault && FAULT_TEXTS[found.fault]}
+        </p>
+      </div>
+      <PaidTick isKnown={isKnownPaid} isTicked={isTicked} onTick={setOwnTick} />
       {needsText && <DialogInput label="Text" name="text" help="What the link says." maxLength={300} />}
     </FormDialog>
+  );
+}
+
+interface PaidTickProps {
+  /** Whether the address itself says that the link is paid. */
+  isKnown: boolean;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+function PaidTick({ isKnown, isTicked, onTick }: PaidTickProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="flex min-h-8 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          checked={isKnown || isTicked}
+          disabled={isKnown}
+          aria-describedby={id}
+          onChange={({ target }) => onTick(target.checked)}
+          className="size-6 accent-brand"
+        />
+        Paid link
+      </label>
+      <p id={id} role="status" className="text-sm text-muted">
+        {isKnown
+          ? 'Always ticked for a retailer or an affiliate network. Shoppers see ‘Ad’ beside it.'
+          : 'Tick it when we may earn from it. Shoppers then see ‘Ad’ beside it.'}
+      </p>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { sanitiseHtml } from '@/lib/html';
 import { EXTENSIONS } from './extensions';
 import { htmlOf } from './html-of';
+import { showPicturesLeftOut } from './pictures-left-out';
 import { pastedHtml } from './pasted-html';
 import { RichTextToolbar } from './toolbar';
 
@@ -20,6 +21,22 @@ interface RichTextEditorProps {
   onBlur: () => void;
   /** Hands out a way to bring the cursor here, for a form with a refused field. */
   onReady: (focus: () => void) => void;
+}
+
+function paste(source: string): string {
+  const { html, pictures } = pastedHtml(source);
+  showPicturesLeftOut(pictures);
+  return html;
+}
+
+/** A picture as a file, with no text that could be put in: a screenshot, or a file from the desktop. */
+function refuseFiles(_view: unknown, event: ClipboardEvent | DragEvent): boolean {
+  const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
+  const pictures = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  if (pictures.length === 0 || data?.types.some((type) => type.startsWith('text/'))) return false;
+  event.preventDefault();
+  showPicturesLeftOut(pictures.length);
+  return true;
 }
 
 /** The rich-text editor. Tells of what somebody changed, never of what merely opening a text would rewrite. */
@@ -40,7 +57,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     // A form within a text can carry names that stand before those of the DOM, and break whoever reads it.
     content: sanitiseHtml(html),
     immediatelyRender: false,
-    editorProps: { attributes, transformPastedHTML: pastedHtml },
+    editorProps: {
+      attributes,
+      transformPastedHTML: paste,
+      handlePaste: refuseFiles,
+      handleDrop: refuseFiles,
+    },
     onUpdate: ({ editor: now }) => {
       shown.current = htmlOf(now);
       onChange(shown.current);

@@ -8,6 +8,7 @@ import type { Db } from '@/lib/supabase/public';
 /** The history of settings; an empty cell is the built-in default. */
 export async function SettingsHistory(props: { resource: Resource; db: Db; viewer: Viewer }) {
   const row = await getSettings(props.db, props.resource);
-  const above = [{ label: titleOf(props.resource), path: editPathOf(props.resource, String(row.id)) }];
-  return <HistoryScreen {...props} row={row} above={above} />;
+  const id = String(row.id);
+  const above = [{ label: titleOf(props.resource), path: editPathOf(props.resource, id) }];
+  return <HistoryScreen {...props} id={id} above={above} />;
 }

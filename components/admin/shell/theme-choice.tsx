@@ -2,7 +2,8 @@
 
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
-import { THEME_COOKIE, THEMES, type Theme, themeOf } from '@/lib/admin/theme';
+import { THEMES, type Theme, themeOf } from '@/lib/admin/theme';
+import { THEME_COOKIE } from '@/lib/storage-names';
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
 const LABELS = { system: 'As the system', light: 'Light', dark: 'Dark' };

@@ -3,11 +3,11 @@ import Link from 'next/link';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { listLegalPages } from '@/lib/data/admin/legal-pages';
-import { serverEnv } from '@/lib/env';
-import { legalPages } from '@/lib/fallback/legal/index';
+import { builtInLegalPages } from '@/lib/data/built-in-legal-pages';
+import { selectOperator } from '@/lib/data/operator';
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { formatDate } from '@/lib/format';
-import { editPathOf } from '@/lib/resources/resource';
+import { deletedPathOf, editPathOf } from '@/lib/resources/resource';
 import { legalPages as resource } from '@/lib/resources/legal-pages';
 
 export const instant = false;
@@ -16,10 +16,14 @@ export const metadata: Metadata = { title: 'Legal pages' };
 export default async function LegalScreen() {
   const { db } = await requireAdmin();
   const stored = new Map((await listLegalPages(db)).map((row) => [row.slug, row]));
-  const builtIn = legalPages(serverEnv().CONTACT_EMAIL);
+  const builtIn = builtInLegalPages(await selectOperator(db));
   return (
     <>
-      <ScreenHead title="Legal pages" />
+      <ScreenHead title="Legal pages">
+        <Link href={deletedPathOf(resource)} prefetch={false} className="button-quiet">
+          Deleted texts
+        </Link>
+      </ScreenHead>
       <p className="mb-4 max-w-prose text-muted">
         Each page shows its built-in text until you have saved one of your own and published it.
       </p>

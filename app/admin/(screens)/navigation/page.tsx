@@ -8,6 +8,8 @@ import { requireAdmin } from '@/lib/accounts/require-admin';
 import { listLinkFaults } from '@/lib/data/admin/link-states';
 import { listMenuRows } from '@/lib/data/admin/navigation';
 import { getMenu } from '@/lib/data/menu';
+import { navigation } from '@/lib/resources/navigation';
+import { deletedPathOf } from '@/lib/resources/resource';
 
 export const instant = false;
 export const metadata: Metadata = { title: 'Navigation' };
@@ -22,6 +24,9 @@ export default async function NavigationPage() {
   return (
     <>
       <ScreenHead title="Navigation">
+        <Link href={deletedPathOf(navigation)} prefetch={false} className="button-quiet">
+          Deleted items
+        </Link>
         <ResetMenu />
         <Link href="/admin/navigation/new" prefetch={false} className="button-brand">
           New navigation item

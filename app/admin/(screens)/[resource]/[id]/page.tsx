@@ -5,10 +5,10 @@ import { RowActions } from '@/components/admin/editor/row-actions';
 import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { requireAdmin } from '@/lib/accounts/require-admin';
-import { findRow, type RowParams } from '@/lib/admin/find-row';
+import { findHistory, findRow, type RowParams } from '@/lib/admin/find-row';
 import { isParentPublished } from '@/lib/data/admin/rows';
 import { valuesOf } from '@/lib/resources';
-import { editPathOf, listPathOf } from '@/lib/resources/resource';
+import { historyPathOf, listPathOf } from '@/lib/resources/resource';
 import { standingOf } from '@/lib/resources/standing';
 import { titleOf } from '@/lib/resources/words';
 
@@ -28,7 +28,15 @@ export async function generateMetadata({ params }: EditPageProps): Promise<Metad
 export default async function EditPage({ params }: EditPageProps) {
   const { db } = await requireAdmin();
   const { resource, row, id } = await findRow(db, await params);
-  if (!row) return <NoSuchScreen resource={resource} />;
+  if (!row) {
+    const deleted = await findHistory(db, await params);
+    return (
+      <NoSuchScreen
+        resource={resource}
+        historyPath={deleted ? historyPathOf(deleted.resource, id) : undefined}
+      />
+    );
+  }
   const isShown = standingOf(resource, row) === 'on' && (await isParentPublished(db, resource, row));
   const publicPath = isShown ? resource.publicPath?.(row) : null;
   const name = String(row[resource.nameColumn]);
@@ -40,14 +48,13 @@ export default async function EditPage({ params }: EditPageProps) {
             View page
           </a>
         )}
-        <Link href={`${editPathOf(resource, id)}/history`} prefetch={false} className="button-quiet">
+        <Link href={historyPathOf(resource, id)} prefetch={false} className="button-quiet">
           History
         </Link>
         <RowActions
           {...{ id, name }}
           resource={resource.key}
           listPath={listPathOf(resource)}
-          isPublic={resource.publicPath !== undefined}
           removal={resource.removal}
         />
       </ScreenHead>

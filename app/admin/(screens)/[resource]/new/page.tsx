@@ -16,7 +16,7 @@ interface NewPageProps {
 /** The entity of which one may be made here. */
 async function editable(params: NewPageProps['params']) {
   const resource = resourceOf((await params).resource);
-  return resource?.isReadOnly ? undefined : resource;
+  return resource?.isReadOnly || resource?.isFixedSet ? undefined : resource;
 }
 
 export async function generateMetadata({ params }: NewPageProps): Promise<Metadata> {

@@ -5,8 +5,8 @@ import { NoSuchScreen } from '@/components/admin/no-such-screen';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { findLegalPage } from '@/lib/data/admin/legal-pages';
-import { serverEnv } from '@/lib/env';
-import { legalPages } from '@/lib/fallback/legal/index';
+import { builtInLegalPages } from '@/lib/data/built-in-legal-pages';
+import { selectOperator } from '@/lib/data/operator';
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { valuesOf } from '@/lib/resources';
 import { legalPages as resource } from '@/lib/resources/legal-pages';
@@ -24,7 +24,7 @@ export default async function NewLegalPage({ searchParams }: { searchParams: Pro
   if (!slug) return <NoSuchScreen resource={resource} />;
   const stored = await findLegalPage(db, slug);
   if (stored) redirect(editPathOf(resource, stored.id));
-  const builtIn = legalPages(serverEnv().CONTACT_EMAIL)[slug];
+  const builtIn = builtInLegalPages(await selectOperator(db))[slug];
   return (
     <>
       <ScreenHead title={builtIn.title} above={[{ label: titleOf(resource), path: listPathOf(resource) }]} />

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { HistoryScreen } from '@/components/admin/history/history-screen';
 import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen';
 import { requireAdmin } from '@/lib/accounts/require-admin';
-import { findRow, type RowParams } from '@/lib/admin/find-row';
-import { editPathOf, listPathOf } from '@/lib/resources/resource';
+import { findHistory, type RowParams } from '@/lib/admin/find-row';
+import { resourceOf } from '@/lib/resources';
+import { deletedPathOf, editPathOf, listPathOf } from '@/lib/resources/resource';
 import { titleOf } from '@/lib/resources/words';
 
 export const instant = false;
@@ -14,17 +15,19 @@ interface HistoryPageProps {
 
 export async function generateMetadata({ params }: HistoryPageProps): Promise<Metadata> {
   const { db } = await requireAdmin();
-  const { row } = await findRow(db, await params);
-  return row ? { title: 'History' } : NO_SUCH_SCREEN;
+  return (await findHistory(db, await params)) ? { title: 'History' } : NO_SUCH_SCREEN;
 }
 
 export default async function HistoryPage({ params }: HistoryPageProps) {
   const { db, viewer } = await requireAdmin();
-  const { resource, row, id } = await findRow(db, await params);
-  if (!row) return <NoSuchScreen resource={resource} />;
+  const found = await findHistory(db, await params);
+  if (!found) return <NoSuchScreen resource={resourceOf((await params).resource)} />;
+  const { resource, row, id, deletion } = found;
   const above = [
     { label: titleOf(resource), path: listPathOf(resource) },
-    { label: String(row[resource.nameColumn]), path: editPathOf(resource, id) },
+    deletion
+      ? { label: 'Deleted', path: deletedPathOf(resource) }
+      : { label: String(row[resource.nameColumn]), path: editPathOf(resource, id) },
   ];
-  return <HistoryScreen {...{ resource, row, above, db, viewer }} />;
+  return <HistoryScreen {...{ resource, id, deletion, above, db, viewer }} />;
 }

@@ -1,0 +1,94 @@
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { differences, type Difference } from '@/lib/resources/differences';
+import type { Resource, Row } from '@/lib/resources/resource';
+
+/** Three states of a row: when the form was opened, as others have saved it since, and as the form has it. */
+export interface Conflict {
+  by: string[];
+  at: string;
+  base: Row;
+  theirs: Row;
+  mine: Row;
+}
+
+interface ConflictDialogProps {
+  resource: Resource;
+  conflict: Conflict;
+  onClose: () => void;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+});
+
+/** Somebody else was quicker: who, when and in which fields, beside one's own; the editor decides what stands. */
+export function ConflictDialog({ resource, conflict, onClose, ...decide }: ConflictDialogProps) {
+  const { by, at, base, theirs, mine } = conflict;
+  const isOwn = by.length > 0 && by.every((name) => name === 'you');
+  const who = isOwn ? 'You have' : `${by.join(' and ') || 'Somebody'} ${by.length > 1 ? 'have' : 'has'}`;
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="This was saved since you opened it"
+      confirm="Save my changes"
+      isSafe
+      onConfirm={decide.onKeepMine}
+      cancel="Back to the form"
+      actions={
+        <button type="button" onClick={decide.onTakeTheirs} className="button-quiet">
+          Take their version
+        </button>
+      }
+      className="dialog-wide"
+    >
+      <p>
+        {who} saved it{isOwn && ' in another window'} on{' '}
+        <time dateTime={at}>{MOMENT.format(new Date(at))}</time>. Nothing of yours was written yet, and what
+        you have typed is still here.
+      </p>
+      <FieldTable theirs={differences(resource, base, theirs)} mine={differences(resource, base, mine)} />
+      <p className="mt-3">
+        Your changes are written to the fields that you have changed, and to no others. Their version gives up
+        all that you have typed.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** The fields that either has changed, with both values. */
+function FieldTable({ theirs, mine }: { theirs: Difference[]; mine: Difference[] }) {
+  const fields = [...theirs, ...mine.filter(({ name }) => !theirs.some((each) => each.name === name))];
+  if (fields.length === 0) return null;
+  const cell = (from: Difference[], name: string) => {
+    const changed = from.find((each) => each.name === name);
+    if (!changed) return <span className="text-muted">not changed</span>;
+    return changed.after || <span className="text-muted">emptied</span>;
+  };
+  return (
+    <div className="table-box mt-3" tabIndex={0} role="region" aria-label="What was changed">
+      <table className="admin-table">
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Theirs</th>
+            <th scope="col">Yours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ name, label }) => (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              <td className="admin-difference">{cell(theirs, name)}</td>
+              <td className="admin-difference">{cell(mine, name)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Category } from '@/lib/data/categories';
+import type { Content } from '@/lib/data/content';
+import type { Product } from '@/lib/data/products';
+import type { Retailer } from '@/lib/data/retailers';
+import type { Subcategory } from '@/lib/data/subcategories';
+import type { FormValues } from '@/lib/resources/resource';
+import {
+  categoryDescription,
+  contentDescription,
+  productDescription,
+  retailerDescription,
+  subcategoryDescription,
+} from '@/lib/seo/descriptions';
+import { pageTitle, retailerTitles, salesTitles } from '@/lib/seo/titles';
+
+interface SearchTexts {
+  title: string;
+  description: string;
+}
+
+/** The category of a product or a subcategory, while it is published. */
+type Parent = Pick<Category, 'name'> | null;
+
+const salesPage = (row: Pick<Category, 'name' | 'meta_title'>, description: string): SearchTexts => ({
+  title: pageTitle(row.meta_title, salesTitles(row.name)),
+  description,
+});
+
+/** What a form holds is a row that is still being written. */
+const as = <Entity>(values: FormValues) => values as unknown as Entity;
+
+/** What search engines are told of an entity's page, by the functions that make the page's metadata. */
+const TEXTS: Record<string, (values: FormValues, parent: Parent) => SearchTexts> = {
+  retailers: (values) => {
+    const row = as<Retailer>(values);
+    return {
+      title: pageTitle(row.meta_title, retailerTitles(row.name, row.has_sale)),
+      description: retailerDescription(row),
+    };
+  },
+  categories: (values) => salesPage(as<Category>(values), categoryDescription(as<Category>(values))),
+  subcategories: (values, parent) =>
+    salesPage(as<Subcategory>(values), subcategoryDescription(as<Subcategory>(values), parent)),
+  products: (values, parent) =>
+    salesPage(as<Product>(values), productDescription(as<Product>(values), parent)),
+  content: (values) => {
+    const row = as<Content>(values);
+    return { title: pageTitle(row.meta_title, row.title), description: contentDescription(row) };
+  },
+};
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The same of any form that has fields for search engines; settings fall back to what is built in. */
+export function searchTexts(
+  { key, nameColumn }: { key: string; nameColumn: string },
+  values: FormValues,
+  { parent = null, defaults = {} }: { parent?: Parent; defaults?: FormValues },
+): SearchTexts {
+  const made = TEXTS[key];
+  if (made) return made(values, parent);
+  return {
+    title: pageTitle(text(values.meta_title), text(values[nameColumn]) || text(defaults.meta_title)),
+    description: text(values.meta_description) || text(defaults.meta_description),
+  };
+}

@@ -1,0 +1,140 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { callAction, toastOf } from '@/components/admin/call-action';
+import { useWriteId } from '@/components/admin/use-write-id';
+import { changeRowAction, createRowAction } from '@/lib/actions/row-actions';
+import { valuesSchema } from '@/lib/resources';
+import { ownValues, shownValues } from '@/lib/resources/defaults';
+import { editPathOf, type FormValues, type Resource, type Row, type Values } from '@/lib/resources/resource';
+import type { Saved } from '@/lib/resources/save-row';
+import { failureText } from '@/lib/resources/words';
+import type { Conflict } from './conflict-dialog';
+import { resetTo, typedSince } from './reset-to';
+import { useHandOver } from './use-hand-over';
+
+interface SaveParams {
+  resource: Resource;
+  form: UseFormReturn<FormValues, unknown, Values>;
+  /** As the page has them: the newest when one comes back to it. */
+  values: Values;
+  row?: { id: string; updatedAt: string };
+  defaults?: Values;
+}
+
+/** Saves a form: a new row whole, of one that is there what was changed. What was typed survives every failure. */
+export function useSave({ resource, form, values, row, defaults }: SaveParams) {
+  const router = useRouter();
+  const [conflict, setConflict] = useState<Conflict & { updatedAt: string }>();
+  const writeId = useWriteId();
+  // The version of which the form was filled: a save over another one is a conflict.
+  const version = useRef(row?.updatedAt);
+  const stored = useRef<FormValues>(values);
+  // What the first try has sent, until it is known to be written.
+  const first = useRef<FormValues>(undefined);
+  const handOver = useHandOver(form, row?.id);
+  const isTyped = () => Object.keys(typedSince(form, stored.current)).length > 0;
+
+  useEffect(() => {
+    // A page that one comes back to still has its form. What came meanwhile replaces what nobody has changed here.
+    if (!row || Object.keys(typedSince(form, stored.current)).length > 0) return;
+    resetTo(form, values, stored.current);
+    stored.current = values;
+    version.current = row.updatedAt;
+  }, [form, row, values]);
+
+  const shown = (saved: Values) => (defaults ? shownValues(resource, saved, defaults) : saved);
+
+  /** Of a checked form what differs from what the form was filled with. */
+  function changed(checked: Values): Values {
+    const { data: before } = valuesSchema(resource).safeParse(stored.current);
+    const written = defaults ? ownValues(resource, checked, defaults) : checked;
+    const names = Object.keys(typedSince(form, stored.current)).filter(
+      (name) => JSON.stringify(before?.[name]) !== JSON.stringify(checked[name]),
+    );
+    return Object.fromEntries(names.map((name) => [name, written[name] ?? null]));
+  }
+
+  function send(checked: Values, updatedAt = version.current) {
+    const id = writeId.current();
+    return callAction(() =>
+      row && updatedAt
+        ? changeRowAction({
+            ...{ resource: resource.key, id: row.id, updatedAt },
+            ...{ values: changed(checked), writeId: id },
+          })
+        : createRowAction({ resource: resource.key, values: checked, id }),
+    );
+  }
+
+  async function save(checked: Values): Promise<void> {
+    const sent = structuredClone(form.getValues());
+    first.current ??= sent;
+    const state = await send(checked);
+    // A failure of settings has its name as the title (specification, section 8); a conflict has its dialog.
+    const title = defaults && state.status === 'error' ? failureText(resource, 'updated') : state.title;
+    if (!state.data?.isConflict) toastOf({ ...state, title });
+    for (const [name, message] of Object.entries(state.fieldErrors ?? {})) {
+      form.setError(name.replace(/^values\./, ''), { message }, { shouldFocus: true });
+    }
+    if (state.data?.isConflict) tellConflict(state.data);
+    if (state.status !== 'success' || !state.data) return;
+    const { id, updatedAt, isEarlier } = state.data;
+    const arrived = isEarlier ? first.current : sent;
+    writeId.renew();
+    first.current = undefined;
+    if (row) {
+      version.current = updatedAt;
+      stored.current = defaults ? shown(ownValues(resource, arrived as Values, defaults)) : arrived;
+      resetTo(form, stored.current, arrived);
+      // What was typed between the first try and the second.
+      if (isEarlier && isTyped()) await form.handleSubmit(save)();
+      return;
+    }
+    resetTo(form, arrived, arrived);
+    router.replace(editPathOf(resource, id));
+    await handOver(id, arrived, values);
+  }
+
+  function tellConflict({ updatedAt, theirs }: Saved) {
+    if (!theirs) return;
+    const [base, mine] = [stored.current, structuredClone(form.getValues())] as Row[];
+    if (base && mine) setConflict({ ...theirs, updatedAt, base, mine, theirs: shown(theirs.values) });
+  }
+
+  /** Goes on from the version of the others; what was typed here is kept only where that is wanted. */
+  function goOn({ isMineKept }: { isMineKept: boolean }) {
+    if (!conflict) return;
+    if (isMineKept) resetTo(form, conflict.theirs, stored.current);
+    else form.reset(conflict.theirs, { keepFieldsRef: true });
+    stored.current = conflict.theirs;
+    version.current = conflict.updatedAt;
+    setConflict(undefined);
+    if (!isMineKept) router.refresh();
+  }
+
+  // Known at once, unlike the form's own isSubmitting: a second key or click may come before the form is drawn again.
+  const isBusy = useRef(false);
+  async function submit() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await form.handleSubmit(save)();
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return {
+    submit,
+    conflict: conflict && {
+      ...{ resource, conflict },
+      onClose: () => setConflict(undefined),
+      onTakeTheirs: () => goOn({ isMineKept: false }),
+      onKeepMine: () => {
+        goOn({ isMineKept: true });
+        void submit();
+      },
+    },
+  };
+}

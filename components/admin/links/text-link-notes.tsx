@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { FAULT_TEXTS, useLinks } from './link-faults';
+
+/** The links of a text that may lead to a page of this site, each address once. */
+function linksOf(html: string): { href: string; text: string }[] {
+  // The form is drawn on the server first.
+  if (typeof DOMParser === 'undefined') return [];
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const links = new Map(
+    [...body.querySelectorAll('a[href]')].map((link) => [link.getAttribute('href') ?? '', link.textContent]),
+  );
+  return [...links].flatMap(([href, text]) =>
+    /^(\/|https?:)/i.test(href) ? [{ href, text: text?.trim() ?? '' }] : [],
+  );
+}
+
+/** Warns below a rich text of its links to pages that visitors would not find. */
+export function TextLinkNotes({ label, html }: { label: string; html: string }) {
+  const links = useMemo(() => linksOf(html), [html]);
+  const known = useLinks(links.map(({ href }) => href));
+  const faulty = links.flatMap(({ href, text }, index) => {
+    const fault = known?.[index]?.fault;
+    const reason = fault && FAULT_TEXTS[fault];
+    return reason ? [{ href, text, reason }] : [];
+  });
+  return (
+    <div role="status" aria-label={`Links of ${label}`} className="text-sm">
+      {faulty.length > 0 && (
+        <ul className="mt-1 grid gap-1 font-semibold text-action">
+          {faulty.map(({ href, text, reason }) => (
+            <li key={href} className="break-words">
+              Link {text && `“${text}” `}to {href}: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

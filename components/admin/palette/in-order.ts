@@ -1,0 +1,63 @@
+import { defaultFilter } from 'cmdk';
+import type { LucideIcon } from 'lucide-react';
+import type { FoundGroup } from '@/lib/data/admin/find';
+
+/** What the palette can go to: a screen, an action, or a row with its slug. */
+export interface Entry {
+  path: string;
+  label: string;
+  icon?: LucideIcon;
+  slug?: string;
+  note?: string | null;
+}
+
+export interface Section {
+  title: string;
+  entries: Entry[];
+}
+
+interface Found {
+  screens: Entry[];
+  actions: Entry[];
+  /** Undefined while they are looked for. */
+  rows: FoundGroup[] | undefined;
+  q: string;
+}
+
+const beginsIn = (label: string, q: string) => ` ${label.toLowerCase()}`.includes(` ${q.toLowerCase()}`);
+
+/**
+ * What a query means, the likeliest first: a row of exactly this name, then screens and actions of which a word begins so,
+ * then the other rows, and at last what merely has the letters in this order. The last waits for the rows, so that it is
+ * not taken for the answer before they are there.
+ */
+export function inOrder({ screens, actions, rows, q }: Found): Section[] {
+  if (!q) {
+    return [
+      { title: 'Screens', entries: screens },
+      { title: 'Actions', entries: actions },
+    ];
+  }
+  const groups = (rows ?? []).map(({ title, found }) => ({
+    title,
+    entries: found.map(({ name, ...row }) => ({ ...row, label: name })),
+  }));
+  const isExact = ({ label, slug }: Entry) =>
+    [label, slug].some((text) => text?.toLowerCase() === q.toLowerCase());
+  const exact = groups.filter(({ entries }) => entries.some(isExact));
+  const known = (isMeant: (label: string) => boolean, more = '') =>
+    [
+      { title: `Screens${more}`, entries: screens },
+      { title: `Actions${more}`, entries: actions },
+    ].map(({ title, entries }) => ({ title, entries: entries.filter(({ label }) => isMeant(label)) }));
+  const weak = (label: string) => !beginsIn(label, q) && defaultFilter(label, q) > 0;
+  return [
+    ...exact.map(({ title, entries }) => ({
+      title,
+      entries: [...entries.filter(isExact), ...entries.filter((entry) => !isExact(entry))],
+    })),
+    ...known((label) => beginsIn(label, q)),
+    ...groups.filter((group) => !exact.includes(group)),
+    ...(rows ? known(weak, ' with these letters') : []),
+  ].filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,81 @@
+type Says = (element: HTMLElement) => boolean | undefined;
+
+/** What an element says of the text in it, by its style before its name; undefined leaves it to those around it. */
+const MARKS: [tag: string, says: Says][] = [
+  [
+    'strong',
+    (element) => {
+      const { fontWeight } = element.style;
+      if (fontWeight && fontWeight !== 'inherit')
+        return /^bold/.test(fontWeight) || Number(fontWeight) >= 600;
+      return named(element, ['b', 'strong']);
+    },
+  ],
+  [
+    'em',
+    (element) => {
+      const { fontStyle } = element.style;
+      if (fontStyle && fontStyle !== 'inherit') return /^(italic|oblique)/.test(fontStyle);
+      return named(element, ['i', 'em']);
+    },
+  ],
+  [
+    's',
+    // A line through the text around cannot be taken back by what is within.
+    (element) =>
+      /line-through/.test(element.style.textDecoration) ||
+      named(element, ['s', 'strike', 'del']) ||
+      undefined,
+  ],
+  ['sub', (element) => element.style.verticalAlign === 'sub' || named(element, ['sub'])],
+  ['sup', (element) => element.style.verticalAlign === 'super' || named(element, ['sup'])],
+];
+
+const named = (element: HTMLElement, names: string[]) => names.includes(element.localName) || undefined;
+
+const OLD_MARKS = 'b, strong, i, em, s, strike, del, sub, sup, span, font, u, ins';
+
+/** Gives every text the tags of what it looks like, in place of styles, and of tags that a style takes back. */
+export function rebuildMarks(body: HTMLElement): void {
+  for (const text of textsOf(body)) {
+    const around = elementsAround(text, body);
+    // A heading is bold by itself, as far as the site wants it.
+    const isHeading = around.some(({ localName }) => /^(h[1-6]|th)$/.test(localName));
+    for (const [tag, says] of MARKS) {
+      if (isHeading && tag === 'strong') continue;
+      const isMarked = around.map(says).find((answer) => answer !== undefined);
+      if (isMarked) wrap(text, tag);
+    }
+  }
+  for (const element of body.querySelectorAll(OLD_MARKS)) {
+    if (!element.hasAttribute(NEW)) element.replaceWith(...element.childNodes);
+    else element.removeAttribute(NEW);
+  }
+}
+
+/** Tells the tags that are made here from those that were pasted. */
+const NEW = 'data-new';
+
+function textsOf(body: HTMLElement): Text[] {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.data.trim()) texts.push(text);
+  }
+  return texts;
+}
+
+function elementsAround(text: Text, body: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let above = text.parentElement; above && above !== body; above = above.parentElement)
+    found.push(above);
+  return found;
+}
+
+function wrap(text: Text, tag: string): void {
+  const mark = text.ownerDocument.createElement(tag);
+  mark.setAttribute(NEW, '');
+  text.replaceWith(mark);
+  mark.append(text);
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { isLogoStored } from '@/lib/data/admin/logos';
+import { listReferenceChoices } from '@/lib/data/admin/references';
+import type { Json } from '@/lib/supabase/database.types';
+import type { Db } from '@/lib/supabase/public';
+import { REFERENCE_TARGETS, type Field, type ReferenceTarget } from './field';
+import { fieldsOf, type Resource, type Row } from './resource';
+
+export interface Usable {
+  /** The state without what it refers to and is gone. */
+  row: Row;
+  /** A sentence for each thing that is gone. */
+  notes: string[];
+}
+
+/**
+ * A former state of a row as it can be stored today: files and rows that it names may be gone since. A logo whose file is
+ * gone is that of `now`, where there is one.
+ */
+export async function withoutGone(db: Db, resource: Resource, then: Row, now?: Row): Promise<Usable> {
+  const usable: Usable = { row: { ...then }, notes: [] };
+  for (const field of fieldsOf(resource)) {
+    const value = then[field.name];
+    if (isUploaded(field, value) && !(await isLogoStored(db, value))) {
+      const instead = now?.[field.name];
+      const isKept = typeof instead === 'string' && instead !== value;
+      usable.row[field.name] = isKept ? instead : null;
+      usable.notes.push(
+        `The file of the ${field.label.toLowerCase()} of that time is gone: ${isKept ? 'the present one stays' : 'it will have none'}.`,
+      );
+    }
+    const to = targetOf(field, then);
+    if (!to || (typeof value !== 'string' && !Array.isArray(value))) continue;
+    const slugs = [value].flat().map(String);
+    const there = new Set((await listReferenceChoices(db, { to, slugs })).map((choice) => choice.value));
+    const gone = slugs.filter((slug) => !there.has(slug));
+    if (gone.length === 0) continue;
+    usable.row[field.name] = Array.isArray(value) ? slugs.filter((slug) => there.has(slug)) : null;
+    usable.notes.push(
+      `${field.label}: ${gone.join(', ')} ${gone.length === 1 ? 'is' : 'are'} not there any more, and left out.`,
+    );
+  }
+  return usable;
+}
+
+const isUploaded = (field: Field, value: Json | undefined): value is string =>
+  field.kind === 'picture' &&
+  field.isUpload === true &&
+  typeof value === 'string' &&
+  value.startsWith('logos/');
+
+/** To what a field refers; null where it refers to nothing. */
+function targetOf(field: Field, row: Row): ReferenceTarget | null {
+  if (field.kind === 'reference') return field.to;
+  if (field.kind !== 'references') return null;
+  const to = 'to' in field ? field.to : row[field.toFrom];
+  return REFERENCE_TARGETS.find((target) => target === to) ?? null;
+}
