@@ -1,6 +1,8 @@
 import { listCategories } from '@/lib/data/categories';
 import { listContent } from '@/lib/data/content-list';
 import { listRetailers } from '@/lib/data/retailers';
+import { datedDiscount, type Discount } from '@/lib/discount';
+import { formatDate } from '@/lib/format';
 import { categoryPath, contentPath, retailerPath } from '@/lib/paths';
 import { absoluteUrl, SITE_NAME } from '@/lib/site';
 
@@ -8,6 +10,10 @@ const LIMIT = 60;
 
 const link = (name: string, path: string, note: string | null) =>
   `- [${name}](${absoluteUrl(path)})${note ? `: ${note}` : ''}`;
+
+/** A discount is named with its year, source and day of the check, or not at all. */
+const discountNote = (discount: Discount) =>
+  `${datedDiscount(discount)} (source: ${discount.sourceName}, ${discount.sourceUrl}, checked ${formatDate(discount.checkedOn)})`;
 
 /** The site in brief for language models (llmstxt.org). */
 export async function GET() {
@@ -34,7 +40,9 @@ export async function GET() {
     ...categories.map((row) => link(row.name, categoryPath(row.slug), null)),
     '',
     '## Retailers',
-    ...retailers.map((row) => link(row.name, retailerPath(row.slug), row.typical_discount)),
+    ...retailers.map((row) =>
+      link(row.name, retailerPath(row.slug), row.discount && discountNote(row.discount)),
+    ),
     '',
   ].join('\n');
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

@@ -1,18 +1,42 @@
 import { Link } from '@/components/site/link';
 
-/** Hidden in the HTML; shell/start-banner shows it. It lies over the page, so nothing moves. */
-export function AffiliateBanner() {
+/**
+ * Hidden in the HTML; shell/start-banner shows it. It lies over the page, so nothing moves. Where there is an affiliate
+ * script it asks for consent to it in place of a mere notice, yes and no alike; the page can be read meanwhile.
+ */
+export function AffiliateBanner({ scriptHost }: { scriptHost: string | undefined }) {
   return (
     <aside hidden aria-label="Affiliate disclosure" className="affiliate-banner no-print">
-      <p className="text-sm">
-        We earn commission when you buy through links marked ‘Ad’. It costs you nothing extra.{' '}
+      <p>
+        We earn commission when you buy through links marked ‘Ad’.{' '}
+        <span className="banner-more">It costs you nothing extra. </span>
         <Link href="/how-we-make-money" className="font-semibold underline underline-offset-4">
           How we make money
         </Link>
+        {scriptHost && (
+          <>
+            . May a script from {scriptHost} credit purchases to us? It may set{' '}
+            <Link href="/cookie-policy" className="font-semibold underline underline-offset-4">
+              cookies
+            </Link>
+            .
+          </>
+        )}
       </p>
-      <button type="button" className="banner-button">
-        Dismiss<span className="sr-only"> the affiliate disclosure</span>
-      </button>
+      {scriptHost ? (
+        <div className="flex gap-2">
+          <button type="button" data-consent="refused" className="banner-button">
+            Refuse<span className="sr-only"> the affiliate script</span>
+          </button>
+          <button type="button" data-consent="allowed" className="banner-button">
+            Allow<span className="sr-only"> the affiliate script</span>
+          </button>
+        </div>
+      ) : (
+        <button type="button" className="banner-button">
+          Dismiss<span className="sr-only"> the affiliate disclosure</span>
+        </button>
+      )}
     </aside>
   );
 }

@@ -1,3 +1,5 @@
+import { AD_MARK, PAID_REL } from '@/lib/paid-links';
+
 interface AffiliateLinkProps {
   href: string;
   retailer: string;
@@ -16,13 +18,11 @@ export function AffiliateLink({ href, retailer, primary = false }: AffiliateLink
     <a
       href={href}
       target="_blank"
-      rel="sponsored nofollow noopener"
+      rel={PAID_REL}
       className={`relative z-10 inline-flex min-h-11 items-center gap-2 rounded-box font-semibold transition-colors duration-150 ${LOOK[primary ? 'primary' : 'quiet']}`}
     >
       Visit {retailer}
-      <span className="shrink-0 rounded-sm border border-current px-1 text-xs leading-tight font-normal">
-        Ad
-      </span>
+      <span className={AD_MARK}>Ad</span>
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

@@ -7,7 +7,9 @@ export function BuyingTips({ tips }: { tips: string[] }) {
     <Section id="tips" title="How to buy well">
       <ol className="prose list-decimal space-y-3 pl-6 marker:font-semibold marker:text-brand">
         {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
+          <li key={tip} className="whitespace-pre-line">
+            {tip}
+          </li>
         ))}
       </ol>
     </Section>

@@ -28,7 +28,7 @@ export function FactsTable({ label, corner, columns, rows }: FactsTableProps) {
                 {name}
               </th>
               {columns.map((column, index) => (
-                <td key={column} className="min-w-24 p-3">
+                <td key={column} className="min-w-24 p-3 whitespace-pre-line">
                   {values[index] || '–'}
                 </td>
               ))}

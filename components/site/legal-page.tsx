@@ -3,12 +3,22 @@ import { getLegalPage } from '@/lib/data/legal-pages';
 import type { LegalSlug } from '@/lib/fallback/legal/legal-page';
 import { formatDate } from '@/lib/format';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getOperator } from '@/lib/data/operator';
 import { Breadcrumbs } from './breadcrumbs';
+import { OperatorDetails } from './operator-details';
 import { RichText } from './rich-text';
+
+/** The pages that say who runs the site, and what they call it. */
+const OPERATOR_TITLES: Partial<Record<LegalSlug, string>> = {
+  contact: 'Who runs this site',
+  privacy: 'The controller of your data',
+  terms: 'Who these terms are with',
+};
 
 /** A page of the site about itself: privacy, terms, contact and their like. */
 export async function LegalPage({ slug }: { slug: LegalSlug }) {
-  const page = await getLegalPage(slug);
+  const [page, operator] = await Promise.all([getLegalPage(slug), getOperator()]);
+  const operatorTitle = OPERATOR_TITLES[slug];
   return (
     <>
       <Breadcrumbs items={[{ name: page.title, path: `/${slug}` }]} />
@@ -19,6 +29,7 @@ export async function LegalPage({ slug }: { slug: LegalSlug }) {
             In force since <time dateTime={page.effective_date}>{formatDate(page.effective_date)}</time>
           </p>
         )}
+        {operatorTitle && <OperatorDetails operator={operator} title={operatorTitle} />}
         <RichText html={page.body} className="mt-6" />
       </article>
     </>

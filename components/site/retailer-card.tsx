@@ -1,8 +1,10 @@
 import { Link } from '@/components/site/link';
 import type { RetailerCard as Retailer } from '@/lib/data/retailers';
+import { datedDiscount } from '@/lib/discount';
 import { formatDate } from '@/lib/format';
 import { retailerPath } from '@/lib/paths';
 import { AffiliateLink } from './affiliate-link';
+import { DiscountEvidence } from './discount-evidence';
 import { Picture } from './picture';
 
 /** A retailer as it shows in every list. */
@@ -23,7 +25,12 @@ export function RetailerCard({
               {retailer.name}
             </Link>
           </Heading>
-          <p className="text-sm text-muted">{retailer.typical_discount || 'Discounts vary by product'}</p>
+          {retailer.discount && (
+            <p className="text-sm">
+              {datedDiscount(retailer.discount)}
+              <DiscountEvidence discount={retailer.discount} />
+            </p>
+          )}
           {retailer.last_verified && (
             <p className="text-sm text-muted">Last verified {formatDate(retailer.last_verified)}</p>
           )}

@@ -42,7 +42,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         <Picture name={retailer.name} sources={[retailer.logo]} size="large" priority />
         <h1>
           <span {...editMark('retailers', retailer.slug, 'name')}>{retailer.name}</span>
-          {retailerTitle('')}
+          {retailerTitle('', retailer.has_sale)}
         </h1>
       </header>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-5">
@@ -50,7 +50,9 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
           <SaleFactsCard retailer={retailer} />
         </div>
         <div className="max-w-prose text-lg lg:col-span-3">
-          <p {...editMark('retailers', retailer.slug, 'description')}>{retailer.description}</p>
+          <p className="whitespace-pre-line" {...editMark('retailers', retailer.slug, 'description')}>
+            {retailer.description}
+          </p>
         </div>
       </div>
 
@@ -78,7 +80,10 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
       <FaqList faqs={retailer.faqs} title={`${retailer.name}: questions and answers`} />
       {retailer.terms_snippet && (
         <Section id="terms" title="The small print">
-          <p className="max-w-prose text-muted" {...editMark('retailers', retailer.slug, 'terms_snippet')}>
+          <p
+            className="max-w-prose whitespace-pre-line text-muted"
+            {...editMark('retailers', retailer.slug, 'terms_snippet')}
+          >
             {retailer.terms_snippet}
           </p>
         </Section>

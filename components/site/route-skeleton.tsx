@@ -13,6 +13,9 @@ export function RouteSkeleton() {
           <span className="skeleton h-40 w-full" />
         </div>
       </div>
+      <p className="skeleton-late">
+        This is taking longer than usual. <a>Load the page again</a>
+      </p>
       <p className="skeleton-redirect">
         <span aria-hidden="true" className="spinner" />
         Redirecting...

@@ -1,21 +1,32 @@
 import type { Retailer } from '@/lib/data/retailers';
 import { editMark } from '@/lib/edit-mark';
 import { formatDate } from '@/lib/format';
-import { saleFacts } from '@/lib/sale-facts';
+import { saleTimes } from '@/lib/sale-facts';
 import { AdDisclosure } from './ad-disclosure';
 import { AffiliateLink } from './affiliate-link';
+import { DiscountEvidence } from './discount-evidence';
 
 /** The answer first: what a shopper wants to know about a shop's sale, and the way there. */
 export function SaleFactsCard({ retailer }: { retailer: Retailer }) {
   return (
     <div className="rounded-box border border-rule bg-raised p-5 shadow-card">
       <dl className="mb-5 divide-y divide-rule">
-        {saleFacts(retailer).map(({ label, value, field }) => (
+        {retailer.discount && (
+          <div className="grid grid-cols-2 gap-4 py-2 first:pt-0">
+            <dt className="text-sm text-muted">Typical discount</dt>
+            <dd className="font-semibold">
+              <span {...editMark('retailers', retailer.slug, 'typical_discount')}>
+                {retailer.discount.text}
+              </span>{' '}
+              in {retailer.discount.year}
+              <DiscountEvidence discount={retailer.discount} isLinked />
+            </dd>
+          </div>
+        )}
+        {saleTimes(retailer).map(({ label, value }) => (
           <div key={label} className="grid grid-cols-2 gap-4 py-2 first:pt-0">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-semibold">
-              {field ? <span {...editMark('retailers', retailer.slug, field)}>{value}</span> : value}
-            </dd>
+            <dd className="font-semibold">{value}</dd>
           </div>
         ))}
         {retailer.last_verified && (

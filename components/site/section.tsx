@@ -21,7 +21,7 @@ export function Section({ id, title, description, marks, action, children }: Sec
             {title}
           </h2>
           {description && (
-            <p className="mt-1 text-muted" {...marks?.description}>
+            <p className="mt-1 whitespace-pre-line text-muted" {...marks?.description}>
               {description}
             </p>
           )}

@@ -1,4 +1,5 @@
 import { Link } from '@/components/site/link';
+import type { OperatorRow } from '@/lib/fallback/types';
 import { SITE_NAME } from '@/lib/site';
 
 const COLUMNS = [
@@ -25,13 +26,22 @@ const COLUMNS = [
       { label: 'Privacy Policy', href: '/privacy' },
       { label: 'Cookie Policy', href: '/cookie-policy' },
       { label: 'Terms of Service', href: '/terms' },
+      { label: 'Accessibility', href: '/accessibility' },
+      { label: 'Complaints', href: '/complaints' },
       { label: 'Sitemap', href: '/sitemap' },
     ],
   },
 ];
 
+interface SiteFooterProps {
+  year: number;
+  operator: OperatorRow;
+  /** Whether there is an affiliate script to which a visitor says yes or no. */
+  hasScript: boolean;
+}
+
 /** The foot of every public page. */
-export function SiteFooter({ year }: { year: number }) {
+export function SiteFooter({ year, operator, hasScript }: SiteFooterProps) {
   return (
     <footer className="no-print border-t border-rule bg-sunken">
       <div className="mx-auto max-w-page px-4 py-10 sm:px-6">
@@ -55,12 +65,44 @@ export function SiteFooter({ year }: { year: number }) {
         </div>
         <p className="mt-8 max-w-prose text-sm text-muted">
           Affiliate disclosure: {SITE_NAME} may earn a commission when you buy through links marked ‘Ad’. It
-          costs you nothing extra.
+          costs you nothing extra.{' '}
+          <Link href="/how-we-make-money" className="underline underline-offset-4">
+            How we make money
+          </Link>
         </p>
+        {hasScript && (
+          <button
+            type="button"
+            data-ask-consent=""
+            className="mt-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          >
+            Affiliate script: change your answer
+          </button>
+        )}
+        <OperatorLine operator={operator} />
         <p className="mt-4 text-sm text-muted">
           © {year} {SITE_NAME}
         </p>
       </div>
     </footer>
+  );
+}
+
+/** Who runs the site, in a line; nothing while the operator has not said it. */
+function OperatorLine({ operator }: { operator: OperatorRow }) {
+  const { operator_name, legal_form, postal_address, contact_email, registration } = operator;
+  const name = legal_form && operator_name ? `${operator_name} (${legal_form})` : operator_name;
+  const address = postal_address?.split(/\s*\n\s*/).join(', ');
+  const said = [name && `Run by ${name}`, address, registration].filter(Boolean).join('. ');
+  if (!said && !contact_email) return null;
+  return (
+    <p className="mt-4 max-w-prose text-sm break-words text-muted">
+      {said && `${said.replace(/\.$/, '')}. `}
+      {contact_email && (
+        <a href={`mailto:${contact_email}`} className="underline underline-offset-4">
+          {contact_email}
+        </a>
+      )}
+    </p>
   );
 }

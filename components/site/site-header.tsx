@@ -37,7 +37,6 @@ export function SiteHeader({ items }: { items: MenuItem[] }) {
           type="button"
           aria-label="Menu"
           aria-haspopup="dialog"
-          aria-expanded="false"
           aria-controls="menu-drawer"
           className="bar-button menu-opener"
           {...{ command: 'show-modal', commandfor: 'menu-drawer' }}

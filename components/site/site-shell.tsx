@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/account/auth-provider';
-import { getYears } from '@/lib/calendar';
+import { getYear } from '@/lib/calendar';
 import { getMenu } from '@/lib/data/menu';
+import { affiliateHost } from '@/lib/data/built-in-legal-pages';
+import { getOperator } from '@/lib/data/operator';
 import { serverEnv } from '@/lib/env';
 import { supabaseProject } from '@/lib/supabase/project';
 import { AffiliateBanner } from './affiliate-banner';
@@ -13,7 +15,7 @@ import { SiteHeader } from './site-header';
 
 /** What stands around every public page: skip link, header, main, footer, and what lies over them. */
 export async function SiteShell({ children }: { children: ReactNode }) {
-  const [menu, years] = await Promise.all([getMenu(), getYears()]);
+  const [menu, year, operator] = await Promise.all([getMenu(), getYear(), getOperator()]);
   return (
     <AuthProvider project={supabaseProject()}>
       <div className="flex min-h-dvh flex-col">
@@ -29,8 +31,8 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
-        <SiteFooter year={years.current} />
-        <AffiliateBanner />
+        <SiteFooter year={year} operator={operator} hasScript={affiliateHost() !== undefined} />
+        <AffiliateBanner scriptHost={affiliateHost()} />
         <RouteSkeleton />
         <ShellBehaviour affiliateScript={serverEnv().AFFILIATE_SCRIPT_URL} />
       </div>

@@ -30,6 +30,8 @@ const ABOUT: Crumb[] = [
   { name: 'Privacy policy', path: '/privacy' },
   { name: 'Cookie policy', path: '/cookie-policy' },
   { name: 'Terms of service', path: '/terms' },
+  { name: 'Accessibility statement', path: '/accessibility' },
+  { name: 'Complaints about your data', path: '/complaints' },
 ];
 
 /** The sitemap for people. */

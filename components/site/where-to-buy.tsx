@@ -36,17 +36,12 @@ export function WhereToBuy({ slug, priceRange, retailers }: WhereToBuyProps) {
                 key={retailer.slug}
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
               >
-                <div className="min-w-24 flex-1">
-                  <Link
-                    href={retailerPath(retailer.slug)}
-                    className="lone-link font-semibold underline underline-offset-4 hover:text-brand"
-                  >
-                    {retailer.name}
-                  </Link>
-                  <p className="text-sm text-muted">
-                    {retailer.typical_discount || 'Discounts vary by product'}
-                  </p>
-                </div>
+                <Link
+                  href={retailerPath(retailer.slug)}
+                  className="lone-link min-w-24 flex-1 font-semibold underline underline-offset-4 hover:text-brand"
+                >
+                  {retailer.name}
+                </Link>
                 <AffiliateLink href={retailer.cta_url} retailer={retailer.name} />
               </li>
             ))}

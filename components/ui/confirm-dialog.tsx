@@ -11,26 +11,40 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** What the button says that goes ahead. */
   confirm: string;
+  /** Going ahead takes nothing away. */
+  isSafe?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;
+  /** What the button says that changes nothing. */
+  cancel?: string;
+  /** Further buttons, between the two. */
+  actions?: ReactNode;
+  className?: string;
 }
 
-/** Asks before what cannot be undone; gives the focus back to what had it. */
+/** Asks before what takes something away; gives the focus back to what had it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onOpenChange, title, children, confirm, isBusy, onConfirm } = props;
+  const { isOpen, onOpenChange, title, children, confirm, isSafe, isBusy, onConfirm } = props;
+  const { cancel = 'Cancel', actions, className = '' } = props;
   const focusBack = useFocusBack();
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="dialog-overlay" />
-        <AlertDialog.Content className="dialog" {...focusBack}>
+        <AlertDialog.Content className={`dialog ${className}`} {...focusBack}>
           <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div>{children}</div>
           </AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-2">
-            <AlertDialog.Cancel className="button-quiet">Cancel</AlertDialog.Cancel>
-            <button type="button" onClick={onConfirm} aria-disabled={isBusy} className="button-danger">
+            <AlertDialog.Cancel className="button-quiet">{cancel}</AlertDialog.Cancel>
+            {actions}
+            <button
+              type="button"
+              onClick={onConfirm}
+              aria-disabled={isBusy}
+              className={isSafe ? 'button-brand' : 'button-danger'}
+            >
               {confirm}
             </button>
           </div>

@@ -1,7 +1,8 @@
 import 'server-only';
 import { settingsTag } from '@/lib/cache-tags';
-import { DatabaseError } from '@/lib/errors';
+import { isReservedMetaName } from '@/lib/reserved-meta-names';
 import type { Db } from '@/lib/supabase/public';
+import { allRows } from './all-rows';
 import { publicRead } from './public-read';
 
 export interface VerificationTag {
@@ -10,14 +11,18 @@ export interface VerificationTag {
 }
 
 async function selectActive(db: Db): Promise<VerificationTag[]> {
-  const { data, error } = await db
-    .from('affiliate_verifications')
-    .select('meta_name, meta_content')
-    .eq('is_active', true)
-    .order('network_name')
-    .order('meta_name');
-  if (error) throw new DatabaseError('select affiliate verifications', error);
-  return data;
+  const rows = await allRows('select affiliate verifications', (from, to) =>
+    db
+      .from('affiliate_verifications')
+      .select('meta_name, meta_content')
+      .eq('is_active', true)
+      .order('network_name')
+      .order('meta_name')
+      .order('id')
+      .range(from, to),
+  );
+  // The form and the database refuse these; a page is worth a third look.
+  return rows.filter(({ meta_name }) => !isReservedMetaName(meta_name));
 }
 
 /** The meta tags by which affiliate networks recognise the site; they stand in the head of every page. */

@@ -11,11 +11,18 @@ import { publicRead } from './public-read';
 export type ContentType = ContentRow['content_type'];
 export type ContentCard = Pick<
   ContentRow,
-  'slug' | 'title' | 'description' | 'image' | 'guide_category' | 'article_category' | 'reading_time_minutes'
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'image'
+  | 'guide_category'
+  | 'article_category'
+  | 'reading_time_minutes'
+  | 'content_changed_at'
 > & { content_type: ContentType; published_at: string | null };
 
 const CARD =
-  'slug, title, content_type, description, image, guide_category, article_category, reading_time_minutes, published_at';
+  'slug, title, content_type, description, image, guide_category, article_category, reading_time_minutes, published_at, content_changed_at';
 
 interface ListParams {
   /** Both kinds when left out. */

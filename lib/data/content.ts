@@ -8,17 +8,19 @@ import { hasContent } from './content-list';
 import { publicRead } from './public-read';
 import { faqsShape } from './shapes';
 
-export type Content = Omit<ContentRow, 'is_published' | 'priority' | 'published_at'> & {
+export type Content = Omit<
+  ContentRow,
+  'is_published' | 'priority' | 'published_at' | 'content_changed_at'
+> & {
   published_at: string | null;
-  created_at: string | null;
-  updated_at: string | null;
+  content_changed_at: string | null;
 };
 
 /** As it is stored, or would be. */
 export type StoredContent = Omit<Content, 'content_type' | 'faqs'> & { content_type: string; faqs: unknown };
 
 const FULL =
-  'slug, title, content_type, description, intro_paragraph, image, guide_category, article_category, body, faqs, author_name, reading_time_minutes, published_at, created_at, updated_at, meta_title, meta_description';
+  'slug, title, content_type, description, intro_paragraph, image, guide_category, article_category, body, faqs, author_name, reading_time_minutes, published_at, content_changed_at, meta_title, meta_description';
 
 export const contentFrom = (stored: StoredContent): Content => ({
   ...stored,
@@ -53,5 +55,5 @@ export async function getContent(slug: string): Promise<Content | null> {
 
 function builtInContent(slug: string): Content | undefined {
   const row = builtIn.find((content) => content.slug === slug);
-  return row && { ...row, created_at: null, updated_at: null };
+  return row;
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { settingsTag } from '@/lib/cache-tags';
+import { saleYear } from '@/lib/boxing-day';
 import { DatabaseError } from '@/lib/errors';
 import { homepage as builtIn } from '@/lib/fallback/homepage';
 import type { HomepageRow } from '@/lib/fallback/types';
-import { nextBoxingDayYear } from '@/lib/site';
 import { SETTINGS_ID } from '@/lib/settings-id';
 import type { Database } from '@/lib/supabase/database.types';
 import type { Db } from '@/lib/supabase/public';
@@ -43,8 +43,8 @@ export function completeHomepage(settings: StoredHomepage, defaults: HomepageRow
   });
 }
 
-/** The built-in copy, with the year of the next Boxing Day. */
-export const defaultHomepage = (): HomepageRow => builtIn(nextBoxingDayYear(new Date()));
+/** The built-in copy, with the year of the sale. */
+export const defaultHomepage = (): HomepageRow => builtIn(saleYear(Date.now()));
 
 /** The homepage's settings, every field filled. */
 export async function getHomepage(): Promise<HomepageRow> {

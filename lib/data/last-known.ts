@@ -23,7 +23,7 @@ export async function remember(key: string, value: unknown): Promise<void> {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
     await mkdir(folder(), { recursive: true });
-    await writeFile(draft, JSON.stringify({ key, value }));
+    await writeFile(draft, JSON.stringify({ key, value, digest: digestOf(key, value) }));
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
@@ -31,10 +31,30 @@ export async function remember(key: string, value: unknown): Promise<void> {
   }
 }
 
-/** The stored answer, or undefined when there was never one. */
+/** Tells the answer that was stored from one that a fault of the disk, or another program, has put in its place. */
+const digestOf = (key: string, value: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify([key, value]))
+    .digest('base64');
+
+/** The stored answer, or undefined when there was never one; a file that is not as it was stored is dropped. */
 export async function recall(key: string): Promise<{ value: unknown } | undefined> {
+  const file = fileOf(key);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const value = wholeAnswer(key, text);
+  if (value === undefined) {
+    console.warn(`The last known answer for ${key} was corrupt and is dropped`);
+    await rm(file, { force: true });
+    return undefined;
+  }
+  return { value };
+}
+
+function wholeAnswer(key: string, text: string): unknown {
   try {
-    return JSON.parse(await readFile(fileOf(key), 'utf8')) as { value: unknown };
+    const { value, digest } = JSON.parse(text) as { value?: unknown; digest?: unknown };
+    return digest === digestOf(key, value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,19 +1,19 @@
 import 'server-only';
 import { settingsTag } from '@/lib/cache-tags';
-import { serverEnv } from '@/lib/env';
 import { DatabaseError } from '@/lib/errors';
-import { legalPages } from '@/lib/fallback/legal/index';
 import type { LegalPage, LegalSlug } from '@/lib/fallback/legal/legal-page';
 import type { Db } from '@/lib/supabase/public';
+import { builtInLegalPages } from './built-in-legal-pages';
+import { getOperator } from './operator';
 import { publicRead } from './public-read';
 
 export interface ShownLegalPage extends LegalPage {
   meta_title: string | null;
-  /** When it was last stored; null for a built-in text. */
-  updated_at: string | null;
+  /** When its text last changed; null for a built-in text. */
+  content_changed_at: string | null;
 }
 
-const COLUMNS = 'title, body, effective_date, meta_title, meta_description, updated_at';
+const COLUMNS = 'title, body, effective_date, meta_title, meta_description, content_changed_at';
 
 async function selectPage(db: Db, builtIn: ShownLegalPage): Promise<ShownLegalPage> {
   const { data, error } = await db
@@ -31,10 +31,12 @@ async function selectPage(db: Db, builtIn: ShownLegalPage): Promise<ShownLegalPa
 /** A page of the site about itself: as it is stored and published, otherwise with the built-in text. */
 export async function getLegalPage(slug: LegalSlug): Promise<ShownLegalPage> {
   'use cache';
-  const builtIn = { ...legalPages(serverEnv().CONTACT_EMAIL)[slug], meta_title: null, updated_at: null };
+  const operator = await getOperator();
+  const builtIn = { ...builtInLegalPages(operator)[slug], meta_title: null, content_changed_at: null };
   return publicRead({
     key: `legal page ${slug}`,
-    tags: [settingsTag('legal_pages')],
+    // The built-in texts name the contact address.
+    tags: [settingsTag('legal_pages'), settingsTag('operator_settings')],
     fromDatabase: (db) => selectPage(db, builtIn),
     builtIn: () => builtIn,
   });

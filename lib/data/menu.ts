@@ -74,9 +74,9 @@ async function groupedProducts({ selected_items, featured_items }: NavigationRow
 const ENTRIES: Record<DropdownType, (chosen: string[], limit: number) => Promise<Entry[]>> = {
   retailers: async (chosen, limit) => {
     const rows = chosen.length > 0 ? await listRetailersBySlug(chosen) : await listRetailers({ limit });
-    return rows.slice(0, limit).map(({ slug, name, typical_discount }) => ({
+    return rows.slice(0, limit).map(({ slug, name }) => ({
       ...{ slug, label: name, href: retailerPath(slug) },
-      note: typical_discount,
+      note: null,
     }));
   },
   categories: async (chosen, limit) => {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { settingsTag } from '@/lib/cache-tags';
-import { DatabaseError } from '@/lib/errors';
 import { navigation as builtIn } from '@/lib/fallback/navigation';
 import type { NavigationRow } from '@/lib/fallback/types';
 import type { Db } from '@/lib/supabase/public';
+import { allRows } from './all-rows';
 import { publicRead } from './public-read';
 
 const COLUMNS =
@@ -13,14 +13,17 @@ const COLUMNS =
 const dropdownTypeShape = z.enum(['retailers', 'categories', 'products', 'guides', 'articles']).nullable();
 
 async function selectNavigation(db: Db): Promise<NavigationRow[]> {
-  const { data, error } = await db
-    .from('navigation_menu')
-    .select(COLUMNS)
-    .eq('is_visible', true)
-    .order('display_order')
-    .order('label');
-  if (error) throw new DatabaseError('select navigation', error);
-  return data.map((row) => ({
+  const items = await allRows('select navigation', (from, to) =>
+    db
+      .from('navigation_menu')
+      .select(COLUMNS)
+      .eq('is_visible', true)
+      .order('display_order')
+      .order('label')
+      .order('id')
+      .range(from, to),
+  );
+  return items.map((row) => ({
     ...row,
     dropdown_type: dropdownTypeShape.parse(row.dropdown_type),
     target: row.target === '_blank' ? '_blank' : '_self',

@@ -1,6 +1,5 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { DatabaseError } from '@/lib/errors';
 import { underWay } from '@/lib/reads-under-way';
 import { type Db, publicClient } from '@/lib/supabase/public';
@@ -28,9 +27,8 @@ const OUTAGE = { stale: 30, revalidate: 5, expire: 31_536_000 };
 
 /**
  * One public read, to be called inside a `'use cache'` function: asks the database; when that fails, gives the last
- * known answer; when there is none, the built-in data (decision 5). Sets the tags and the lifetime of the cache entry.
- *
- * @throws DatabaseError when the database fails and there is neither a known answer nor built-in data.
+ * known answer; when there is none, the built-in data (decisions 5 and 026), of which a row may not be part: it is then
+ * not there, for some seconds. Sets the tags and the lifetime of the cache entry.
  */
 export function publicRead<T>(read: WholeRead<T>): Promise<T>;
 export function publicRead<T>(read: RowRead<T>): Promise<T | null>;
@@ -45,13 +43,7 @@ export async function publicRead<T>({ key, tags, fromDatabase, builtIn }: RowRea
     if (!(error instanceof DatabaseError)) throw error;
     const known = await recall(key);
     // The file was written by `remember` under the same key, so the shape is the one read then.
-    const value = known ? (known.value as T | null) : builtIn();
-    if (value === undefined) {
-      if (process.env.NEXT_PHASE !== PHASE_PRODUCTION_BUILD) throw error;
-      // While the site is built without a database, the built-in data is all there is: what it lacks is not there.
-      cacheLife(OUTAGE);
-      return null;
-    }
+    const value = known ? (known.value as T | null) : (builtIn() ?? null);
     console.warn(`${error.message}; showing the ${known ? 'last known' : 'built-in'} answer`);
     cacheLife(OUTAGE);
     return value;

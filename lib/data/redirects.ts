@@ -11,18 +11,25 @@ export interface Redirect {
 }
 
 const PERMANENT = [301, 308];
+/** As redirects_from_path_form of the migrations has it. */
+const LONGEST_PATH = 500;
 
 /**
  * Where an old address leads, by a redirect of an admin or by a rename; null when nowhere. Asked only where there is no
  * page. `paths` are those under which it may be noted, the best first.
  */
 export async function getRedirect(paths: string[]): Promise<Redirect | null> {
+  const noted = paths.filter((path) => path.length <= LONGEST_PATH && isSitePath(path));
+  return noted.length > 0 ? readRedirect(noted) : null;
+}
+
+async function readRedirect(paths: string[]): Promise<Redirect | null> {
   'use cache';
   return publicRead({
     key: `redirect from ${paths.join(' ')}`,
     tags: [settingsTag('redirects')],
-    fromDatabase: (db) => selectRedirect(db, paths.filter(isSitePath)),
-    // Nobody knows: an address must not become 'not there' because the database is away.
+    fromDatabase: (db) => selectRedirect(db, paths),
+    // None is built in.
     builtIn: () => undefined,
   });
 }

@@ -1,6 +1,13 @@
 import 'server-only';
 import { listTag, referencesTag, rowTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
+import {
+  cardWithEvidence,
+  type Discount,
+  DISCOUNT_COLUMNS,
+  type DiscountFields,
+  withEvidence,
+} from '@/lib/discount';
 import { retailers as builtIn } from '@/lib/fallback/retailers/index';
 import type { RetailerRow } from '@/lib/fallback/types';
 import type { Db } from '@/lib/supabase/public';
@@ -8,15 +15,17 @@ import { inOrderOf } from './in-order-of';
 import { publicRead } from './public-read';
 import { faqsShape, highlightsShape } from './shapes';
 
+type Shown = { discount: Discount | null };
 export type RetailerCard = Pick<
   RetailerRow,
-  'slug' | 'name' | 'logo' | 'typical_discount' | 'cta_url' | 'last_verified' | 'key_categories'
->;
-export type Retailer = Omit<RetailerRow, 'is_published'> & { updated_at: string | null };
+  'slug' | 'name' | 'logo' | 'cta_url' | 'last_verified' | 'key_categories'
+> &
+  Shown;
+export type Retailer = Omit<RetailerRow, 'is_published' | 'display_rank' | keyof DiscountFields> & Shown;
 
-const CARD = 'slug, name, logo, typical_discount, cta_url, last_verified, key_categories';
+const CARD = `slug, name, logo, cta_url, last_verified, key_categories, ${DISCOUNT_COLUMNS}` as const;
 const FULL =
-  `${CARD}, description, top_products, faqs, terms_snippet, highlights_data, meta_title, meta_description, updated_at` as const;
+  `${CARD}, description, has_sale, top_products, faqs, terms_snippet, highlights_data, meta_title, meta_description` as const;
 
 /** One published retailer; null when there is none of that slug. */
 async function selectRetailer(db: Db, { slug }: { slug: string }): Promise<Retailer | null> {
@@ -28,11 +37,11 @@ async function selectRetailer(db: Db, { slug }: { slug: string }): Promise<Retai
     .maybeSingle();
   if (error) throw new DatabaseError('select retailer', error);
   if (data) {
-    return {
+    return withEvidence({
       ...data,
       faqs: faqsShape.parse(data.faqs),
       highlights_data: highlightsShape.parse(data.highlights_data),
-    };
+    });
   }
   const known = builtInRetailer(slug);
   return known && (await selectRetailers(db, { limit: 1 })).length === 0 ? known : null;
@@ -48,7 +57,7 @@ interface ListParams extends PageParams {
   category?: string;
 }
 
-/** Cards of published retailers by name, optionally only of these slugs or of those that sell in a category. */
+/** Cards of published retailers in the editors' order, optionally only of these slugs or of those that sell in a category. */
 async function selectRetailers(
   db: Db,
   { slugs, category, from = 0, limit }: ListParams,
@@ -57,11 +66,12 @@ async function selectRetailers(
   if (slugs) query = query.in('slug', slugs);
   if (category) query = query.contains('key_categories', [category]);
   const { data, error } = await query
+    .order('display_rank', { nullsFirst: false })
     .order('name')
     .order('slug')
     .range(from, from + limit - 1);
   if (error) throw new DatabaseError('select retailers', error);
-  return data;
+  return data.map(cardWithEvidence);
 }
 
 async function selectCount(db: Db): Promise<number> {
@@ -95,7 +105,7 @@ export async function countRetailers(): Promise<number> {
   });
 }
 
-/** `limit` published retailers by name, from the row `from` on; the built-in ones while there are none. */
+/** `limit` published retailers in the editors' order, from the row `from` on; the built-in ones while there are none. */
 export async function listRetailers({ from = 0, limit }: PageParams): Promise<RetailerCard[]> {
   'use cache';
   return publicRead({
@@ -121,7 +131,7 @@ export async function listRetailersBySlug(slugs: string[]): Promise<RetailerCard
   return inOrderOf(slugs, rows);
 }
 
-/** Published retailers that name this category among theirs, by name. */
+/** Published retailers that name this category among theirs, in the editors' order. */
 export async function listRetailersInCategory(category: string, limit: number): Promise<RetailerCard[]> {
   'use cache';
   return publicRead({
@@ -134,13 +144,13 @@ export async function listRetailersInCategory(category: string, limit: number): 
 
 function builtInRetailer(slug: string): Retailer | undefined {
   const row = builtIn.find((retailer) => retailer.slug === slug);
-  return row && { ...row, updated_at: null };
+  return row && withEvidence(row);
 }
 
 function builtInCards({ slugs, category, from = 0, limit }: ListParams): RetailerCard[] {
   return builtIn
     .filter((row) => !slugs || slugs.includes(row.slug))
     .filter((row) => !category || row.key_categories.includes(category))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
-    .slice(from, from + limit);
+    .slice(from, from + limit)
+    .map(cardWithEvidence);
 }

@@ -1,25 +1,32 @@
 import 'server-only';
 import { listTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
+import { type Discount, DISCOUNT_COLUMNS, withEvidence } from '@/lib/discount';
 import { retailers as builtIn } from '@/lib/fallback/retailers/index';
 import type { RetailerRow } from '@/lib/fallback/types';
 import type { Db } from '@/lib/supabase/public';
 import { publicRead } from './public-read';
 import { highlightsShape } from './shapes';
 
-export type SaleDatesRow = Pick<RetailerRow, 'slug' | 'name' | 'typical_discount' | 'highlights_data'>;
+export type SaleDatesRow = Pick<RetailerRow, 'slug' | 'name' | 'highlights_data'> & {
+  discount: Discount | null;
+};
 
-/** Published retailers that say anything of their sale, by name. */
+/** Published retailers that say anything of their sale, in the editors' order. */
 async function selectSaleDates(db: Db, { limit }: { limit: number }): Promise<SaleDatesRow[]> {
   const { data, error } = await db
     .from('retailers')
-    .select('slug, name, typical_discount, highlights_data')
+    .select(`slug, name, highlights_data, ${DISCOUNT_COLUMNS}`)
     .eq('is_published', true)
     .neq('highlights_data', '[]')
+    .order('display_rank', { nullsFirst: false })
     .order('name')
+    .order('slug')
     .limit(limit);
   if (error) throw new DatabaseError('select sale dates', error);
-  return data.map((row) => ({ ...row, highlights_data: highlightsShape.parse(row.highlights_data) }));
+  return data.map((row) =>
+    withEvidence({ ...row, highlights_data: highlightsShape.parse(row.highlights_data) }),
+  );
 }
 
 /** The first `limit` retailers with what is known of their sales; the built-in ones while there are none. */
@@ -42,13 +49,4 @@ async function hasRetailers(db: Db): Promise<boolean> {
   return data.length > 0;
 }
 
-const builtInRows = (limit: number): SaleDatesRow[] =>
-  builtIn
-    .map(({ slug, name, typical_discount, highlights_data }) => ({
-      slug,
-      name,
-      typical_discount,
-      highlights_data,
-    }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
-    .slice(0, limit);
+const builtInRows = (limit: number): SaleDatesRow[] => builtIn.slice(0, limit).map(withEvidence);

@@ -5,6 +5,7 @@ import { listTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
 import { underWay } from '@/lib/reads-under-way';
 import { builtInRows } from '@/lib/search/built-in-rows';
+import { didYouMean } from '@/lib/search/did-you-mean';
 import { SEARCH_LISTS, type SearchList, type SearchResults } from '@/lib/search/results';
 import { type SearchOptions, searchRows } from '@/lib/search/search-rows';
 import { type Db, publicClient } from '@/lib/supabase/public';
@@ -20,7 +21,7 @@ const FRESH = { stale: 300, revalidate: 300, expire: 3600 };
 const OUTAGE = { stale: 30, revalidate: 5, expire: 300 };
 
 const SEARCHED = ['retailers', 'categories', 'products', 'content'] as const;
-const tags = SEARCHED.map(listTag);
+const tags = [...SEARCHED, 'subcategories' as const].map(listTag);
 
 const itemShape = z.object({
   type: z.enum(['retailer', 'category', 'product', 'guide', 'article']),
@@ -43,6 +44,7 @@ const resultsShape = z.object({
   counts: z.object(ofLists(z.number())),
   totalCount: z.number(),
   atLeast: z.array(z.enum(SEARCH_LISTS)),
+  order: z.array(z.enum(SEARCH_LISTS)),
 });
 
 async function searchDatabase(
@@ -108,6 +110,9 @@ export async function suggestQuery(query: string): Promise<string | null> {
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     cacheLife(OUTAGE);
-    return null;
+    return didYouMean(
+      query,
+      builtInRows().flatMap(({ item, aliases }) => [item.name, ...aliases]),
+    );
   }
 }

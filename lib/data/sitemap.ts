@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { listTag, referencesTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
 import { categories } from '@/lib/fallback/categories/index';
+import { CATALOGUE_CHANGED_AT } from '@/lib/fallback/dates';
 import { content } from '@/lib/fallback/content/index';
 import { products } from '@/lib/fallback/products/index';
 import { retailers } from '@/lib/fallback/retailers/index';
@@ -15,24 +16,28 @@ export type SitemapEntity = (typeof SITEMAP_ENTITIES)[number];
 export interface SitemapRow {
   slug: string;
   category: string | null;
-  updated_at: string | null;
+  changed_at: string | null;
 }
 
 const countsShape = z.record(z.enum(SITEMAP_ENTITIES), z.number());
 const rowsShape = z.array(
-  z.object({ slug: z.string(), category: z.string().nullable(), updated_at: z.string() }),
+  z.object({ slug: z.string(), category: z.string().nullable(), changed_at: z.string() }),
 );
 
+const builtInRow = (row: { slug: string; category?: string | null }): SitemapRow => ({
+  slug: row.slug,
+  category: row.category ?? null,
+  changed_at: CATALOGUE_CHANGED_AT,
+});
+
 const BUILT_IN: Record<SitemapEntity, SitemapRow[]> = {
-  retailers: retailers.map(({ slug }) => ({ slug, category: null, updated_at: null })),
-  categories: categories.map(({ slug }) => ({ slug, category: null, updated_at: null })),
-  subcategories: subcategories.map((row) => ({
-    slug: row.slug,
-    category: row.parent_category_slug,
-    updated_at: null,
-  })),
-  products: products.map(({ slug, category }) => ({ slug, category, updated_at: null })),
-  content: content.map(({ slug }) => ({ slug, category: null, updated_at: null })),
+  retailers: retailers.map(builtInRow),
+  categories: categories.map(builtInRow),
+  subcategories: subcategories.map((row) =>
+    builtInRow({ slug: row.slug, category: row.parent_category_slug }),
+  ),
+  products: products.map(builtInRow),
+  content: content.map((row) => ({ ...builtInRow({ slug: row.slug }), changed_at: row.content_changed_at })),
 };
 
 /** How many published rows there are of each entity. */

@@ -4,6 +4,7 @@ import { DatabaseError } from '@/lib/errors';
 import { subcategories as builtIn } from '@/lib/fallback/subcategories';
 import type { SubcategoryRow } from '@/lib/fallback/types';
 import type { Db } from '@/lib/supabase/public';
+import { allRows } from './all-rows';
 import { publicRead } from './public-read';
 
 export type Subcategory = SubcategoryRow & {
@@ -26,13 +27,15 @@ async function selectSubcategory(db: Db, { slug }: { slug: string }): Promise<Su
 }
 
 async function selectSubcategories(db: Db, { parent }: { parent: string }): Promise<SubcategoryRow[]> {
-  const { data, error } = await db
-    .from('subcategories')
-    .select(CARD)
-    .eq('parent_category_slug', parent)
-    .order('name');
-  if (error) throw new DatabaseError('select subcategories', error);
-  return data;
+  return allRows('select subcategories', (from, to) =>
+    db
+      .from('subcategories')
+      .select(CARD)
+      .eq('parent_category_slug', parent)
+      .order('name')
+      .order('slug')
+      .range(from, to),
+  );
 }
 
 /** The subcategory of that slug, or null. */

@@ -19,7 +19,7 @@ export const homepageFaqs: Faq[] = [
   {
     question: 'Do I have the same rights on sale goods?',
     answer:
-      'Yes. Under the Consumer Rights Act 2015 sale goods must be as described, fit for purpose and of satisfactory quality, and faulty ones can be rejected within 30 days. Online orders can usually be cancelled within 14 days of delivery. Only faults pointed out before you bought are excepted.',
+      'Yes. Under the Consumer Rights Act 2015 sale goods must be as described, fit for purpose and of satisfactory quality, and faulty ones can be rejected within 30 days. Online orders can usually be cancelled within 14 days of delivery. The law excepts faults that were pointed out to you before you bought, or that your own examination of the goods or a sample should have shown.',
   },
   {
     question: 'How does this site earn money?',
@@ -29,6 +29,6 @@ export const homepageFaqs: Faq[] = [
   {
     question: 'Are the prices and discounts shown here guaranteed?',
     answer:
-      'No. Price ranges are a guide and typical discounts describe what a retailer tends to do. Prices can change at any hour during the sales, and only the retailer’s own page is binding. Where a date of last verification is shown, it is the day on which the details were checked.',
+      'No. Price ranges are a guide, and a discount shown here is one that its source reported for the year beside it. Prices can change at any hour during the sales, and only the retailer’s own page is binding. Where a date of last verification is shown, it is the day on which the details were checked.',
   },
 ];

@@ -10,6 +10,7 @@ export function homepage(year: number): HomepageRow {
     hero_h1: `Boxing Day Sales ${year}`,
     hero_subtitle:
       'When the sales start, what really comes down and where to look. Trusted by 1000s of UK shoppers since 2024.',
+    hero_trust_evidence: '',
     hero_search_placeholder: 'Search retailers, categories, or products...',
     hero_search_button_text: 'Search',
     hero_popular_searches_label: 'Popular searches:',
@@ -24,7 +25,7 @@ export function homepage(year: number): HomepageRow {
     disclaimer_link_url: '/how-we-make-money',
     retailers_section_title: 'Top retailers',
     retailers_section_description:
-      'Typical discounts, returns terms and what to look for, shop by shop. Check the current price with the retailer.',
+      'Sale dates, returns terms and what to look for, shop by shop. Check the current price with the retailer.',
     retailers_section_count: 6,
     categories_section_title: 'Popular categories',
     categories_section_description:

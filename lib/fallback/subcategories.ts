@@ -1,6 +1,7 @@
+import { withAliases } from './aliases.ts';
 import type { SubcategoryRow } from './types.ts';
 
-export const subcategories: SubcategoryRow[] = [
+const rows: SubcategoryRow[] = [
   {
     slug: 'tvs',
     name: 'TVs',
@@ -41,7 +42,7 @@ export const subcategories: SubcategoryRow[] = [
     name: 'Men’s Fashion',
     parent_category_slug: 'fashion',
     description:
-      'Shirts, suits, knitwear and jeans. Seasonal colours and heavy cloth are usually reduced on Boxing Day, plain white shirts and navy suits less often. Check collar and chest in centimetres, and keep the tags on until everything has been tried.',
+      'Shirts, suits, knitwear and jeans. Seasonal colours and heavy cloth are usually reduced on Boxing Day, plain white shirts and navy suits less often. Check collar and chest against the shop’s own size chart, and keep the tags on until everything has been tried.',
   },
   {
     slug: 'shoes',
@@ -212,3 +213,5 @@ export const subcategories: SubcategoryRow[] = [
       'Wine, sparkling wine, whisky, gin and gift packs, sold to over-18s only. Offers are often keener before Christmas than after it. Compare by bottle size and strength, and note that minimum unit prices apply in Scotland and Wales.',
   },
 ];
+
+export const subcategories = withAliases('subcategories', rows);

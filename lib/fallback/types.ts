@@ -23,7 +23,16 @@ export interface RetailerRow {
   name: string;
   logo: string | null;
   description: string;
+  /** False for a shop without a Boxing Day sale: its page is not headed as one. */
+  has_sale: boolean;
+  /** Shown only with its evidence: the year of that sale, the source and the day of the check. */
   typical_discount: string | null;
+  discount_year: number | null;
+  discount_source_name: string | null;
+  discount_source_url: string | null;
+  discount_checked_on: string | null;
+  /** Small numbers come first in lists; retailers without one follow by name. */
+  display_rank: number | null;
   key_categories: string[];
   top_products: string[];
   faqs: Faq[];
@@ -94,7 +103,9 @@ export interface ContentRow {
   faqs: Faq[];
   author_name: string | null;
   reading_time_minutes: number;
+  /** ISO times. The first publication, and the last change to the text. */
   published_at: string;
+  content_changed_at: string;
   meta_title: string | null;
   meta_description: string | null;
 }
@@ -135,6 +146,8 @@ export interface HomepageRow {
   meta_description: string;
   hero_h1: string;
   hero_subtitle: string;
+  /** What the subtitle's claim rests on; for the operator, not shown. */
+  hero_trust_evidence: string;
   hero_search_placeholder: string;
   hero_search_button_text: string;
   hero_popular_searches_label: string;
@@ -194,4 +207,13 @@ export interface TypographyRow {
   h3_desktop: string;
   hero_h1_mobile: string;
   hero_h1_desktop: string;
+}
+
+/** Who runs the site; null is what the operator has not said. */
+export interface OperatorRow {
+  operator_name: string | null;
+  legal_form: string | null;
+  postal_address: string | null;
+  contact_email: string | null;
+  registration: string | null;
 }

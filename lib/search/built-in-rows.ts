@@ -2,6 +2,7 @@ import { categories } from '../fallback/categories/index.ts';
 import { content } from '../fallback/content/index.ts';
 import { products } from '../fallback/products/index.ts';
 import { retailers } from '../fallback/retailers/index.ts';
+import { subcategories } from '../fallback/subcategories.ts';
 import type { SearchItem, SearchType } from './results.ts';
 import type { SearchableRow } from './search-rows.ts';
 
@@ -10,6 +11,9 @@ interface Named {
   name: string;
   description: string;
 }
+
+const parentOf = ({ parent_category_slug: slug }: { parent_category_slug: string }) =>
+  categories.find((category) => category.slug === slug && category.is_published);
 
 const item = (
   type: SearchType,
@@ -20,22 +24,40 @@ const item = (
 
 const texts = ({ name, slug, description }: Named) => [name, slug, description];
 
+let known: SearchableRow[] | undefined;
+
 /** The published built-in rows, as they are searched while the database does not answer. */
-export function builtInRows(): SearchableRow[] {
+export const builtInRows = (): readonly SearchableRow[] => (known ??= makeRows());
+
+function makeRows(): SearchableRow[] {
   return [
     ...retailers.filter(isPublished).map((row) => ({
       list: 'retailers' as const,
       item: item('retailer', row, row.logo),
+      aliases: row.aliases,
       texts: texts(row),
     })),
     ...categories.filter(isPublished).map((row) => ({
       list: 'categories' as const,
       item: item('category', row, row.image_url ?? row.icon),
+      aliases: row.aliases,
       texts: texts(row),
     })),
+    // A subcategory shows while the category above it does.
+    ...subcategories.flatMap((row) => {
+      const parent = parentOf(row);
+      if (!parent) return [];
+      return {
+        list: 'categories' as const,
+        item: item('category', row, parent.image_url ?? parent.icon, parent.slug),
+        aliases: row.aliases,
+        texts: texts(row),
+      };
+    }),
     ...products.filter(isPublished).map((row) => ({
       list: 'products' as const,
       item: item('product', row, row.image_url ?? row.image, row.category),
+      aliases: row.aliases,
       texts: texts(row),
     })),
     ...content.filter(isPublished).map((row) => {
@@ -44,6 +66,7 @@ export function builtInRows(): SearchableRow[] {
       return {
         list: `${row.content_type}s` as const,
         item: item(row.content_type, named, row.image, label),
+        aliases: row.aliases,
         texts: [row.title, row.slug, row.description, row.intro_paragraph],
       };
     }),

@@ -1,4 +1,4 @@
-import { categoryPath, productPath, retailerPath } from '../paths.ts';
+import { categoryPath, productPath, retailerPath, subcategoryPath } from '../paths.ts';
 
 /** The lists of a search result, in the order in which they show. */
 export const SEARCH_LISTS = ['retailers', 'categories', 'products', 'guides', 'articles'] as const;
@@ -13,7 +13,7 @@ export interface SearchItem {
   description: string;
   /** An address, a path in the bucket `logos`, or an emoji. */
   image: string | null;
-  /** A product's category slug; a guide's or an article's label. */
+  /** A product's category slug, and that of the category above a subcategory; a guide's or an article's label. */
   category: string | null;
 }
 
@@ -23,6 +23,8 @@ export type SearchResults = Record<SearchList, SearchItem[]> & {
   totalCount: number;
   /** The lists of which there are more than were counted. */
   atLeast: SearchList[];
+  /** All lists, first those with the best results: a name, then the phrase, then its words. */
+  order: SearchList[];
 };
 
 export const LIST_TITLES: Record<SearchList, string> = {
@@ -47,7 +49,7 @@ export function resultPath(item: Pick<SearchItem, 'type' | 'slug' | 'category'>)
     case 'retailer':
       return retailerPath(item.slug);
     case 'category':
-      return categoryPath(item.slug);
+      return item.category ? subcategoryPath(item.category, item.slug) : categoryPath(item.slug);
     case 'product':
       return productPath(item);
     case 'guide':
@@ -79,4 +81,5 @@ export const emptyResults = (): SearchResults => ({
   counts: { retailers: 0, categories: 0, products: 0, guides: 0, articles: 0 },
   totalCount: 0,
   atLeast: [],
+  order: [...SEARCH_LISTS],
 });

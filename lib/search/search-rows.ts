@@ -1,4 +1,6 @@
+import { fold, nameForms, squeeze } from './fold.ts';
 import { isSearchable, searchQuery } from './query.ts';
+import { type ReadQuery, readQuery } from './read-query.ts';
 import { emptyResults, SEARCH_LISTS } from './results.ts';
 import type { SearchItem, SearchList, SearchResults } from './results.ts';
 
@@ -6,7 +8,9 @@ import type { SearchItem, SearchList, SearchResults } from './results.ts';
 export interface SearchableRow {
   list: SearchList;
   item: SearchItem;
-  texts: string[];
+  /** The other names of it; each counts as its name does. */
+  aliases: readonly string[];
+  texts: readonly string[];
 }
 
 export interface SearchOptions {
@@ -17,39 +21,94 @@ export interface SearchOptions {
 }
 
 const DESCRIPTION_LENGTH = 300;
+/** Of a row that is not found; better ones are less. */
+const NO_TIER = 3;
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
-/** Searches rows in memory by the rules of the database's search_site (supabase/migrations/*_search.sql). */
+/** Searches rows in memory by the rules of the database's search_site (supabase/migrations/*_search_by_words.sql). */
 export function searchRows(
   rows: readonly SearchableRow[],
   typed: string,
   { perType, types = SEARCH_LISTS, offset = 0 }: SearchOptions,
 ): SearchResults {
   const results = emptyResults();
-  const query = searchQuery(typed).toLowerCase();
+  const query = searchQuery(typed);
   if (!isSearchable(query)) return results;
+  const documents = rows.map(knownDocument);
+  const asked = readQuery(query, (folded) =>
+    documents.some(({ forms }) => forms.some((form) => form.startsWith(folded))),
+  );
+  const best = new Map<SearchList, number>();
   for (const list of SEARCH_LISTS) {
-    const hits = rows.filter((row) => row.list === list && matches(row, query));
+    const hits = documents
+      .filter(({ row }) => row.list === list)
+      .map((document) => ({ ...document, tier: tierOf(document, asked) }))
+      .filter(({ tier }) => tier < NO_TIER)
+      .sort(
+        (a, b) =>
+          a.tier - b.tier || compare(a.sortName, b.sortName) || compare(a.row.item.slug, b.row.item.slug),
+      );
+    // A list in which the query is the whole of a name comes before those in which it begins one.
+    const isExact = hits.some(({ forms }) => forms.includes(asked.folded));
+    best.set(list, isExact ? -1 : (hits[0]?.tier ?? NO_TIER));
     results.counts[list] = hits.length;
     results.totalCount += hits.length;
-    if (!types.includes(list)) continue;
-    const items = hits.map(({ item }) => item).sort(startingWith(query));
-    results[list] = items.slice(offset, offset + perType).map(shown);
+    if (types.includes(list))
+      results[list] = hits.slice(offset, offset + perType).map(({ row }) => shown(row.item));
   }
+  results.order = SEARCH_LISTS.toSorted((a, b) => (best.get(a) ?? NO_TIER) - (best.get(b) ?? NO_TIER));
   return results;
 }
 
-const matches = ({ texts }: SearchableRow, query: string) =>
-  texts.some((text) => withoutTags(text).toLowerCase().includes(query));
+interface Document {
+  row: SearchableRow;
+  sortName: string;
+  forms: string[];
+  /** In small letters. */
+  plain: string[];
+  /** With a space on either side of each word. */
+  words: string[];
+}
 
-/** Names that start with the query first, then by the alphabet. */
-const startingWith = (query: string) => (a: SearchItem, b: SearchItem) =>
-  Number(starts(b, query)) - Number(starts(a, query)) ||
-  a.name.localeCompare(b.name, 'en-GB', { sensitivity: 'base' }) ||
-  a.slug.localeCompare(b.slug);
+const documents = new WeakMap<SearchableRow, Document>();
 
-const starts = ({ name }: SearchItem, query: string) => name.toLowerCase().startsWith(query);
+function knownDocument(row: SearchableRow): Document {
+  const document = documents.get(row) ?? documentOf(row);
+  documents.set(row, document);
+  return document;
+}
+
+function documentOf(row: SearchableRow): Document {
+  const { item, aliases } = row;
+  const texts = [...row.texts, ...aliases].map(withoutTags);
+  const forms = nameForms([item.name, ...aliases]);
+  return {
+    row,
+    sortName: fold(item.name) || item.name.toLowerCase(),
+    forms,
+    plain: texts.map((text) => text.toLowerCase()),
+    words: [...forms, ...texts.map(fold)].map((text) => ` ${text} `),
+  };
+}
+
+/** 0 where a name or an alias begins with the query, 1 where the phrase is, 2 where all words are. */
+function tierOf({ forms, plain, words: text }: Document, { needle, folded, words }: ReadQuery): number {
+  const squeezed = squeeze(folded);
+  const begins = [
+    ...(folded.length >= 2 ? [folded] : []),
+    ...(squeezed !== folded && squeezed.length >= 3 ? [squeezed] : []),
+  ];
+  if (forms.some((form) => begins.some((begin) => form.startsWith(begin)))) return 0;
+  if ([...plain, ...text].some((each) => each.includes(needle))) return 1;
+  // The last word may be half typed.
+  const isThere = (word: string, place: number) =>
+    text.some((each) => each.includes(` ${word}${place < words.length - 1 ? ' ' : ''}`));
+  return words.length > 0 && words.every(isThere) ? 2 : NO_TIER;
+}
+
+/** In the order of their bytes, as the database compares them. */
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 const shown = (item: SearchItem): SearchItem => ({
   ...item,

@@ -1,3 +1,5 @@
+import type { SearchList } from './results.ts';
+
 /** What /api/autocomplete answers. */
 export interface Suggestion {
   name: string;
@@ -11,6 +13,8 @@ export interface Suggestions {
   totalCount: number;
   /** Whether there are more than that. */
   isAtLeast: boolean;
+  /** The lists, first those with the best results. */
+  order: SearchList[];
   retailers: Suggestion[];
   categories: Suggestion[];
   products: Suggestion[];

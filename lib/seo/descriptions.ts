@@ -24,7 +24,7 @@ export const retailerDescription = (retailer: Retailer) =>
     place(null),
   );
 
-export function productDescription(product: Product, category: Category | null): string {
+export function productDescription(product: Product, category: Pick<Category, 'name'> | null): string {
   const { name, brand, price_range } = product;
   const maker = brand && !name.toLowerCase().startsWith(brand.toLowerCase()) ? ` by ${brand}` : '';
   return (
@@ -36,7 +36,7 @@ export function productDescription(product: Product, category: Category | null):
 export const categoryDescription = (category: Category) =>
   written(category) ?? sentences(inTheSales(category.name), place(null));
 
-export const subcategoryDescription = (subcategory: Subcategory, category: Category | null) =>
+export const subcategoryDescription = (subcategory: Subcategory, category: Pick<Category, 'name'> | null) =>
   written(subcategory) ?? sentences(inTheSales(subcategory.name), place(category));
 
 export const contentDescription = (content: Content) =>
@@ -46,7 +46,7 @@ export const contentDescription = (content: Content) =>
 const written = ({ meta_description, description }: Described): string | undefined =>
   meta_description?.trim() || description.trim() || undefined;
 
-const place = (category: Category | null) =>
+const place = (category: Pick<Category, 'name'> | null) =>
   category ? `In ${category.name} on ${SITE_NAME}` : `On ${SITE_NAME}`;
 
 const sentences = (...texts: (string | null)[]): string =>

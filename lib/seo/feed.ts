@@ -8,6 +8,8 @@ interface FeedItem {
   description: string;
   content_type: 'guide' | 'article';
   published_at: string | null;
+  /** ISO time of the last change to the text. */
+  content_changed_at: string;
 }
 
 /** Guides and articles as RSS 2.0 (rssboard.org/rss-specification), the newest first. */
@@ -20,12 +22,22 @@ export function feedXml(items: FeedItem[]): string {
     element('link', siteUrl()),
     element('description', 'Guides and articles for the Boxing Day sales in the UK.'),
     element('language', SITE_LOCALE.toLowerCase()),
+    ...(items.length > 0 ? [element('lastBuildDate', lastChange(items))] : []),
     `<atom:link href="${escapeXml(absoluteUrl(FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
     ...items.map(itemXml),
     '</channel>',
     '</rss>',
     '',
   ].join('\n');
+}
+
+/** The latest publication or change of an item, in the form of RSS (RFC 822). */
+function lastChange(items: FeedItem[]): string {
+  const times = items.flatMap(({ published_at, content_changed_at }) => [
+    published_at ?? '',
+    content_changed_at,
+  ]);
+  return new Date(Math.max(...times.filter(Boolean).map(Date.parse))).toUTCString();
 }
 
 function itemXml(item: FeedItem): string {

@@ -9,7 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Faq } from '@/lib/fallback/types';
+import type { Faq, OperatorRow } from '@/lib/fallback/types';
 import { parsePriceRange } from '@/lib/price-range';
 import { absoluteUrl, SITE_LOCALE, SITE_NAME, siteUrl } from '@/lib/site';
 
@@ -53,18 +53,20 @@ interface SoldProduct {
   brand: string;
   description: string;
   price_range: string | null;
+  /** The versions that the page compares: several are a range of products, which one offer cannot describe. */
+  variants: unknown[];
   /** The address of the picture that the page shows, when it shows one. */
   image: string | null;
   path: string;
 }
 
 /**
- * A product with its price range; null without numbers, because a product without offers, review and rating is no
- * valid one. Source: developers.google.com/search/docs/appearance/structured-data/product-snippet
+ * A single product with its price range; null for a range of several versions, and without numbers, because a product
+ * without offers, review and rating is no valid one. Source: developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 export function productWithPrices(product: SoldProduct): WithContext<Product> | null {
   const price = parsePriceRange(product.price_range);
-  if (!price) return null;
+  if (!price || product.variants.length > 1) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -103,7 +105,7 @@ interface ArticleFacts {
   /** A person; without one the site is the author. */
   author: string | null;
   published: string | null;
-  updated: string | null;
+  modified: string | null;
 }
 
 /** Source of the fields: developers.google.com/search/docs/appearance/structured-data/article */
@@ -115,9 +117,7 @@ export function article(facts: ArticleFacts): WithContext<Article> {
     mainEntityOfPage: absoluteUrl(facts.path),
     ...(facts.image && { image: imageAddress(facts.image) }),
     ...(facts.published && { datePublished: facts.published }),
-    ...((facts.updated ?? facts.published) && {
-      dateModified: facts.updated ?? facts.published ?? undefined,
-    }),
+    ...(facts.modified && { dateModified: facts.modified }),
     author: facts.author
       ? { '@type': 'Person', name: facts.author }
       : { '@type': 'Organization', name: SITE_NAME, url: siteUrl() },
@@ -126,13 +126,29 @@ export function article(facts: ArticleFacts): WithContext<Article> {
   };
 }
 
-export function organization(): WithContext<Organization> {
+/** The site as an organisation, with what its operator has said of itself. */
+export function organization(operator: OperatorRow): WithContext<Organization> {
+  const { operator_name, postal_address, contact_email, registration } = operator;
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': `${siteUrl()}#organization`,
     name: SITE_NAME,
     url: siteUrl(),
+    // At least 112 × 112: developers.google.com/search/docs/appearance/structured-data/organization
+    logo: absoluteUrl('/apple-icon'),
+    ...(operator_name && { legalName: operator_name }),
+    ...(postal_address && { address: postal_address }),
+    ...(registration && { identifier: registration }),
+    ...(contact_email && {
+      email: contact_email,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        email: contact_email,
+        url: absoluteUrl('/contact'),
+      },
+    }),
   };
 }
 

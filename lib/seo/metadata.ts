@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { FEED_PATH } from '@/lib/paths';
 import { absoluteUrl, SITE_NAME } from '@/lib/site';
-import { fittingTitle } from './titles';
+import { pageTitle } from './titles';
 
 interface PageMetadata {
   /** What an editor has written for search engines; a blank one is none. */
@@ -13,6 +13,9 @@ interface PageMetadata {
   path: string;
   noindex?: boolean;
   type?: 'website' | 'article';
+  /** ISO times of an article. */
+  published?: string | null;
+  modified?: string | null;
 }
 
 /** The size that networks show uncut. Source: developers.facebook.com/docs/sharing/webmasters/images */
@@ -28,10 +31,11 @@ export function pageMetadata({
   path,
   noindex,
   type = 'website',
+  published,
+  modified,
 }: PageMetadata): Metadata {
   const url = absoluteUrl(path);
-  const wording = ownTitle?.trim() || title;
-  const fullTitle = fittingTitle(typeof wording === 'string' ? [wording] : wording);
+  const fullTitle = pageTitle(ownTitle, title);
   const summary = shorten(description, DESCRIPTION_LENGTH);
   // A page that is kept out of the index has no card of its own.
   const images = [{ url: socialCardUrl(noindex ? '/' : path), ...CARD_SIZE, alt: fullTitle }];
@@ -50,9 +54,13 @@ export function pageMetadata({
       siteName: SITE_NAME,
       locale: 'en_GB',
       images,
+      ...(type === 'article' &&
+        published && { publishedTime: published, modifiedTime: modified ?? published }),
     },
     twitter: { card: 'summary_large_image', title: fullTitle, description: summary, images },
-    ...(noindex && { robots: { index: false, follow: true } }),
+    robots: noindex
+      ? { index: false, follow: true }
+      : { index: true, follow: true, 'max-image-preview': 'large' },
   };
 }
 

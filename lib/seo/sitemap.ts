@@ -34,14 +34,17 @@ export async function getSitemapPart(name: string): Promise<SitemapEntry[] | nul
     const legal = await Promise.all(LEGAL_SLUGS.map(getLegalPage));
     return [
       ...paths.map((path) => ({ url: absoluteUrl(path), lastModified: null })),
-      ...legal.map(({ slug, updated_at }) => ({ url: absoluteUrl(`/${slug}`), lastModified: updated_at })),
+      ...legal.map(({ slug, content_changed_at }) => ({
+        url: absoluteUrl(`/${slug}`),
+        lastModified: content_changed_at,
+      })),
     ];
   }
   const { entity, number } = parsePartName(name) ?? {};
   if (!entity || !number) return null;
   const rows = await listSitemapRows(entity, (number - 1) * PART_SIZE, PART_SIZE);
   if (rows.length === 0) return null;
-  return rows.map((row) => ({ url: absoluteUrl(pathOf(entity, row)), lastModified: row.updated_at }));
+  return rows.map((row) => ({ url: absoluteUrl(pathOf(entity, row)), lastModified: row.changed_at }));
 }
 
 function parsePartName(name: string): { entity: SitemapEntity; number: number } | null {

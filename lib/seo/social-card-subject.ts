@@ -24,8 +24,10 @@ export async function socialCardSubject(segments: string[]): Promise<Subject | n
   if (second === undefined || second === 'page' || second === 'directory') return topLevel(first);
   if (first === 'categories' && third && third !== 'page') return subcategory(third);
   switch (first) {
-    case 'retailers':
-      return subject('Retailer', (await getRetailer(second))?.name, retailerTitle);
+    case 'retailers': {
+      const retailer = await getRetailer(second);
+      return subject('Retailer', retailer?.name, (name) => retailerTitle(name, Boolean(retailer?.has_sale)));
+    }
     case 'categories':
       return subject('Category', (await getCategory(second))?.name, inTheSales);
     case 'content': {

@@ -13,10 +13,19 @@ export const INDEX_TITLES = {
 
 export const SITEMAP_TITLE = 'Sitemap';
 
-export const retailerTitle = (name: string) => `${name} Boxing Day sale`;
+/** Of a retailer; one without a Boxing Day sale is not headed as one. */
+export const retailerTitle = (name: string, hasSale: boolean) =>
+  hasSale ? `${name} Boxing Day sale` : `${name} after Christmas`;
 
 /** Of a category, a subcategory or a product. */
 export const inTheSales = (name: string) => `${name} in the Boxing Day sales`;
+
+/** The wordings of a page's title for its metadata, the most telling one first: of a retailer, and of the other entities. */
+export const retailerTitles = (name: string, hasSale: boolean): [string, string] => [
+  retailerTitle(name, hasSale),
+  name,
+];
+export const salesTitles = (name: string): [string, string] => [inTheSales(name), name];
 
 /** Of the lists of content. */
 export const forTheSales = (name: string) => `${name} for the Boxing Day sales`;
@@ -34,9 +43,18 @@ export const productListTitles = (name: string, page: number): [string, string] 
  * The first of these wordings, the most telling one first, that a search engine shows uncut, with the site's name where
  * that fits too; the last one alone when none does.
  */
-export function fittingTitle(wordings: readonly [string, ...string[]]): string {
+function fittingTitle(wordings: readonly [string, ...string[]]): string {
   const candidates = wordings.flatMap((wording) =>
     wording.includes(SITE_NAME) ? [wording] : [`${wording} | ${SITE_NAME}`, wording],
   );
   return candidates.find(({ length }) => length <= TITLE_LENGTH) ?? candidates.at(-1) ?? wordings[0];
+}
+
+/** The title of a page: what an editor has written for it, else the first of its wordings that fits. */
+export function pageTitle(
+  own: string | null | undefined,
+  wordings: string | readonly [string, ...string[]],
+): string {
+  const wording = own?.trim() || wordings;
+  return fittingTitle(typeof wording === 'string' ? [wording] : wording);
 }

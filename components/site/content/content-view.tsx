@@ -4,9 +4,10 @@ import { JsonLd } from '@/components/site/json-ld';
 import { Picture } from '@/components/site/picture';
 import { WidePicture } from '@/components/site/picture-box';
 import { RelatedLinks } from '@/components/site/related-links';
-import { readyHtml, RichText } from '@/components/site/rich-text';
+import { ReadyText, readyHtml, RichText } from '@/components/site/rich-text';
 import { contentDates } from '@/lib/content-dates';
 import type { Content } from '@/lib/data/content';
+import { relatedToContent } from '@/lib/data/related-to-content';
 import { contentListPath, contentPath } from '@/lib/paths';
 import { pictureOf } from '@/lib/picture';
 import { article } from '@/lib/seo/json-ld';
@@ -47,25 +48,26 @@ export async function ContentView({ content }: { content: Content }) {
           )}
           <h1>{content.title}</h1>
           <Byline content={content} dates={dates} />
-          <RichText
-            html={content.intro_paragraph || content.description}
-            taken={body.ids}
-            className="mt-6 text-lg"
-          />
+          {content.intro_paragraph ? (
+            <RichText html={content.intro_paragraph} taken={body.ids} className="mt-6 text-lg" />
+          ) : (
+            <p className="mt-6 max-w-prose text-lg whitespace-pre-line">{content.description}</p>
+          )}
         </header>
         {body.headings.length >= LONG && <ContentsList headings={body.headings} />}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: body.html }} />
+        <ReadyText rich={body} />
         <FaqList faqs={content.faqs} />
       </article>
       <ReadNext content={content} />
-      <RelatedLinks path={path} />
+      <RelatedLinks path={path} related={await relatedToContent(content)} />
       <JsonLd
         data={article({
           title: content.title,
           path,
           image: picture.kind === 'image' ? picture.src : null,
           author: content.author_name,
-          ...dates,
+          published: dates.published,
+          modified: dates.modified,
         })}
       />
     </>

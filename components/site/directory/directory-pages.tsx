@@ -45,7 +45,7 @@ function directoryPages(kind: DirectoryKind, description: string) {
 
 export const retailerDirectory = directoryPages(
   'retailers',
-  'Every shop on Boxing Day Sales UK in one alphabetical list, with usual discounts, sale dates and returns on each page.',
+  'Every shop on Boxing Day Sales UK in one alphabetical list, with sale dates and returns on each page.',
 );
 
 export const productDirectory = directoryPages(

@@ -10,7 +10,7 @@ interface MenuPanelProps {
 /** What a dropdown shows: one list in columns, or a column per group; at the end the way to all. */
 export function MenuPanel({ id, item, dropdown: { columns, groups } }: MenuPanelProps) {
   return (
-    <div id={id} hidden className={`menu-panel menu-panel-${columns}`}>
+    <div id={id} className={`menu-panel menu-panel-${columns}`}>
       {groups.map(({ title, links }) => (
         <div key={title ?? ''} className={title ? 'menu-group' : 'menu-list'}>
           {title && <p className="menu-title">{title}</p>}

@@ -26,9 +26,9 @@ export function Editorial({ settings }: { settings: HomepageRow }) {
 }
 
 function Tip({ tip }: { tip: EditorialTip }) {
-  if (typeof tip === 'string') return <li>{tip}</li>;
+  if (typeof tip === 'string') return <li className="whitespace-pre-line">{tip}</li>;
   return (
-    <li>
+    <li className="whitespace-pre-line">
       <strong className="font-semibold">{tip.title}.</strong> {tip.description}
     </li>
   );

@@ -34,7 +34,7 @@ export async function GuidesSection({ settings }: { settings: HomepageRow }) {
                     {card.title}
                   </Link>
                 </h3>
-                <p className="text-sm text-muted">{card.description}</p>
+                <p className="text-sm whitespace-pre-line text-muted">{card.description}</p>
               </article>
             </li>
           ))}

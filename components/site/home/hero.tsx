@@ -11,7 +11,10 @@ export function Hero({ settings }: { settings: HomepageRow }) {
       <h1 className="hero" {...homepageMark('hero_h1')}>
         {settings.hero_h1}
       </h1>
-      <p className="mt-4 max-w-prose text-lg sm:text-xl" {...homepageMark('hero_subtitle')}>
+      <p
+        className="mt-4 max-w-prose text-lg whitespace-pre-line sm:text-xl"
+        {...homepageMark('hero_subtitle')}
+      >
         {settings.hero_subtitle}
       </p>
       <div className="mt-6 max-w-prose">

@@ -4,6 +4,7 @@ import { MoreLink } from '@/components/site/more-link';
 import { RelatedLinks } from '@/components/site/related-links';
 import { RichText } from '@/components/site/rich-text';
 import { SaleDatesOverview } from '@/components/site/sale-dates/sale-dates-overview';
+import { getOperator } from '@/lib/data/operator';
 import type { HomepageRow } from '@/lib/fallback/types';
 import { organization, webSite } from '@/lib/seo/json-ld';
 import { ArticlesSection } from './articles-section';
@@ -79,8 +80,10 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
       <RelatedLinks path="/" />
       {settings.show_newsletter_section && <DealAlerts />}
       {settings.show_disclaimer_section && <Disclaimer settings={settings} />}
-      <JsonLd data={organization()} />
+      <OrganizationData />
       <JsonLd data={webSite()} />
     </>
   );
 }
+
+const OrganizationData = async () => <JsonLd data={organization(await getOperator())} />;

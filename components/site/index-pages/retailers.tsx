@@ -13,7 +13,7 @@ export const retailerPages = indexPages({
   path: '/retailers',
   intro: 'When each shop’s sale usually starts, what it tends to take off, and what to know before you buy.',
   description:
-    'UK shops in the Boxing Day sales: usual discounts, when each sale tends to start online and in store, and how returns work.',
+    'UK shops in the Boxing Day sales: when each sale tends to start online and in store, and how returns work.',
   perPage: PER_PAGE.retailers,
   count: countRetailers,
   list: listRetailers,

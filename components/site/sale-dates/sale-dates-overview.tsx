@@ -8,7 +8,6 @@ import { saleDates, type SaleDates } from '@/lib/sale-facts';
 const COLUMNS: { key: keyof SaleDates; label: string }[] = [
   { key: 'online', label: 'Starts online' },
   { key: 'inStore', label: 'Starts in store' },
-  { key: 'discount', label: 'Typical discount' },
   { key: 'returns', label: 'Returns' },
 ];
 

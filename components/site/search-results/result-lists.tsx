@@ -1,6 +1,6 @@
 import { MoreLink } from '@/components/site/more-link';
 import { searchPath } from '@/lib/search/query';
-import { countOf, LIST_TITLES, SEARCH_LISTS } from '@/lib/search/results';
+import { countOf, LIST_TITLES } from '@/lib/search/results';
 import type { SearchItem, SearchList, SearchResults } from '@/lib/search/results';
 import { ResultPages } from './result-pages';
 import { ResultRow } from './result-row';
@@ -14,19 +14,21 @@ interface ListsProps {
   results: SearchResults;
 }
 
-/** The first results of every kind. */
+/** The first results of every kind, the kind with the best ones first. */
 export function AllLists({ query, results }: ListsProps) {
-  return SEARCH_LISTS.filter((list) => results[list].length > 0).map((list) => (
-    <section key={list} aria-labelledby={`found-${list}`} className="mt-8">
-      <h2 id={`found-${list}`}>{LIST_TITLES[list]}</h2>
-      <Rows items={results[list]} />
-      {results.counts[list] > results[list].length && (
-        <p className="mt-4">
-          <MoreLink href={searchPath(query, { type: list })}>See all {countOf(list, results)}</MoreLink>
-        </p>
-      )}
-    </section>
-  ));
+  return results.order
+    .filter((list) => results[list].length > 0)
+    .map((list) => (
+      <section key={list} aria-labelledby={`found-${list}`} className="mt-8">
+        <h2 id={`found-${list}`}>{LIST_TITLES[list]}</h2>
+        <Rows items={results[list]} />
+        {results.counts[list] > results[list].length && (
+          <p className="mt-4">
+            <MoreLink href={searchPath(query, { type: list })}>See all {countOf(list, results)}</MoreLink>
+          </p>
+        )}
+      </section>
+    ));
 }
 
 /** One page of the results of one kind. */

@@ -19,7 +19,9 @@ export function Autocomplete({ input }: AutocompleteProps) {
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(query);
   const isOpen = isWanted && isSearchable(query) && suggestions !== undefined;
-  const options = isOpen ? optionsOf(suggestions) : [];
+  // The list of the query before stays on the screen while the next one loads, but nothing of it can be chosen.
+  const isStale = suggestions?.query !== query;
+  const options = isOpen && !isStale ? optionsOf(suggestions) : [];
 
   // What was marked stood in the list before.
   const [marked, setMarked] = useState(suggestions);
@@ -97,6 +99,7 @@ export function Autocomplete({ input }: AutocompleteProps) {
     <SuggestionList
       id={listId}
       suggestions={isOpen ? suggestions : undefined}
+      isStale={isStale}
       active={active}
       onActive={setActive}
       onChosen={close}

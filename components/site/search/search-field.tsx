@@ -1,10 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { searchPath, searchQuery } from '@/lib/search/query';
-import { expectNavigation } from '../shell/pending-navigation';
+import { go } from '../shell/pending-navigation';
 import type { AutocompleteProps } from './autocomplete';
 
 interface SearchFieldProps {
@@ -17,7 +16,6 @@ interface SearchFieldProps {
 /** The input of a search box. Everything beyond an input is imported when it is focused for the first time. */
 export function SearchField({ id, placeholder, defaultValue, autoFocus }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const router = useRouter();
   const [Autocomplete, setAutocomplete] = useState<ComponentType<AutocompleteProps>>();
 
   // Without its suggestions the box is still a form, so a failed import is no error.
@@ -36,14 +34,12 @@ export function SearchField({ id, placeholder, defaultValue, autoFocus }: Search
       event.preventDefault();
       const query = searchQuery(field.value);
       if (!query) return;
-      const path = searchPath(query);
-      expectNavigation(path);
-      router.push(path);
+      go(searchPath(query));
     };
     const { form } = field;
     form.addEventListener('submit', submit);
     return () => form.removeEventListener('submit', submit);
-  }, [router]);
+  }, []);
 
   return (
     <>

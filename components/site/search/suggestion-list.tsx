@@ -10,13 +10,22 @@ interface SuggestionListProps {
   id: string;
   /** Undefined while the list is closed. */
   suggestions: Suggestions | undefined;
+  /** Whether they are those of another query, which cannot be chosen. */
+  isStale: boolean;
   active: number;
   onActive: (index: number) => void;
   onChosen: () => void;
 }
 
 /** The list below the input: groups with badges, then the way to all results. */
-export function SuggestionList({ id, suggestions, active, onActive, onChosen }: SuggestionListProps) {
+export function SuggestionList({
+  id,
+  suggestions,
+  isStale,
+  active,
+  onActive,
+  onChosen,
+}: SuggestionListProps) {
   const last = suggestions ? optionsOf(suggestions).length - 1 : -1;
   const option = (index: number) => ({
     id: `${id}-${index}`,
@@ -30,9 +39,9 @@ export function SuggestionList({ id, suggestions, active, onActive, onChosen }: 
   return (
     <>
       <p role="status" className="sr-only">
-        {suggestions && (last < 0 ? 'No suggestions' : `${last + 1} suggestions`)}
+        {suggestions && !isStale && (last < 0 ? 'No suggestions' : `${last + 1} suggestions`)}
       </p>
-      {suggestions && last < 0 && (
+      {suggestions && !isStale && last < 0 && (
         <p className="suggestions suggestions-none">No results for “{suggestions.query}”</p>
       )}
       {suggestions && last >= 0 && (
@@ -41,6 +50,7 @@ export function SuggestionList({ id, suggestions, active, onActive, onChosen }: 
           id={id}
           role="listbox"
           aria-label="Suggestions"
+          inert={isStale}
           className="suggestions"
           onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}

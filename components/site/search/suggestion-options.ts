@@ -14,14 +14,19 @@ export interface SuggestionGroup {
   rows: (Suggestion & { index: number })[];
 }
 
-/** The groups that hold something, every row with its place in the whole list. */
+/** The groups that hold something, the one with the best rows first; every row with its place in the whole list. */
 export function groupsOf(suggestions: Suggestions): SuggestionGroup[] {
   let index = 0;
-  return LISTS.map(({ list, badge }) => ({
-    title: LIST_TITLES[list],
-    badge,
-    rows: suggestions[list].map((row) => ({ ...row, index: index++ })),
-  })).filter(({ rows }) => rows.length > 0);
+  const order = [...LISTS].sort(
+    (a, b) => suggestions.order.indexOf(a.list) - suggestions.order.indexOf(b.list),
+  );
+  return order
+    .map(({ list, badge }) => ({
+      title: LIST_TITLES[list],
+      badge,
+      rows: suggestions[list].map((row) => ({ ...row, index: index++ })),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 /** Where each option leads, in their order; the last one is all results. None when nothing was found. */

@@ -1,11 +1,9 @@
-import { startAffiliateScript } from './affiliate-script';
 import { startBanner } from './start-banner';
 import { startMeasuring } from './start-measuring';
 
 /** What a page does when it has loaded. */
 export function startAfterLoad(signal: AbortSignal, affiliateScript: string | undefined) {
   if (signal.aborted) return;
-  startBanner(signal);
-  if (affiliateScript) startAffiliateScript(affiliateScript, signal);
+  startBanner(signal, affiliateScript);
   startMeasuring();
 }

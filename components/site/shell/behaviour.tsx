@@ -1,11 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useTransition } from 'react';
 import { startDrawer } from './start-drawer';
 import { startHeader } from './start-header';
 import { startMenus } from './start-menus';
-import { startPendingNavigation } from './pending-navigation';
+import { expectNavigation, setFollow, settle, startPendingNavigation } from './pending-navigation';
 import { startSoftLinks } from './soft-links';
 import { startPictures } from './start-pictures';
 
@@ -15,6 +15,11 @@ import { startPictures } from './start-pictures';
  */
 export function ShellBehaviour({ affiliateScript }: { affiliateScript: string | undefined }) {
   const router = useRouter();
+  // Ends when the page is there, also where it is the one that was there before.
+  const [isPending, startTransition] = useTransition();
+  useEffect(() => {
+    if (!isPending) settle();
+  }, [isPending]);
   useEffect(() => {
     const done = new AbortController();
     const { signal } = done;
@@ -22,6 +27,11 @@ export function ShellBehaviour({ affiliateScript }: { affiliateScript: string | 
     startMenus(signal);
     startDrawer(signal);
     startPictures(signal);
+    const follow = (href: string) => {
+      expectNavigation(href);
+      startTransition(() => router.push(href));
+    };
+    setFollow(follow, signal);
     startSoftLinks(router, signal);
     startPendingNavigation(signal);
     const later = () =>

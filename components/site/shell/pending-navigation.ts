@@ -2,35 +2,47 @@ import { navigationKind } from './navigation-kind';
 
 /** A page that is there sooner shows no skeleton. */
 const PATIENCE_MS = 150;
-const LOOK_MS = 50;
-/** A navigation that never arrives does not hide the page for good. */
-const LIMIT_MS = 10_000;
+/** From then on the skeleton says that it takes long, and offers to load the page anew. */
+const LATE_MS = 10_000;
 
-let timer: ReturnType<typeof setInterval> | undefined;
+const timers: ReturnType<typeof setTimeout>[] = [];
 
-function settle() {
-  clearInterval(timer);
-  delete document.documentElement.dataset.pending;
+/** Takes the skeleton away: the page is there, or somebody has changed their mind. */
+export function settle() {
+  for (const timer of timers.splice(0)) clearTimeout(timer);
+  const { dataset } = document.documentElement;
+  delete dataset.pending;
+  delete dataset.late;
 }
 
-/** Shows the skeleton (or 'Redirecting...') over the main area when the page has not changed to `href` in time. */
+/** Shows the skeleton (or 'Redirecting...') over the main area from now on, unless `settle` is called in time. */
 export function expectNavigation(href: string) {
-  const from = location.href;
-  const target = new URL(href, from);
-  const current = new URL(from);
-  if (target.pathname + target.search === current.pathname + current.search) return;
   settle();
-  const started = Date.now();
-  timer = setInterval(() => {
-    const waited = Date.now() - started;
-    if (location.href !== from || waited > LIMIT_MS) settle();
-    else if (waited >= PATIENCE_MS)
-      document.documentElement.dataset.pending = navigationKind(target.pathname);
-  }, LOOK_MS);
+  const { dataset } = document.documentElement;
+  const target = new URL(href, location.href);
+  timers.push(
+    setTimeout(() => (dataset.pending = navigationKind(target.pathname)), PATIENCE_MS),
+    setTimeout(() => {
+      document.querySelector('.skeleton-late a')?.setAttribute('href', target.href);
+      dataset.late = '';
+    }, LATE_MS),
+  );
 }
 
-/** Takes the skeleton away when the page comes back from the browser's history, or the shell goes. */
+/** Takes the skeleton away when somebody goes back or presses Escape, and when the shell goes. */
 export function startPendingNavigation(signal: AbortSignal) {
-  addEventListener('pageshow', settle, { signal });
+  for (const type of ['pageshow', 'popstate']) addEventListener(type, settle, { signal });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && settle(), { signal });
   signal.addEventListener('abort', settle);
+}
+
+let follow = (href: string) => location.assign(href);
+
+/** Goes to a path by the router, with the skeleton until it is there. */
+export const go = (href: string) => follow(href);
+
+/** What `go` does while the shell is there. */
+export function setFollow(navigate: (href: string) => void, signal: AbortSignal) {
+  follow = navigate;
+  signal.addEventListener('abort', () => (follow = (href) => location.assign(href)));
 }

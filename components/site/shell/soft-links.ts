@@ -1,7 +1,6 @@
-import { expectNavigation } from './pending-navigation';
+import { go } from './pending-navigation';
 
 interface Router {
-  push: (href: string) => void;
   prefetch: (href: string) => void;
 }
 
@@ -38,8 +37,7 @@ export function startSoftLinks(router: Router, signal: AbortSignal): void {
       const link = softLink(event);
       if (!link || !isPlain(event, link)) return;
       event.preventDefault();
-      expectNavigation(link.href);
-      router.push(link.href);
+      go(link.href);
     },
     { signal },
   );

@@ -9,9 +9,9 @@ export function startDrawer(signal: AbortSignal) {
   on(opener, 'click', () => {
     // Newer browsers open it themselves (command="show-modal"), also before this script has come.
     if (!('commandForElement' in opener)) dialog.showModal();
-    opener.setAttribute('aria-expanded', 'true');
   });
-  on(dialog, 'close', () => opener.setAttribute('aria-expanded', 'false'));
+  // Where the bar shows the menu, there is no button left that says it is open.
+  matchMedia('(min-width: 64rem)').addEventListener('change', () => dialog.close(), { signal });
   on(dialog, 'click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
   });

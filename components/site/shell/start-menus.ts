@@ -12,10 +12,8 @@ export function startMenus(signal: AbortSignal) {
   let isHovered = false;
   let closing: ReturnType<typeof setTimeout> | undefined;
 
-  const set = ({ button, panel }: Menu, isOpen: boolean) => {
-    panel.hidden = !isOpen;
-    button.setAttribute('aria-expanded', String(isOpen));
-  };
+  // The panel shows by this too (styles/menus.css), so that it can open without a script.
+  const set = ({ button }: Menu, isOpen: boolean) => button.setAttribute('aria-expanded', String(isOpen));
   const hide = () => {
     clearTimeout(closing);
     if (open) set(open, false);

@@ -15,7 +15,7 @@ const COLUMNS = 'id, slug, title, is_published, updated_at';
 
 /** The pages that somebody has stored, drafts included. */
 export async function listLegalPages(db: Db): Promise<StoredLegalPage[]> {
-  const { data, error } = await db.from('legal_pages').select(COLUMNS);
+  const { data, error } = await db.from('legal_pages').select(COLUMNS).limit(100);
   if (error) throw new DatabaseError('select legal pages', error);
   return data;
 }

@@ -7,19 +7,35 @@ import { loose } from './loose';
 /** What is wrong with a link of this site; null when nothing is. */
 export type LinkFault = 'nowhere' | 'unpublished' | 'noindex' | null;
 
+interface FoundRow {
+  slug: string;
+  is_published?: boolean;
+  published_at?: string | null;
+  parent?: { is_published: boolean } | null;
+}
+
+/** What says whether visitors see a row, where that is more than its own switch. */
+const COLUMNS: Partial<Record<TargetTable, string>> = {
+  content: 'slug, is_published, published_at',
+  // A subcategory is as public as its category.
+  subcategories: 'slug, parent:categories(is_published)',
+};
+
 /** Whether visitors see each of these rows, by slug; those that are not there are missing. */
 async function visibility(db: Db, table: TargetTable, slugs: string[]): Promise<Map<string, boolean>> {
   if (slugs.length === 0) return new Map();
-  // A subcategory is as public as its category.
-  const columns = table === 'subcategories' ? 'slug, parent:categories(is_published)' : 'slug, is_published';
   const { data, error } = await loose(db)
     .from(table)
-    .select<string, { slug: string; is_published?: boolean; parent?: { is_published: boolean } | null }>(
-      columns,
-    )
+    .select<string, FoundRow>(COLUMNS[table] ?? 'slug, is_published')
     .in('slug', slugs);
   if (error) throw new DatabaseError(`look for ${table} of links`, error);
-  return new Map(data.map((row) => [row.slug, row.is_published ?? row.parent?.is_published ?? false]));
+  const now = Date.now();
+  return new Map(
+    data.map(({ slug, is_published, published_at, parent }) => [
+      slug,
+      (is_published ?? parent?.is_published ?? false) && !(published_at && Date.parse(published_at) > now),
+    ]),
+  );
 }
 
 async function redirected(db: Db, paths: string[]): Promise<string[]> {

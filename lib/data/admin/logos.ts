@@ -2,6 +2,8 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { DatabaseError } from '@/lib/errors';
 import type { Db } from '@/lib/supabase/public';
+import { fetchWithTimeLimit } from '@/lib/supabase/time-limit';
+import { allRows } from '../all-rows';
 
 export interface RetailerLogo {
   id: string;
@@ -11,23 +13,13 @@ export interface RetailerLogo {
 }
 
 const BUCKET = 'logos';
-const BATCH = 1000;
 const YEAR_SECONDS = '31536000';
 
 /** All retailers by name with their logo, drafts included. */
 export async function listRetailerLogos(db: Db): Promise<RetailerLogo[]> {
-  const all: RetailerLogo[] = [];
-  for (let from = 0; ; from += BATCH) {
-    const { data, error } = await db
-      .from('retailers')
-      .select('id, slug, name, logo')
-      .order('name')
-      .order('slug')
-      .range(from, from + BATCH - 1);
-    if (error) throw new DatabaseError('list logos', error);
-    all.push(...data);
-    if (data.length < BATCH) return all;
-  }
+  return allRows('list logos', (from, to) =>
+    db.from('retailers').select('id, slug, name, logo').order('name').order('slug').range(from, to),
+  );
 }
 
 /** One of them; null when there is no such retailer. */
@@ -83,4 +75,16 @@ export async function removeUnusedLogo(db: Db, logo: string | null): Promise<voi
   if (count) return;
   const { error: removal } = await db.storage.from(BUCKET).remove([logo.slice(BUCKET.length + 1)]);
   if (removal) throw new DatabaseError('remove logo', removal);
+}
+
+/** Whether the file of a logo is still there; true too where that cannot be found out. */
+export async function isLogoStored(db: Db, logo: string): Promise<boolean> {
+  const { data } = db.storage.from(BUCKET).getPublicUrl(logo.slice(BUCKET.length + 1));
+  try {
+    const { status } = await fetchWithTimeLimit(data.publicUrl, { method: 'HEAD', cache: 'no-store' });
+    return status !== 404 && status !== 400;
+  } catch (error) {
+    console.error('Whether a logo is stored could not be found out:', error);
+    return true;
+  }
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { DatabaseError } from '@/lib/errors';
 import type { NavigationRow } from '@/lib/fallback/types';
 import type { Db } from '@/lib/supabase/public';
+import { allRows } from '../all-rows';
 
 export interface MenuRow {
   id: string;
@@ -15,14 +16,16 @@ export interface MenuRow {
 
 /** All items of the menu in their order, hidden ones too. */
 export async function listMenuRows(db: Db): Promise<MenuRow[]> {
-  const { data, error } = await db
-    .from('navigation_menu')
-    .select('id, label, href, is_visible, is_cta, has_dropdown, dropdown_type')
-    .order('display_order')
-    .order('label')
-    .order('id');
-  if (error) throw new DatabaseError('select menu items', error);
-  return data.map(({ id, label, href, is_visible, is_cta, has_dropdown, dropdown_type }) => ({
+  const items = await allRows('select menu items', (from, to) =>
+    db
+      .from('navigation_menu')
+      .select('id, label, href, is_visible, is_cta, has_dropdown, dropdown_type')
+      .order('display_order')
+      .order('label')
+      .order('id')
+      .range(from, to),
+  );
+  return items.map(({ id, label, href, is_visible, is_cta, has_dropdown, dropdown_type }) => ({
     ...{ id, label, href },
     isVisible: is_visible,
     isCallToAction: is_cta,

@@ -2,7 +2,7 @@ import 'server-only';
 import { DatabaseError } from '@/lib/errors';
 import { RESOURCES } from '@/lib/resources';
 import { listSearch, NO, PAGE_SIZES, YES } from '@/lib/resources/list-query';
-import { editPathOf, listPathOf, type Resource } from '@/lib/resources/resource';
+import { editPathOf, historyPathOf, listPathOf, type Resource } from '@/lib/resources/resource';
 import { titleOf } from '@/lib/resources/words';
 import type { Db } from '@/lib/supabase/public';
 import { listRows } from './rows';
@@ -83,12 +83,16 @@ export interface Edit {
   at: string;
   /** Of the row's editor; null where the row is gone, or has none. */
   path: string | null;
+  /** Of all that was done to it; a deleted row can be brought back there. */
+  historyPath: string | null;
 }
 
 /** Rows that have no slug, and no list in which they were called something. */
 const NAMELESS = new Map([
   ['homepage_settings', 'the homepage settings'],
   ['typography_settings', 'the typography settings'],
+  ['operator_settings', 'the operator settings'],
+  ['data_complaints', 'a complaint'],
   ['user_roles', 'a role'],
   ['users', 'an account'],
   ['newsletter_subscribers', 'a subscriber'],
@@ -110,7 +114,8 @@ export async function listLastEdits(
     .order('id', { ascending: false })
     .limit(limit);
   if (error) throw new DatabaseError('select last edits', error);
-  const gone = new Set(data.filter(({ action }) => action === 'delete').map(({ row_id }) => row_id));
+  // The newest record of a row says whether it is there: what was deleted may have been brought back.
+  const newest = new Map(data.toReversed().map(({ row_id, action: last }) => [row_id, last]));
   return data.map(({ id, action, table_name, row_id, row_slug, actor, at }) => {
     const resource = RESOURCES.find(({ table, isReadOnly }) => table === table_name && !isReadOnly);
     return {
@@ -120,7 +125,8 @@ export async function listLastEdits(
       within: row_slug && (resource?.many ?? table_name.replaceAll('_', ' ')),
       isOwn: actor === viewerId,
       at,
-      path: resource && !gone.has(row_id) ? editPathOf(resource, row_id) : null,
+      path: resource && newest.get(row_id) !== 'delete' ? editPathOf(resource, row_id) : null,
+      historyPath: resource ? historyPathOf(resource, row_id) : null,
     };
   });
 }

@@ -29,6 +29,18 @@ export async function listRevisions(db: Db, { table, id, limit }: RevisionParams
   return data.map((revision) => ({ ...revision, snapshot: revision.snapshot as Row }));
 }
 
+/** Whether anything is on record of a row, deleted or not. */
+export async function hasHistory(db: Db, table: string, id: string): Promise<boolean> {
+  const { count, error } = await db
+    .from('revisions')
+    .select('id', { count: 'exact', head: true })
+    .eq('table_name', table)
+    .eq('row_id', id)
+    .retry(false);
+  if (error) throw new DatabaseError('look for a history', error);
+  return count !== 0;
+}
+
 /** One of them; null when there is none of that number. */
 export async function getRevision(
   db: Db,
@@ -43,4 +55,49 @@ export async function getRevision(
     .maybeSingle();
   if (error) throw new DatabaseError('select revision', error);
   return data && { ...data, snapshot: data.snapshot as Row };
+}
+
+/** How a row stood after the request `writeId` had written it; null when that request has written nothing of the kind. */
+export async function getWrittenRow(
+  db: Db,
+  { table, writeId }: { table: string; writeId: string },
+): Promise<Row | null> {
+  const { data, error } = await db
+    .from('audit_log')
+    .select('row_id, at')
+    .eq('table_name', table)
+    .eq('write_id', writeId)
+    .order('id')
+    .limit(1)
+    .maybeSingle();
+  if (error) throw new DatabaseError('select a record by its request', error);
+  if (!data) return null;
+  const { data: revision, error: unread } = await db
+    .from('revisions')
+    .select('snapshot')
+    .eq('table_name', table)
+    .eq('row_id', data.row_id)
+    .eq('at', data.at)
+    .order('number', { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  if (unread) throw new DatabaseError('select revision of a request', unread);
+  return revision && (revision.snapshot as Row);
+}
+
+/** Who has changed a row after a moment, the last first, each once; null is the system. */
+export async function listActorsSince(
+  db: Db,
+  { table, id, since }: { table: string; id: string; since: string },
+): Promise<(string | null)[]> {
+  const { data, error } = await db
+    .from('revisions')
+    .select('actor')
+    .eq('table_name', table)
+    .eq('row_id', id)
+    .gt('at', since)
+    .order('number', { ascending: false })
+    .limit(50);
+  if (error) throw new DatabaseError('select who changed a row', error);
+  return [...new Set(data.map(({ actor }) => actor))];
 }

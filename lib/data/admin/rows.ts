@@ -131,6 +131,9 @@ export async function isSlugTaken(
   return (count ?? 0) > 0;
 }
 
+/** By which the database puts the id of a request on record beside what it writes (private.write_id). */
+const WRITE_ID = 'x-write-id';
+
 /** The new row. Throws a DatabaseError with Postgres' code, 23505 when the slug was taken a moment ago. */
 export async function insertRow(db: Db, resource: Resource, values: Values): Promise<Row> {
   const { data, error } = await loose(db)
@@ -142,11 +145,19 @@ export async function insertRow(db: Db, resource: Resource, values: Values): Pro
   return data;
 }
 
+interface RowUpdate {
+  id: string;
+  updatedAt: string;
+  values: Values;
+  /** Of the request that asks for it. */
+  writeId?: string;
+}
+
 /** The row as written; null when it is gone, or was changed since `updatedAt`. */
 export async function updateRow(
   db: Db,
   resource: Resource,
-  { id, updatedAt, values }: { id: string; updatedAt: string; values: Values },
+  { id, updatedAt, values, writeId = '' }: RowUpdate,
 ): Promise<Row | null> {
   const { data, error } = await loose(db)
     .from(resource.table)
@@ -154,7 +165,8 @@ export async function updateRow(
     .eq('id', id)
     .eq('updated_at', updatedAt)
     .select<string, Row>('*')
-    .maybeSingle();
+    .maybeSingle()
+    .setHeader(WRITE_ID, writeId);
   if (error) throw new DatabaseError(`update ${resource.one}`, error);
   return data;
 }
@@ -175,12 +187,17 @@ export async function updateRows(
 }
 
 /** Deletes many rows in one statement, all of them or none, and gives what they were. */
-export async function deleteRows(db: Db, resource: Resource, ids: string[]): Promise<Row[]> {
+export async function deleteRows(
+  db: Db,
+  resource: Resource,
+  { ids, writeId = '' }: { ids: string[]; writeId?: string },
+): Promise<Row[]> {
   const { data, error } = await loose(db)
     .from(resource.table)
     .delete()
     .in('id', ids)
-    .select<string, Row>('*');
+    .select<string, Row>('*')
+    .setHeader(WRITE_ID, writeId);
   if (error) throw new DatabaseError(`delete ${resource.many}`, error);
   return data;
 }

@@ -37,7 +37,7 @@ export const electronics: CategoryRow = {
     'For a laptop, settle the memory and storage first, because on many thin models neither can be upgraded later.',
     'Read the energy label of a television: it runs from A to G and shows the use per 1,000 hours, with and without HDR.',
     'Check how long the maker promises security updates for phones, tablets and smart-home devices before buying an older model.',
-    'Paying by credit card for an item that costs more than £100 and up to £30,000 makes the card company jointly liable under section 75 of the Consumer Credit Act 1974.',
+    'Paying by credit card for a single item that costs more than £100 and up to £30,000 makes the card company jointly liable under section 75 of the Consumer Credit Act 1974.',
   ],
   is_published: true,
   meta_title: 'Tech & Electronics in the Boxing Day Sales',

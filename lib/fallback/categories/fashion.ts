@@ -32,7 +32,7 @@ export const fashion: CategoryRow = {
     {
       question: 'What if a sale garment turns out to be faulty?',
       answer:
-        'A sale price does not reduce your rights. Under the Consumer Rights Act 2015 you may reject a faulty garment within 30 days for a full refund. The exception is a defect that was pointed out to you before you bought, such as a mark named on the ticket.',
+        'A sale price does not reduce your rights. Under the Consumer Rights Act 2015 you may reject a faulty garment within 30 days for a full refund. The exception is a defect that was pointed out before you bought, such as a mark named on the ticket, or that trying it on or a sample should have shown you.',
     },
     {
       question: 'Is outlet clothing the same as sale clothing?',

@@ -23,7 +23,7 @@ export const homeLiving: CategoryRow = {
     {
       question: 'What does ex-display mean for my rights?',
       answer:
-        'Ex-display furniture must still be of satisfactory quality and as described under the Consumer Rights Act 2015. You cannot complain of the marks that were shown or described to you before buying, but you can of anything hidden, such as a broken frame. Ask for known faults in writing.',
+        'Ex-display furniture must still be of satisfactory quality and as described under the Consumer Rights Act 2015. You cannot complain of marks that were pointed out to you, or that you should have seen when you looked it over, but you can of anything hidden, such as a broken frame. Ask for known faults in writing.',
     },
     {
       question: 'How long does sale furniture take to arrive?',
@@ -33,7 +33,7 @@ export const homeLiving: CategoryRow = {
   ],
   buying_tips: [
     'Measure the doorway, stairs and lift as well as the room before ordering furniture; a sofa that will not go in is not faulty.',
-    'Check the size of bedding in centimetres: a UK double is 135 × 190 cm and a king 150 × 200 cm, and European sizes differ.',
+    'Match sheets to the mattress: a UK double mattress is 135 × 190 cm and a king 150 × 200 cm. Duvets have sizes of their own, and European sizes differ.',
     'Compare duvets by tog, filling and weight, not by thread count, which describes only the fabric.',
     'Look for the permanent fire-safety label on upholstered furniture, second-hand and ex-display pieces included.',
     'Add delivery, assembly and the removal of the old piece to the price before comparing two retailers.',

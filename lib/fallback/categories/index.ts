@@ -1,3 +1,4 @@
+import { withAliases } from '../aliases.ts';
 import type { CategoryRow } from '../types.ts';
 import { appliances } from './appliances.ts';
 import { electronics } from './electronics.ts';
@@ -9,7 +10,7 @@ import { homeLiving } from './home-living.ts';
 import { sportsOutdoors } from './sports-outdoors.ts';
 import { toysGames } from './toys-games.ts';
 
-export const categories: CategoryRow[] = [
+const rows: CategoryRow[] = [
   electronics,
   fashion,
   homeLiving,
@@ -20,3 +21,5 @@ export const categories: CategoryRow[] = [
   gaming,
   groceries,
 ];
+
+export const categories = withAliases('categories', rows);

@@ -1,3 +1,4 @@
+import { CONTENT_PUBLISHED_AT } from '../dates.ts';
 import type { ContentRow } from '../types.ts';
 
 export const avoidFakeShops: ContentRow = {
@@ -69,7 +70,7 @@ export const avoidFakeShops: ContentRow = {
     {
       question: 'Will I get my money back?',
       answer:
-        'You have a fair chance if you paid by card and act quickly: ask the bank for a chargeback, or use section 75 for a credit card purchase of more than £100. UK bank transfers to fraudsters are covered by reimbursement rules with conditions.',
+        'You have a fair chance if you paid by card and act quickly: ask the bank for a chargeback, or use section 75 for a single item of more than £100 paid for by credit card. UK bank transfers to fraudsters are covered by reimbursement rules with conditions.',
     },
     {
       question: 'What number can I ring to be sure it is my bank?',
@@ -79,7 +80,8 @@ export const avoidFakeShops: ContentRow = {
   ],
   author_name: null,
   reading_time_minutes: 4,
-  published_at: '2026-11-12T09:00:00Z',
+  published_at: CONTENT_PUBLISHED_AT,
+  content_changed_at: '2026-11-22T13:10:00Z',
   meta_title: 'How to spot fake shops in the Boxing Day sales',
   meta_description:
     'One-minute checks for an unfamiliar online shop, delivery texts to distrust, and what to do and whom to tell if you have already paid a fake one.',

@@ -1,8 +1,9 @@
+import { CONTENT_PUBLISHED_AT } from '../dates.ts';
 import type { ContentRow } from '../types.ts';
 
 export const boxingDayOpeningHours: ContentRow = {
   slug: 'boxing-day-opening-hours',
-  title: 'Boxing Day opening hours: what the law allows in 2026',
+  title: 'Boxing Day opening hours: what the law allows',
   content_type: 'guide',
   is_published: true,
   priority: 2,
@@ -19,7 +20,7 @@ export const boxingDayOpeningHours: ContentRow = {
 <thead><tr><th scope="col">Date</th><th scope="col">England and Wales</th><th scope="col">Scotland</th><th scope="col">Northern Ireland</th></tr></thead>
 <tbody>
 <tr><th scope="row">Thu 24 December</th><td>No limit</td><td>No limit</td><td>No limit</td></tr>
-<tr><th scope="row">Fri 25 December</th><td>Large shops closed</td><td>Large shops closed</td><td>Large shops closed</td></tr>
+<tr><th scope="row">Fri 25 December</th><td>Large shops closed by law</td><td>Large shops closed by law</td><td>No law on a Friday; the official advice is that large shops stay closed</td></tr>
 <tr><th scope="row">Sat 26 December</th><td>No limit</td><td>No limit</td><td>No limit</td></tr>
 <tr><th scope="row">Sun 27 December</th><td>Large shops: six hours between 10am and 6pm</td><td>No limit</td><td>Large shops: 1pm to 6pm</td></tr>
 <tr><th scope="row">Mon 28 December</th><td>Bank holiday, no limit</td><td>Bank holiday, no limit</td><td>Bank holiday, no limit</td></tr>
@@ -29,11 +30,11 @@ export const boxingDayOpeningHours: ContentRow = {
 </tbody>
 </table><figcaption>What trading law allows, 24 December 2026 to 4 January 2027. Shops often choose shorter hours than this.</figcaption></figure>
 <h2 id="christmas-day">Christmas Day</h2>
-<p>In England and Wales the <a href="https://www.legislation.gov.uk/ukpga/2004/26/contents">Christmas Day (Trading) Act 2004</a> keeps large shops shut on 25 December whatever day of the week it is. Scotland has its own Act of 2007 with the same effect, and the official business advice for Northern Ireland tells large shops to stay closed too. Corner shops, and some exempt kinds such as petrol stations, may open.</p>
+<p>In England and Wales the <a href="https://www.legislation.gov.uk/ukpga/2004/26/contents">Christmas Day (Trading) Act 2004</a> keeps large shops shut on 25 December whatever day of the week it is. Scotland has its own Act of 2007 with the same effect. In Northern Ireland the <a href="https://www.legislation.gov.uk/nisi/1997/2779">Order of 1997</a> speaks of Sundays only, so this Friday is not covered; the <a href="https://www.nibusinessinfo.co.uk/content/when-can-shops-open-easter-sunday-and-christmas-day-northern-ireland">official business advice</a> all the same tells large shops to stay closed. Corner shops, and some exempt kinds such as petrol stations, may open.</p>
 <p>None of this touches websites. Many sales have already begun online by then: see <a href="/content/when-do-boxing-day-sales-start">when the Boxing Day sales start</a>.</p>
 <h2 id="boxing-day">Boxing Day, Saturday 26 December</h2>
 <p>No law closes shops on Boxing Day. Because it falls on a Saturday this time, the day itself is not the bank holiday: that moves to Monday 28 December. Shops may keep any hours they like.</p>
-<p>Whether they do is another question. In 2024 <a href="/retailers/marks-spencer">M&amp;S</a> and <a href="/retailers/next">Next</a> said that all their shops would stay closed on 26 December, <a href="/retailers/john-lewis">John Lewis</a> opened only its Trafford and Stratford branches, and Aldi and Lidl have closed on the day for years. Large supermarkets such as <a href="/retailers/tesco">Tesco</a> have usually opened with shorter hours. Those were the plans of earlier years; each company decides again, and most announce it in late November or December.</p>
+<p>Whether they do is another question. <a href="/retailers/next">Next</a> kept its shops closed on 26 December 2025 (<a href="https://www.shropshirestar.com/entertainment/2025/12/23/date-high-street-favourite-next-will-start-boxing-day-sales-amid-2025-change-find-your-local-store/">Shropshire Star, 23 December 2025</a>), <a href="/retailers/john-lewis">John Lewis</a> planned in 2024 to open only its Trafford and Stratford branches (<a href="https://www.southwalesargus.co.uk/news/24588714.john-lewis-waitrose-close-300-stores-boxing-day/">South Wales Argus, 17 September 2024</a>), and Aldi and Lidl closed in 2023 (<a href="https://www.lbc.co.uk/news/boxing-day-2023-full-list-shops-closed-aldi-poundland/">LBC, 8 December 2023</a>). We read these reports on 22 November 2026. They were the plans of earlier years; each company decides again, and most announce it in late November or December.</p>
 <p>Shopping centres set hours for the building, but each shop inside decides whether to open. A centre that says ‘open 9am to 6pm’ may have a third of its shutters down.</p>
 <h2 id="sunday-27-december">Sunday 27 December</h2>
 <p>This is the day that catches people out. Chains that rest on Boxing Day begin their shop sales on 27 December, and this year it is a Sunday.</p>
@@ -71,18 +72,19 @@ export const boxingDayOpeningHours: ContentRow = {
     {
       question: 'Are supermarkets open on Boxing Day?',
       answer:
-        'In recent years the largest chains have mostly opened with reduced hours, while Aldi, Lidl and most Waitrose branches have closed. Look at your own branch’s festive hours.',
+        'It depends on the chain and the branch. Aldi and Lidl said in 2023 that they would close, and most Waitrose branches in 2024; other chains opened for shorter hours. Look at your own branch’s festive hours.',
     },
     {
       question: 'Can a large shop open on Christmas Day?',
       answer:
-        'No, apart from exempt kinds such as petrol stations and pharmacies. The limit is 280 square metres of sales floor; smaller shops may open.',
+        'Not in England, Wales and Scotland, apart from exempt kinds such as petrol stations and pharmacies; smaller shops, up to 280 square metres, may. In Northern Ireland no law closes large shops when Christmas Day is a Friday, but the official advice is to stay closed.',
     },
   ],
   author_name: null,
   reading_time_minutes: 4,
-  published_at: '2026-11-09T09:00:00Z',
-  meta_title: 'Boxing Day opening hours 2026: rules across the UK',
+  published_at: CONTENT_PUBLISHED_AT,
+  content_changed_at: '2026-11-22T13:10:00Z',
+  meta_title: 'Boxing Day opening hours: rules across the UK',
   meta_description:
     'Christmas 2026 is a Friday. What shops may do on Boxing Day, Sunday 27 and Monday 28 December in England, Wales, Scotland and Northern Ireland.',
 };

@@ -1,3 +1,4 @@
+import { CONTENT_PUBLISHED_AT } from '../dates.ts';
 import type { ContentRow } from '../types.ts';
 
 export const boxingDayOrJanuarySales: ContentRow = {
@@ -57,7 +58,8 @@ export const boxingDayOrJanuarySales: ContentRow = {
   ],
   author_name: null,
   reading_time_minutes: 3,
-  published_at: '2026-11-17T09:00:00Z',
+  published_at: CONTENT_PUBLISHED_AT,
+  content_changed_at: CONTENT_PUBLISHED_AT,
   meta_title: 'Boxing Day or January sales: when to buy what',
   meta_description:
     'Boxing Day has the choice, January the second markdown. Which to use for clothes, tech, bedding and furniture, and how to weigh the price of waiting.',

@@ -1,3 +1,4 @@
+import { CONTENT_PUBLISHED_AT } from '../dates.ts';
 import type { ContentRow } from '../types.ts';
 
 export const deliveryCutOffsAfterChristmas: ContentRow = {
@@ -69,8 +70,9 @@ export const deliveryCutOffsAfterChristmas: ContentRow = {
   ],
   author_name: null,
   reading_time_minutes: 3,
-  published_at: '2026-11-16T09:00:00Z',
-  meta_title: 'Delivery after Christmas 2026: how to count the days',
+  published_at: CONTENT_PUBLISHED_AT,
+  content_changed_at: '2026-11-22T13:10:00Z',
+  meta_title: 'Delivery after Christmas: how to count the days',
   meta_description:
     'Bank holidays on 25 and 28 December and 1 January move parcels into the next week. How to count working days, and your rights when an order is late.',
 };

@@ -1,3 +1,4 @@
+import { CONTENT_PUBLISHED_AT } from '../dates.ts';
 import type { ContentRow } from '../types.ts';
 
 export const giftCardsInTheSales: ContentRow = {
@@ -64,7 +65,8 @@ export const giftCardsInTheSales: ContentRow = {
   ],
   author_name: null,
   reading_time_minutes: 3,
-  published_at: '2026-11-18T09:00:00Z',
+  published_at: CONTENT_PUBLISHED_AT,
+  content_changed_at: CONTENT_PUBLISHED_AT,
   meta_title: 'Using gift cards in the sales: expiry, refunds, risks',
   meta_description:
     'When gift cards run out, what happens if the shop fails, how refunds are paid and how to make a balance go further in the Boxing Day sales.',

@@ -1,3 +1,4 @@
+import { CONTENT_PUBLISHED_AT } from '../dates.ts';
 import type { ContentRow } from '../types.ts';
 
 export const howToCheckAPrice: ContentRow = {
@@ -81,7 +82,8 @@ export const howToCheckAPrice: ContentRow = {
   ],
   author_name: null,
   reading_time_minutes: 4,
-  published_at: '2026-11-11T09:00:00Z',
+  published_at: CONTENT_PUBLISHED_AT,
+  content_changed_at: CONTENT_PUBLISHED_AT,
   meta_title: 'How to check a sale price in five minutes',
   meta_description:
     'Find the exact model, look at its price history, ask two other sellers and add up the whole cost. A five-minute check before you buy in the sales.',

@@ -1,3 +1,4 @@
+import { CONTENT_PUBLISHED_AT } from '../dates.ts';
 import type { ContentRow } from '../types.ts';
 
 export const howToReadADiscount: ContentRow = {
@@ -57,7 +58,7 @@ export const howToReadADiscount: ContentRow = {
 <p>It is unlawful to say falsely that an offer is available only for a very limited time in order to rush a decision. If a clock on a page starts again when you reload it, or an offer that ended last night is back this morning, the urgency was not real. Fake reviews are banned by the same Act.</p>
 <aside class="callout"><p><strong>The ten-second test.</strong> Cover the ‘was’ price with your thumb. If you would not pay the price that is left, the size of the discount should not change your mind.</p></aside>
 <h2 id="if-a-claim-looks-wrong">If a claim looks wrong</h2>
-<p>Take a dated screenshot of the whole page. A misleading advertisement, including one on a retailer’s own website, can be reported to the <a href="https://www.asa.org.uk/">Advertising Standards Authority</a>. For trading practices, contact the consumer service of <a href="https://www.citizensadvice.org.uk/">Citizens Advice</a> in England and Wales, which passes reports to Trading Standards; Scotland has Advice Direct Scotland and Northern Ireland has Consumerline. The Competition and Markets Authority can fine a business up to 10% of its worldwide turnover for breaking the 2024 Act, though it does not settle individual complaints.</p>
+<p>Take a dated screenshot of the whole page. A misleading advertisement, including one on a retailer’s own website, can be reported to the <a href="https://www.asa.org.uk/">Advertising Standards Authority</a>. For trading practices, contact the consumer service of <a href="https://www.citizensadvice.org.uk/">Citizens Advice</a> in England and Wales, which passes reports to Trading Standards; Scotland has <a href="https://consumeradvice.scot/">consumeradvice.scot</a> and Northern Ireland has Consumerline. The Competition and Markets Authority can fine a business up to 10% of its worldwide turnover for breaking the 2024 Act, though it does not settle individual complaints.</p>
 <p>A doubtful discount does not by itself undo your purchase, but your ordinary rights remain. They are set out in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>, and the practical side of comparing in <a href="/content/how-to-check-a-price">how to check a price</a>.</p>`,
   faqs: [
     {
@@ -78,12 +79,13 @@ export const howToReadADiscount: ContentRow = {
     {
       question: 'Who can I tell about a misleading sale price?',
       answer:
-        'The Advertising Standards Authority for advertisements, including claims on a retailer’s website, and Trading Standards through Citizens Advice (England and Wales), Advice Direct Scotland or Consumerline (Northern Ireland).',
+        'The Advertising Standards Authority for advertisements, including claims on a retailer’s website, and Trading Standards through Citizens Advice (England and Wales), consumeradvice.scot (Scotland) or Consumerline (Northern Ireland).',
     },
   ],
   author_name: null,
-  reading_time_minutes: 5,
-  published_at: '2026-11-04T09:00:00Z',
+  reading_time_minutes: 4,
+  published_at: CONTENT_PUBLISHED_AT,
+  content_changed_at: '2026-11-22T13:10:00Z',
   meta_title: 'How to read a discount: was, RRP and ‘up to’ explained',
   meta_description:
     'What ‘was’ prices, RRPs and ‘up to’ claims mean under UK rules, the sum behind ‘extra 20% off’, and how to tell a real saving from a label.',

@@ -1,3 +1,4 @@
+import { withAliases } from '../aliases.ts';
 import type { ContentRow } from '../types.ts';
 import { avoidFakeShops } from './avoid-fake-shops.ts';
 import { boxingDayOpeningHours } from './boxing-day-opening-hours.ts';
@@ -11,8 +12,7 @@ import { returnRightsOnSaleGoods } from './return-rights-on-sale-goods.ts';
 import { whatIsWorthWaitingFor } from './what-is-worth-waiting-for.ts';
 import { whenDoBoxingDaySalesStart } from './when-do-boxing-day-sales-start.ts';
 
-/** The built-in guides and articles, in the order in which an index page shows them. */
-export const content: ContentRow[] = [
+const rows: ContentRow[] = [
   whenDoBoxingDaySalesStart,
   howToReadADiscount,
   returnRightsOnSaleGoods,
@@ -25,3 +25,6 @@ export const content: ContentRow[] = [
   giftCardsInTheSales,
   whatIsWorthWaitingFor,
 ];
+
+/** The built-in guides and articles, in the order in which an index page shows them. */
+export const content = withAliases('content', rows);

@@ -1,3 +1,4 @@
+import { CONTENT_PUBLISHED_AT } from '../dates.ts';
 import type { ContentRow } from '../types.ts';
 
 export const paySafelyInTheSales: ContentRow = {
@@ -73,7 +74,7 @@ export const paySafelyInTheSales: ContentRow = {
     {
       question: 'What if the shop goes bust before my order arrives?',
       answer:
-        'Claim from your card company: section 75 for a credit card purchase of more than £100, otherwise chargeback. Without a card you can only register as a creditor with the administrator.',
+        'Claim from your card company: section 75 if the single item cost more than £100 and you paid by credit card, otherwise chargeback. Without a card you can only register as a creditor with the administrator.',
     },
     {
       question: 'Can a shop charge extra for paying by card?',
@@ -83,7 +84,8 @@ export const paySafelyInTheSales: ContentRow = {
   ],
   author_name: null,
   reading_time_minutes: 4,
-  published_at: '2026-11-13T09:00:00Z',
+  published_at: CONTENT_PUBLISHED_AT,
+  content_changed_at: '2026-11-22T13:10:00Z',
   meta_title: 'Pay safely in the sales: section 75 and chargeback',
   meta_description:
     'Credit card, debit card, PayPal, pay later or bank transfer: what each covers when goods are faulty or never arrive, and how to claim your money back.',

@@ -1,3 +1,4 @@
+import { CONTENT_PUBLISHED_AT } from '../dates.ts';
 import type { ContentRow } from '../types.ts';
 
 export const returnRightsOnSaleGoods: ContentRow = {
@@ -26,7 +27,7 @@ export const returnRightsOnSaleGoods: ContentRow = {
 <h2 id="faulty-goods">Faulty goods</h2>
 <p>Under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a> goods sold by a trader to a consumer must be of satisfactory quality, fit for their purpose and as described. Price is one of the things that decide what quality is satisfactory, but ‘it was in the sale’ is not an answer to a zip that breaks in a week.</p>
 <h3 id="the-first-30-days">The first 30 days</h3>
-<p>You have a short-term right to reject the goods and have your money back (sections 20 to 22). The time starts on the day after you own the goods and have received them. A kettle carried home on Saturday 26 December can be rejected until Monday 25 January; one delivered on Tuesday 29 December, until Thursday 28 January. Within that time you choose: you do not have to accept a repair or an exchange.</p>
+<p>You have a short-term right to reject the goods and have your money back (sections 20 to 22). The time starts on the day after you own the goods and have received them. If the seller has to install or set up the goods, it starts only when the seller has told you that this is done (section 22(3)). A kettle carried home on Saturday 26 December can be rejected until Monday 25 January; one delivered on Tuesday 29 December, until Thursday 28 January. Within that time you choose: you do not have to accept a repair or an exchange.</p>
 <p>Tell the seller clearly that you are rejecting the goods and want a refund, and keep a copy. Once the seller agrees that a refund is due, it must be paid without undue delay and at the latest within 14 days, by the means you paid with unless you agree otherwise.</p>
 <h3 id="after-30-days">After 30 days</h3>
 <p>You can ask for a repair or a replacement. The seller must do it within a reasonable time, without significant inconvenience to you and at its own cost. It has <strong>one attempt</strong>. If the fault is still there, you may keep the goods for a lower price or use the final right to reject them. If you reject within the first six months, the refund may not be reduced for the use that you have had, motor vehicles excepted.</p>
@@ -35,7 +36,7 @@ export const returnRightsOnSaleGoods: ContentRow = {
 <aside class="callout"><p><strong>Christmas presents.</strong> The 30 days run from delivery to the buyer, not from unwrapping. A present bought on 20 November is past the short-term right by Christmas, though the right to a repair or replacement continues.</p></aside>
 <h2 id="what-the-seller-may-and-may-not-say">What the seller may and may not say</h2>
 <p>A sign such as ‘no refunds on sale items’ cannot take these rights away: section 31 of the Act makes such a term not binding, and displaying one may itself be an unfair commercial practice. A shop <em>may</em> refuse a change of mind on sale items, and that is usually what the sign means.</p>
-<p>Two things do limit a claim. You cannot complain of a defect that was specifically pointed out before you bought, such as a ticketed scratch on an ex-display table, or of one that your own examination should have shown. Nor can you claim for damage that you caused, or for fair wear.</p>
+<p>Two things do limit a claim. You cannot complain of a defect that was specifically pointed out before you bought, such as a ticketed scratch on an ex-display table, of one that your own examination should have shown if you looked at the goods first, or of one that a reasonable look at a sample would have shown (section 9(4)). Nor can you claim for damage that you caused, or for fair wear.</p>
 <p>The contract is with the <strong>seller</strong>. ‘You must go to the manufacturer’ is wrong for statutory rights, though a manufacturer’s guarantee can be a quicker extra.</p>
 <h2 id="changed-your-mind-online">You changed your mind: online</h2>
 <p>For most goods bought at a distance the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a> give you until the end of the 14th day after delivery to cancel, without a reason. Then:</p>
@@ -45,13 +46,15 @@ export const returnRightsOnSaleGoods: ContentRow = {
 <li>The seller must refund you within 14 days of getting the goods back, or of your proof of posting if that is earlier. The refund includes the <strong>standard</strong> outward delivery charge, not the extra for express.</li>
 </ol>
 <p>You may have to pay the return postage if the seller told you so. The refund can be reduced if you handled the goods more than you could in a shop: trying on a coat is fine, wearing it to a party is not.</p>
+<p>If the seller never told you about this right, the time does not end after 14 days: it runs for up to twelve months longer, or until 14 days after the seller does tell you (regulation 31).</p>
 <h3 id="exceptions">Exceptions</h3>
 <ul>
 <li>goods made to your specification or clearly personalised;</li>
 <li>food and flowers that spoil quickly;</li>
 <li>goods sealed for health or hygiene reasons, once unsealed;</li>
 <li>sealed films, music, games and software, once unsealed;</li>
-<li>newspapers and magazines, and goods bought at a public auction.</li>
+<li>newspapers and magazines, and goods bought at a public auction;</li>
+<li>downloads and streams, once they begin within the 14 days with your express consent and your acknowledgement that the right to cancel ends (regulation 37).</li>
 </ul>
 <p>None of these exceptions affects your rights if the item is faulty. If you only reserve online and pay in the shop, the purchase is normally made in the shop and the 14 days do not apply.</p>
 <h2 id="changed-your-mind-in-a-shop">You changed your mind: in a shop</h2>
@@ -60,7 +63,7 @@ export const returnRightsOnSaleGoods: ContentRow = {
 <ol>
 <li>Write to customer services, name the Act or the Regulations, say what you want and set a date, such as 14 days.</li>
 <li>If you paid by card, ask the bank about section 75 or chargeback: see <a href="/content/pay-safely-in-the-sales">paying safely in the sales</a>.</li>
-<li>Ask for advice from <a href="https://www.citizensadvice.org.uk/">Citizens Advice</a> in England and Wales, Advice Direct Scotland, or Consumerline in Northern Ireland.</li>
+<li>Ask for advice from <a href="https://www.citizensadvice.org.uk/">Citizens Advice</a> in England and Wales, <a href="https://consumeradvice.scot/">consumeradvice.scot</a> in Scotland, or Consumerline in Northern Ireland.</li>
 <li>As a last step there is the small claims procedure (simple procedure in Scotland). Claims can in general be brought for six years, or five in Scotland.</li>
 </ol>`,
   faqs: [
@@ -92,7 +95,8 @@ export const returnRightsOnSaleGoods: ContentRow = {
   ],
   author_name: null,
   reading_time_minutes: 5,
-  published_at: '2026-11-05T09:00:00Z',
+  published_at: CONTENT_PUBLISHED_AT,
+  content_changed_at: '2026-11-22T13:10:00Z',
   meta_title: 'Return rights on sale goods: UK refunds explained',
   meta_description:
     'Sale goods carry full rights under the Consumer Rights Act 2015. The 30-day refund, one repair, and 14 days to cancel online, with dates and exceptions.',

@@ -1,3 +1,4 @@
+import { CONTENT_PUBLISHED_AT } from '../dates.ts';
 import type { ContentRow } from '../types.ts';
 
 export const whatIsWorthWaitingFor: ContentRow = {
@@ -62,7 +63,8 @@ export const whatIsWorthWaitingFor: ContentRow = {
   ],
   author_name: null,
   reading_time_minutes: 3,
-  published_at: '2026-11-19T09:00:00Z',
+  published_at: CONTENT_PUBLISHED_AT,
+  content_changed_at: CONTENT_PUBLISHED_AT,
   meta_title: 'What is worth waiting for in the Boxing Day sales?',
   meta_description:
     'Winter clothes, gift sets, bedding and outgoing TV models have a reason to be cheap after Christmas. What to wait for and what to buy when you need it.',

@@ -1,3 +1,4 @@
+import { CONTENT_PUBLISHED_AT } from '../dates.ts';
 import type { ContentRow } from '../types.ts';
 
 export const whenDoBoxingDaySalesStart: ContentRow = {
@@ -22,29 +23,29 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
 </ul>
 <p>A start date printed before the retailer has announced it, here or anywhere else, is an estimate. The retailer’s own website is the only source that counts.</p>
 <h2 id="the-dates-this-year">The dates this year</h2>
-<p>Christmas Day 2026 is a Friday. That gives a four-day run with three different sets of rules, because large shops must close on Christmas Day and may only open for part of the Sunday.</p>
+<p>Christmas Day 2026 is a Friday. That gives a four-day run with three different sets of rules, because large shops are closed on Christmas Day and, outside Scotland, may only open for part of the Sunday.</p>
 <figure><table>
 <thead><tr><th scope="col">Day</th><th scope="col">What it means for the sales</th></tr></thead>
 <tbody>
 <tr><th scope="row">Thursday 24 December</th><td>Shops trade, often with an early close. The likeliest evening for online sales to open.</td></tr>
-<tr><th scope="row">Friday 25 December</th><td>Large shops closed by law in England, Wales and Scotland. Online sales carry on.</td></tr>
+<tr><th scope="row">Friday 25 December</th><td>Large shops closed: by law in England, Wales and Scotland, by official advice in Northern Ireland. Online sales carry on.</td></tr>
 <tr><th scope="row">Saturday 26 December</th><td>Boxing Day. Ordinary Saturday hours are allowed; whether a chain opens is its own choice.</td></tr>
-<tr><th scope="row">Sunday 27 December</th><td>Six hours at most for large shops in England and Wales. The first shop day for chains that rest on Boxing Day.</td></tr>
+<tr><th scope="row">Sunday 27 December</th><td>Six hours at most for large shops in England and Wales, 1pm to 6pm in Northern Ireland. The first shop day for chains that rest on Boxing Day.</td></tr>
 <tr><th scope="row">Monday 28 December</th><td>Substitute bank holiday. Shops mostly open; post and couriers mostly pause.</td></tr>
 </tbody>
 </table><figcaption>Bank holidays as listed on <a href="https://www.gov.uk/bank-holidays">GOV.UK</a>.</figcaption></figure>
 <p>Hours in detail, with the rules for Scotland and Northern Ireland, are in <a href="/content/boxing-day-opening-hours">our guide to opening hours</a>.</p>
 <h2 id="what-retailers-did-before">What retailers did in past years</h2>
-<p>These are dated reports, not forecasts. They show the usual gap between an online start and a shop start.</p>
+<p>These are reports of past years, not forecasts. They show the usual gap between an online start and a shop start.</p>
 <figure><table>
-<thead><tr><th scope="col">Retailer</th><th scope="col">Year</th><th scope="col">Online</th><th scope="col">In shops</th></tr></thead>
+<thead><tr><th scope="col">Retailer</th><th scope="col">Year</th><th scope="col">Online</th><th scope="col">In shops</th><th scope="col">Source</th></tr></thead>
 <tbody>
-<tr><th scope="row"><a href="/retailers/next">Next</a></th><td>2023</td><td>24 December</td><td>27 December, from 6am</td></tr>
-<tr><th scope="row"><a href="/retailers/john-lewis">John Lewis</a></th><td>2018</td><td>24 December, 5pm</td><td>27 December in most shops</td></tr>
-<tr><th scope="row"><a href="/retailers/argos">Argos</a></th><td>2018</td><td>25 December</td><td>Not reported</td></tr>
-<tr><th scope="row"><a href="/retailers/marks-spencer">M&amp;S</a></th><td>2024</td><td>Not reported</td><td>27 December in most shops; closed on 26 December</td></tr>
+<tr><th scope="row"><a href="/retailers/next">Next</a></th><td>2025</td><td>24 December</td><td>27 December, many from 6am</td><td><a href="https://www.shropshirestar.com/entertainment/2025/12/23/date-high-street-favourite-next-will-start-boxing-day-sales-amid-2025-change-find-your-local-store/">Shropshire Star, 23 December 2025</a></td></tr>
+<tr><th scope="row"><a href="/retailers/next">Next</a></th><td>2023</td><td>24 December</td><td>27 December, from 6am</td><td><a href="https://www.blackpoolgazette.co.uk/news/next-firms-up-sale-dates-and-store-openings-after-boxing-day-2023-announcement-4455819">Blackpool Gazette, 22 December 2023</a></td></tr>
+<tr><th scope="row"><a href="/retailers/john-lewis">John Lewis</a></th><td>2018</td><td>24 December, 5pm</td><td>27 December in most shops</td><td><a href="https://www.huffingtonpost.co.uk/entry/best-bargains-boxing-day-sales_uk_5c1bb831e4b08aaf7a860d74">HuffPost UK, 2018</a></td></tr>
+<tr><th scope="row"><a href="/retailers/argos">Argos</a></th><td>2018</td><td>25 December</td><td></td><td><a href="https://www.huffingtonpost.co.uk/entry/best-bargains-boxing-day-sales_uk_5c1bb831e4b08aaf7a860d74">HuffPost UK, 2018</a></td></tr>
 </tbody>
-</table><figcaption>As the companies told newspapers at the time. This year’s dates may differ.</figcaption></figure>
+</table><figcaption>Sources read on 22 November 2026. This year’s dates may differ.</figcaption></figure>
 <h2 id="online-or-in-the-shop">Online or in the shop?</h2>
 <p>If you want a particular size or model, online is usually the better place to be: the sale opens earlier, and you have a legal right to change your mind that does not exist at the till. See <a href="/content/return-rights-on-sale-goods">your return rights on sale goods</a> for the difference.</p>
 <p>A shop still wins in three cases. Clearance lines and ex-display pieces may never be listed online. Coats, shoes and sofas are easier to judge by hand. And a bank-holiday weekend is slow for parcels, so collecting may be the only way to have something before Tuesday 29 December.</p>
@@ -88,7 +89,8 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
   ],
   author_name: null,
   reading_time_minutes: 4,
-  published_at: '2026-11-02T09:00:00Z',
+  published_at: CONTENT_PUBLISHED_AT,
+  content_changed_at: '2026-11-22T13:10:00Z',
   meta_title: 'When do the Boxing Day sales start? Dates and times',
   meta_description:
     'Online sales usually open before Christmas Day and shops follow on 26 or 27 December. The 2026 dates, past patterns and what to do before the sale opens.',

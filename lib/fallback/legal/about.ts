@@ -9,14 +9,14 @@ export const about: LegalPage = {
   body: `<p>Boxing Day Sales UK is a guide to the sales after Christmas, for shoppers in the United Kingdom. It answers the questions people have on the night before: when does the sale start, how much usually comes off, where is it worth looking, and what can be sent back.</p>
 <h2 id="what-is-here">What is here</h2>
 <ul>
-<li><strong><a href="/retailers">Retailers</a>:</strong> one page for each shop, with the usual discount, when the sale tends to start online and in store, and how returns work.</li>
+<li><strong><a href="/retailers">Retailers</a>:</strong> one page for each shop, with when the sale tends to start online and in store, and how returns work.</li>
 <li><strong><a href="/categories">Categories</a>:</strong> what usually comes down, what rarely does, and what to check before you pay.</li>
 <li><strong><a href="/products">Products</a>:</strong> versions compared, a guide to the price, and where to buy.</li>
 <li><strong><a href="/content">Guides and articles</a>:</strong> dates, discounts, delivery and your rights, in plain words.</li>
 </ul>
 <p>Nothing is sold on this site. You buy from the retailer, at the retailer’s price.</p>
 <h2 id="where-facts-come-from">Where the facts come from</h2>
-<p>From the retailers’ own pages, from official sources such as GOV.UK and legislation.gov.uk, and from dated reports, which are named where they are used. What is an estimate is called one: ‘usually’ means that it was so in past years, not that it has been announced. A date marked ‘Last verified’ is the day on which the details were checked; where nobody has checked them, there is none.</p>
+<p>The guides link to the laws and official pages that they explain, on GOV.UK and legislation.gov.uk. A discount, or the start of a past sale, is shown with its source and the day on which we read it, or not at all. The notes on how a shop usually runs its sale are our own summary: ‘usually’ means that we expect it, not that the shop has announced it. A date marked ‘Last verified’ is the day on which somebody checked the details with the shop; where there is none, nobody has.</p>
 <h2 id="what-we-do-not-do">What this site does not do</h2>
 <ul>
 <li>It makes up no discounts, no ratings and no reviews.</li>

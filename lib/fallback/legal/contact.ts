@@ -13,7 +13,7 @@ export function contact(email: string | undefined): LegalPage {
 <p>We sell nothing, and cannot see or change an order. For a delivery, a return or a refund please ask the retailer; its help pages are linked from its own website, which you reach from its <a href="/retailers">page here</a>. What the law gives you is explained in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>
 <h2 id="elsewhere">Who else can help</h2>
 <ul>
-<li><strong>A retailer that does not respond, or a faulty purchase:</strong> <a href="https://www.citizensadvice.org.uk/consumer/">Citizens Advice</a> in England, Wales and Scotland, <a href="https://www.nidirect.gov.uk/consumerline">Consumerline</a> in Northern Ireland.</li>
+<li><strong>A retailer that does not respond, or a faulty purchase:</strong> <a href="https://www.citizensadvice.org.uk/consumer/">Citizens Advice</a> in England and Wales, <a href="https://consumeradvice.scot/">consumeradvice.scot</a> in Scotland, <a href="https://www.nidirect.gov.uk/consumerline">Consumerline</a> in Northern Ireland.</li>
 <li><strong>A fake shop or a scam:</strong> <a href="https://www.reportfraud.police.uk/">Report Fraud</a> in England, Wales and Northern Ireland, Police Scotland on 101. If money has left your account, tell your bank first.</li>
 <li><strong>An advertisement that misleads:</strong> the <a href="https://www.asa.org.uk/make-a-complaint.html">Advertising Standards Authority</a>.</li>
 <li><strong>How your data is handled:</strong> our <a href="/privacy">privacy policy</a>, and the <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.</li>

@@ -1,4 +1,6 @@
 import { about } from './about.ts';
+import { accessibility } from './accessibility.ts';
+import { complaints } from './complaints.ts';
 import { contact } from './contact.ts';
 import { cookiePolicy } from './cookie-policy.ts';
 import { howWeMakeMoney } from './how-we-make-money.ts';
@@ -6,12 +8,17 @@ import type { LegalPage, LegalSlug } from './legal-page.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
-/** The built-in texts, in the order in which the admin area lists them; `email` is the configured contact address. */
-export const legalPages = (email: string | undefined): Record<LegalSlug, LegalPage> => ({
-  privacy,
-  'cookie-policy': cookiePolicy,
+/**
+ * The built-in texts, in the order in which the admin area lists them. They say what this very site does: `email` is its
+ * contact address, `scriptHost` the host of its affiliate script, where it has them.
+ */
+export const legalPages = (email: string | undefined, scriptHost?: string): Record<LegalSlug, LegalPage> => ({
+  privacy: privacy(scriptHost),
+  'cookie-policy': cookiePolicy(scriptHost),
   terms,
   'how-we-make-money': howWeMakeMoney,
   contact: contact(email),
   about,
+  accessibility,
+  complaints: complaints(email),
 });

@@ -6,6 +6,8 @@ export const LEGAL_SLUGS = [
   'how-we-make-money',
   'contact',
   'about',
+  'accessibility',
+  'complaints',
 ] as const;
 export type LegalSlug = (typeof LEGAL_SLUGS)[number];
 

@@ -1,44 +1,58 @@
 import type { LegalPage } from './legal-page.ts';
 
-export const privacy: LegalPage = {
+/** `scriptHost` is where the affiliate script comes from, where there is one. */
+export const privacy = (scriptHost: string | undefined): LegalPage => ({
   slug: 'privacy',
   title: 'Privacy policy',
   meta_description:
-    'What this site processes about you and why: account email, newsletter consent, measurements without cookies; your rights under the UK GDPR.',
-  effective_date: '2026-11-21',
-  body: `<p>You can read every public page of this site without an account and without telling us who you are. This policy says what is processed when you do more than that, and what happens to it. It follows the UK General Data Protection Regulation (UK GDPR), the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR).</p>
+    'What this site processes about you and why: account, newsletter, complaints; who receives it, how long it is kept, and your rights under UK law.',
+  effective_date: '2026-11-22',
+  body: `<p>You can read every public page of this site without an account and without telling us who you are. This policy says what is processed when you do more than that, and what happens to it. It follows the UK General Data Protection Regulation (UK GDPR), the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR), all as amended by the Data (Use and Access) Act 2025.</p>
 <h2 id="who">Who is responsible</h2>
 <p>The controller is the operator of this website. How to write to the operator stands on the <a href="/contact">contact page</a>.</p>
-<h2 id="what">What is processed, and why</h2>
+<h2 id="what">What is processed, why, and for how long</h2>
 <figure><table>
-<thead><tr><th scope="col">What</th><th scope="col">What for</th><th scope="col">Lawful basis</th></tr></thead>
+<thead><tr><th scope="col">What</th><th scope="col">What for</th><th scope="col">Lawful basis</th><th scope="col">How long</th></tr></thead>
 <tbody>
-<tr><th scope="row">Account: email address, password (stored only as a hash), times of sign-in</th><td>To let you sign in and stay signed in</td><td>Contract: you asked for an account</td></tr>
-<tr><th scope="row">Deal alerts: email address, first and last name if you give them, the text and time of your consent</th><td>To send the emails you asked for, and to be able to show that you asked</td><td>Consent, which you can withdraw at any time</td></tr>
-<tr><th scope="row">Measurements: how quickly a page loaded, which page it was, which links and search words are used</th><td>To find slow and missing pages</td><td>Legitimate interests: a site that works</td></tr>
-<tr><th scope="row">Tries at signing in, signing up and subscribing: how many, as digests from which neither the email address nor the IP address can be read</th><td>To stop others from guessing passwords; deleted when an hour has passed and others try</td><td>Legitimate interests: securing the accounts</td></tr>
-<tr><th scope="row">Technical requests: your browser sends an IP address and the name of the browser with each request</th><td>To deliver the page and to keep attacks away</td><td>Legitimate interests: running and securing the site</td></tr>
+<tr><th scope="row">Account: email address, password (stored only as a hash), when you signed up and last signed in</th><td>To let you sign in</td><td>Contract: you asked for an account</td><td>Until you delete the account</td></tr>
+<tr><th scope="row">Sessions: when each began, the name of the browser and, where our database provider notes it, the IP address</th><td>To keep you signed in and to end it</td><td>Contract</td><td>Until you sign out or the session runs out, and in any case until you delete the account</td></tr>
+<tr><th scope="row">Deal alerts: email address, first and last name if you give them, the text and time of your consent, whether it reached Mailchimp</th><td>To send the emails you asked for, and to be able to show that you asked</td><td>Consent, which you can withdraw at any time; showing it: legal obligation</td><td>Until you delete the account. After you unsubscribe: so that you are not written to again, and to show what was agreed</td></tr>
+<tr><th scope="row">A deleted address’s digest, from which the address cannot be read directly</th><td>To tell Mailchimp to delete it</td><td>Legal obligation</td><td>Until Mailchimp has deleted it</td></tr>
+<tr><th scope="row">Complaints: email address, what you write, your name if you give it, what we did</th><td>To deal with the complaint</td><td>Legal obligation</td><td>No longer than it takes to show that it was dealt with</td></tr>
+<tr><th scope="row">Tries at signing in, signing up, subscribing, complaining: how many, under digests of the email and IP address or under the number of the account</th><td>To stop others from guessing passwords and from flooding the forms</td><td>Legitimate interests: securing accounts and forms</td><td>Counted for an hour at most, then deleted as others try</td></tr>
+<tr><th scope="row">Editors only: which changes an account made to the site</th><td>To know who changed what</td><td>Legitimate interests: answering for what is published</td><td>As long as the record of the changes; without the email address once the account is deleted</td></tr>
+<tr><th scope="row">Technical requests: your browser sends an IP address and its name with each request</th><td>To deliver the page</td><td>Legitimate interests: running the site</td><td>The program of the site keeps no log of visits. The provider that hosts it may keep one for its security</td></tr>
 </tbody>
 </table></figure>
-<p>Measurements are our own. They set no cookie, store no IP address and no name, are not combined into a profile, and are not made at all when your browser sends Do Not Track or Global Privacy Control.</p>
-<p>We do not sell personal data, and no decision about you is made by automated means.</p>
+<p>How quickly a page appears is measured in your browser; the result stays there and is sent to nobody. What you search for is answered and not kept.</p>
+<p>We do not sell personal data, and no decision about you is made by automated means alone.</p>
+<h2 id="required">What you have to give</h2>
+<p>Nothing, by law or by contract. An account needs an email address and a password, deal alerts need an account and an email address, a complaint by the form needs an email address for our answer: without them we cannot provide these. Names are optional everywhere.</p>
 <h2 id="who-else">Who else receives data</h2>
 <ul>
-<li><strong>Service providers</strong> that host the website and its database process data for us, on our instructions.</li>
-<li><strong>The newsletter service</strong> (Mailchimp, where it is set up) receives the email address and name of those who subscribe. It may process them in the United States, under the safeguards that UK law requires for transfers.</li>
-<li><strong>Retailers and affiliate networks:</strong> when you follow a link marked ‘Ad’, you leave this site. The retailer or its network may then set cookies of its own to record where you came from; its privacy policy applies. We learn of a purchase only as a commission, not who made it.</li>
+<li><strong>The providers that host the website and its database</strong> process data for us, on our instructions.</li>
+<li><strong>Mailchimp</strong> (The Rocket Science Group LLC, part of Intuit, in the United States), once the operator has connected it, receives the email address and name of those who subscribe, and sends the alerts. An address that its owner has not confirmed to us is asked by Mailchimp to confirm before the first alert.</li>${
+    scriptHost
+      ? `
+<li><strong>The affiliate network</strong> whose script comes from ${scriptHost}, only if you allow that script: your IP address and the page you read. See the <a href="/cookie-policy">cookie policy</a>.</li>`
+      : ''
+  }
+<li><strong>Retailers and affiliate networks</strong> learn that you came from this site when you follow a link marked ‘Ad’, and what you then do on their websites. We give them neither your name nor your email address.</li>
+<li><strong>Authorities</strong>, where the law obliges us.</li>
 </ul>
-<h2 id="how-long">How long it is kept</h2>
+<h2 id="transfers">Transfers out of the United Kingdom</h2>
+<p>Mailchimp works in the United States. It states that it is covered by Intuit’s certification to the UK Extension to the EU–US Data Privacy Framework (the ‘UK–US data bridge’), for which UK law recognises the protection as adequate, and that its <a href="https://mailchimp.com/legal/data-processing-addendum/">data processing addendum</a> applies standard contractual clauses should that fall away. Mailchimp describes this under <a href="https://mailchimp.com/help/mailchimp-european-data-transfers/">European data transfers</a>; the <a href="https://www.dataprivacyframework.gov/">list of certified companies</a> is public. Where the hosting providers work, and under which safeguards, is for the operator to tell you: please ask on the <a href="/contact">contact page</a>.</p>
+<h2 id="rights">Your rights, and how to use them at once</h2>
 <ul>
-<li>An account is kept until you ask for its deletion.</li>
-<li>A subscription is kept until you unsubscribe; afterwards only what is needed to prove the consent and to make sure that you are not written to again.</li>
-<li>Measurements hold nothing that identifies you.</li>
+<li><strong>A copy of your data:</strong> ‘Download a copy of your data’ on your <a href="/auth">account page</a> gives you everything that the site keeps about your account, as a file that programs can read.</li>
+<li><strong>Deletion:</strong> ‘Delete your account’ there deletes the account and its subscriptions at once, and has Mailchimp delete them.</li>
+<li><strong>Withdrawing consent:</strong> ‘Unsubscribe’ there ends the alerts at once, and so does the link in every mail. You need give no reason; what was done before stays lawful.</li>
 </ul>
-<h2 id="rights">Your rights</h2>
-<p>You may ask for access to the data about you, for its correction or deletion, for its restriction, and for a copy that you can take elsewhere. You may object to processing that rests on legitimate interests, and withdraw a consent at any time without giving a reason; what was done before stays lawful. Every email of the newsletter has an unsubscribe link. Exercising a right costs nothing, and the law normally gives us one month to answer.</p>
-<p>You may also complain to the regulator, the Information Commissioner’s Office: <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</a>. We would be glad of the chance to put things right first.</p>
+<p>You may also ask us for access to the data about you, for its correction or deletion, for its restriction, and for a copy to take elsewhere, and you may object to processing that rests on legitimate interests. That costs nothing, and we normally have to answer within a month.</p>
+<h2 id="complaints">Complaints</h2>
+<p>You may complain to us: <a href="/complaints">how, and what happens then</a>. You may also complain to the regulator, the ICO: <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</a>.</p>
 <h2 id="cookies">Cookies</h2>
 <p>What is stored in your browser, and when, is listed in the <a href="/cookie-policy">cookie policy</a>.</p>
 <h2 id="changes">Changes</h2>
 <p>When what we do changes, this page changes first, and the date at the top with it.</p>`,
-};
+});

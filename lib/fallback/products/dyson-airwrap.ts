@@ -64,7 +64,7 @@ export const dysonAirwrap: ProductRow = {
     'Check the generation in the title: multi-styler, i.d. or Co-anda 2x, as pictures of them look alike.',
     'Look at Dyson’s refurbished outlet, and compare its guarantee with the one for a new styler.',
     'Weigh a gift edition’s case and comb for what they are worth to you; the styler inside is usually the ordinary one.',
-    'Pay by credit card, so that section 75 of the Consumer Credit Act 1974 stands behind a purchase of this size.',
+    'Pay by credit card: section 75 of the Consumer Credit Act 1974 covers a single item of more than £100 and up to £30,000.',
   ],
   is_published: true,
   meta_title: 'Dyson Airwrap in the Boxing Day Sales',

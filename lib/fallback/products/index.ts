@@ -1,3 +1,4 @@
+import { withAliases } from '../aliases.ts';
 import type { ProductRow } from '../types.ts';
 import { airpodsPro2 } from './airpods-pro-2.ts';
 import { dysonAirwrap } from './dyson-airwrap.ts';
@@ -7,12 +8,6 @@ import { ninjaAf400 } from './ninja-af400.ts';
 import { nintendoSwitch } from './nintendo-switch.ts';
 import { ps5 } from './ps5.ts';
 
-export const products: ProductRow[] = [
-  nintendoSwitch,
-  airpodsPro2,
-  ps5,
-  dysonV15,
-  ninjaAf400,
-  dysonAirwrap,
-  lego,
-];
+const rows: ProductRow[] = [nintendoSwitch, airpodsPro2, ps5, dysonV15, ninjaAf400, dysonAirwrap, lego];
+
+export const products = withAliases('products', rows);

@@ -6,7 +6,6 @@ export const applianceBrands = [
     name: 'Dyson',
     description:
       'Dyson designs cordless vacuum cleaners, hair stylers and dryers, purifying fans, desk lamps and headphones, and sells them on its own site and in a small number of demonstration stores. Buying direct gives the widest choice of colours, some exclusive bundles and a refurbished range with a guarantee. Reductions are usually fixed amounts on chosen models, and the newest machines are often left out. Because department stores and electrical chains stock the same products, it pays to check two or three of them on the same day.',
-    typical_discount: null,
     key_categories: ['appliances', 'health-beauty', 'home-living'],
     top_products: ['dyson-v15', 'dyson-airwrap'],
     faqs: {
@@ -21,11 +20,6 @@ export const applianceBrands = [
     terms_snippet:
       'Offers cover named models and colours while stocks last. Check the contents of the box, the length of the guarantee and the returns terms on dyson.co.uk.',
     highlights: {
-      'Typical Discount': [
-        'A fixed sum off chosen models',
-        'Usually the same',
-        'Bundles may replace a price cut',
-      ],
       'Best Categories': [
         'Cordless vacuums, hair stylers, purifiers',
         'Demonstrations in Dyson stores',
@@ -52,7 +46,6 @@ export const applianceBrands = [
     name: 'Ninja',
     description:
       'Ninja is the SharkNinja kitchen brand behind dual-drawer air fryers, multicookers, blenders, ice-cream makers, coffee machines, outdoor ovens and pans. Its UK website sells the whole range, including spare drawers, blades and accessories that shops seldom stock. There are no Ninja branches: to see one in the flesh, visit a store such as Currys, Argos or John Lewis. Seasonal promotions rotate between products, and a bundle with extra accessories is as common as a plain reduction, so decide beforehand which model and capacity you need.',
-    typical_discount: null,
     key_categories: ['appliances', 'home-living'],
     top_products: ['ninja-af400'],
     faqs: {
@@ -67,7 +60,6 @@ export const applianceBrands = [
     terms_snippet:
       "Promotions change frequently and may include bundles or codes that cannot be combined. Confirm the model code and the guarantee on Ninja's UK site.",
     highlights: {
-      'Typical Discount': ['Differs by model and bundle', 'No Ninja stores', 'Accessories may be included'],
       'Best Categories': [
         'Air fryers, multicookers, blenders',
         'See them at electrical and department stores',

@@ -6,7 +6,6 @@ export const beauty = [
     name: 'Boots',
     description:
       "Boots is the country's biggest pharmacy and beauty chain, selling skincare, make-up, fragrance, electric toothbrushes and shavers, hair tools, baby goods and medicines. Gift sets are the heart of its sale: boxes that were in three-for-two offers before Christmas are marked down on their own, from No7 and Soap & Glory to premium perfume. Advantage Card holders earn points on most purchases and see member prices. Larger branches trade for shorter hours on Boxing Day, whereas many small pharmacies remain shut.",
-    typical_discount: 'Up to 50% off',
     key_categories: ['health-beauty', 'toys-games'],
     top_products: ['dyson-airwrap'],
     faqs: {
@@ -21,11 +20,6 @@ export const beauty = [
     terms_snippet:
       'Gift sets are sold while stocks last and each branch has its own selection. Member prices need an Advantage Card. Check boots.com for exclusions.',
     highlights: {
-      'Typical Discount': [
-        'Up to 50% off selected gifts',
-        'Up to 50% off selected gifts',
-        'Compare with the earlier three-for-two',
-      ],
       'Best Categories': [
         'Fragrance, electrical beauty',
         'Gift sets, toiletries',
@@ -52,7 +46,6 @@ export const beauty = [
     name: 'Superdrug',
     description:
       "Superdrug is a health and beauty chain with several hundred high-street shops, a pharmacy service and a website that also lists marketplace brands. It leans towards affordable make-up, haircare, own-label skincare such as Vitamin E and Me+, and mainstream perfume. Once Christmas is past, shoppers come for cut-price gift sets, fragrance, advent leftovers and electrical hair tools. Holders of the free Health & Beautycard collect points and get members' prices on rotating lines, so bring the app even for a small basket.",
-    typical_discount: null,
     key_categories: ['health-beauty'],
     top_products: [],
     faqs: {
@@ -67,11 +60,6 @@ export const beauty = [
     terms_snippet:
       "Member prices require a Health & Beautycard. Marketplace orders follow the seller's delivery times; see superdrug.com for returns.",
     highlights: {
-      'Typical Discount': [
-        'Differs by product',
-        'Gift tables marked in store',
-        'Member prices can beat the sale tag',
-      ],
       'Best Categories': [
         'Fragrance, hair tools, make-up',
         'Gift sets, toiletries',
@@ -97,7 +85,6 @@ export const beauty = [
     name: 'Sephora',
     description:
       'Sephora returned to Britain first as a website and then with bright, busy shops in major centres such as Westfield London, the Trafford Centre and Bullring. It concentrates on prestige make-up, skincare, haircare and fragrance, including labels sold almost nowhere else in the UK, for example Makeup by Mario and its own Sephora Collection. Boxed sets and advent calendars are the natural candidates for a January clear-out. Best-selling single products from the most wanted names are reduced more rarely, and then usually by code.',
-    typical_discount: null,
     key_categories: ['health-beauty'],
     top_products: [],
     faqs: {
@@ -112,7 +99,6 @@ export const beauty = [
     terms_snippet:
       'Codes frequently exclude certain brands and cannot be combined. Products must be sealed to be returned. Read the offer page on sephora.co.uk first.',
     highlights: {
-      'Typical Discount': ['Varies by brand', 'Varies by brand', 'Exclusions are listed with each code'],
       'Best Categories': [
         'Gift sets, skincare, make-up',
         'Minis and services',

@@ -6,7 +6,6 @@ export const departmentStores = [
     name: 'John Lewis',
     description:
       'John Lewis is an employee-owned department store known for home furnishings, technology, nursery goods, beauty and mid-priced fashion, with a two-year guarantee on electricals and five years on televisions. What others call a Boxing Day sale it has long treated as its clearance: bedding, towels, furniture, coats, partywear and Christmas decorations are the classic lines. Orders can be collected from its own shops and from Waitrose branches. Most of its stores stay shut on 26 December, so the first day of reductions belongs to the website and app.',
-    typical_discount: 'Up to 50% off',
     key_categories: ['home-living', 'electronics', 'fashion', 'health-beauty', 'appliances'],
     top_products: [
       'dyson-v15',
@@ -31,11 +30,6 @@ export const departmentStores = [
     terms_snippet:
       'Clearance lines are limited and some are sold online only. Price matching has conditions, which are set out in full on johnlewis.com.',
     highlights: {
-      'Typical Discount': [
-        'Up to 50% off selected lines',
-        'Same as online',
-        'Own-brand home lines are often included',
-      ],
       'Best Categories': [
         'Bedding, furniture, tech, coats',
         'Home and fashion clearance rails',
@@ -66,7 +60,6 @@ export const departmentStores = [
     name: 'Selfridges',
     description:
       'Selfridges runs four department stores, one on Oxford Street in London, one in Birmingham and two in Manchester, plus a website that delivers across the UK. It is chiefly a place for designer clothing, shoes, handbags, jewellery, beauty and food, with toys and technology in smaller numbers. The winter sale draws queues to Oxford Street each Boxing Day. Ready-to-wear and shoes see most of the markdowns; certain fashion houses, cosmetics and classic bags tend to stay out of it altogether.',
-    typical_discount: 'Up to 50% off',
     key_categories: ['fashion', 'health-beauty', 'home-living', 'groceries'],
     top_products: ['dyson-airwrap', 'lego'],
     faqs: {
@@ -81,11 +74,6 @@ export const departmentStores = [
     terms_snippet:
       'Concessions may have separate prices and terms. Check the returns period and the condition required, tags included, at Selfridges before you remove any labels.',
     highlights: {
-      'Typical Discount': [
-        'Up to 50% off selected designers',
-        'Up to 50% off selected designers',
-        'A further reduction often follows in January',
-      ],
       'Best Categories': [
         'Designer clothing, shoes, accessories',
         'Shoe galleries and menswear',
@@ -111,7 +99,6 @@ export const departmentStores = [
     name: 'Debenhams',
     description:
       'Debenhams closed its department stores and now lives on as an online marketplace. The name covers fashion, beauty, furniture, lighting, small appliances and gifts, supplied partly by Debenhams and partly by outside brands that dispatch their own orders. Discounts are displayed for much of the year, which makes it wise to judge a price against other shops and not against the crossed-out figure. After Christmas, look at occasionwear, knitwear, fragrance gift sets, bedding and sofas, where the choice is broadest.',
-    typical_discount: null,
     key_categories: ['fashion', 'home-living', 'health-beauty', 'appliances'],
     top_products: [],
     faqs: {
@@ -126,11 +113,6 @@ export const departmentStores = [
     terms_snippet:
       'Many products are sold by partner brands with their own delivery times. Check who sells the item, what a return costs and how the price compares elsewhere.',
     highlights: {
-      'Typical Discount': [
-        'Varies by brand and seller',
-        'Online only',
-        'Reductions are shown all year round',
-      ],
       'Best Categories': [
         'Occasionwear, fragrance sets, furniture',
         'Online only',

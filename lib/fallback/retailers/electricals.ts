@@ -6,7 +6,6 @@ export const electricals = [
     name: 'Currys',
     description:
       "Currys is the largest specialist electricals chain on the British high street, with stores in most retail parks. It sells televisions, laptops, phones, headphones, consoles, coffee machines, vacuum cleaners and full-size kitchen appliances. Boxing Day is a main event for large-screen televisions, laptops and laundry machines, often with last year's models cleared to make room for new ones. Offers are shown in pounds off each model rather than as one sale percentage, and staff in store can arrange installation and recycling of the old appliance.",
-    typical_discount: null,
     key_categories: ['electronics', 'appliances', 'gaming'],
     top_products: ['ps5', 'nintendo-switch', 'airpods-pro-2', 'dyson-v15', 'ninja-af400', 'dyson-airwrap'],
     faqs: {
@@ -23,11 +22,6 @@ export const electricals = [
     terms_snippet:
       'Offers are for named models and depend on stock in the warehouse or your store. Confirm the model number, delivery fee and returns terms at Currys before you buy.',
     highlights: {
-      'Typical Discount': [
-        'Pounds off by model',
-        'Same prices as a rule',
-        'Compare full model numbers, not screen sizes',
-      ],
       'Best Categories': [
         'Televisions, laptops, laundry',
         'Ex-display and clearance stock',
@@ -59,7 +53,6 @@ export const electricals = [
     name: 'AO',
     description:
       'AO, based in Bolton, made its name delivering washing machines and fridges and still does most of its business in large kitchen appliances. The range also takes in televisions, laptops, vacuum cleaners, air fryers and games consoles. It runs its own delivery network, connects the new machine if you ask and takes the old one away. Its December and January offers favour laundry, refrigeration and cooking, frequently with a lower price for paying members. Everything is sold on the website or by phone.',
-    typical_discount: null,
     key_categories: ['appliances', 'electronics', 'gaming'],
     top_products: ['dyson-v15', 'ninja-af400', 'ps5'],
     faqs: {
@@ -74,11 +67,6 @@ export const electricals = [
     terms_snippet:
       "Member prices require a paid membership. Installation, disposal and timed delivery may cost extra, so compare the full basket on AO's site.",
     highlights: {
-      'Typical Discount': [
-        'Set model by model',
-        'Online only',
-        'Member and standard prices are shown side by side',
-      ],
       'Best Categories': [
         'Washing machines, fridge freezers, cookers',
         'Online only',
@@ -109,7 +97,6 @@ export const electricals = [
     name: 'Argos',
     description:
       "Argos, part of the Sainsbury's group, is a general store built around ordering first and collecting minutes later. Its catalogue covers toys, games consoles, televisions, small kitchen appliances, furniture, Habitat homeware, jewellery and garden goods. Collection counters inside Sainsbury's supermarkets and on retail parks mean that most people in Britain live near one. After Christmas the clearance pages fill with toys, fitness kit, bedding and furniture, and stock is held locally, so an item that is gone in one town may be waiting in the next.",
-    typical_discount: 'Up to 50% off',
     key_categories: ['toys-games', 'electronics', 'home-living', 'gaming', 'appliances'],
     top_products: ['nintendo-switch', 'ps5', 'lego', 'airpods-pro-2', 'ninja-af400', 'dyson-v15'],
     faqs: {
@@ -126,11 +113,6 @@ export const electricals = [
     terms_snippet:
       'Reductions apply to selected lines and stock differs from branch to branch. See the price, collection time and returns terms on argos.co.uk before you order.',
     highlights: {
-      'Typical Discount': [
-        'Up to 50% off selected lines',
-        'Same as online',
-        'Clearance pages list the end-of-line stock',
-      ],
       'Best Categories': [
         'Toys, homeware, small appliances',
         'Whatever your branch holds',

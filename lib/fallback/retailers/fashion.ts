@@ -6,7 +6,6 @@ export const fashion = [
     name: 'River Island',
     description:
       "River Island is a British, family-owned fashion chain selling women's, men's and children's clothes, with particular strength in denim, going-out dresses, jackets, handbags and boots. The estate of shops has become smaller, and a good share of orders now go through the website and app. Winter reductions normally start online a little before Christmas and reach the rails on Boxing Day. Sequins, faux fur and heavy knits bought for December are first to be cleared; new spring lines stay at full price.",
-    typical_discount: null,
     key_categories: ['fashion'],
     top_products: [],
     faqs: {
@@ -21,7 +20,6 @@ export const fashion = [
     terms_snippet:
       'Reductions apply to chosen styles and sizes. Returns by post may carry a fee, so see riverisland.com for the current cost.',
     highlights: {
-      'Typical Discount': ['Differs by style', 'Differs by style', 'Later cuts are deeper, sizes fewer'],
       'Best Categories': ['Partywear, denim, outerwear', 'Boots and bags', "Children's range often included"],
       'Sale Start Time': [
         'Usually just before Christmas (approx)',
@@ -39,7 +37,6 @@ export const fashion = [
     name: 'H&M',
     description:
       'H&M is a Swedish chain with low-priced fashion for adults, teenagers and babies, and with separate Home and Beauty ranges. Its seasonal sale covers basics as well as partywear, so it suits parents replacing outgrown clothes and anyone after inexpensive bedding, cushions or candles. Membership is free and collects points, vouchers and occasional early access. Prices on the same piece can drop two or three times over the winter; the most common sizes rarely survive until the last of those.',
-    typical_discount: null,
     key_categories: ['fashion', 'home-living', 'health-beauty'],
     top_products: [],
     faqs: {
@@ -54,7 +51,6 @@ export const fashion = [
     terms_snippet:
       'Sale prices hold while sizes last and may differ between shop and website. Delivery and return fees depend on membership; see H&M for details.',
     highlights: {
-      'Typical Discount': ['Rises in stages', 'Rises in stages', 'Check the app for the current price'],
       'Best Categories': [
         "Children's basics, knitwear, H&M Home",
         'Accessories and nightwear',
@@ -77,7 +73,7 @@ export const fashion = [
     name: 'Uniqlo',
     description:
       'Uniqlo sells plain, well-made everyday clothing under ranges such as HEATTECH thermals, Ultra Light Down jackets, cashmere, fleece and denim. Its British shops are concentrated in London and other large cities, and the website serves the rest. Rather than a single giant sale, the company rotates limited-time offers and marks down colours or sizes that are ending. Late December is a fair time to look for down, knitwear and thermals, while core lines in black and navy often keep their usual price.',
-    typical_discount: null,
+    has_sale: false,
     key_categories: ['fashion'],
     top_products: [],
     faqs: {
@@ -92,7 +88,6 @@ export const fashion = [
     terms_snippet:
       'Limited offers end on the date printed beside the price. Check fabric, size and delivery charge on uniqlo.com before ordering.',
     highlights: {
-      'Typical Discount': ['Rotating offers', 'Mostly as online', 'Odd colours drop furthest'],
       'Best Categories': [
         'Down jackets, HEATTECH, cashmere',
         'Thermals and socks',

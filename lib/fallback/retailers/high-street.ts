@@ -6,7 +6,6 @@ export const highStreet = [
     name: 'Marks & Spencer',
     description:
       'Marks & Spencer pairs food halls with clothing, lingerie, school and nightwear, home furnishings, flowers and beauty, increasingly alongside guest labels on its website. Knitwear, coats, pyjamas, gift sets and Christmas homeware form the bulk of its seasonal sale. Signing up to Sparks, the free loyalty scheme, brings personal offers on top of some prices. M&S shops have been closed on both Christmas Day and Boxing Day in recent years, and the sale opens at the tills when they reopen.',
-    typical_discount: 'Up to 50% off',
     key_categories: ['fashion', 'home-living', 'health-beauty', 'groceries'],
     top_products: [],
     faqs: {
@@ -23,15 +22,10 @@ export const highStreet = [
     terms_snippet:
       'Sale lines are limited and not every store carries every department. Food is not part of the clothing and home sale. See the M&S website for returns.',
     highlights: {
-      'Typical Discount': [
-        'Up to 50% off selected lines',
-        'Same as online',
-        'Food promotions run separately',
-      ],
       'Best Categories': [
         'Knitwear, coats, nightwear, gifts',
         'Clothing rails and Christmas homeware',
-        'Half-price decorations keep till next year',
+        'Decorations keep till next year',
       ],
       'Sale Start Time': [
         'Usually Christmas Eve (approx)',
@@ -58,7 +52,6 @@ export const highStreet = [
     name: 'Next',
     description:
       "Next is best known at this time of year for a single, large end-of-season clearance rather than a string of promotions. Women's, men's and children's clothes, shoes, curtains, bedding and furniture are marked down in one go, and what is left is cut again later. Its website sells hundreds of other labels besides its own. Selected account customers are offered early online slots before the public opening, and many stores have opened at dawn on the first sale day.",
-    typical_discount: 'Up to 50% off',
     key_categories: ['fashion', 'home-living', 'toys-games', 'health-beauty', 'sports-outdoors'],
     top_products: ['lego'],
     faqs: {
@@ -75,11 +68,6 @@ export const highStreet = [
     terms_snippet:
       'Items cannot be reserved until the sale opens and most sizes are not restocked. Third-party brands on the Next site may not be reduced.',
     highlights: {
-      'Typical Discount': [
-        'Up to 50% off',
-        'Up to 50% off',
-        'Remaining stock is usually reduced further in January',
-      ],
       'Best Categories': [
         "Children's clothes, womenswear, home",
         'Clothing and footwear rails',
@@ -106,7 +94,7 @@ export const highStreet = [
     name: 'TK Maxx',
     description:
       'TK Maxx is an off-price chain: it buys brand-name clothing, shoes, bags, homeware, luggage, toys and beauty in irregular lots and sells below the recommended retail price on every day of the year. No two branches hold the same goods, and the website carries a separate selection again. Its end-of-season event is a clearance of what is already on the floor, shown by coloured stickers, so the fun lies in rummaging. Homesense, the sister chain, does likewise for furniture and cookware.',
-    typical_discount: null,
+    has_sale: false,
     key_categories: ['fashion', 'home-living', 'health-beauty', 'toys-games'],
     top_products: [],
     faqs: {
@@ -121,11 +109,6 @@ export const highStreet = [
     terms_snippet:
       'Stock differs in every store and cannot be ordered in from another branch. Tags must stay on for a refund; see tkmaxx.com for exclusions.',
     highlights: {
-      'Typical Discount': [
-        'Below RRP all year, clearance extra',
-        'Look for coloured clearance stickers',
-        "RRP is a guide, not a rival's price",
-      ],
       'Best Categories': [
         'Bags, shoes, homeware',
         'Coats, luggage, gift food',

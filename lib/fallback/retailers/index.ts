@@ -1,3 +1,4 @@
+import { withAliases } from '../aliases.ts';
 import type { RetailerRow } from '../types.ts';
 import { applianceBrands } from './appliance-brands.ts';
 import { beauty } from './beauty.ts';
@@ -11,8 +12,7 @@ import { sportsBrands } from './sports-brands.ts';
 import { sportsShops } from './sports-shops.ts';
 import { supermarkets } from './supermarkets.ts';
 
-/** The built-in retailers, in alphabetical order of their names, as the database lists them. */
-export const retailers: RetailerRow[] = [
+const rows: RetailerRow[] = [
   ...applianceBrands,
   ...beauty,
   ...departmentStores,
@@ -24,4 +24,10 @@ export const retailers: RetailerRow[] = [
   ...sportsBrands,
   ...sportsShops,
   ...supermarkets,
-].sort((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+].sort(
+  (a, b) =>
+    (a.display_rank ?? Infinity) - (b.display_rank ?? Infinity) || a.name.localeCompare(b.name, 'en-GB'),
+);
+
+/** The built-in retailers in the order in which the database lists them: by rank, then by name. */
+export const retailers = withAliases('retailers', rows);

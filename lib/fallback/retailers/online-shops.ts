@@ -6,7 +6,6 @@ export const onlineShops = [
     name: 'Amazon',
     description:
       'Amazon is an online general store with an enormous range: electronics, toys, books, games, small appliances, beauty and its own Echo, Fire and Kindle devices. Its post-Christmas offers mix day-long deals with short Lightning Deals that end when the allocation is claimed, so prices move during the day. Many listings come from marketplace sellers rather than from Amazon itself, and returns and guarantees depend on who that seller is. Prime members get faster delivery and, at times, earlier access to offers.',
-    typical_discount: null,
     key_categories: ['electronics', 'gaming', 'toys-games', 'appliances', 'home-living'],
     top_products: [
       'airpods-pro-2',
@@ -31,11 +30,6 @@ export const onlineShops = [
     terms_snippet:
       'Prices on Amazon change often and Lightning Deals end when the allocation is taken. Check the seller, the delivery date and the returns period on the product page before you order.',
     highlights: {
-      'Typical Discount': [
-        'Varies widely by item',
-        'Online only',
-        'Compare with the price in recent months, not only with the RRP',
-      ],
       'Best Categories': [
         'Own devices, headphones, games, toys',
         'Online only',
@@ -66,7 +60,6 @@ export const onlineShops = [
     name: 'Very',
     description:
       'Very is an online department store with no high-street branches. It carries fashion, sportswear, televisions, phones, games consoles, toys, furniture and white goods from well-known brands next to its own V by Very range. The end-of-year sale normally reaches most of those departments, with clothing, toys and electricals among the busiest. Customers can pay by card, or spread the cost on a Very Pay credit account, which charges interest unless the balance is cleared under the terms of the plan chosen.',
-    typical_discount: null,
     key_categories: ['electronics', 'fashion', 'gaming', 'toys-games', 'appliances'],
     top_products: [
       'ps5',
@@ -89,11 +82,6 @@ export const onlineShops = [
     terms_snippet:
       "Offers differ between departments and may end early. Credit is subject to status and charges interest on some plans: read the terms on Very's site before you apply.",
     highlights: {
-      'Typical Discount': [
-        'Varies by department',
-        'Online only',
-        'Deeper cuts tend to be on seasonal clothing and gifts',
-      ],
       'Best Categories': [
         'Fashion, toys, consoles, televisions',
         'Online only',
@@ -124,12 +112,11 @@ export const onlineShops = [
     name: 'ASOS',
     description:
       'ASOS is an online fashion shop aimed mainly at young adults. Alongside ASOS Design and Topshop it sells hundreds of labels, from Nike and adidas to small independents, plus make-up, skincare and shoes. Markdowns begin before Christmas and usually deepen around Boxing Day and again in January, when sizes thin out quickly. Partywear, coats, knitwear and trainers make up much of the sale. The Outlet section runs all year, so a low price there is not always a seasonal one.',
-    typical_discount: 'Up to 70% off',
     key_categories: ['fashion', 'health-beauty', 'sports-outdoors'],
     top_products: [],
     faqs: {
       'Does the ASOS sale get better after Boxing Day?':
-        'Often, but with less to choose from. In several past winters ASOS opened at about half price and raised the top discount between Boxing Day and early January. Common sizes sell first, so wait for a second reduction only if you would not mind missing the item.',
+        'Often, but with less to choose from. Fashion shops often take prices down again in January, for whatever is left by then. Common sizes sell first, so wait for a second reduction only if you would not mind missing the item.',
       'What are the rules for returning sale clothes to ASOS?':
         'Sale items can normally be returned like full-price ones if they are unworn and still have their tags. ASOS has changed its periods and charges several times, including deductions for people who send back a lot, so read its current returns page. The legal 14-day cancellation right still applies.',
       'Can I collect an ASOS order?':
@@ -139,11 +126,6 @@ export const onlineShops = [
     terms_snippet:
       "The top discount applies to selected lines and sizes only. Check the fit guide, the delivery charge and ASOS's current returns terms before you pay.",
     highlights: {
-      'Typical Discount': [
-        'Up to 70% off selected lines (past sales)',
-        'Online only',
-        'The top figure usually comes late in the sale',
-      ],
       'Best Categories': [
         'Partywear, coats, knitwear, trainers',
         'Online only',

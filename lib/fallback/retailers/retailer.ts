@@ -1,24 +1,45 @@
 import type { RetailerRow } from '../types.ts';
+import { firstRank } from './rank.ts';
 
 type Cells = [online: string, inStore: string, goodToKnow: string];
 
 /** A retailer as it is written in this folder: questions and features are keys, so each text stands once. */
 interface Draft extends Omit<
   RetailerRow,
-  'logo' | 'last_verified' | 'is_published' | 'faqs' | 'highlights_data'
+  | 'logo'
+  | 'has_sale'
+  | 'typical_discount'
+  | 'discount_year'
+  | 'discount_source_name'
+  | 'discount_source_url'
+  | 'discount_checked_on'
+  | 'display_rank'
+  | 'last_verified'
+  | 'is_published'
+  | 'faqs'
+  | 'highlights_data'
 > {
+  /** Left out for a shop that holds a sale. */
+  has_sale?: boolean;
   faqs: Record<string, string>;
   highlights: Record<string, Cells>;
 }
 
 /**
- * Completes a draft to a row. No logo (the site draws a monogram) and no date of verification:
- * nobody has verified these texts yet, and an invented date would mislead.
+ * Completes a draft to a row. It has no logo (the site draws a monogram), no discount and no date of verification:
+ * nobody has named a source for a discount or verified these texts yet.
  */
 export function retailer({ faqs, highlights, ...columns }: Draft): RetailerRow {
   return {
+    has_sale: true,
     ...columns,
     logo: null,
+    typical_discount: null,
+    discount_year: null,
+    discount_source_name: null,
+    discount_source_url: null,
+    discount_checked_on: null,
+    display_rank: firstRank(columns.slug),
     faqs: Object.entries(faqs).map(([question, answer]) => ({ question, answer })),
     last_verified: null,
     is_published: true,

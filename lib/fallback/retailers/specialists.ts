@@ -6,7 +6,6 @@ export const specialists = [
     name: 'Dunelm',
     description:
       'Dunelm is a homewares chain that started with a curtain stall in Leicester and now fills retail-park superstores with bedding, towels, curtains, rugs, lighting, kitchenware and flat-pack or made-to-order furniture. Its Winter Sale is one of only a few big promotions in its calendar and takes in all of those departments. Duvets, mattresses, sofas and Christmas décor are natural targets. Most stores have a Pausa café, and online stock checks by branch spare you a wasted drive on a dark afternoon.',
-    typical_discount: 'Up to 50% off',
     key_categories: ['home-living', 'appliances'],
     top_products: [],
     faqs: {
@@ -21,11 +20,6 @@ export const specialists = [
     terms_snippet:
       'Sale lines differ between stores and the website. Delivery of furniture is charged by size; made-to-measure goods cannot be returned unless faulty.',
     highlights: {
-      'Typical Discount': [
-        'Up to 50% off selected lines',
-        'Up to 50% off selected lines',
-        'Everyday lines stay as they are',
-      ],
       'Best Categories': [
         'Furniture, mattresses, lighting',
         'Bedding, towels, rugs',
@@ -51,7 +45,6 @@ export const specialists = [
     name: 'Smyths Toys',
     description:
       'Smyths Toys Superstores, an Irish family business, has big-box shops across the UK that stock toys, LEGO sets, board games, consoles, video games, bikes, trampolines and nursery goods. Once Christmas has passed it clears seasonal toys and overstocked lines, while consoles move only when the makers run an offer of their own. Its site shows stock branch by branch, which helps when birthday presents or gift money are on the agenda. Busy car parks are the main drawback, so ordering ahead saves time.',
-    typical_discount: null,
     key_categories: ['toys-games', 'gaming', 'sports-outdoors'],
     top_products: ['lego', 'ps5', 'nintendo-switch'],
     faqs: {
@@ -66,7 +59,6 @@ export const specialists = [
     terms_snippet:
       'Availability is shown by store and can change before you arrive. Software and some baby products are not returnable once opened.',
     highlights: {
-      'Typical Discount': ['Varies by toy', 'Same as online as a rule', 'Console offers follow the makers'],
       'Best Categories': [
         'LEGO, dolls, board games',
         'Consoles, bikes, outdoor toys',
@@ -92,7 +84,6 @@ export const specialists = [
     name: 'Pandora',
     description:
       'Pandora makes charm bracelets, rings, necklaces and earrings in silver, gold plate and lab-grown diamond, and sells them through its own shops, its UK website and authorised jewellers. Promotions are confined to particular dates; one normally follows Christmas and covers retiring designs and festive charms rather than the core collection. Independent stockists may join in or not. Free registration as a My Pandora member has opened some sales a day or two ahead. Bracelet length and ring size deserve checking before stock runs low.',
-    typical_discount: null,
     key_categories: ['fashion'],
     top_products: [],
     faqs: {
@@ -101,13 +92,12 @@ export const specialists = [
       'Can I return earrings or engraved jewellery?':
         "Engraved pieces are made for you, so they cannot be cancelled for a change of mind. Earrings are often excluded for hygiene once their seal is broken. Other unworn jewellery in its box may be returned within the period on Pandora's site or your receipt.",
       'How do I recognise a genuine Pandora website?':
-        'Type uk.pandora.net yourself instead of following an advertisement. Copycat shops with enormous discounts appear each December. Warning signs are prices far below every stockist, no postal address and payment by bank transfer. Paying by credit card adds protection above £100.',
+        'Type uk.pandora.net yourself instead of following an advertisement. Copycat shops with enormous discounts appear each December. Warning signs are prices far below every stockist, no postal address and payment by bank transfer. Paying by credit card adds protection for a single piece of more than £100.',
     },
     cta_url: 'https://uk.pandora.net/',
     terms_snippet:
       'Offers are limited to selected jewellery and participating shops, while stocks last. Engraved items are not returnable unless faulty.',
     highlights: {
-      'Typical Discount': ['Varies by design', 'In participating shops', 'Core pieces are seldom reduced'],
       'Best Categories': [
         'Festive and retiring charms',
         'Rings: have your size measured',
@@ -124,7 +114,7 @@ export const specialists = [
         'Not for engraved pieces',
       ],
     },
-    meta_title: 'Pandora Boxing Day Sale: Charms, Rings and Fakes',
+    meta_title: 'Pandora Boxing Day Sale: Charms, Rings and Returns',
     meta_description:
       'Pandora after Christmas: which charms and rings are usually marked down, member access, engraved items, returns and how to spot fake shops.',
   }),

@@ -6,7 +6,6 @@ export const sportsBrands = [
     name: 'Nike',
     description:
       "Nike's British site and app sell the brand's full line of running, football, basketball and lifestyle shoes and clothing, along with custom Nike By You pairs. It also has city flagships, and factory stores at outlet centres such as Cheshire Oaks. A winter sale clears past colours, with an additional code for members in some years. Jordan retros, the newest running models and customised pairs are normally held back, so check last season's version of the shoe that you already wear.",
-    typical_discount: 'Up to 50% off',
     key_categories: ['sports-outdoors', 'fashion'],
     top_products: [],
     faqs: {
@@ -21,11 +20,6 @@ export const sportsBrands = [
     terms_snippet:
       'Launch products and custom shoes are excluded from most offers. Member codes have their own terms, shown at the checkout on nike.com.',
     highlights: {
-      'Typical Discount': [
-        'Up to 50% off selected styles',
-        'Varies by store',
-        'Factory stores price separately',
-      ],
       'Best Categories': [
         'Running shoes, fleece, football',
         "Kids' shoes at outlets",
@@ -48,7 +42,6 @@ export const sportsBrands = [
     name: 'adidas',
     description:
       "The adidas UK shop offers the three-stripe range direct: Originals such as Samba and Gazelle, running and gym shoes, football boots, club shirts and children's tracksuits. Its outlet pages are permanent; at the end of the year a separate winter sale adds newer stock to them. adiClub, the free membership, gives points, birthday vouchers and earlier access. Sought-after Originals colours can be full price in December and reduced by spring, so patience pays if your heart is not set on one pair.",
-    typical_discount: 'Up to 50% off',
     key_categories: ['sports-outdoors', 'fashion'],
     top_products: [],
     faqs: {
@@ -63,7 +56,6 @@ export const sportsBrands = [
     terms_snippet:
       'Codes exclude certain products and one is allowed per order. Personalised shirts are not returnable unless faulty. See adidas.co.uk for the rest.',
     highlights: {
-      'Typical Discount': ['Up to 50% off selected lines', 'Varies by store', 'Outlet lines run all year'],
       'Best Categories': [
         'Running, Originals, kids',
         'Outlet villages for basics',

@@ -6,7 +6,6 @@ export const sportsShops = [
     name: 'JD Sports',
     description:
       "JD Sports sells trainers and sportswear as fashion: Nike, adidas, The North Face, Hoodrich, football shirts and many colourways made only for JD. It has branches in most towns and shopping centres and a busy app. Tracksuits, puffer jackets, children's sets and outgoing trainer colours are the mainstay of the winter sale, while new launches and the most sought-after retro shoes are left at full price. JD STATUS, the loyalty app, returns part of what you spend as JD Cash.",
-    typical_discount: 'Up to 50% off',
     key_categories: ['sports-outdoors', 'fashion'],
     top_products: [],
     faqs: {
@@ -21,7 +20,6 @@ export const sportsShops = [
     terms_snippet:
       'Launches and exclusives are normally left out of sale events. Stock is by size and changes hourly; returns conditions are on jdsports.co.uk.',
     highlights: {
-      'Typical Discount': ['Up to 50% off selected lines', 'Similar, by branch', 'New launches are excluded'],
       'Best Categories': [
         'Trainers, tracksuits, junior sets',
         'Jackets and football shirts',
@@ -48,7 +46,6 @@ export const sportsShops = [
     name: 'Sports Direct',
     description:
       'Sports Direct, the value arm of Frasers Group, covers football, running, gym, golf, swimming, camping and schoolwear at keen prices. House labels such as Karrimor, Everlast, Slazenger and Lonsdale stand beside Nike, adidas and Under Armour. Percentages off are displayed throughout the year, often measured against a recommended price, so the post-Christmas event is best seen as a wider choice and not as a once-a-year chance. Walking boots, waterproofs, thermal layers and fitness equipment are worth a look before New Year resolutions begin.',
-    typical_discount: null,
     key_categories: ['sports-outdoors', 'fashion'],
     top_products: [],
     faqs: {
@@ -63,11 +60,6 @@ export const sportsShops = [
     terms_snippet:
       'Comparisons are often with RRP. Delivery, collection and return charges apply to many orders; check the basket and the terms on sportsdirect.com.',
     highlights: {
-      'Typical Discount': [
-        'Varies, compare product codes',
-        'Varies by branch',
-        'Reference prices are often RRP',
-      ],
       'Best Categories': [
         'Running, gym, outdoor clothing',
         'Football boots and school kit',
@@ -89,7 +81,6 @@ export const sportsShops = [
     name: 'Halfords',
     description:
       "Halfords brings together bicycles, e-bikes, scooters, car parts, tools, roof boxes, child seats, dash cams and camping gear, with fitting and repair by its own garages and mechanics. The Christmas peak is children's bikes, so late December is when leftover frames, turbo trainers, lights and tool chests are marked down. Bikes can be ordered online and handed over built and checked at a store. Motoring Club members receive vouchers and a lower price on some services and products.",
-    typical_discount: null,
     key_categories: ['sports-outdoors', 'electronics'],
     top_products: [],
     faqs: {
@@ -104,7 +95,6 @@ export const sportsShops = [
     terms_snippet:
       'Fitting is charged separately unless stated and needs a booking. Price matching has conditions. Check local stock on halfords.com before you travel.',
     highlights: {
-      'Typical Discount': ['Varies by product', 'Varies by product', 'Club members see separate prices'],
       'Best Categories': [
         'Bikes, tools, dash cams',
         'Winter car care, fitted parts',

@@ -6,7 +6,6 @@ export const supermarkets = [
     name: 'Asda',
     description:
       'Asda joins a weekly food shop with the George label, which supplies clothing, school uniform, bedding, furniture and kitchenware at low prices. Toys, games and Christmas decorations share the big superstores. Once the holiday is over, gift packs, wrapping paper, chocolate tins and George partywear are cleared, both on shelves and at George online. Supermarket reductions are local: staff mark down what their own branch has left. The Asda Rewards app returns pounds to a cashpot when you buy featured products or complete missions.',
-    typical_discount: null,
     key_categories: ['groceries', 'fashion', 'home-living', 'toys-games'],
     top_products: ['lego'],
     faqs: {
@@ -21,7 +20,6 @@ export const supermarkets = [
     terms_snippet:
       'In-store reductions differ by branch and end when the shelf is empty. George online has its own delivery charges and returns terms.',
     highlights: {
-      'Typical Discount': ['Varies by George line', 'Local markdowns', 'Seasonal stock falls in steps'],
       'Best Categories': [
         "Children's clothes, bedding",
         'Gift packs, decorations, toys',
@@ -43,14 +41,13 @@ export const supermarkets = [
     name: 'Tesco',
     description:
       "Tesco is Britain's largest supermarket, with F&F clothing, toys, homeware, small electricals, beers and wines in its Extra stores and superstores, and a marketplace of outside sellers on its website. Much of its pricing runs through Clubcard: without the card or app you pay the higher of the two shelf prices. After Christmas come cuts on party food, gift sets, toys, lights and F&F winter wear, and spirits offers often carry on to New Year. Express shops hold little of this.",
-    typical_discount: null,
     key_categories: ['groceries', 'fashion', 'toys-games', 'home-living'],
     top_products: ['lego'],
     faqs: {
       "Do I need a Clubcard for Tesco's offers?":
         'For most promotions, yes. Clubcard Prices are printed beside the standard price and need the card or the app at the till or a linked online account. It is free and can be added to your phone in a few minutes before you shop.',
       "What are Tesco's Boxing Day hours?":
-        'Large stores in England and Wales have normally opened for a shorter day, and Express branches vary. Scottish and Northern Irish hours can differ. If 26 December is a Sunday, stores above 280 square metres in England and Wales may trade for six hours only.',
+        'Large stores in England and Wales have normally opened for a shorter day, and Express branches vary. Scottish and Northern Irish hours can differ. This Boxing Day is a Saturday, so no law limits the hours; on Sunday 27 December stores above 280 square metres in England and Wales may trade for six hours only.',
       'Can I return an unwanted toy or jumper?':
         "Tesco's own policy covers unused non-food goods with a receipt for a limited time, and F&F has its own dates. Anything from a marketplace partner goes back to that seller. For goods ordered online, a 14-day cancellation right applies, except for food and other perishables.",
     },
@@ -58,11 +55,6 @@ export const supermarkets = [
     terms_snippet:
       'Clubcard Prices need a card or app. Offers vary between Extra, superstore and Express formats. Alcohol promotions are subject to local law and age checks.',
     highlights: {
-      'Typical Discount': [
-        'Clubcard Prices',
-        'Clubcard Prices and local markdowns',
-        'Two prices: look for the yellow label',
-      ],
       'Best Categories': [
         'Marketplace home and toys',
         'Gift sets, F&F, wine and spirits',

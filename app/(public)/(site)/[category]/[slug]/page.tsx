@@ -8,7 +8,7 @@ import { listProducts } from '@/lib/data/products';
 import { productPath } from '@/lib/paths';
 import { productDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { inTheSales } from '@/lib/seo/titles';
+import { salesTitles } from '@/lib/seo/titles';
 
 interface Props {
   params: Promise<{ category: string; slug: string }>;
@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const product = place.found;
   return pageMetadata({
     ownTitle: product.meta_title,
-    title: [inTheSales(product.name), product.name],
+    title: salesTitles(product.name),
     description: productDescription(product, product.category ? await getCategory(product.category) : null),
     path: productPath(product),
   });

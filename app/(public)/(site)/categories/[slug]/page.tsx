@@ -7,7 +7,7 @@ import { listCategories } from '@/lib/data/categories';
 import { categoryPath } from '@/lib/paths';
 import { categoryDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { inTheSales } from '@/lib/seo/titles';
+import { salesTitles } from '@/lib/seo/titles';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -28,7 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const category = place.found;
   return pageMetadata({
     ownTitle: category.meta_title,
-    title: [inTheSales(category.name), category.name],
+    title: salesTitles(category.name),
     description: categoryDescription(category),
     path: categoryPath(category.slug),
   });

@@ -1,3 +1,4 @@
+import { contentDates } from '@/lib/content-dates';
 import type { Metadata } from 'next';
 import { ContentView } from '@/components/site/content/content-view';
 import { NotFoundResponse } from '@/components/site/not-found-response';
@@ -33,6 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: contentDescription(content),
     path: contentPath(content.slug),
     type: 'article',
+    ...contentDates(content),
   });
 }
 

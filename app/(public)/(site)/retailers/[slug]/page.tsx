@@ -6,7 +6,7 @@ import { retailerPath } from '@/lib/paths';
 import { retailerDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { isSlug } from '@/lib/slug';
-import { retailerTitle } from '@/lib/seo/titles';
+import { retailerTitles } from '@/lib/seo/titles';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!retailer) return { title: 'Page not found' };
   return pageMetadata({
     ownTitle: retailer.meta_title,
-    title: [retailerTitle(retailer.name), retailer.name],
+    title: retailerTitles(retailer.name, retailer.has_sale),
     description: retailerDescription(retailer),
     path: retailerPath(retailer.slug),
   });

@@ -12,6 +12,6 @@ export default async function ContentPreviewPage() {
   const draft = draftOf(content, viewer.id);
   if (!draft) return <p>Nothing has been written yet.</p>;
   // The form's check has made exactly these columns of it.
-  const stored = { ...draft, created_at: null, updated_at: null } as unknown as StoredContent;
+  const stored = { ...draft, content_changed_at: null } as unknown as StoredContent;
   return <ContentView content={contentFrom(stored)} />;
 }

@@ -8,7 +8,7 @@ import { listSubcategories } from '@/lib/data/subcategories';
 import { subcategoryPath } from '@/lib/paths';
 import { subcategoryDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { inTheSales } from '@/lib/seo/titles';
+import { salesTitles } from '@/lib/seo/titles';
 
 interface Props {
   params: Promise<{ slug: string; subcategorySlug: string }>;
@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, name, parent_category_slug, meta_title } = place.found;
   return pageMetadata({
     ownTitle: meta_title,
-    title: [inTheSales(name), name],
+    title: salesTitles(name),
     description: subcategoryDescription(place.found, await getCategory(parent_category_slug)),
     path: subcategoryPath(parent_category_slug, slug),
   });

@@ -1,0 +1,7 @@
+import { legalMetadata, LegalPage } from '@/components/site/legal-page';
+
+export const generateMetadata = () => legalMetadata('accessibility');
+
+export default function AccessibilityPage() {
+  return <LegalPage slug="accessibility" />;
+}

@@ -1,0 +1,7 @@
+import { legalMetadata, LegalPage } from '@/components/site/legal-page';
+
+export const generateMetadata = () => legalMetadata('complaints');
+
+export default function ComplaintsPage() {
+  return <LegalPage slug="complaints" />;
+}

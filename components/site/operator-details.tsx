@@ -1,0 +1,40 @@
+import type { OperatorRow } from '@/lib/fallback/types';
+
+/** What there is to say of the operator, in the order in which it is read; empty while nothing was said. */
+function operatorFacts(operator: OperatorRow) {
+  const facts: [label: string, value: string | null][] = [
+    ['Name', operator.operator_name],
+    ['Legal form', operator.legal_form],
+    ['Address', operator.postal_address],
+    ['Email', operator.contact_email],
+    ['Registration', operator.registration],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+/** Who runs the site, on the pages that have to say it; nothing while the operator has not. */
+export function OperatorDetails({ operator, title }: { operator: OperatorRow; title: string }) {
+  const facts = operatorFacts(operator);
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="operator" className="mt-6 rounded-box border border-rule bg-raised p-4">
+      <h2 id="operator">{title}</h2>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {facts.map(([label, value]) => (
+          <div key={label} className="sm:contents">
+            <dt className="font-semibold">{label}</dt>
+            <dd className="break-words whitespace-pre-line">
+              {label === 'Email' ? (
+                <a href={`mailto:${value}`} className="text-brand underline underline-offset-4">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * ISO times at which the built-in texts entered the repository, from its history. Dates on pages, in sitemaps and in
+ * structured data come from here: nobody may write an earlier one.
+ */
+
+/** The first commit with the built-in guides and articles. */
+export const CONTENT_PUBLISHED_AT = '2026-11-21T11:40:20Z';
+
+/** The last change to the texts of the built-in retailers, categories, subcategories and products. */
+export const CATALOGUE_CHANGED_AT = '2026-11-22T12:00:00Z';

@@ -1,0 +1,30 @@
+import type { LegalPage } from './legal-page.ts';
+
+/** Claims nothing but what tests of this repository check (tests/e2e: accessibility, screens, header, search, home). */
+export const accessibility: LegalPage = {
+  slug: 'accessibility',
+  title: 'Accessibility statement',
+  meta_description:
+    'What this site does so that everybody can use it, how that is checked, what has not been checked, and how to tell us about a barrier.',
+  effective_date: '2026-11-22',
+  body: `<p>This site is meant to be usable by everybody, whatever they read, hear and type with. This page says what is checked, and what is not. It claims no conformance with the Web Content Accessibility Guidelines (WCAG): nobody has examined the whole site against them.</p>
+<h2 id="checked">What is checked by tests at every change</h2>
+<ul>
+<li><strong>Automatic rules:</strong> one page of every kind, with its menus, search suggestions and answers open, has no error by the rules of <a href="https://github.com/dequelabs/axe-core">axe-core</a>; its colours have none in the light and in the dark scheme.</li>
+<li><strong>Small windows:</strong> no page of these is wider than a window of 390 or 1,440 pixels.</li>
+<li><strong>Targets:</strong> what can be pressed is at least 44 pixels high on a phone and 24 on a desktop, but for links within a sentence.</li>
+<li><strong>Keyboard:</strong> the menus, the drawer and the search suggestions work without a mouse, Escape closes them, and the focus goes back to where it was.</li>
+<li><strong>Without JavaScript:</strong> the main links, the search and the forms of the account pages work.</li>
+<li><strong>Movement:</strong> the countdown and the notice about affiliate links move nothing on the page, and the countdown does not interrupt a screen reader.</li>
+</ul>
+<h2 id="not-checked">What is not checked</h2>
+<ul>
+<li>No one has tried the site with screen readers, voice control or magnifiers in a planned way, and no users with disabilities have been asked.</li>
+<li>Texts and pictures that editors add later are checked by the editors alone.</li>
+<li>Retailers’ websites, to which we link, answer for themselves.</li>
+</ul>
+<h2 id="tell-us">If something stands in your way</h2>
+<p>Please <a href="/contact">tell us</a>: the page, what you were trying to do, and what you use. If a page is of no use to you as it is, ask us for its content in another form.</p>
+<h2 id="rights">Your rights</h2>
+<p>The Equality Act 2010, and in Northern Ireland the Disability Discrimination Act 1995, oblige providers of services to make reasonable adjustments. The <a href="https://www.equalityadvisoryservice.com/">Equality Advisory and Support Service</a> advises in England, Scotland and Wales, the <a href="https://www.equalityni.org/">Equality Commission</a> in Northern Ireland.</p>`,
+};

@@ -1,0 +1,83 @@
+import {
+  CONSENT_KEY,
+  DISCLOSURE_KEY,
+  NOTICE_COOKIE,
+  SESSION_COOKIE,
+  THEME_COOKIE,
+} from '../../storage-names.ts';
+
+interface Stored {
+  name: string;
+  /** Whether names that begin so belong to it as well. */
+  isPrefix?: boolean;
+  where: 'cookie' | 'local storage';
+  when: string;
+  purpose: string;
+  /** Why the law asks for no consent (PECR, reg. 6 and sch. A1). */
+  basis: string;
+  period: string;
+  /** Only on a site for which an affiliate script is configured. */
+  isForScript?: boolean;
+}
+
+const ASKED_FOR = 'Strictly necessary for what you ask for';
+
+/** All that the site's own pages keep in a browser. A browser test compares it with what is really there. */
+export const STORED_IN_BROWSER: Stored[] = [
+  {
+    name: SESSION_COOKIE,
+    isPrefix: true,
+    where: 'cookie',
+    when: 'When you sign up, sign in or ask for a new password',
+    purpose:
+      'Keeps you signed in from page to page, and knows your browser again when you open the link in our mail',
+    basis: ASKED_FOR,
+    period: 'Until you sign out, or at most 400 days after your last visit',
+  },
+  {
+    name: NOTICE_COOKIE,
+    where: 'cookie',
+    when: 'When a form about your account, your subscription or a complaint has led to another page',
+    purpose: 'Lets that page say what became of the form, with what you had typed but for passwords',
+    basis: ASKED_FOR,
+    period: '20 seconds',
+  },
+  {
+    name: THEME_COOKIE,
+    where: 'cookie',
+    when: 'When an editor chooses light or dark colours for the administration area',
+    purpose: 'Keeps that choice; it is sent to the administration area only',
+    basis: 'A setting that you choose, kept for your next visit',
+    period: 'One year',
+  },
+  {
+    name: DISCLOSURE_KEY,
+    where: 'local storage',
+    when: 'When you dismiss the notice about affiliate links',
+    purpose: 'Remembers that, so that the notice does not come back',
+    basis: 'A setting that you choose, kept for your next visit',
+    period: 'Until you clear it in your browser',
+  },
+  {
+    name: CONSENT_KEY,
+    where: 'local storage',
+    when: 'When you allow or refuse the affiliate script',
+    purpose: 'Remembers your answer, so that you are not asked again',
+    basis: 'A setting that you choose, kept for your next visit',
+    period: 'Until you change your answer or clear it in your browser',
+    isForScript: true,
+  },
+];
+
+const row = ({ name, isPrefix, where, when, purpose, basis, period }: Stored) =>
+  `<tr><th scope="row"><code>${name}</code>${isPrefix ? ' and names that begin so' : ''} (${where})</th><td>${when}</td><td>${purpose}</td><td>${basis}</td><td>${period}</td></tr>`;
+
+/** The table of the cookie policy. */
+export const storedTable = (hasScript: boolean) => `<figure><table>
+<thead><tr><th scope="col">What</th><th scope="col">When</th><th scope="col">What for</th><th scope="col">Why without consent</th><th scope="col">How long</th></tr></thead>
+<tbody>
+${STORED_IN_BROWSER.filter(({ isForScript }) => hasScript || !isForScript)
+  .map(row)
+  .join('\n')}
+</tbody>
+</table></figure>`;

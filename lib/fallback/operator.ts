@@ -1,0 +1,10 @@
+import type { OperatorRow } from './types.ts';
+
+/** Nobody is made up: until the operator says who it is, nothing is shown. */
+export const operator: OperatorRow = {
+  operator_name: null,
+  legal_form: null,
+  postal_address: null,
+  contact_email: null,
+  registration: null,
+};

@@ -1,0 +1,31 @@
+/** Words in small letters, without accents and apostrophes, with one space between two. */
+const plainWords = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’‘`]/g, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * Words as search compares them: plain, and in the singular. The database has the same rules (private.fold in
+ * supabase/migrations/20261122170000_search_words.sql).
+ */
+export const fold = (text: string): string =>
+  plainWords(text)
+    .replace(/([^ ]{2})ies?(?= |$)/g, '$1y')
+    .replace(/(ss|x|ch|sh)es(?= |$)/g, '$1')
+    .replace(/([^ ]{2}[^ s])s(?= |$)/g, '$1')
+    .replace(/(^| )([b-df-hj-np-tv-xz]{2})s(?= |$)/g, '$1$2');
+
+export const squeeze = (words: string): string => words.replaceAll(' ', '');
+
+/** Names as they are compared, each with its spaces and without. */
+export const nameForms = (names: readonly string[]): string[] => [
+  ...new Set(
+    names
+      .flatMap((name) => [fold(name), squeeze(fold(name)), fold(squeeze(plainWords(name)))])
+      .filter((form) => form !== ''),
+  ),
+];
