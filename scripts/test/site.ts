@@ -34,6 +34,8 @@ export async function startSite(workDir: string): Promise<TestSite> {
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: 'a-password-for-the-tests',
     REVALIDATE_SECRET: 'a-secret-for-the-tests',
+    // All visitors of the tests have the same address.
+    EMBEDDED_TRIES_PER_ADDRESS: '100000',
   };
   // Beside the build lies the compiler settings file that next.config.mjs makes for it.
   removeAtTheEnd(path.join(ROOT, distDir), path.join(ROOT, `${distDir}.tsconfig.json`));

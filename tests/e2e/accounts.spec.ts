@@ -12,10 +12,22 @@ test('a visitor signs up, is signed in, signs out and in again', async ({ page }
   await page.goto('/auth');
   await main(page).getByRole('link', { name: 'Create one' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account');
+  await expect(main(page).getByRole('link', { name: 'terms', exact: true })).toHaveAttribute(
+    'href',
+    '/terms',
+  );
+  await expect(main(page).getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
   await main(page).getByLabel('Email').fill(email);
+  await main(page).getByLabel('Password').fill('password');
+  await main(page).getByRole('button', { name: 'Create account' }).click();
+  await expect(main(page).getByText('this one is among those that attackers try first')).toBeVisible();
   await main(page).getByLabel('Password').fill(PASSWORD);
   await main(page).getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your account has been made')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('bds-notice');
 
   await page.goto('/auth');
   await signedIn(page, email);
@@ -198,6 +210,9 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByLabel('Password')).toHaveValue('');
     await main(page).getByLabel('Password').fill(PASSWORD);
     await main(page).getByRole('button', { name: 'Create account' }).click();
+    // A public page is the same for everybody: the account's own page says it, and leads on.
+    await expect(main(page).getByText('Your account has been made')).toBeVisible();
+    await main(page).getByRole('link', { name: 'Go on to where you were going' }).click();
     await expect(page).toHaveURL('/retailers');
 
     await page.goto('/auth');
@@ -226,6 +241,7 @@ test.describe('without JavaScript', () => {
   test('whoever is no longer signed in is told so, not only sent to sign in', async ({ page, context }) => {
     await signIn(page, await createUser(), PASSWORD, '/auth/new-password');
     await context.clearCookies();
+    await main(page).getByLabel('Present password').fill(PASSWORD);
     await main(page).getByLabel('New password').fill(PASSWORD);
     await main(page).getByLabel('The same again').fill(PASSWORD);
     await main(page).getByRole('button', { name: 'Change the password' }).click();

@@ -151,3 +151,32 @@ test('a text is seen on its page, on a phone and a desktop, before anything of i
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`Title ${slug}`);
 });
+
+test('on a phone the preview is where one looks when it is opened, and leads back to the place in the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsAdmin(page, '/admin/content/new');
+  await page.getByLabel('Title', { exact: true }).fill('Seen on a phone');
+  const show = page.getByRole('button', { name: 'Preview', exact: true });
+  await show.evaluate((button) => {
+    button.addEventListener('click', () => (button.dataset.place = String(scrollY)), {
+      capture: true,
+      once: true,
+    });
+  });
+  const preview = page.getByRole('region', { name: 'Preview', exact: true });
+  await show.click();
+  await expect(preview.getByRole('heading', { name: 'Preview' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(show).toBeFocused();
+  await expect(preview.getByRole('heading', { name: 'Preview' })).not.toBeInViewport();
+  await expect(show).toHaveAttribute('data-place', String(await page.evaluate(() => scrollY)));
+
+  // That of the settings is always there; the same button leads to it.
+  await page.goto('/admin/homepage');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(preview.getByRole('heading', { name: 'Preview' })).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('button', { name: 'Preview', exact: true })).toHaveCount(0);
+});

@@ -140,11 +140,11 @@ test.describe('a retailer', () => {
   test('a link is checked, but never within a private network', async ({ page, baseURL }) => {
     const link = page.getByLabel('Affiliate link');
     await link.fill(`${baseURL}/retailers`);
-    await page.getByRole('button', { name: 'Check link' }).click();
+    await page.getByRole('button', { name: 'Check link: Affiliate link' }).click();
     await expect(page.getByText(/^Leads to a private network/)).toBeVisible();
     await link.fill('/retailers');
     await expect(page.getByText(/^Leads to a private network/)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Check link' }).click();
+    await page.getByRole('button', { name: 'Check link: Affiliate link' }).click();
     await expect(page.getByText(/^Only an address that begins with https/)).toBeVisible();
   });
 });
@@ -211,4 +211,35 @@ test.describe('an editor in New York', () => {
     expect(Date.parse(stored?.published_at ?? '')).toBe(Date.parse('2026-12-26T00:00:00Z'));
     expect((await db.from('content').delete().eq('id', data.id)).error).toBeNull();
   });
+});
+
+test('a new retailer is shown as it was written: its lines, its categories by name, its title as previewed', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/retailers/new');
+  await page.getByLabel('Name', { exact: true }).fill(`Shop ${slug}`);
+  await page.getByLabel('Description', { exact: true }).fill('Sells things of every kind,\nin twelve shops.');
+  await page.getByLabel('Terms').fill('Members only.\nWhile stocks last.');
+  await page.getByLabel('Affiliate link').fill('https://shop.example/');
+  await page.getByRole('switch', { name: 'Published' }).check();
+  await field(page, 'Key categories').getByRole('button', { name: 'Add category' }).click();
+  for (const name of ['home-living', 'health-beauty']) {
+    await page.getByRole('combobox', { name: /category/ }).fill(name);
+    await page.getByRole('option', { name: new RegExp(name) }).click();
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Create retailer' }).click();
+  await expect(toast(page, 'Retailer created successfully')).toBeVisible();
+  const preview = page.getByRole('region', { name: 'Preview in a search engine' });
+  const previewed = await preview.locator('.text-brand').innerText();
+
+  await page.goto(`/retailers/shop-${slug}`);
+  expect(await page.title()).toBe(previewed);
+  expect(await page.getByText('Sells things of every kind,').innerText()).toContain('kind,\nin twelve');
+  expect(await page.getByText('Members only.').innerText()).toContain('only.\nWhile');
+  await expect(page.getByRole('row', { name: /^Best Categories/ })).toContainText(
+    'Home & Living, Health & Beauty',
+  );
+  const db = await adminClient();
+  expect((await db.from('retailers').delete().eq('slug', `shop-${slug}`)).error).toBeNull();
 });

@@ -72,6 +72,7 @@ test('a list is searched, filtered, ticked, published and deleted by the keyboar
     await page.keyboard.press('Space');
     await tabTo(page, remove, 'Shift+Tab');
     await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('button', { name: 'Delete' })).toBeEnabled();
     await tabTo(page, question(page).getByRole('button', { name: 'Delete' }));
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Retailer deleted successfully')).toBeVisible();
@@ -162,6 +163,7 @@ test('one who deletes a row in its editor goes on at the heading of the list', a
     const remove = page.getByRole('button', { name: 'Delete' });
     await tabTo(page, remove);
     await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('button', { name: 'Delete' })).toBeEnabled();
     await tabTo(page, question(page).getByRole('button', { name: 'Delete' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/admin/retailers');

@@ -24,7 +24,7 @@ test('an editor takes over a built-in page, publishes it, looks at its history a
   await signInAsAdmin(page, '/admin/legal');
   const row = page.getByRole('row', { name: /\/terms/ });
   await expect(row).toContainText('Built-in text');
-  await expect(page.getByRole('row')).toHaveCount(7);
+  await expect(page.getByRole('row')).toHaveCount(9);
   await expectNoViolations(page);
   await row.getByRole('link', { name: 'Terms of service' }).click();
 

@@ -29,7 +29,7 @@ test('a save without a connection says so, loses nothing, and works when it is t
   await discount(page).fill('Up to 12% off');
   await context.setOffline(true);
   await saveForm(page);
-  await expect(toast(page, 'The site could not be reached.')).toContainText('Error');
+  await expect(toast(page, 'The site could not be reached')).toContainText('Error');
   await expect(discount(page)).toHaveValue('Up to 12% off');
   await expect(page.getByRole('status').filter({ hasText: 'There are unsaved changes.' })).toBeVisible();
   expect(await stored(id)).toBeNull();
@@ -37,28 +37,6 @@ test('a save without a connection says so, loses nothing, and works when it is t
   await saveForm(page);
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
   expect(await stored(id)).toBe('Up to 12% off');
-  await removeRows('retailers', 'slug', slug);
-});
-
-test('when the answer to a save is lost, saving again tells of the newer version instead of a second row', async ({
-  page,
-}) => {
-  const slug = ownWord('lost');
-  const id = await insertRow('retailers', retailerRow(slug));
-  await signInAsAdmin(page, `/admin/retailers/${id}`);
-  await discount(page).fill('Up to 13% off');
-  await page.route('**/admin/retailers/*', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await saveForm(page);
-  await expect(toast(page, 'The site could not be reached.')).toContainText('Error');
-  await page.unroute('**/admin/retailers/*');
-  expect(await stored(id)).toBe('Up to 13% off');
-  await saveForm(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'Somebody has saved this' })).toBeVisible();
-  await expect(discount(page)).toHaveValue('Up to 13% off');
   await removeRows('retailers', 'slug', slug);
 });
 

@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { expectCreated, ownWord, question, saveForm, toast } from '../helpers/admin.ts';
+import {
+  expectCreated,
+  insertRow,
+  ownWord,
+  question,
+  removeRows,
+  saveForm,
+  toast,
+  readable,
+} from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { adminClient } from '../helpers/site.ts';
 
 test('an editor creates a product, publishes and changes it, and visitors see it on the next request', async ({
   page,
@@ -30,12 +40,12 @@ test('an editor creates a product, publishes and changes it, and visitors see it
   await page.getByRole('switch', { name: 'Published' }).check();
   await saveForm(page);
   await expect(toast(page, 'Product updated successfully')).toBeVisible();
-  expect(await (await request.get(`/products/${slug}`)).text()).toContain('£10 – £20');
+  expect(readable(await (await request.get(`/products/${slug}`)).text())).toContain('£10 – £20');
   await page.getByRole('textbox', { name: 'Price range' }).fill('£15 – £25');
   await page.getByLabel('Brand').fill('Numbat');
   await saveForm(page);
   await expect(page.getByRole('status').filter({ hasText: 'Everything is saved.' })).toBeVisible();
-  expect(await (await request.get(`/products/${slug}`)).text()).toContain('£15 – £25');
+  expect(readable(await (await request.get(`/products/${slug}`)).text())).toContain('£15 – £25');
   expect(await (await request.get('/products')).text()).toContain(`0 Thing ${slug}`);
 
   await page.goto(`/admin/products?q=${slug}`);
@@ -52,4 +62,48 @@ test('an editor creates a product, publishes and changes it, and visitors see it
   await page.getByRole('button', { name: 'Delete' }).click();
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Product deleted successfully')).toBeVisible();
+});
+
+test('a product takes a subcategory of its category, and of no other', async ({ page }) => {
+  const word = ownWord('kinds');
+  for (const end of ['a', 'b']) {
+    await insertRow('categories', { slug: `${word}-${end}`, name: `Category ${end} ${word}` });
+    const part = { slug: `${word}-${end}-part`, name: `Part ${end} ${word}` };
+    await insertRow('subcategories', { ...part, parent_category_slug: `${word}-${end}` });
+  }
+  const id = await insertRow('products', { slug: word, name: `Thing ${word}` });
+  await signInAsAdmin(page, `/admin/products/${id}`);
+  const part = page.getByRole('group', { name: 'Subcategory', exact: true });
+  await expect(part.getByRole('button', { name: 'Choose the category first' })).toBeDisabled();
+  const choose = async (what: string, name: string) => {
+    await page.getByRole('button', { name: new RegExp(`^(Choose|Change) ${what}$`) }).click();
+    await page.getByRole('combobox', { name: `Search for a ${what}` }).fill(word);
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect(options.filter({ hasText: name })).toBeVisible();
+    const texts = await options.allInnerTexts();
+    await options.filter({ hasText: name }).click();
+    return texts;
+  };
+  await choose('category', `Category a ${word}`);
+  expect(await choose('subcategory', `Part a ${word}`)).toHaveLength(1);
+  await saveForm(page);
+  await expect(toast(page, 'Product updated successfully')).toBeVisible();
+  await choose('category', `Category b ${word}`);
+  await expect(part).toContainText('No subcategory');
+  expect(await choose('subcategory', `Part b ${word}`)).toHaveLength(1);
+
+  // A subcategory that has moved away since it was chosen is refused beside its field.
+  const { error } = await (
+    await adminClient()
+  )
+    .from('subcategories')
+    .update({ parent_category_slug: `${word}-a` })
+    .eq('slug', `${word}-b-part`);
+  expect(error).toBeNull();
+  await saveForm(page);
+  await expect(toast(page, 'This subcategory belongs to another category')).toContainText('Error');
+  await expect(part).toHaveAccessibleDescription(/This subcategory belongs to another category/);
+  for (const table of ['products', 'subcategories', 'categories'] as const) {
+    await removeRows(table, 'slug', word);
+  }
 });

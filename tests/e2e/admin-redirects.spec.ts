@@ -166,3 +166,47 @@ test('an editor lets an old address lead elsewhere; a loop is refused beside the
   );
   await removeRows('redirects', 'from_path', path);
 });
+
+test('a redirect to a page that is not there is refused beside its field, and so is switching one on', async ({
+  page,
+  request,
+}) => {
+  const word = ownWord('lost');
+  await insertRow('retailers', { ...retailerRow(`${word}-shop`), is_published: false });
+  await insertRow('redirects', {
+    from_path: `/${word}-off`,
+    to_path: `/retailers/${word}`,
+    is_active: false,
+  });
+  const to = page.getByLabel('To', { exact: true });
+  try {
+    await signInAsAdmin(page, '/admin/redirects/new');
+    await page.getByLabel('From').fill(`/${word}`);
+    await to.fill(`/retailers/${word}`);
+    // Told while it is typed, and refused all the same.
+    await expect(page.getByText('There is no page at this address.', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Create redirect' }).click();
+    await expect(to).toHaveAttribute('aria-invalid', 'true');
+    await expect(to).toHaveAccessibleDescription(/There is no page at this address/);
+    await to.fill(`/retailers/${word}-shop?x=1`);
+    await page.getByRole('button', { name: 'Create redirect' }).click();
+    await expect(to).toHaveAccessibleDescription(/The page at this address is not published/);
+    expect(await answerOf(request, `/${word}`)).toEqual([404, null]);
+    await to.fill('/gaming/ps5');
+    await page.getByRole('button', { name: 'Create redirect' }).click();
+    await expectCreated(page, 'Redirect');
+    await to.fill('/no/such/page');
+    await saveForm(page);
+    await expect(to).toHaveAttribute('aria-invalid', 'true');
+    expect(await answerOf(request, `/${word}`)).toEqual([308, '/gaming/ps5']);
+
+    await page.goto(`/admin/redirects?q=${word}-off`);
+    await page.getByLabel(`Select /${word}-off`, { exact: true }).check();
+    await page.getByRole('button', { name: 'Activate', exact: true }).click();
+    await expect(toast(page, `/${word}-off: There is no page at this address`)).toBeVisible();
+    expect(await answerOf(request, `/${word}-off`)).toEqual([404, null]);
+  } finally {
+    await removeRows('redirects', 'from_path', `/${word}`);
+    await removeRows('retailers', 'slug', word);
+  }
+});

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { expectCreated, saveForm, toast } from '../helpers/admin.ts';
+import { expectCreated, question, saveForm, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { adminClient, retailerRow } from '../helpers/site.ts';
 
@@ -49,10 +49,11 @@ test('an editor creates a retailer, publishes, renames and deletes it, and the s
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
   const answer = await request.get(`/retailers/${slug}`);
   expect(answer.status()).toBe(200);
-  // The defaults of a new retailer without highlights.
-  for (const text of ['Up to 50% off', 'Midnight online (approx)', '14-35 days (check T&amp;Cs)']) {
+  // The defaults of a new retailer without highlights; a discount without a source is kept, and not shown.
+  for (const text of ['Midnight online (approx)', '14-35 days (check T&amp;Cs)']) {
     expect(await answer.text()).toContain(text);
   }
+  expect(await answer.text()).not.toContain('Up to 50% off');
 
   await page.getByLabel('Name', { exact: true }).fill(`Store ${slug}`);
   await saveForm(page);
@@ -96,20 +97,34 @@ test('an editor who opened the form earlier is told of the conflict, and overwri
   const other = await context.newPage();
   await other.goto(`/admin/retailers/${id}`);
   await other.getByLabel('Typical discount').fill('Up to 30% off');
+  await other.getByLabel('Terms').fill('Theirs alone.');
   await saveForm(other);
   await expect(toast(other, 'Retailer updated successfully')).toBeVisible();
 
   await page.getByLabel('Typical discount').fill('Up to 40% off');
   await saveForm(page);
-  const notice = page.getByRole('alert').filter({ hasText: 'Somebody has saved this since you opened it.' });
-  await expect(notice).toBeVisible();
+  const notice = page.getByRole('alertdialog', { name: 'This was saved since you opened it' });
+  await expect(notice).toBeInViewport();
+  expect(await notice.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await expect(notice).toContainText(/^.*You have saved it in another window on \d+ \w+ \d{4} at \d\d:\d\d/s);
+  await expect(notice.getByRole('row', { name: /Typical discount/ })).toContainText(
+    'Up to 30% offUp to 40% off',
+  );
+  await expect(notice.getByRole('row', { name: /Terms/ })).toContainText('Theirs alone.not changed');
+  await expectNoViolations(page);
   const db = await adminClient();
-  const stored = async () =>
-    (await db.from('retailers').select('typical_discount').eq('id', id).single()).data?.typical_discount;
-  expect(await stored()).toBe('Up to 30% off');
-  await notice.getByRole('button', { name: 'Save mine over it' }).click();
+  const columns = 'typical_discount, terms_snippet';
+  const stored = async () => (await db.from('retailers').select(columns).eq('id', id).single()).data;
+  expect(await stored()).toEqual({ typical_discount: 'Up to 30% off', terms_snippet: 'Theirs alone.' });
+  await notice.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('Typical discount')).toHaveValue('Up to 40% off');
+  await saveForm(page);
+  await notice.getByRole('button', { name: 'Save my changes' }).click();
   await expect(notice).toBeHidden();
-  expect(await stored()).toBe('Up to 40% off');
+  await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
+  // What only the other has changed stays as the other has it.
+  expect(await stored()).toEqual({ typical_discount: 'Up to 40% off', terms_snippet: 'Theirs alone.' });
+  await expect(page.getByLabel('Terms')).toHaveValue('Theirs alone.');
 
   await page.getByRole('link', { name: 'History' }).click();
   const versions = page
@@ -120,8 +135,9 @@ test('an editor who opened the form earlier is told of the conflict, and overwri
     'Up to 30% offUp to 40% off',
   );
   await versions.nth(1).getByRole('button', { name: 'Restore this version' }).click();
+  await question(page).getByRole('button', { name: 'Restore' }).click();
   await expect(versions).toHaveCount(4);
-  expect(await stored()).toBe('Up to 30% off');
+  expect(await stored()).toMatchObject({ typical_discount: 'Up to 30% off' });
   await expectNoViolations(page);
   await remove(slug);
 });

@@ -38,6 +38,7 @@ test.describe('on a wide screen', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/auth');
     await expect(heading(page)).toHaveText('Sign in');
+    await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
     await expect(page.getByText('You have been signed out successfully.')).toBeVisible();
   });
 
@@ -84,6 +85,33 @@ test.describe('on a wide screen', () => {
     } finally {
       expect((await db.from('retailers').delete().like('slug', `${slug}%`)).error).toBeNull();
     }
+  });
+
+  test('the palette opens the row of a name, also for one who types faster than it is found', async ({
+    page,
+  }) => {
+    await signInAsAdmin(page, '/admin');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('argos');
+    const first = palette(page).getByRole('option').first();
+    await expect(first).toContainText('Argos');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('retailers');
+    await expect(first).toHaveText('Retailers');
+    await page.route('**/admin/find?q=argos', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('argos');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Argos');
   });
 
   test('a newer letter cancels the question before', async ({ page }) => {

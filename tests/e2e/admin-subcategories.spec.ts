@@ -14,29 +14,40 @@ test('an editor renames a subcategory, and moves several to another parent', asy
     await insertRow('subcategories', { ...part, parent_category_slug: `${word}-a` });
   }
   const path = (parent: string, part: string) => `/categories/${word}-${parent}/${word}-${part}`;
+  const product = { slug: `${word}-thing`, name: `Thing ${word}`, is_published: true };
+  await insertRow('products', { ...product, category: `${word}-a`, subcategory: `${word}-1` });
   expect(await answerOf(request, path('a', '1'))).toEqual([200, null]);
+  expect(await answerOf(request, `/${word}-a/${word}-thing`)).toEqual([200, null]);
 
   await signInAsAdmin(page, `/admin/subcategories?q=${word}`);
   await expectNoViolations(page);
   const rows = page.getByRole('row').filter({ hasText: `${word}-` });
   await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('Empty');
+  await expect(rows.last()).toContainText('Empty');
   await page.getByRole('link', { name: `Part 1 ${word}` }).click();
   const view = page.getByRole('link', { name: 'View page' });
   await expect(view).toHaveAttribute('href', path('a', '1'));
   await page.getByLabel('Slug').fill(`${word}-one`);
+  await page.getByRole('button', { name: 'Add name' }).click();
+  await page.keyboard.type(`Gadgets of ${word}`);
   await saveForm(page);
   await expect(toast(page, 'Subcategory updated successfully')).toBeVisible();
   expect(await answerOf(request, path('a', '1'))).toEqual([308, path('a', 'one')]);
+  const found = async () => (await request.get(`/api/autocomplete?q=gadget+of+${word}`)).json();
+  expect((await found()).categories).toEqual([{ name: `Part 1 ${word}`, href: path('a', 'one') }]);
 
   await page.goto(`/admin/subcategories?q=${word}`);
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Move to…' }).click();
+  const choices = await question(page).getByLabel('Which one').locator('option').allInnerTexts();
+  expect(choices).not.toContain(`${word} a`);
   await question(page).getByLabel('Which one').selectOption(`${word} b`);
   await question(page).getByRole('button', { name: 'Move to' }).click();
   await expect(toast(page, `2 subcategories moved to ${word}-b`)).toBeVisible();
   await expect(rows.first()).toContainText(`${word}-b`);
   expect(await answerOf(request, path('b', 'one'))).toEqual([200, null]);
+  // A product goes with its subcategory: it has none of another category.
+  expect(await answerOf(request, `/${word}-a/${word}-thing`)).toEqual([308, `/${word}-b/${word}-thing`]);
   for (const [from, to] of [
     [path('a', '1'), path('b', 'one')],
     [path('a', 'one'), path('b', 'one')],
@@ -53,5 +64,9 @@ test('an editor renames a subcategory, and moves several to another parent', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Part 1 ${word}`);
   await expect(page.getByRole('link', { name: 'History' })).toBeVisible();
   await expect(view).toHaveCount(0);
-  for (const table of ['subcategories', 'categories'] as const) await removeRows(table, 'slug', word);
+  await page.getByLabel('Description').first().fill('Of a draft.');
+  await saveForm(page);
+  expect((await found()).categories).toEqual([]);
+  for (const table of ['products', 'subcategories', 'categories'] as const)
+    await removeRows(table, 'slug', word);
 });

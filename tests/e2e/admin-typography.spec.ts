@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { toast } from '../helpers/admin.ts';
+import { question, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { adminClient, revalidate } from '../helpers/site.ts';
 
@@ -12,7 +12,8 @@ const variable = (page: Page, name: string) =>
   page.evaluate((key) => getComputedStyle(document.documentElement).getPropertyValue(key).trim(), name);
 
 test.afterEach(async () => {
-  const none = { h1_mobile: null, h1_desktop: null, h2_mobile: null, h2_desktop: null };
+  const headings = { h1_mobile: null, h1_desktop: null, h2_mobile: null, h2_desktop: null };
+  const none = { ...headings, h3_mobile: null, h3_desktop: null };
   const db = await adminClient();
   expect((await db.from('typography_settings').update(none).eq('id', ID)).error).toBeNull();
   await revalidate({ table: 'typography_settings' });
@@ -58,6 +59,7 @@ test('an editor chooses sizes, sees them on a real page, saves them for all page
   await expect(versions.first()).toBeVisible();
   const count = await versions.count();
   await page.getByRole('button', { name: 'Restore this version' }).first().click();
+  await question(page).getByRole('button', { name: 'Restore' }).click();
   await expect(versions).toHaveCount(count + 1);
   await page.goto('/about');
   expect(await variable(page, '--h1-mobile')).toBe('3.75rem');
@@ -72,4 +74,38 @@ test('a save that does not arrive is told by its name, and nothing is lost', asy
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Failed to update typography settings')).toBeVisible();
   await expect(size(page, 'Heading 2 on a phone')).toHaveValue('lg');
+});
+
+test('the size of a heading 3 reaches every heading 3 of the public pages', async ({ page }) => {
+  const db = await adminClient();
+  const sizes = { h3_mobile: '4xl', h3_desktop: '5xl' };
+  expect((await db.from('typography_settings').update(sizes).eq('id', ID)).error).toBeNull();
+  await revalidate({ table: 'typography_settings' });
+  const wrong: string[] = [];
+  for (const path of [
+    '/',
+    '/retailers/argos',
+    '/categories/electronics',
+    '/content/when-do-boxing-day-sales-start',
+    '/gaming/ps5',
+    '/search?q=argos',
+  ]) {
+    await page.goto(path);
+    for (const [width, size] of [
+      [390, '36px'],
+      [1440, '48px'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page
+        .locator('h3')
+        .evaluateAll((headings) =>
+          headings.map((heading) => `${getComputedStyle(heading).fontSize} ${heading.textContent}`),
+        );
+      expect(found.length).toBeGreaterThan(0);
+      wrong.push(
+        ...found.filter((each) => !each.startsWith(`${size} `)).map((each) => `${path} ${width}: ${each}`),
+      );
+    }
+  }
+  expect(wrong).toEqual([]);
 });

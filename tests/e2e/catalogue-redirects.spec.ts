@@ -69,7 +69,6 @@ test('an old address with a trailing slash is one hop too', async ({ request }) 
 
 const MISSING = [
   '/no-such-word',
-  '/Amazon',
   '/ikea',
   '/gaming/no-such-product',
   '/products/no-such-product',
@@ -102,5 +101,37 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
       }
     });
+  }
+});
+
+const OTHER_FORMS: [from: string, to: string][] = [
+  ['/amazon/', '/retailers/amazon'],
+  ['/Amazon', '/retailers/amazon'],
+  ['/TECH', '/categories/electronics'],
+  ['/Tech/', '/categories/electronics'],
+  ['/guides/how-to-read-a-discount/', '/content/how-to-read-a-discount'],
+  ['/retailers/Argos', '/retailers/argos'],
+  ['/retailers/Argos/', '/retailers/argos'],
+  ['/Gaming/PS5', '/gaming/ps5'],
+  ['/Products/PS5', '/gaming/ps5'],
+  ['/ABOUT', '/about'],
+  ['/content/', '/content'],
+];
+
+for (const [from, to] of OTHER_FORMS) {
+  test(`${from} leads to ${to} in one hop, and keeps the query as it was written`, async ({ request }) => {
+    for (let time = 0; time < 2; time++) {
+      const answer = await ask(request, `${from}?Utm=A%20b`);
+      expect([answer.status(), answer.headers().location]).toEqual([308, `${to}?Utm=A%20b`]);
+      expect(await answer.text()).not.toContain('<html');
+    }
+  });
+}
+
+test('an address with capitals or a slash at which nothing is has no redirect to a 404', async ({
+  request,
+}) => {
+  for (const path of ['/No-Such-Page', '/retailers/No-Such-Shop/', '/a/B/c/d/']) {
+    expect([path, (await ask(request, path)).status()]).toEqual([path, 404]);
   }
 });

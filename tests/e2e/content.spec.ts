@@ -14,11 +14,11 @@ test('a guide names its author, its date and how long it takes', async ({ page }
   await page.goto(GUIDE);
   const byline = page.locator('article').first();
   await expect(byline.getByText('By Boxing Day Sales UK')).toBeVisible();
-  await expect(byline.locator('time').first()).toHaveAttribute('datetime', /^2026-11-02T09:00:00/);
-  await expect(byline.getByText('Published 2 November 2026')).toBeVisible();
+  await expect(byline.locator('time').first()).toHaveAttribute('datetime', /^2026-11-21T11:40:20/);
+  await expect(byline.getByText('Published 21 November 2026')).toBeVisible();
   await expect(byline.getByText(/^\d+ min read$/)).toBeVisible();
-  // Filling the database with the text was no update of it.
-  await expect(byline.getByText('Updated')).toHaveCount(0);
+  // The text was changed on the day after; filling the database with it was no update.
+  await expect(byline.getByText('Updated 22 November 2026')).toBeVisible();
 });
 
 test('every entry of the contents list leads to its heading', async ({ page }) => {
@@ -45,8 +45,9 @@ test('a guide describes itself as an article with dates and author, with its que
   await page.goto(GUIDE);
   expect(await jsonLd(page, 'Article')).toMatchObject({
     headline: 'When do the Boxing Day sales start?',
-    datePublished: expect.stringMatching(/^2026-11-02/),
-    dateModified: expect.stringMatching(/^2026-11-02/),
+    // The day on which it entered the repository, and the day of its last change.
+    datePublished: expect.stringMatching(/^2026-11-21/),
+    dateModified: expect.stringMatching(/^2026-11-22/),
     author: { '@type': 'Organization', name: 'Boxing Day Sales UK' },
     mainEntityOfPage: `${baseURL}${GUIDE}`,
   });

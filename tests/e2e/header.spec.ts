@@ -134,7 +134,8 @@ test.describe('by touch on a wide screen', () => {
     await button(page, 'Guides').tap();
     await expect(panel(page, 'Guides')).toBeHidden();
     await button(page, 'Guides').tap();
-    await page.getByRole('heading', { level: 1 }).tap();
+    // At its left end, which the panel does not cover.
+    await page.getByRole('heading', { level: 1 }).tap({ position: { x: 5, y: 5 } });
     await expect(panel(page, 'Guides')).toBeHidden();
   });
 });
@@ -170,9 +171,10 @@ test.describe('on a phone', () => {
     await ready(page);
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
+    // The browser itself tells what the button opens; what stands behind an open dialog tells nothing.
+    await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await opener.tap();
     await expect(drawer).toBeVisible();
-    await expect(page.locator('#menu-opener')).toHaveAttribute('aria-expanded', 'true');
     for (let presses = 0; presses < 15; presses += 1) {
       await page.keyboard.press('Tab');
       // Outside of the dialog there is only the browser's own interface, which shows as the body.
@@ -184,7 +186,6 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await opener.tap();
     await page.getByRole('button', { name: 'Close menu' }).tap();
     await expect(drawer).toBeHidden();
@@ -209,21 +210,6 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 });
-
-for (const width of [390, 1440]) {
-  test.describe(`without JavaScript, ${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 844 }, javaScriptEnabled: false });
-
-    test('the top links stand there and lead on', async ({ page }) => {
-      await page.goto('/');
-      const link = nav(page).getByRole('link', { name: 'Retailers', exact: true });
-      await expect(link).toBeVisible();
-      await expect(page.locator('#menu-opener')).toBeHidden();
-      await link.click();
-      await expect(page).toHaveURL('/retailers');
-    });
-  });
-}
 
 test('a renamed retailer shows in the menu on the next request, and a call to action as a button', async ({
   request,

@@ -47,12 +47,16 @@ test('the counts are those of the specification for this width', async ({ page, 
   );
 });
 
-test('every popular search leads to the search', async ({ page }) => {
+test('every popular search leads to the page that it means', async ({ page, request }) => {
   await page.goto('/');
   const links = page.locator('section[aria-labelledby="popular-searches"] a');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(hrefs.length).toBeGreaterThan(4);
-  expect(hrefs.filter((href) => !href?.startsWith('/search?q='))).toEqual([]);
+  expect(hrefs.length).toBe(8);
+  expect(hrefs).toContain('/categories/health-beauty/fragrance');
+  for (const href of hrefs) {
+    const answer = await request.get(href ?? '', { maxRedirects: 0 });
+    expect([href, href?.startsWith('/search'), answer.status()]).toEqual([href, false, 200]);
+  }
 });
 
 test('sale dates come from the retailers, as a table or as cards', async ({ page, isMobile }) => {

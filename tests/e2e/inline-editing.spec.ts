@@ -3,7 +3,7 @@ import type { APIRequestContext, BrowserContext, Page, Request } from '@playwrig
 import { createUser, signIn, signInAsAdmin } from '../helpers/accounts.ts';
 import { toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
-import { adminClient, retailerRow, revalidate } from '../helpers/site.ts';
+import { adminClient, given, retailerRow, revalidate, DISCOUNT_EVIDENCE } from '../helpers/site.ts';
 
 const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';
 /** Stands in the code of the editing, and nowhere else that a browser downloads. */
@@ -16,7 +16,7 @@ const html = async (request: APIRequestContext, path: string) => (await request.
 async function insertRetailer() {
   const slug = `inline-${Math.random().toString(36).slice(2, 8)}`;
   const db = await adminClient();
-  const row = { ...retailerRow(slug), typical_discount: 'Up to 10% off' };
+  const row = { ...retailerRow(slug), typical_discount: 'Up to 10% off', ...DISCOUNT_EVIDENCE };
   expect((await db.from('retailers').insert(row)).error).toBeNull();
   await revalidate({ table: 'retailers', record: { slug } });
   return slug;
@@ -161,7 +161,7 @@ test('Escape and an unchanged text save nothing; what is too long is told; Enter
   }
 });
 
-test('a save that fails brings the old text back and says why', async ({ page }) => {
+test('a save that fails brings the old text back, says why, and keeps what was typed', async ({ page }) => {
   const slug = await insertRetailer();
   try {
     await signInAsAdmin(page, `/retailers/${slug}`);
@@ -177,20 +177,43 @@ test('a save that fails brings the old text back and says why', async ({ page })
     await expect(toast(page, 'Failed to update retailer')).toContainText('Somebody has saved it');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`Shop ${slug}`);
 
+    // What was typed is there at the next opening, beside what the page says now; and is saved over that.
     await edit(page, 'name').click();
+    await expect(field(page, 'Name')).toHaveValue('Another name');
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(
+      new RegExp(`The page says: “Shop ${slug}”`),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Another name');
+
+    await edit(page, 'name').click();
+    await expect(field(page, 'Name')).toHaveValue('Another name');
+    await expect(page.getByText('You typed this before')).toHaveCount(0);
     await field(page, 'Name').fill('');
     await page.keyboard.press('Enter');
     await expect(toast(page, 'A name is required')).toContainText('Failed to update retailer');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Shop ${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Another name');
 
+    // Escape gives it up.
     await edit(page, 'name').click();
+    await expect(field(page, 'Name')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await edit(page, 'name').click();
+    await expect(field(page, 'Name')).toHaveValue('Another name');
+
     await field(page, 'Name').fill('Typed in vain');
     const cookies = await page.context().cookies();
     await page.context().clearCookies();
     await page.keyboard.press('Enter');
-    // What was typed is gone with the field, so nothing says that it is still there.
-    await expect(toast(page, 'Your session has ended, and nothing was changed.')).not.toContainText('lost');
+    await expect(toast(page, 'Your session has ended, and nothing was changed.')).toContainText(
+      'What you typed is kept: open the field again.',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Another name');
+    // It outlives the page, which signing in again replaces.
     await page.context().addCookies(cookies);
+    await page.reload();
+    await edit(page, 'name').click();
+    await expect(field(page, 'Name')).toHaveValue('Typed in vain');
   } finally {
     await removeRetailer(slug);
   }
@@ -240,7 +263,12 @@ test('the same request without the role is refused, and changes nothing', async 
     const replay = async (other: Page) => {
       const { 'next-action': action, accept, 'content-type': type } = sent.headers();
       const answer = await other.request.post(path, {
-        headers: { 'next-action': action ?? '', accept: accept ?? '', 'content-type': type ?? '' },
+        headers: {
+          'next-action': action ?? '',
+          accept: accept ?? '',
+          'content-type': type ?? '',
+          origin: given('SITE_URL'),
+        },
         data: (sent.postData() ?? '').replace('20%', '30%'),
       });
       return answer.status();

@@ -70,6 +70,20 @@ test.describe('what is wrong is told beside its field and in passing', () => {
   }
 });
 
+test('without a connection the failure is told in passing too', async ({ page, context }) => {
+  await signIn(page, await createUser());
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const block = page.getByRole('region', { name: 'Get deal alerts' });
+  await block.getByLabel('First name').fill('Ada');
+  // What tells it is on its way from the first focus on.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await block.getByRole('button', { name: 'Subscribe' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Failed to subscribe. Please try again.' });
+  await expect(toast).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('a session that has ended meanwhile is told', async ({ page, context }) => {
   await signIn(page, await createUser());
   const block = page.getByRole('region', { name: 'Get deal alerts' });

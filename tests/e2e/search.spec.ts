@@ -110,6 +110,26 @@ test.describe('suggestions', () => {
     await expect(options(page).first()).toContainText('Dyson');
   });
 
+  test('of the query before cannot be chosen while the new ones load', async ({ page }) => {
+    await type(page, 'amazon');
+    await expect(options(page).first()).toContainText('Amazon');
+    await page.route('**/api/autocomplete?q=nike', () => undefined);
+    const asked = page.waitForRequest((request) => request.url().endsWith('q=nike'));
+    await field(page).fill('nike');
+    await asked;
+    await expect(page.locator('.suggestions')).toHaveAttribute('inert');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=nike');
+  });
+
+  test('begin with the kind that has the best ones; a subcategory has its own address', async ({ page }) => {
+    await type(page, 'hoover');
+    await expect(list(page).getByRole('group').first()).toHaveAccessibleName('Categories');
+    await options(page).first().click();
+    await expect(page).toHaveURL('/categories/appliances/vacuum-cleaners');
+  });
+
   test('say so when there are none', async ({ page }) => {
     await type(page, 'qqxyzzy');
     await expect(page.getByText('No results for “qqxyzzy”')).toBeVisible();
@@ -158,6 +178,13 @@ for (const javaScriptEnabled of [true, false]) {
         '/health-beauty/dyson-airwrap',
       );
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    });
+
+    test('begins with the kind that has the best results', async ({ page }) => {
+      await page.goto('/search?q=cheap+tvs');
+      const first = page.getByRole('main').getByRole('article').first().getByRole('link');
+      await expect(first).toHaveText('TVs');
+      await expect(first).toHaveAttribute('href', '/categories/electronics/tvs');
     });
 
     test('guides and articles lead to their addresses', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { createUser, signIn } from '../helpers/accounts';
 import { deleteRow, insertRow } from '../helpers/site-rows';
 
 const KEY = 'affiliate-disclosure-dismissed';
@@ -70,6 +71,38 @@ test.describe('the affiliate banner', () => {
   });
 });
 
+test.describe('the affiliate banner and what lies beside it', () => {
+  test('leaves most of a window at 400 %', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    const box = await banner(page).boundingBox();
+    expect(box?.height).toBeLessThan(256 / 4);
+    await banner(page).getByRole('button').click();
+    await expect(banner(page)).toBeHidden();
+  });
+
+  for (const width of [390, 900, 1200]) {
+    test(`is not covered by a message at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await signIn(page, await createUser());
+      await page.goto('/');
+      await expect(banner(page)).toBeVisible();
+      const block = page.getByRole('region', { name: 'Get deal alerts' });
+      await block.getByLabel('Email').fill('nobody');
+      await block.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Invalid email' })).toBeVisible();
+      const toaster = page.locator('[data-sonner-toast]');
+      await expect(async () => {
+        const [message, disclosure] = [await toaster.boundingBox(), await banner(page).boundingBox()];
+        expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(disclosure?.y ?? 0);
+      }).toPass();
+      await banner(page).getByRole('button').click();
+      await expect(banner(page)).toBeHidden();
+    });
+  }
+});
+
 test('active affiliate verifications stand in the head of every page, others do not', async ({ page }, {
   project,
 }) => {
@@ -94,49 +127,6 @@ test('active affiliate verifications stand in the head of every page, others do 
   }
   await page.goto('/');
   await expect(page.locator(`meta[name="verify-on-${project.name}"]`)).toHaveCount(0);
-});
-
-test.describe('a page that is slow to come', () => {
-  const skeleton = (page: Page) => page.locator('.route-skeleton');
-
-  /** Holds back what a client navigation to the path asks for, until it is let go. */
-  async function holdBack(page: Page, path: string) {
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(
-      (url) => url.pathname === path,
-      async (route) => {
-        await gate;
-        await route.continue();
-      },
-    );
-    return letGo;
-  }
-
-  test('shows a skeleton over the main area until it is there', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    // Only now, or what is fetched in advance would be held back too.
-    const letGo = await holdBack(page, '/retailers/argos');
-    await page.getByRole('main').locator('a[href="/retailers/argos"]').first().click();
-    await expect(skeleton(page)).toBeVisible();
-    await expect(skeleton(page).getByText('Redirecting...')).toBeHidden();
-    letGo();
-    await expect(page).toHaveURL('/retailers/argos');
-    await expect(skeleton(page)).toBeHidden();
-  });
-
-  test("shows 'Redirecting...' for a single-segment slug", async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const letGo = await holdBack(page, '/argos');
-    // A link that an editor wrote: the router takes it over once its address is one of this site's.
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('main a[href="/retailers/argos"]');
-      link?.setAttribute('href', '/argos');
-      link?.click();
-    });
-    await expect(skeleton(page).getByText('Redirecting...')).toBeVisible();
-    letGo();
-  });
 });
 
 test.describe('pictures', () => {

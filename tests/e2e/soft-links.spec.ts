@@ -88,3 +88,105 @@ test('a static page asks for its scripts only once it can be read, and comes ali
   await expect(heading(page)).toContainText('Argos');
   expect(await isMarked(page)).toBe(true);
 });
+
+test.describe('a page that is slow to come', () => {
+  const skeleton = (page: Page) => page.locator('.route-skeleton');
+
+  /** Opens a page and waits for its script: before that, a click is the browser's own. */
+  async function openAlive(page: Page, path: string) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.locator('#header-search').focus();
+    await expect(page.locator('#header-search')).toHaveRole('combobox');
+  }
+
+  /** Holds back what a client navigation to the path asks for, until it is let go. */
+  async function holdBack(page: Page, path: string) {
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        await gate;
+        await route.continue();
+      },
+    );
+    return letGo;
+  }
+
+  test('shows a skeleton over the main area until it is there', async ({ page }) => {
+    await openAlive(page, '/');
+    // Only now, or what is fetched in advance would be held back too.
+    const letGo = await holdBack(page, '/retailers/argos');
+    await page.getByRole('main').locator('a[href="/retailers/argos"]').first().click();
+    await expect(skeleton(page)).toBeVisible();
+    await expect(skeleton(page).getByText('Redirecting...')).toBeHidden();
+    letGo();
+    await expect(page).toHaveURL('/retailers/argos');
+    await expect(skeleton(page)).toBeHidden();
+  });
+
+  const link = (page: Page) => page.getByRole('main').locator('a[href="/retailers/argos"]').first();
+
+  test('is covered no longer once somebody has changed their mind', async ({ page }) => {
+    await page.goto('/retailers', { waitUntil: 'networkidle' });
+    await openAlive(page, '/');
+    await holdBack(page, '/retailers/argos');
+    const changes: (() => Promise<unknown>)[] = [
+      () => page.keyboard.press('Escape'),
+      // The page that is there: the skeleton covers its links, but not those of the bar.
+      () => page.locator('#site-header').getByRole('link').first().click(),
+      () => page.goBack(),
+    ];
+    for (const change of changes) {
+      await link(page).click();
+      await expect(skeleton(page)).toBeVisible();
+      await change();
+      await expect(skeleton(page)).toBeHidden();
+    }
+    await expect(page).toHaveURL('/retailers');
+  });
+
+  test('is shown as loading for as long as it takes, and can be loaded anew', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await openAlive(page, '/');
+    await holdBack(page, '/retailers/argos');
+    await link(page).click();
+    await page.clock.runFor(9_000);
+    await expect(skeleton(page)).toBeVisible();
+    await expect(skeleton(page).getByText('longer than usual')).toBeHidden();
+    await page.clock.runFor(60_000);
+    await expect(skeleton(page)).toBeVisible();
+    await expect(skeleton(page).getByText('longer than usual')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await skeleton(page).getByRole('link', { name: 'Load the page again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Argos');
+    await expect(skeleton(page)).toBeHidden();
+  });
+
+  test('ends with a redirect to the page that was there', async ({ page }) => {
+    await openAlive(page, '/retailers/argos');
+    const letGo = await holdBack(page, '/argos');
+    await page.evaluate(() => {
+      const [first] = document.querySelectorAll<HTMLAnchorElement>('main a[data-soft]');
+      first?.setAttribute('href', '/argos');
+      first?.click();
+    });
+    await expect(skeleton(page)).toBeVisible();
+    letGo();
+    await expect(skeleton(page)).toBeHidden();
+    await expect(page).toHaveURL('/retailers/argos');
+  });
+
+  test("shows 'Redirecting...' for a single-segment slug", async ({ page }) => {
+    await openAlive(page, '/');
+    const letGo = await holdBack(page, '/argos');
+    // A link that an editor wrote: the router takes it over once its address is one of this site's.
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('main a[href="/retailers/argos"]');
+      link?.setAttribute('href', '/argos');
+      link?.click();
+    });
+    await expect(skeleton(page).getByText('Redirecting...')).toBeVisible();
+    letGo();
+  });
+});

@@ -10,10 +10,10 @@ export const PASSWORD = 'a-password-of-a-test';
 
 export const newEmail = () => `visitor-${randomUUID()}@example.com`;
 
-/** A user who can sign in with PASSWORD. */
-export async function createUser(): Promise<string> {
+/** A user who can sign in with PASSWORD; `url` for another database than the running site's. */
+export async function createUser(url = given('NEXT_PUBLIC_SUPABASE_URL')): Promise<string> {
   const email = newEmail();
-  const client = createClient(given('NEXT_PUBLIC_SUPABASE_URL'), 'sb_publishable_embedded', {
+  const client = createClient(url, 'sb_publishable_embedded', {
     auth: { persistSession: false },
   });
   const { error } = await client.auth.signUp({ email, password: PASSWORD });
@@ -32,8 +32,12 @@ export async function subscribe(email: string): Promise<void> {
 }
 
 /** The cookie in which a browser would keep this user's session; `old` as if its hour were over. */
-export async function sessionCookie(email: string, password: string, { old = false } = {}): Promise<string> {
-  const client = createClient(given('NEXT_PUBLIC_SUPABASE_URL'), 'sb_publishable_embedded', {
+export async function sessionCookie(
+  email: string,
+  password: string,
+  { old = false, url = given('NEXT_PUBLIC_SUPABASE_URL') } = {},
+): Promise<string> {
+  const client = createClient(url, 'sb_publishable_embedded', {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   const { data, error } = await client.auth.signInWithPassword({ email, password });
@@ -88,15 +92,19 @@ async function isSignedIn(page: Page): Promise<boolean> {
 
 interface Mail {
   to: string;
+  subject: string;
   link: string;
 }
 
-/** The link in the last mail to this address. */
-export async function linkInMail(email: string): Promise<string> {
+/** The last mail to this address. */
+export async function lastMail(email: string): Promise<Mail> {
   const outbox = path.join(given('DATA_DIR'), 'outbox');
   const read = async (name: string) => JSON.parse(await readFile(path.join(outbox, name), 'utf8')) as Mail;
   const mails = await Promise.all((await readdir(outbox)).sort().map(read));
   const mail = mails.findLast(({ to }) => to === email);
   if (!mail) throw new Error(`No mail to ${email} was found in ${outbox}`);
-  return mail.link;
+  return mail;
 }
+
+/** The link in the last mail to this address. */
+export const linkInMail = async (email: string): Promise<string> => (await lastMail(email)).link;

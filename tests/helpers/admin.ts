@@ -52,3 +52,7 @@ export async function removeRows(table: Table, column: string, beginning: string
   const { error } = await (await adminClient()).from(table).delete().like(column, `${beginning}%`);
   expect(error).toBeNull();
 }
+
+/** A page as it is read: pages write what is beyond ASCII as references. */
+export const readable = (html: string) =>
+  html.replace(/&#(\d+);/g, (_reference, code: string) => String.fromCodePoint(Number(code)));

@@ -1,14 +1,16 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { policyViolations } from './policy-violations.ts';
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Nothing on the page, as it stands now, offends against a rule of axe. In dark only the rules of colour are asked
- * once more; everything else is the same HTML.
+ * once more; everything else is the same HTML. Nor has its Content-Security-Policy stopped anything.
  */
 export async function expectNoViolations(page: Page, include = 'html'): Promise<void> {
+  expect(await policyViolations(page)).toEqual([]);
   // What is below the window is not laid out until it comes near, and its colours could not be judged.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   // Brought in once for both schemes: compiling it takes longer than its judgement. Frames answer for themselves.

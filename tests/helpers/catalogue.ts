@@ -14,7 +14,7 @@ export const CATEGORIES = list(
 );
 export const STATIC_ROUTES =
   list(`/ /search /auth /retailers /retailers/directory /categories /products /products/directory
-  /content /privacy /cookie-policy /terms /how-we-make-money /contact /about /sitemap`);
+  /content /privacy /cookie-policy /terms /how-we-make-money /contact /about /accessibility /complaints /sitemap`);
 export const SUBCATEGORIES: Record<string, string> = {
   electronics: 'tvs laptops headphones smart-home',
   fashion: 'womens-fashion mens-fashion shoes coats-jackets',

@@ -13,16 +13,26 @@ interface Manifest {
   node: Record<string, { exportedName: string; filename: string }>;
 }
 
-/** Every server action of the build under test; functions with 'use cache' stand in the same list under names of Next's own. */
-export function serverActions(): ServerAction[] {
+/** Functions with 'use cache' stand in the list of server actions under names of Next's own. */
+const isCached = ({ name }: ServerAction) => name.startsWith('$$');
+
+/** Every server action of the build under test. */
+export const serverActions = (): ServerAction[] => serverFunctions().filter((each) => !isCached(each));
+
+/** Every function with 'use cache' of the build under test. */
+export const cachedFunctions = (): ServerAction[] => serverFunctions().filter(isCached);
+
+function serverFunctions(): ServerAction[] {
   const root = path.resolve(import.meta.dirname, '../..');
   const file = path.join(root, given('NEXT_DIST_DIR'), 'server/server-reference-manifest.js');
   // self.__RSC_SERVER_MANIFEST="…": JSON in a string of JavaScript.
   const [, text = ''] = /^self\.__RSC_SERVER_MANIFEST=([^]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
   const { node } = JSON.parse(JSON.parse(text.trim().replace(/;$/, '')) as string) as Manifest;
-  return Object.entries(node)
-    .map(([id, { exportedName, filename }]) => ({ id, name: exportedName, file: filename }))
-    .filter(({ name }) => !name.startsWith('$$'));
+  return Object.entries(node).map(([id, { exportedName, filename }]) => ({
+    id,
+    name: exportedName,
+    file: filename,
+  }));
 }
 
 export interface Replay {

@@ -14,7 +14,13 @@ export interface SiteCopy {
   dataDir: string;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
-  restartSite(): Promise<void>;
+  /** Has the database take connections and answer nothing, as one that hangs; until `wakeDatabase`. */
+  freezeDatabase(): void;
+  wakeDatabase(): void;
+  /** `more` changes the environment from then on. */
+  restartSite(more?: Record<string, string>): Promise<void>;
+  /** What the site has written to stderr since its last start. */
+  errors(): string;
   stop(): Promise<void>;
 }
 
@@ -49,13 +55,16 @@ export async function startCopy(env: Record<string, string> = {}): Promise<SiteC
     database = await startEmbedded({ dataDir, env: { SUPABASE_PORT: String(databasePort), ...admin } });
   };
   let site: ChildProcess;
-  const startSite = async () => {
+  let errors = '';
+  const startSite = async (more: Record<string, string> = {}) => {
+    Object.assign(env, more);
+    errors = '';
     site = spawn(
       path.join(root, 'node_modules/.bin/node'),
       ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(sitePort)],
       {
         cwd: root,
-        stdio: 'ignore',
+        stdio: ['ignore', 'ignore', 'pipe'],
         env: {
           ...process.env,
           NODE_ENV: 'production',
@@ -66,6 +75,7 @@ export async function startCopy(env: Record<string, string> = {}): Promise<SiteC
         },
       },
     );
+    site.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     await untilAnswered(siteUrl, site);
   };
   const stopSite = async () => {
@@ -83,10 +93,13 @@ export async function startCopy(env: Record<string, string> = {}): Promise<SiteC
     dataDir,
     startDatabase,
     stopDatabase: () => database.stop(),
-    restartSite: async () => {
+    freezeDatabase: () => void database.child.kill('SIGSTOP'),
+    wakeDatabase: () => void database.child.kill('SIGCONT'),
+    restartSite: async (more) => {
       await stopSite();
-      await startSite();
+      await startSite(more);
     },
+    errors: () => errors,
     stop: async () => {
       await stopSite();
       await database.stop();

@@ -36,6 +36,14 @@ export async function revalidate(write: Write, origin = given('SITE_URL')): Prom
   });
 }
 
+/** Without these, visitors do not see a retailer's discount. */
+export const DISCOUNT_EVIDENCE = {
+  discount_year: 2025,
+  discount_source_name: 'A newspaper of the tests',
+  discount_source_url: 'https://news.example/sale',
+  discount_checked_on: '2026-11-20',
+};
+
 /** A retailer that satisfies every constraint. */
 export function retailerRow(slug: string) {
   return {

@@ -23,6 +23,7 @@ const found = (query: string): Response => {
     query,
     totalCount: 1,
     isAtLeast: false,
+    order: ['retailers', 'categories', 'products', 'guides', 'articles'],
     retailers: [{ name: `Shop of ${query}`, href: `/retailers/${query}` }],
     categories: [],
     products: [],
@@ -99,22 +100,32 @@ test.each([
   expect(shown()).toEqual(listOf(first));
 });
 
-test('a row that was marked in one list is not marked in the next', async () => {
+test('nothing of the list of another query can be marked or opened', async () => {
   render(<Box />);
   await type('tea');
   await answer('tea', found('tea'));
   const field = screen.getByRole('combobox');
-  const press = (key: string) =>
-    act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  const press = async (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    await act(async () => void field.dispatchEvent(event));
+    return event;
+  };
+  await press('ArrowDown');
+  expect(screen.getByRole('option', { selected: true }).id).toBe(field.getAttribute('aria-activedescendant'));
   await type('teapot');
+  expect(screen.getByRole('listbox').hasAttribute('inert')).toBe(true);
+  expect(field.getAttribute('aria-expanded')).toBe('false');
   await press('ArrowDown');
-  await press('ArrowDown');
-  const marked = screen.getByRole('option', { selected: true });
-  expect(field.getAttribute('aria-activedescendant')).toBe(marked.id);
-  await answer('teapot', found('teapot'));
-  expect(shown()).toEqual(listOf('teapot'));
   expect(screen.queryByRole('option', { selected: true })).toBeNull();
-  expect(field.hasAttribute('aria-activedescendant')).toBe(false);
+  // The form is sent, with what was typed.
+  expect((await press('Enter')).defaultPrevented).toBe(false);
+  await type('teapots');
+  await answer('teapots', found('teapots'));
+  expect(shown()).toEqual(listOf('teapots'));
+  expect(screen.getByRole('listbox').hasAttribute('inert')).toBe(false);
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  await press('ArrowDown');
+  expect(screen.getByRole('option', { selected: true }).id).toBe(field.getAttribute('aria-activedescendant'));
 });
 
 test('a query that is too short leaves no list for the next one', async () => {

@@ -20,6 +20,7 @@ test('an empty environment gives the defaults', () => {
     ADMIN_EMAIL: 'admin@example.com',
     TRUSTED_PROXIES: 0,
     LINK_CHECK_ALLOW_PRIVATE: false,
+    INDEXNOW_ENDPOINT: 'https://api.indexnow.org/indexnow',
   });
 });
 
@@ -38,6 +39,7 @@ test.each([
   ['SITE_URL', 'example.com', 'SITE_URL must be a web address like https://www.example.co.uk'],
   ['SITE_URL', 'https://example.com/shop', 'SITE_URL must be an address without a path'],
   ['AFFILIATE_SCRIPT_URL', 'http://x.com/a.js', 'must be a web address that begins with https://'],
+  ['INDEXNOW_KEY', 'short', 'INDEXNOW_KEY must be 8 to 128 letters, digits or hyphens, but is "short"'],
   ['LINK_CHECK_ALLOW_PRIVATE', 'yes', 'LINK_CHECK_ALLOW_PRIVATE must be true or false, but is "yes"'],
   ['NEXT_DIST_DIR', '../elsewhere', 'NEXT_DIST_DIR must be a folder directly under .next'],
 ])('%s=%s is refused by name, with what is expected', (name, value, message) => {

@@ -20,7 +20,6 @@ function textsOf(row: RetailerRow): [string, string][] {
   return [
     ['name', row.name],
     ['description', row.description],
-    ['typical_discount', row.typical_discount ?? ''],
     ['terms_snippet', row.terms_snippet ?? ''],
     ['meta_title', row.meta_title ?? ''],
     ['meta_description', row.meta_description ?? ''],
@@ -71,9 +70,11 @@ describe('the built-in retailers', () => {
     expect(retailers.map(({ slug }) => slug).sort()).toEqual(slugs.split(' '));
   });
 
-  test('are in alphabetical order of their names', () => {
-    const names = retailers.map(({ name }) => name);
-    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en-GB')));
+  test('each have a rank of their own, and stand in its order', () => {
+    const ranks = retailers.map(({ display_rank }) => display_rank ?? 0);
+    expect(new Set(ranks).size).toBe(retailers.length);
+    expect(ranks.every((rank) => rank > 0)).toBe(true);
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
   });
 
   test('refer only to known categories and products, each once', () => {
@@ -99,7 +100,8 @@ describe('the built-in retailers', () => {
       expect(row.is_published).toBe(true);
       expect(row.last_verified).toBeNull();
       expect(row.terms_snippet).toBeTruthy();
-      expect(row.typical_discount ?? 'Up to 50% off').toMatch(/^Up to [57]0% off$/);
+      // Nobody has given a source for a discount.
+      expect(row.typical_discount).toBeNull();
       const words = wordsOf(row.description).length;
       expect(words).toBeGreaterThanOrEqual(60);
       expect(words).toBeLessThanOrEqual(110);
@@ -137,7 +139,7 @@ describe('the built-in retailers', () => {
   );
 
   test.each(retailers.map((row) => [row.slug, row] as const))('%s has a table of three columns', (_, row) => {
-    expect(row.highlights_data.length).toBeGreaterThanOrEqual(4);
+    expect(row.highlights_data.length).toBeGreaterThanOrEqual(3);
     expect(row.highlights_data.length).toBeLessThanOrEqual(6);
     for (const { values } of row.highlights_data) {
       expect(values).toHaveLength(3);
@@ -145,9 +147,7 @@ describe('the built-in retailers', () => {
     }
     const features = row.highlights_data.map(({ feature }) => feature);
     expect(new Set(features).size).toBe(features.length);
-    expect(features).toEqual(
-      expect.arrayContaining(['Typical Discount', 'Best Categories', 'Sale Start Time']),
-    );
+    expect(features).toEqual(expect.arrayContaining(['Best Categories', 'Sale Start Time']));
   });
 
   test('without shops say so in the column "In store"', () => {
@@ -158,12 +158,14 @@ describe('the built-in retailers', () => {
     }
   });
 
-  test('quote a percentage in the table only when it is their typical discount', () => {
+  test('state no percentage anywhere', () => {
     for (const row of retailers) {
-      const table = row.highlights_data.flatMap(({ values }) => values).join('\n');
-      expect({ slug: row.slug, percents: table.match(/\d+%/g) !== null }).toEqual({
+      expect({
         slug: row.slug,
-        percents: row.typical_discount !== null,
+        text: textsOf(row).find(([, text]) => /\d ?%|half.price/i.test(text)),
+      }).toEqual({
+        slug: row.slug,
+        text: undefined,
       });
     }
   });

@@ -52,3 +52,25 @@ const screens = readdirSync('app/admin', { recursive: true, withFileTypes: true 
 test.each(screens)('%s asks the database for the role by itself', (file) => {
   expect(readFileSync(file, 'utf8')).toMatch(/await requireAdmin\(\)/);
 });
+
+const dataFiles = files.filter((file) => file.startsWith('lib/data/'));
+/** What keeps an answer short of the thousand rows at which the API cuts it off without a word. */
+const BOUNDED =
+  /\.range\(|\.limit\(|\.single\(|\.maybeSingle\(|head: true|\.in\(|\.(insert|update|delete|upsert)\(|storage/;
+
+test('every read of rows says how many it takes, or asks for them in parts', () => {
+  const unbounded = dataFiles.flatMap((file) => {
+    // One that only builds a query leaves its end to its caller.
+    const functions = readFileSync(file, 'utf8').split(/\n(?=(?:export )?(?:async )?function )/);
+    return functions
+      .filter(
+        (text) =>
+          /\.from\(\s*['a-zA-Z]/.test(text) &&
+          /\.select/.test(text) &&
+          text.includes('await ') &&
+          !BOUNDED.test(text),
+      )
+      .map((text) => `${file}: ${text.slice(0, 60)}`);
+  });
+  expect(unbounded).toEqual([]);
+});

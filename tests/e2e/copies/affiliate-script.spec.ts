@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../../helpers/axe.ts';
 import { type SiteCopy, startCopy } from '../../helpers/site-copy.ts';
 import { revalidate } from '../../helpers/site.ts';
 
@@ -33,17 +34,67 @@ async function thirdParty(page: Page): Promise<string[]> {
 const afterTheDelay = (page: Page) =>
   expect(page.getByRole('complementary', { name: 'Affiliate disclosure' })).toBeVisible({ timeout: 10_000 });
 
-test('the third-party script runs 1.5 s after load, once, however many pages are visited', async ({
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Affiliate disclosure' });
+const consent = (page: Page) => page.evaluate(() => localStorage.getItem('affiliate-script-consent'));
+const ask = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^Affiliate script/ })
+    .click();
+
+test('nothing of the third party is loaded before it is allowed; the answer is kept, and can be changed', async ({
   page,
 }) => {
   const requests = await thirdParty(page);
+  await page.goto(`${copy.siteUrl}/contact`);
+  await afterTheDelay(page);
+  await expect(banner(page)).toContainText('May a script from affiliate.example credit purchases to us?');
+  await expectNoViolations(page);
+  // It can be waved away without an answer, and asks again.
+  await banner(page).getByRole('button', { name: 'Refuse' }).press('Escape');
+  await expect(banner(page)).toBeHidden();
+  expect([await consent(page), requests]).toEqual([null, []]);
+  await page.reload();
+  await afterTheDelay(page);
+  const [refuse, allow] = await Promise.all(
+    ['Refuse', 'Allow'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
+  );
+  expect(refuse?.height).toBe(allow?.height);
+  await banner(page).getByRole('button', { name: 'Refuse' }).click();
+  await page.reload();
+  // Longer than both delays: what does not happen gives no sign.
+  await page.waitForTimeout(2500);
+  await expect(banner(page)).toBeHidden();
+  expect([await consent(page), requests]).toEqual(['refused', []]);
+
+  await ask(page);
+  await banner(page).getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => requests).toEqual([SCRIPT]);
+  await ask(page);
+  const reloaded = page.waitForEvent('load');
+  await banner(page).getByRole('button', { name: 'Refuse' }).click();
+  await reloaded;
+  await page.waitForTimeout(2500);
+  expect([await consent(page), requests]).toEqual(['refused', [SCRIPT]]);
+  await page.goto(`${copy.siteUrl}/cookie-policy`);
+  await expect(page.getByRole('main')).toContainText('affiliate-script-consent');
+  await expect(page.getByRole('main')).toContainText('affiliate.example');
+  await page.goto(`${copy.siteUrl}/privacy`);
+  await expect(page.getByRole('main')).toContainText('affiliate.example');
+});
+
+test('once allowed, the script runs 1.5 s after load, once, however many pages are visited', async ({
+  page,
+}) => {
+  const requests = await thirdParty(page);
+  await page.addInitScript(() => localStorage.setItem('affiliate-script-consent', 'allowed'));
   await page.goto(`${copy.siteUrl}/retailers`);
   const ran = () => page.evaluate(() => (window as unknown as { ran?: number[] }).ran ?? []);
   await expect.poll(ran).toHaveLength(1);
   expect((await ran())[0]).toBeGreaterThanOrEqual(1500);
   await page.getByRole('article').getByRole('link', { name: 'Argos', exact: true }).click();
   await expect(page).toHaveURL(`${copy.siteUrl}/retailers/argos`);
-  await afterTheDelay(page);
+  await page.waitForTimeout(2500);
   expect(requests).toEqual([SCRIPT]);
   expect(await ran()).toHaveLength(1);
 });
@@ -51,6 +102,7 @@ test('the third-party script runs 1.5 s after load, once, however many pages are
 for (const path of ['/auth', '/admin']) {
   test(`it is not loaded under ${path}`, async ({ page }) => {
     const requests = await thirdParty(page);
+    await page.addInitScript(() => localStorage.setItem('affiliate-script-consent', 'allowed'));
     await page.goto(`${copy.siteUrl}${path}`);
     await page.waitForLoadState();
     // Longer than the delay: what does not happen gives no sign.
@@ -63,5 +115,18 @@ test('it is not loaded without its address in the settings', async ({ page }) =>
   const requests = await thirdParty(page);
   await page.goto('/retailers');
   await afterTheDelay(page);
+  await expect(banner(page).getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Affiliate script/ })).toHaveCount(0);
   expect(requests).toEqual([]);
+});
+
+test('a start under a public address prints what is missing before the site is opened', async () => {
+  test.setTimeout(120_000);
+  expect(copy.errors()).not.toContain('Not ready to open');
+  await copy.restartSite({ SITE_URL: 'https://deals.boxingday.uk' });
+  await expect
+    .poll(copy.errors, { timeout: 60_000 })
+    .toMatch(/Not ready to open:\n- The operator’s name and address are not given/);
+  expect(copy.errors()).toContain('Mailchimp is not configured');
+  expect(copy.errors()).not.toContain('SITE_URL is not');
 });

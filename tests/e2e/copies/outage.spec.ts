@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../../helpers/axe.ts';
+import { createUser, newEmail, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
 import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
 import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 
@@ -57,15 +58,19 @@ test('a page that was ever served from the database survives an outage, and all 
   await revalidate({ table: 'retailers', record: { slug: 'argos' } }, copy.siteUrl);
   expect(await (await get('/retailers/argos')).text()).toContain(argos);
 
-  // What nobody knows is an error, never 'not found'.
-  expect((await get('/retailers/asked-for-the-first-time')).status).toBe(500);
-  await page.goto(`${copy.siteUrl}/retailers/asked-for-the-first-time`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  // What is neither known nor built in is not there, until the database can say more.
+  const first = '/retailers/asked-for-the-first-time';
+  expect((await get(first)).status).toBe(404);
+  await page.goto(`${copy.siteUrl}${first}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
   await expectNoViolations(page);
 
   await copy.startDatabase();
   await expect.poll(health).toBe('ok');
-  expect((await get('/retailers/asked-for-the-first-time')).status).toBe(404);
+  const late = { ...retailerRow('asked-for-the-first-time'), description: 'Written during the outage.' };
+  expect((await (await adminClient(copy.databaseUrl)).from('retailers').insert(late)).error).toBeNull();
+  // Nobody tells the site of it: what was not there in the outage is asked for again within seconds.
+  await expect.poll(async () => (await get(first)).status, { timeout: 60_000 }).toBe(200);
   const healed = 'Argos after the outage.';
   const again = await adminClient(copy.databaseUrl);
   expect(
@@ -75,4 +80,98 @@ test('a page that was ever served from the database survives an outage, and all 
   await expect
     .poll(async () => (await get('/retailers/argos')).text(), { timeout: 60_000 })
     .toContain(healed);
+});
+
+/** What a visitor may ask for, of every kind: pages, lists, names, what is not there, files, handlers. */
+const PUBLIC = [
+  ...[
+    '/',
+    '/retailers',
+    '/retailers/argos',
+    '/categories/fashion',
+    '/categories/gaming/consoles',
+    '/gaming/ps5',
+  ],
+  ...['/content', '/content?type=guide', '/content/how-to-read-a-discount', '/sitemap', '/privacy'],
+  ...['/amazon', '/tesco', '/ps5', '/electronics', '/tech', '/guides/how-to-read-a-discount', '/hooverx'],
+  ...[
+    '/made-up',
+    '/retailers/made-up',
+    '/categories/made-up',
+    '/made-up/made-up',
+    '/content/made-up',
+    '/a.html',
+  ],
+  ...[
+    '/search?q=lego',
+    '/search?q=nothingofthekind',
+    '/api/autocomplete?q=lego',
+    '/auth',
+    '/auth/new-password',
+  ],
+  ...[
+    '/sitemap.xml',
+    '/sitemaps/retailers-1.xml',
+    '/feed.xml',
+    '/llms.txt',
+    '/robots.txt',
+    '/og/retailers/very.png',
+  ],
+];
+/** What the issue promises of any public request: a visitor who waits longer has gone. */
+const LONGEST_MS = 3_000;
+
+test('with a database that hangs every public request is answered in time, as it is with one that answers', async () => {
+  const account = await createUser(copy.databaseUrl);
+  const cookie = await sessionCookie(account, PASSWORD, { old: true, url: copy.databaseUrl });
+  const post = (path: string, form: Record<string, string>) =>
+    fetch(`${copy.siteUrl}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: copy.siteUrl, accept: 'application/json', cookie },
+      body: new URLSearchParams(form),
+    });
+  const ask = (path: string) =>
+    fetch(`${copy.siteUrl}${path}`, { redirect: 'manual', headers: path === '/auth' ? { cookie } : {} });
+  const expireAll = async () => {
+    for (const table of ['retailers', 'categories', 'subcategories', 'products', 'content', 'redirects']) {
+      const answer = await revalidate({ table, record: { slug: 'argos' } }, copy.siteUrl);
+      expect(answer.status).toBe(200);
+    }
+  };
+  const statuses = new Map<string, number>();
+  for (const path of PUBLIC) statuses.set(path, (await ask(path)).status);
+  expect([...statuses].filter(([, status]) => status >= 500)).toEqual([]);
+  await expireAll();
+
+  copy.freezeDatabase();
+  try {
+    for (const path of PUBLIC) {
+      const started = performance.now();
+      const answer = await ask(path);
+      await answer.arrayBuffer();
+      expect([path, answer.status]).toEqual([path, statuses.get(path)]);
+      expect([path, performance.now() - started < LONGEST_MS]).toEqual([path, true]);
+    }
+    const forms: [path: string, form: Record<string, string>][] = [
+      ['/auth/sign-in', { email: account, password: PASSWORD }],
+      ['/auth/sign-up', { email: newEmail(), password: PASSWORD, repeated: PASSWORD }],
+      ['/auth/recover', { email: account }],
+      ['/api/newsletter', { email: account }],
+    ];
+    for (const [path, form] of forms) {
+      const started = performance.now();
+      const answer = await post(path, form);
+      expect([path, answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+        path,
+        503,
+        expect.stringContaining('cannot reach its database'),
+      ]);
+      expect([path, performance.now() - started < LONGEST_MS]).toEqual([path, true]);
+    }
+    expect(await health()).toBe('degraded');
+  } finally {
+    copy.wakeDatabase();
+  }
+  await expect.poll(health, { timeout: 30_000 }).toBe('ok');
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { test } from '../../helpers/own-site.ts';
 import { MARKER_HOST, OWN_XSS_CORPUS, XSS_CORPUS } from '../../helpers/xss-corpus.ts';
-import { adminClient, revalidate } from '../../helpers/site.ts';
+import { adminClient, revalidate, DISCOUNT_EVIDENCE } from '../../helpers/site.ts';
 import { deleteRow, insertRow, updateRow } from '../../helpers/site-rows.ts';
 
 // Written past the forms, by the API: what a page or a form is given is as bad as it can be.
@@ -82,6 +82,8 @@ test('nothing of the corpus runs on public pages, and all of them still work', a
     name: 'Xss <img src=x onerror=__xss(1)><script>__xss(1)</script>',
     description: upTo(5000),
     typical_discount: '<svg onload=__xss(1)>',
+    ...DISCOUNT_EVIDENCE,
+    discount_source_name: '<svg onload=__xss(1)>',
     terms_snippet: upTo(2000),
     cta_url: 'https://shop.example/',
     meta_description: '</title><script>__xss(1)</script><img src=x onerror=__xss(1)>',

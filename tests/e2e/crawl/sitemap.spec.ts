@@ -49,6 +49,8 @@ test('its dates are days that have been', ({ site }) => {
 });
 
 test('robots.txt names the sitemap and keeps nobody from what is in it', ({ site }) => {
+  // What is not to be indexed says so itself, and can only be heard where it may be read.
+  expect(site.robots).not.toMatch(/^Disallow: *\/(search|auth)/m);
   const closed = [...site.robots.matchAll(/^Disallow: *(\S+)/gm)].map(([, path = '']) => path);
   expect(site.robots).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);
   expect(closed.length).toBeGreaterThan(0);

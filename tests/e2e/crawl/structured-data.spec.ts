@@ -31,7 +31,6 @@ const EXPECTED: [type: SchemaType, belongs: (page: SitePage) => boolean][] = [
   ['WebSite', ({ path }) => path === '/'],
   ['FAQPage', ({ $ }) => $('main section[aria-labelledby=questions]').length > 0],
   ['Article', ({ path }) => /^\/content\/[^?/]+$/.test(path)],
-  ['Product', ({ $ }) => $('main dt').filter((_, node) => $(node).text() === 'Usual price range').length > 0],
 ];
 
 for (const [type, belongs] of EXPECTED) {
@@ -47,6 +46,27 @@ for (const [type, belongs] of EXPECTED) {
     expect(wrong).toEqual([]);
   });
 }
+
+test('no product of several versions claims to be one product at one price', ({ site }) => {
+  const ranges = site.pages.filter(({ $ }) => $('section[aria-labelledby=versions] tbody tr').length > 1);
+  expect(ranges.length).toBeGreaterThan(0);
+  expect(
+    ranges.flatMap(({ path, jsonLd }) => (blocksOf(jsonLd, 'Product').length > 0 ? [path] : [])),
+  ).toEqual([]);
+});
+
+test('an article says the same day of its last change as the sitemap', ({ site }) => {
+  const lastChanges = new Map(site.sitemap.map(({ url, lastModified }) => [url, lastModified]));
+  const wrong = site.pages.flatMap(({ path, jsonLd }) =>
+    blocksOf(jsonLd, 'Article').flatMap(({ dateModified, mainEntityOfPage }) => {
+      const listed = lastChanges.get(mainEntityOfPage);
+      return listed && Date.parse(listed) === Date.parse(dateModified)
+        ? []
+        : [`${path}: ${dateModified}, ${listed}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
 
 test('nothing is claimed that the site has none of: events, ratings, reviews', ({ site }) => {
   const invented = site.pages.flatMap(({ path, jsonLd }) =>

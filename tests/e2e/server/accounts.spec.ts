@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { createUser, newEmail, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
+import { newAddress, postFrom } from '../../helpers/post-from.ts';
 import { given } from '../../helpers/site.ts';
 
 const origin = () => given('SITE_URL');
@@ -8,7 +9,9 @@ const json = () => ({ accept: 'application/json', origin: origin() });
 const post = (request: APIRequestContext, path: string, form: Record<string, string>, headers = json()) =>
   request.post(path, { form, headers, maxRedirects: 0 });
 
-test('wrong passwords of one account are limited, of others not', async ({ request }) => {
+test('wrong passwords of one account are limited from their address, not its owner elsewhere', async ({
+  request,
+}) => {
   const email = await createUser();
   const attempt = (password: string, address = email) =>
     post(request, '/auth/sign-in', { email: address, password });
@@ -22,6 +25,9 @@ test('wrong passwords of one account are limited, of others not', async ({ reque
   // In capitals it is the same account.
   expect((await attempt(PASSWORD, email.toUpperCase())).status()).toBe(429);
   expect((await attempt(PASSWORD, await createUser())).status()).toBe(200);
+  // The owner is somewhere else than whoever guesses.
+  const owner = await postFrom(newAddress(), '/auth/sign-in', { email, password: PASSWORD });
+  expect(owner.status).toBe(200);
 });
 
 test('the right password forgets the wrong ones', async ({ request }) => {

@@ -1,5 +1,7 @@
 import net from 'node:net';
 import { expect, test } from '@playwright/test';
+import { valuesOf } from '../../../lib/resources/index.ts';
+import { retailers } from '../../../lib/resources/retailers.ts';
 import { sessionCookie } from '../../helpers/accounts.ts';
 import { insertRow, ownWord, removeRows } from '../../helpers/admin.ts';
 import { replay, type Replay, serverActions } from '../../helpers/server-actions.ts';
@@ -15,17 +17,10 @@ test.afterAll(() => removeRows('retailers', 'slug', word));
 const idOf = (name: string) => serverActions().find((action) => action.name === name)?.id ?? '';
 const send = (name: string, more: Omit<Replay, 'action'>) => replay({ action: idOf(name), cookie, ...more });
 
-/** Every field of a retailer's form. */
+/** Every field of a retailer's form, by its definition. */
 const values = (slug: string, more: object = {}) => ({
+  ...valuesOf(retailers),
   ...retailerRow(slug),
-  logo: null,
-  highlights_data: [],
-  terms_snippet: null,
-  last_verified: null,
-  top_products: [],
-  faqs: [],
-  meta_title: null,
-  meta_description: null,
   ...more,
 });
 /** The page that has the action: what is sent to another, Next sends on, and tells its statuses not. */
@@ -50,6 +45,42 @@ test('a body over the limit is refused with 413, and nothing is written', async 
   const { status, state } = await create(slug, { description: 'x'.repeat(2_000_000) });
   expect([status, state]).toEqual([413, null]);
   expect(await stored(slug)).toEqual([]);
+});
+
+test('a text nested deeper than 200 is refused beside its field, before anything parses it', async () => {
+  const slug = `${word}-deep`;
+  const content = {
+    ...{
+      title: 'Deep',
+      slug,
+      content_type: 'guide',
+      is_published: false,
+      published_at: null,
+      description: '',
+    },
+    ...{
+      image: null,
+      intro_paragraph: '',
+      reading_time_minutes: 0,
+      body: '<b>'.repeat(12_000),
+      faqs: [],
+      author_name: null,
+      priority: 2,
+    },
+    ...{
+      guide_category: null,
+      article_category: null,
+      meta_title: null,
+      meta_description: null,
+      aliases: [],
+    },
+  };
+  const { status, state } = await send('createRowAction', {
+    to: '/admin/content/new',
+    input: { resource: 'content', values: content },
+  });
+  expect([status, Object.keys(state?.fieldErrors ?? {})]).toEqual([200, ['body']]);
+  expect(state?.message).toContain('200 deep');
 });
 
 test('what is too long for its field is refused beside it', async () => {

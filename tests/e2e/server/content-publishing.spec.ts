@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ENTITIES, placesShowing } from '../../helpers/places.ts';
 import { adminClient, revalidate } from '../../helpers/site.ts';
 
 test('what is unpublished, still to come, or unknown is a 404, and what appears is there at once', async ({
@@ -41,4 +42,36 @@ test('what is unpublished, still to come, or unknown is a 404, and what appears 
     await revalidate({ table: 'content', old_record: { slug } });
   }
   expect(await status()).toBe(404);
+});
+
+test('what is scheduled is in every place within 15 seconds of its time, and nowhere before', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const entity = ENTITIES.find(({ table }) => table === 'content');
+  if (!entity) throw new Error('There is no content');
+  const [slug, name] = ['due-soon', '000 duesoonword'];
+  const db = await adminClient();
+  const showing = () => placesShowing(request, entity, { slug, name });
+  const due = Date.now() + 20_000;
+  try {
+    const row = { ...entity.row(slug, name), is_published: true, published_at: new Date(due).toISOString() };
+    expect((await db.from('content').insert(row as never)).error).toBeNull();
+    await revalidate({ table: 'content', record: { slug } });
+    // Every place is asked for before, so that a page without it is stored.
+    expect(await showing()).toEqual([]);
+    expect((await request.get(entity.path(slug))).status()).toBe(404);
+    expect(Date.now()).toBeLessThan(due);
+    // The promise itself: nobody tells the site, and no page is five minutes old by then.
+    await expect
+      .poll(async () => (await request.get(entity.path(slug))).status(), {
+        timeout: due + 15_000 - Date.now(),
+      })
+      .toBe(200);
+    expect(Date.now()).toBeGreaterThanOrEqual(due);
+    expect(await showing()).toEqual(Object.keys(entity.places));
+  } finally {
+    await db.from('content').delete().eq('slug', slug);
+    await revalidate({ table: 'content', old_record: { slug } });
+  }
 });

@@ -17,7 +17,12 @@ export interface Answer {
 
 /** One request, redirects not followed. */
 export async function ask(url: string): Promise<Answer> {
-  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000) });
+  const response = await fetch(url, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+    // The server may close an idle connection at the very moment at which it would be used again.
+    headers: { connection: 'close' },
+  });
   const location = response.headers.get('location');
   const type = response.headers.get('content-type') ?? '';
   const bytes = await response.arrayBuffer();

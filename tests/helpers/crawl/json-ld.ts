@@ -51,7 +51,7 @@ export const SCHEMAS = {
       }),
     ),
   }),
-  Organization: z.object({ name: text, url: address }),
+  Organization: z.object({ name: text, url: address, logo: address }),
   WebSite: z.object({ name: text, url: address }),
 };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { handler } from '../../../supabase/functions/mailchimp-subscribe/handler.ts';
 import { startEmbedded } from '../../helpers/embedded.ts';
 import type { Embedded } from '../../helpers/embedded.ts';
 import { mailchimpMember, mailchimpProblem, startMailchimp } from '../../helpers/mailchimp.ts';
@@ -73,7 +74,7 @@ test('a subscription reaches the list by the address that the API documents', as
       authorization: `Basic ${btoa('any:k3y-us21')}`,
       body: {
         email_address: email,
-        status_if_new: 'subscribed',
+        status_if_new: 'pending',
         merge_fields: { FNAME: 'Ada', LNAME: 'Lovelace' },
       },
     },
@@ -141,7 +142,7 @@ test('who has left the list is asked by Mailchimp to confirm', async () => {
     undefined,
     'pending',
   ]);
-  expect(await stored(email)).toMatchObject({ status: 'subscribed' });
+  expect(await stored(email)).toMatchObject({ status: 'confirming' });
 });
 
 test.each([
@@ -249,4 +250,46 @@ test('names may be left out', async () => {
 test.each([[{}], [{ email: 7 }], [[]]])('a body like %j is refused', async (body) => {
   const { error } = await invoke(service, body);
   expect((error as { context: Response }).context.status).toBe(400);
+});
+
+describe('the secret key', () => {
+  const legacy = 'a legacy key that is switched off';
+  const ask = async (keys: Record<string, string>) => {
+    const { email, db } = await subscriber();
+    const { data } = await db.auth.getSession();
+    const request = new Request(server.url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+      body: JSON.stringify({ email }),
+    });
+    const mail = {
+      MAILCHIMP_API_URL: mailchimp.url,
+      MAILCHIMP_API_KEY: 'k3y-us21',
+      MAILCHIMP_LIST_ID: 'list-1',
+    };
+    return handler(request, { SUPABASE_URL: server.url, ...mail, ...keys });
+  };
+
+  test('is the default of SUPABASE_SECRET_KEYS, whatever the legacy key is', async () => {
+    const keys = JSON.stringify({ automation: 'sb_secret_other', default: server.secretKey });
+    const answer = await ask({ SUPABASE_SECRET_KEYS: keys, SUPABASE_SERVICE_ROLE_KEY: legacy });
+    expect([answer.status, mailchimp.received.length]).toEqual([200, 1]);
+  });
+
+  test('is the first of them where none is called default', async () => {
+    const keys = JSON.stringify({ newsletter: server.secretKey });
+    expect((await ask({ SUPABASE_SECRET_KEYS: keys })).status).toBe(200);
+  });
+
+  test.each(['', '{}', 'not JSON', '[]'])(
+    'is the legacy key where SUPABASE_SECRET_KEYS is %j',
+    async (keys) => {
+      const answer = await ask({ SUPABASE_SECRET_KEYS: keys, SUPABASE_SERVICE_ROLE_KEY: server.secretKey });
+      expect(answer.status).toBe(200);
+    },
+  );
+
+  test('is missed by its name', async () => {
+    await expect(ask({})).rejects.toThrow('Neither SUPABASE_SECRET_KEYS nor SUPABASE_SERVICE_ROLE_KEY');
+  });
 });

@@ -22,10 +22,11 @@ test.each(RESOURCES)('$key has the addresses that its definition gives it', (res
   const at = (rest: string) => placeAt(`/admin/${key}${rest}`);
   expect(at('')).toEqual(!listPath || fixed.includes(`/admin/${key}`) ? {} : null);
   expect(at('/export')).toEqual({});
-  expect(at('/new')).toEqual(isReadOnly ? null : {});
+  for (const rest of ['/new', '/deleted']) expect([rest, at(rest)]).toEqual([rest, isReadOnly ? null : {}]);
   for (const id of [ID, ID.toUpperCase()]) {
     for (const rest of [`/${id}`, `/${id}/history`]) {
-      expect([rest, at(rest)]).toEqual([rest, isReadOnly ? null : { row: { resource, id } }]);
+      const row = { resource, id, isHistory: rest.endsWith('/history') };
+      expect([rest, at(rest)]).toEqual([rest, isReadOnly ? null : { row }]);
     }
   }
   for (const rest of ['/nope', '/1', `/${ID}x`, `/${ID}/nope`, '/new/history', '/export/x']) {
@@ -39,6 +40,7 @@ test('every route below a resource is one of those, and all else is one that say
     '/admin/[resource]',
     '/admin/[resource]/[id]',
     '/admin/[resource]/[id]/history',
+    '/admin/[resource]/deleted',
     '/admin/[resource]/export',
     '/admin/[resource]/new',
   ]);

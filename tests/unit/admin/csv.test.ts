@@ -13,6 +13,17 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=HYPERLINK("
   },
 );
 
+const BLANKS = ['', ' ', '\u00a0', '\u3000', '\u200b', '\ufeff', '\u2060', '\u0000', ' \u202e ', '\u2800'];
+const SIGNS = [...'=+-@＝＋－＠﹦﹢﹣﹫⁺'];
+
+test('no blank and no width of a sign hides a formula', async () => {
+  const cells = BLANKS.flatMap((blank) => SIGNS.map((sign) => `${blank}${sign}SUM(A1)`));
+  const lines = (await csvOf(...cells)).split('\r\n').slice(1, -1);
+  expect(lines).toHaveLength(cells.length);
+  for (const [index, line] of lines.entries())
+    expect([cells[index], line]).toEqual([cells[index], `"'${cells[index]}"`]);
+});
+
 test('what is no formula stays as it was written', async () => {
-  expect(await csvOf('a=b', 'a\n=b', -1)).toBe('name\r\na=b\r\n"a\n=b"\r\n-1\r\n');
+  expect(await csvOf('a=b', 'a\n=b', -1, ' b')).toBe('name\r\na=b\r\n"a\n=b"\r\n-1\r\n" b"\r\n');
 });

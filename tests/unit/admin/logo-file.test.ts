@@ -12,6 +12,12 @@ const FRAME = [0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0, ...FRAME];
 const noSize = (bytes: number[], from: number, to: number) =>
   bytes.map((byte, at) => (at >= from && at < to ? 0 : byte));
+/** The same picture with another width and height, in two numbers of so many bytes from a place on. */
+const sized = (bytes: number[], from: number, side: number, width: number) => {
+  const changed = Buffer.from(bytes);
+  for (const at of [from, from + width]) changed.writeUIntBE(side, at, width);
+  return [...changed];
+};
 const file = (content: number[] | string, name = 'logo.png', type = 'image/png') =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
 const svg = (inner: string, attributes = '') =>
@@ -60,9 +66,37 @@ describe('readLogoFile', () => {
     ['parts of another file', svg('<use href="https://x.example/a.svg#b"/>'), /<use>/],
     ['a style sheet from elsewhere', svg('<style>@import "https://x.example/a.css";</style>'), /outside/],
     ['a filter from elsewhere', svg('<path d="M0 0" style="fill:url(https://x.example/a)"/>'), /outside/],
+    ['@import by an escape', svg('<style>@\\69mport "https://x.example/a.css";</style>'), /outside/],
+    ['@import by a long escape', svg('<style>@\\000049 mport "https://x.example/a.css";</style>'), /outside/],
+    ['url by an escape', svg('<style>a{fill:u\\72l(https://x.example/a)}</style>'), /outside/],
+    [
+      'url by an escape of a letter',
+      svg('<path d="M0 0" style="fill:\\url(https://x.example/a)"/>'),
+      /outside/,
+    ],
+    ['url by a reference', svg('<path d="M0 0" fill="u&#114;l(https://x.example/a)"/>'), /outside/],
+    ['an escape by a reference', svg('<path d="M0 0" fill="u&#92;72l(https://x.example/a)"/>'), /outside/],
+    ['a set of pictures', svg("<style>a{fill:image-set('https://x.example/a.png' 1x)}</style>"), /outside/],
+    [
+      'an older set',
+      svg("<style>a{fill:-webkit-image-set('https://x.example/a.png' 1x)}</style>"),
+      /outside/,
+    ],
+    ['an address by src', svg("<style>a{fill:src('https://x.example/a.svg')}</style>"), /outside/],
+    ['a drawing of 12,000 groups in each other', svg('<g>'.repeat(12_000)), /deeper/],
+    ['a PNG of 60,000 by 60,000', file(sized(PNG, 16, 60_000, 4)), /4,096 pixels/],
+    ['a JPEG of 60,000 by 60,000', file(sized(JPEG, 25, 60_000, 2)), /4,096 pixels/],
     ['entities of an SVG', file('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>', 'a.svg'), /no PNG/],
   ])('refuses %s', async (_what, given, reason) => {
     expect(await readLogoFile(given)).toEqual({ refusal: expect.stringMatching(reason) });
+  });
+
+  it('takes a picture of 4,096 pixels, and parts of the same drawing in quotes', async () => {
+    expect(await readLogoFile(file(sized(PNG, 16, 4096, 4)))).toMatchObject({ contentType: 'image/png' });
+    const quoted = svg(
+      `<style>.b{fill:url( "#a" );font-family:'A \\42 '}</style><path style='fill:url("#a")'/>`,
+    );
+    expect(await readLogoFile(quoted)).toMatchObject({ contentType: 'image/svg+xml' });
   });
 
   it('takes a drawing as it is, without what its program left in it', async () => {

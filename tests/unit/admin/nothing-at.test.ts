@@ -5,11 +5,11 @@ import type { Db } from '@/lib/supabase/public';
 const ROW = '/admin/retailers/0b7c1f0e-3d64-4a5e-9a58-1d2f3c4b5a69';
 
 /** A client whose every question is answered like this; `asked` counts them. */
-function answering(answer: () => Response) {
+function answering(answer: (address: string) => Response) {
   let asked = 0;
-  const fetch = () => {
+  const fetch = (input: RequestInfo | URL) => {
     asked += 1;
-    return Promise.resolve(answer());
+    return Promise.resolve(answer(input instanceof Request ? input.url : String(input)));
   };
   const db: Db = createClient('http://127.0.0.1:9', 'key', { global: { fetch } });
   return { db, asked: () => asked };
@@ -22,6 +22,12 @@ test('a row is looked for, of its pages', async () => {
     expect(await isNothingAt(answering(counting(0)).db, address)).toBe(true);
     expect(await isNothingAt(answering(counting(1)).db, address)).toBe(false);
   }
+});
+
+test('a row that was deleted still has its history, and no editor', async () => {
+  const { db } = answering((address) => counting(address.includes('/revisions') ? 1 : 0)());
+  expect(await isNothingAt(db, `${ROW}/history`)).toBe(false);
+  expect(await isNothingAt(db, ROW)).toBe(true);
 });
 
 test('a database that fails says nothing of what is there', async () => {

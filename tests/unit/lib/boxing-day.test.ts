@@ -1,6 +1,16 @@
-import { boxingDayStart, phaseOf, seasonAt, timeLeft } from '../../../lib/boxing-day.ts';
+import { boxingDayStart, phaseOf, saleYear, seasonAt, timeLeft } from '../../../lib/boxing-day.ts';
 
 const at = (time: string) => Date.parse(time);
+
+test.each([
+  ['in November', '2026-11-21T12:00:00Z', 2026],
+  ['on Boxing Day', '2026-12-26T23:59:59Z', 2026],
+  ['while the sale is on', '2026-12-27T00:00:00Z', 2026],
+  ['on New Year’s Day', '2027-01-01T12:00:00Z', 2026],
+  ['after the sale', '2027-01-02T00:00:00Z', 2027],
+])('the year in titles is that of the sale, %s', (_when, now, year) => {
+  expect(saleYear(at(now))).toBe(year);
+});
 
 describe('seasonAt', () => {
   it.each([

@@ -30,7 +30,13 @@ const product = { ...first(products), name: 'Quiet 700', brand: 'Bose', price_ra
 const retailer = {
   ...first(retailers),
   name: 'Argos',
-  typical_discount: 'Up to 50% off',
+  discount: {
+    text: 'Up to 50% off',
+    year: 2025,
+    sourceName: 'A newspaper',
+    sourceUrl: 'https://news.example/argos',
+    checkedOn: '2026-11-20',
+  },
   highlights_data: [],
 };
 const subcategory = { ...first(subcategories), name: 'TVs' };
@@ -48,11 +54,11 @@ describe('the description of a page', () => {
     [
       'a retailer',
       retailerDescription(retailer),
-      'Argos in the Boxing Day sales. Typical discount: Up to 50% off. On Boxing Day Sales UK.',
+      'Argos in the Boxing Day sales. Typical discount: Up to 50% off in 2025 (source: A newspaper, checked 20 November 2026). On Boxing Day Sales UK.',
     ],
     [
       'a retailer of which nothing is known',
-      retailerDescription({ ...retailer, typical_discount: null }),
+      retailerDescription({ ...retailer, discount: null }),
       'Argos in the Boxing Day sales. On Boxing Day Sales UK.',
     ],
     [

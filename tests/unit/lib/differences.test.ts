@@ -16,9 +16,14 @@ describe('what a version changed', () => {
       key_categories: ['toys', 'gaming'],
     };
     expect(differences(retailers, before, after)).toEqual([
-      { label: 'Published', before: 'No', after: 'Yes' },
-      { label: 'Key categories', before: 'toys', after: 'toys\ngaming' },
-      { label: 'Questions and answers', before: '', after: 'Question: When?; Answer: At nine.' },
+      { name: 'is_published', label: 'Published', before: 'No', after: 'Yes' },
+      { name: 'key_categories', label: 'Key categories', before: 'toys', after: 'toys\ngaming' },
+      {
+        name: 'faqs',
+        label: 'Questions and answers',
+        before: '',
+        after: 'Question: When?; Answer: At nine.',
+      },
     ]);
   });
 

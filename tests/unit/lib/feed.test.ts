@@ -10,6 +10,7 @@ const item = {
   description: 'One ]]> two',
   content_type: 'guide' as const,
   published_at: '2026-11-02T09:00:00Z',
+  content_changed_at: '2026-11-20T09:00:00Z',
 };
 
 describe('feedXml', () => {
@@ -29,6 +30,16 @@ describe('feedXml', () => {
       document.querySelector('item > link')?.textContent,
     );
     expect(document.querySelector('item > pubDate')?.textContent).toBe('Mon, 02 Nov 2026 09:00:00 GMT');
+  });
+
+  it('says when it last changed: the latest publication or change of an item', () => {
+    const built = (...items: Parameters<typeof feedXml>[0]) =>
+      parse(feedXml(items)).querySelector('channel > lastBuildDate')?.textContent;
+    expect(built(item)).toBe('Fri, 20 Nov 2026 09:00:00 GMT');
+    expect(built(item, { ...item, published_at: '2026-11-21T09:00:00Z' })).toBe(
+      'Sat, 21 Nov 2026 09:00:00 GMT',
+    );
+    expect(built()).toBeUndefined();
   });
 
   it('has no date where none is known, and may be empty', () => {

@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs';
-import { decodable, isRefused } from '@/lib/incoming-requests';
+import { dropForgedHeaders } from '@/lib/forwarded-headers';
+import { decodable } from '@/lib/incoming-requests';
+import { bodyLimit } from '@/lib/request-body';
 
 describe('decodable', () => {
   it.each(['/', '/retailers/argos', '/a%20b', '/search?q=100%', '/caf%C3%A9?x=%'])(
@@ -19,39 +20,39 @@ describe('decodable', () => {
   });
 });
 
-describe('isRefused', () => {
-  it.each([
-    '/og/home.png',
-    '/sitemaps/pages.xml?x=1',
-    '/./og/retailers/argos.png',
-    '/retailers/../og/a.png',
-    'http://a.example/og/b.png',
-  ])('lets %s be read only', (url) => {
-    for (const method of ['GET', 'HEAD'])
-      expect([method, isRefused({ method, url })]).toEqual([method, false]);
-    for (const method of ['PUT', 'POST', 'OPTIONS', 'DELETE', 'PATCH'])
-      expect([method, isRefused({ method, url })]).toEqual([method, true]);
+describe('dropForgedHeaders', () => {
+  const left = (proxies: number, forwardedHost?: string) => {
+    const headers = {
+      host: 'site.example',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-port': '1',
+      forwarded: 'host=evil.test',
+      'x-forwarded-host': forwardedHost,
+    };
+    dropForgedHeaders(headers, proxies);
+    return headers;
+  };
+
+  it('believes no header of a proxy where there is none', () => {
+    expect(left(0, 'evil.test')).toEqual({ host: 'site.example' });
   });
 
   it.each([
-    '/',
-    '/retailers/argos',
-    '/auth/sign-in',
-    '/api/events',
-    '/admin/products/new',
-    '//og/a.png',
-    '*',
-  ])('leaves %s to Next', (url) => expect(isRefused({ method: 'POST', url })).toBe(false));
-
-  it('knows every route handler with parameters that is no part of the admin area', () => {
-    const routes = globSync('app/**/route.{ts,tsx}').filter((file) => /^app\/(?!admin\/).*\[/.test(file));
-    expect(routes.length).toBeGreaterThan(1);
-    for (const file of routes) {
-      const url = file
-        .replace(/^app/, '')
-        .replace(/\/\([^)]*\)/g, '')
-        .replace(/\/route\.tsx?$/, '');
-      expect([file, isRefused({ method: 'PUT', url })]).toEqual([file, true]);
-    }
+    [1, 'a.example', 'a.example'],
+    [1, 'evil.test, a.example', 'a.example'],
+    [2, 'evil.test, a.example, b.example', 'a.example'],
+    [2, 'a.example', 'a.example'],
+    [1, undefined, undefined],
+  ])('believes %i proxies, of %s, that the host is %s', (proxies, sent, host) => {
+    expect(left(proxies, sent)['x-forwarded-host']).toBe(host);
+    expect(left(proxies, sent)['x-forwarded-proto']).toBeUndefined();
   });
+});
+
+test('only the admin area and webhooks may send more than a form of a visitor has', () => {
+  const visitor = bodyLimit('/auth/sign-in');
+  for (const url of ['/', '/administration', '/api/newsletter', '/x?/admin', '/api/revalidate/x'])
+    expect([url, bodyLimit(url)]).toEqual([url, visitor]);
+  expect(bodyLimit('/admin/retailers?page=2')).toBeGreaterThan(visitor);
+  expect(bodyLimit('/api/revalidate')).toBeGreaterThan(visitor);
 });

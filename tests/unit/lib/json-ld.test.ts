@@ -37,6 +37,7 @@ describe('JSON-LD of a product', () => {
     brand: 'Brand',
     description: 'Boils water.',
     price_range: '£20 – £45',
+    variants: [],
     image: null,
     path: '/appliances/kettle',
   };
@@ -56,6 +57,11 @@ describe('JSON-LD of a product', () => {
     expect(json).not.toHaveProperty('image');
     expect(json).toMatchObject({ offers: { lowPrice: 20 } });
     expect(json).not.toHaveProperty('offers.highPrice');
+  });
+
+  it('is not there for a range of several versions', () => {
+    expect(productWithPrices({ ...product, variants: [{ name: 'Small' }] })).not.toBeNull();
+    expect(productWithPrices({ ...product, variants: [{ name: 'Small' }, { name: 'Large' }] })).toBeNull();
   });
 
   it('is not there without numbers', () => {

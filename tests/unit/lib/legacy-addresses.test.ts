@@ -39,7 +39,7 @@ describe('withQuery', () => {
 });
 
 describe('the middleware', () => {
-  const GUARDED = ['/admin/:path*', '/auth', '/auth/new-password'];
+  const GUARDED = ['/admin/:path*', '/auth', '/auth/new-password', '/auth/new-address'];
   const named = (name: string) =>
     config.matcher.flatMap(
       (path) => new RegExp(`^/:${name}\\(([a-z|-]+)\\)$`).exec(path)?.[1]?.split('|') ?? [],
@@ -48,7 +48,7 @@ describe('the middleware', () => {
   it('runs for what it guards and for two lists of names, and for nothing else', () => {
     expect(config.matcher.filter((path) => !/^\/:(moved|retailer)\(/.test(path))).toEqual(GUARDED);
     expect(config.matcher).toHaveLength(GUARDED.length + 2);
-    expect(isGuarded('/admin') && isGuarded('/auth/new-password')).toBe(true);
+    expect(isGuarded('/admin') && isGuarded('/auth/new-address')).toBe(true);
   });
 
   it('names the old addresses outside the admin area', () => {

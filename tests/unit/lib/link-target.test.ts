@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { linkTarget } from '../../../lib/admin/link-target';
 
 test.each(['https://example.com/', 'mailto:a@example.com', '#main'])('%s is none of this site', (href) => {
@@ -41,4 +42,18 @@ test.each([
 
 test('too deep a path is nothing', () => {
   expect(linkTarget('/gaming/ps5/more')).toEqual({ kind: 'none' });
+});
+
+/** The addresses of the public site that have no parameter, by the files that make them. */
+const pagesOnDisk = globSync('app/(public)/{(site),(search)}/**/page.tsx')
+  .map((file) => `/${file.split('/').slice(3, -1).join('/')}`)
+  .filter((path) => !/[[(]/.test(path));
+
+test('every page of the site itself is known as one', () => {
+  expect(pagesOnDisk).toEqual(expect.arrayContaining(['/', '/about', '/search', '/products/directory']));
+  expect(pagesOnDisk.filter((path) => linkTarget(path).kind !== 'page')).toEqual([]);
+});
+
+test.each(['/sitemap.xml', '/feed.xml', '/llms.txt', '/robots.txt'])('%s is there too', (path) => {
+  expect(linkTarget(path)).toEqual({ kind: 'page', isHidden: false });
 });

@@ -33,7 +33,9 @@ describe('pageMetadata', () => {
 
   it('names a shop of a long name without its sale', () => {
     const name = 'The House of Very Fine Furniture and Lighting (London)';
-    expect(pageMetadata({ title: [retailerTitle(name), name], description: '', path: '/a' }).title).toEqual({
+    expect(
+      pageMetadata({ title: [retailerTitle(name, true), name], description: '', path: '/a' }).title,
+    ).toEqual({
       absolute: name,
     });
   });
@@ -53,12 +55,27 @@ describe('pageMetadata', () => {
     expect(card(false)).toContain('/og/auth.png');
   });
 
+  it('lets search engines show large pictures of a page, and dates an article', () => {
+    const dates = { published: '2026-11-21T11:40:20Z', modified: '2026-11-22T09:00:00Z' };
+    const metadata = pageMetadata({
+      title: 'a',
+      description: '',
+      path: '/content/a',
+      type: 'article',
+      ...dates,
+    });
+    expect(metadata.robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
+    expect(metadata.openGraph).toMatchObject({
+      publishedTime: dates.published,
+      modifiedTime: dates.modified,
+    });
+  });
+
   it('marks a page that is not for search engines', () => {
     expect(pageMetadata({ title: 'a', description: '', path: '/', noindex: true }).robots).toEqual({
       index: false,
       follow: true,
     });
-    expect(pageMetadata({ title: 'a', description: '', path: '/' }).robots).toBeUndefined();
   });
 });
 

@@ -1,68 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import PageCache from '../../../lib/page-cache.ts';
+import {
+  type GetContext,
+  headers,
+  MEMORY,
+  page,
+  type Page,
+  reading,
+  storing,
+  testedCache,
+} from '../../helpers/page-cache.ts';
 
-type Page = Parameters<PageCache['set']>[1];
-type GetContext = Parameters<PageCache['get']>[1];
-type SetContext = Parameters<PageCache['set']>[2];
-
-const page = {
-  kind: 'APP_PAGE',
-  html: '<p>',
-  rscData: Buffer.from('x'),
-  headers: { 'x-next-cache-tags': 'retailer:argos' },
-} as unknown as Page;
-const reading = { kind: 'APP_PAGE', isFallback: false } as unknown as GetContext;
-const storing = { cacheControl: { revalidate: 300, expire: 1000 } } as unknown as SetContext;
-
-/** Each test has its own, so that no render of another one seems to be under way. */
-let start = 1_700_000_000_000;
-
-let folder: string;
-let now: number;
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'page-cache-'));
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
-  start += 1_000_000;
-  now = start;
-});
-
-afterEach(async () => {
-  jest.restoreAllMocks();
-  tagsManifest.clear();
-  await rm(folder, { recursive: true });
-});
-
-const MEMORY = 1_000_000;
-
-/** A handler as Next makes one for each request. */
-function handler(): PageCache {
-  return new PageCache({
-    fs: nodeFs,
-    serverDistDir: path.join(folder, 'server'),
-    flushToDisk: true,
-    maxMemoryCacheSize: MEMORY,
-    revalidatedTags: [],
-    _requestHeaders: {},
-  } as ConstructorParameters<typeof PageCache>[0]);
-}
+const cache = testedCache();
 
 describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
   let key: string;
-  const get = () => handler().get(key, reading);
+  const get = () => cache.handler().get(key, reading);
   const set = async () => {
-    await handler().set(key, page, storing);
+    await cache.handler().set(key, page, storing);
     if (where === 'on disk') getMemoryCache(MEMORY).remove(key);
   };
-  const expire = () => handler().revalidateTag('retailer:argos', { expire: 0 });
+  const expire = () => cache.handler().revalidateTag('retailer:argos', { expire: 0 });
 
   beforeEach(() => {
     key = `/retailers/${randomUUID()}`;
@@ -70,20 +30,20 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
 
   test('whose render was under way when its tags expired is not served', async () => {
     expect(await get()).toBeNull();
-    now = start + 50;
+    cache.now = cache.start + 50;
     await expire();
-    now = start + 100;
+    cache.now = cache.start + 100;
     await set();
     expect(await get()).toBeNull();
   });
 
   test('whose render began after its tags expired is served, and as old as its render', async () => {
     await expire();
-    now = start + 1000;
+    cache.now = cache.start + 1000;
     expect(await get()).toBeNull();
-    now = start + 2000;
+    cache.now = cache.start + 2000;
     await set();
-    expect((await get())?.lastModified).toBe(start + 999);
+    expect((await get())?.lastModified).toBe(cache.start + 999);
   });
 
   test('whose render began in the millisecond of an expiry is not served', async () => {
@@ -96,9 +56,9 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
   test('rendered anew in the background because of its age is dated by that render', async () => {
     await get();
     await set();
-    now = start + 300500;
+    cache.now = cache.start + 300500;
     expect(await get()).not.toBeNull();
-    now = start + 300600;
+    cache.now = cache.start + 300600;
     await expire();
     await set();
     expect(await get()).toBeNull();
@@ -106,9 +66,9 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
 
   test('is not taken for old because a much earlier render failed', async () => {
     await get();
-    now = start + 100000;
+    cache.now = cache.start + 100000;
     await expire();
-    now = start + 200000;
+    cache.now = cache.start + 200000;
     await get();
     await set();
     expect(await get()).not.toBeNull();
@@ -140,16 +100,16 @@ test('an expiry waits for nothing that has no data in it, however old it is', as
     status: 200,
     headers: { 'x-next-cache-tags': '_N_T_/layout,_N_T_/icon.svg/route' },
   } as unknown as Page;
-  const get = () => handler().get(key, { kind: 'APP_ROUTE' } as unknown as GetContext);
+  const get = () => cache.handler().get(key, { kind: 'APP_ROUTE' } as unknown as GetContext);
   await get();
-  await handler().set(key, icon, {} as unknown as SetContext);
+  await cache.handler().set(key, icon, {} as unknown as typeof storing);
   jest.restoreAllMocks();
   expect(await get()).not.toBeNull();
   await expectNoWait();
 });
 
 test('an expiry does not wait for a render that has failed long ago', async () => {
-  await handler().get(`/retailers/${randomUUID()}`, reading);
+  await cache.handler().get(`/retailers/${randomUUID()}`, reading);
   jest.restoreAllMocks();
   await expectNoWait();
 });
@@ -157,7 +117,8 @@ test('an expiry does not wait for a render that has failed long ago', async () =
 /** Half a second is long for an expiry, and short for one that waits for a render that never ends. */
 async function expectNoWait() {
   const order: string[] = [];
-  const expiry = handler()
+  const expiry = cache
+    .handler()
     .revalidateTag('retailer:argos', { expire: 0 })
     .then(() => order.push('expired'));
   await sleep(500);
@@ -165,35 +126,6 @@ async function expectNoWait() {
   await expiry;
   expect(order).toEqual(['expired', 'later']);
 }
-
-describe('the disk', () => {
-  const withStatus = (status: number) => ({ ...page, status }) as unknown as Page;
-  const answers = { missing: withStatus(404), moved: withStatus(308), there: page };
-  const onDisk = async (key: string) => {
-    getMemoryCache(MEMORY).remove(key);
-    const entry = await handler().get(key, reading);
-    return entry?.value && 'status' in entry.value ? (entry.value.status ?? 200) : entry && 200;
-  };
-
-  test.each([
-    ['missing', null],
-    ['moved', null],
-    ['there', 200],
-  ] as const)('holds of an address that was never a page what is %s: %s', async (answer, kept) => {
-    const key = `/retailers/${randomUUID()}`;
-    await handler().get(key, reading);
-    await handler().set(key, answers[answer], storing);
-    expect((await handler().get(key, reading))?.value).toMatchObject({ kind: 'APP_PAGE' });
-    expect(await onDisk(key)).toBe(kept);
-  });
-
-  test('does not keep a page that has gone', async () => {
-    const key = `/retailers/${randomUUID()}`;
-    await handler().set(key, page, storing);
-    await handler().set(key, answers.missing, storing);
-    expect(await onDisk(key)).toBe(404);
-  });
-});
 
 test.each([
   [
@@ -204,19 +136,19 @@ test.each([
   ['is its own for any other', {}, 200],
 ])('the status %s', async (_, more, status) => {
   const key = `/status/${randomUUID()}`;
-  await handler().set(key, { ...page, status: 200, ...more } as unknown as Page, storing);
-  expect((await handler().get(key, reading))?.value).toMatchObject({ status });
+  await cache.handler().set(key, { ...page, status: 200, ...more } as unknown as Page, storing);
+  expect((await cache.handler().get(key, reading))?.value).toMatchObject({ status });
 });
 
 describe('the tag of an answer', () => {
   const tagOf = async (answer: Page, kind = 'APP_PAGE') => {
     const key = `/tagged/${randomUUID()}`;
-    await handler().set(key, answer, storing);
-    const value = (await handler().get(key, { ...reading, kind } as unknown as GetContext))?.value;
+    await cache.handler().set(key, answer, storing);
+    const value = (await cache.handler().get(key, { ...reading, kind } as unknown as GetContext))?.value;
     return value && 'headers' in value ? value.headers : undefined;
   };
-  const headers = { 'x-next-cache-tags': 'retailer:argos' };
-  const withHtml = (html: string, more = {}) => ({ ...page, headers, html, ...more }) as unknown as Page;
+  const withHtml = (html: string, more = {}) =>
+    ({ ...page, headers, html: `<!DOCTYPE html>${html}</html>`, ...more }) as unknown as Page;
 
   test('tells texts apart, and stands beside its other headers', async () => {
     const one = await tagOf(withHtml('<p>one</p>'));

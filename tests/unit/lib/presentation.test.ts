@@ -30,13 +30,24 @@ describe('pictureOf', () => {
 describe('saleFacts', () => {
   const start = (values: [string, string, string]) => ({ feature: 'Sale Start Time', values });
 
+  const discount = {
+    text: 'Up to 50% off',
+    year: 2025,
+    sourceName: 'A newspaper',
+    sourceUrl: 'https://news.example/argos',
+    checkedOn: '2026-11-20',
+  };
+
   it('says how much, when and how long, from the data', () => {
     const highlights_data = [
       start(['Usually Christmas Day', 'Boxing Day', 'x']),
       { feature: 'Returns Window', values: ['30 days', '', ''] as [string, string, string] },
     ];
-    expect(saleFacts({ typical_discount: 'Up to 50% off', highlights_data })).toEqual([
-      { label: 'Typical discount', value: 'Up to 50% off', field: 'typical_discount' },
+    expect(saleFacts({ discount, highlights_data })).toEqual([
+      {
+        label: 'Typical discount',
+        value: 'Up to 50% off in 2025 (source: A newspaper, checked 20 November 2026)',
+      },
       { label: 'Starts online', value: 'Usually Christmas Day' },
       { label: 'Starts in store', value: 'Boxing Day' },
       { label: 'Returns', value: '30 days' },
@@ -44,8 +55,8 @@ describe('saleFacts', () => {
   });
 
   it('says nothing where the data says nothing', () => {
-    expect(saleFacts({ typical_discount: null, highlights_data: [] })).toEqual([]);
-    expect(saleFacts({ typical_discount: null, highlights_data: [start(['', '', 'x'])] })).toEqual([]);
+    expect(saleFacts({ discount: null, highlights_data: [] })).toEqual([]);
+    expect(saleFacts({ discount: null, highlights_data: [start(['', '', 'x'])] })).toEqual([]);
   });
 });
 

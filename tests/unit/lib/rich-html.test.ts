@@ -28,15 +28,14 @@ describe('richHtml', () => {
   it('gives no id that another text of the page has, and tells those that it gives', () => {
     const body = richHtml('<h2>Returns</h2><h3 id="x">X</h3><h2>Dates</h2>');
     expect(body.ids).toEqual(['returns', 'x', 'dates']);
-    const intro = richHtml('<h2>Returns</h2><h3 id="x">X</h3>', body.ids);
+    const intro = richHtml('<h2>Returns</h2><h3 id="x">X</h3>', { taken: body.ids });
     expect(intro.html).toBe('<h2 id="returns-2">Returns</h2><h3>X</h3>');
   });
 
   it('begins every id of one of many texts with its name, and keeps the links to them', () => {
     const { html, headings } = richHtml(
       '<h2>Returns</h2><h3 id="x">X</h3><p><a href="#x">x</a> <a href="#retailers">shops</a></p>',
-      [],
-      'trust',
+      { under: 'trust' },
     );
     expect(headings).toEqual([{ id: 'trust-returns', text: 'Returns' }]);
     expect(html).toBe(

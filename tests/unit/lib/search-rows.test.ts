@@ -13,6 +13,7 @@ const TYPES: Record<SearchList, SearchType> = {
 const row = (list: SearchList, slug: string, name: string, description = '') => ({
   list,
   item: { type: TYPES[list], id: slug, slug, name, description, image: null, category: null },
+  aliases: [],
   texts: [name, slug, description],
 });
 const names = (query: string, rows = builtInRows()) =>
@@ -21,7 +22,7 @@ const names = (query: string, rows = builtInRows()) =>
 test('the built-in data is searched in all five lists', () => {
   const rows = builtInRows();
   expect(SEARCH_LISTS.map((list) => rows.filter((each) => each.list === list).length)).toEqual([
-    30, 9, 7, 7, 4,
+    30, 39, 7, 7, 4,
   ]);
   const { products, counts, totalCount } = searchRows(rows, 'dyson', { perType: 5 });
   expect(products.map(({ slug, category }) => [slug, category])).toEqual([

@@ -1,11 +1,13 @@
 import { homepage as builtIn } from '../../../lib/fallback/homepage.ts';
 import { legalPages as builtInPages } from '../../../lib/fallback/legal/index.ts';
 import { LEGAL_SLUGS } from '../../../lib/fallback/legal/legal-page.ts';
+import { operator as noOperator } from '../../../lib/fallback/operator.ts';
 import { typography as builtInSizes } from '../../../lib/fallback/typography.ts';
 import { ownValue, ownValues, shownValues } from '../../../lib/resources/defaults.ts';
 import { homepage } from '../../../lib/resources/homepage.ts';
 import { editableOf, resourceOf, valuesOf, valuesSchema } from '../../../lib/resources/index.ts';
 import { legalPages } from '../../../lib/resources/legal-pages.ts';
+import { operator } from '../../../lib/resources/operator.ts';
 import { fieldsOf, type Values } from '../../../lib/resources/resource.ts';
 import { typography } from '../../../lib/resources/typography.ts';
 import { failureText, successText } from '../../../lib/resources/words.ts';
@@ -31,7 +33,17 @@ test('the form of the sizes has all eight', () => {
   ).toEqual(Object.keys(builtInSizes).sort());
 });
 
+test('the form of the operator has every fact, and nothing is made up', () => {
+  expect(
+    fieldsOf(operator)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(Object.keys(noOperator).sort());
+  expect(Object.values(noOperator).filter((value) => value !== null)).toEqual([]);
+});
+
 test.each([
+  ['operator', operator, plain(noOperator)],
   ['homepage', homepage, defaults],
   ['typography', typography, plain(builtInSizes)],
 ])('what is built in passes the form of the %s, and so does nothing at all', (_name, resource, values) => {

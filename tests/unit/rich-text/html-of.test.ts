@@ -2,7 +2,6 @@
 import type { Editor } from '@tiptap/core';
 import { toggleFigure } from '../../../components/admin/rich-text/figure.ts';
 import { htmlOf } from '../../../components/admin/rich-text/html-of.ts';
-import { pastedHtml } from '../../../components/admin/rich-text/pasted-html.ts';
 import { toggleQuestion } from '../../../components/admin/rich-text/question.ts';
 import { sanitiseHtml } from '../../../lib/html.ts';
 import { openEditor, saved } from './editing.ts';
@@ -116,12 +115,4 @@ describe('what an editor makes', () => {
     editor.chain().selectAll().setLink({ href: 'java\tscript:alert(1)' }).run();
     expect(result()).toBe('<p>a</p>');
   });
-});
-
-test('what is pasted from elsewhere has headings of the site and no foreign names', () => {
-  expect(pastedHtml('<h1 class="MsoTitle">a</h1><h6 id="x">b</h6><p class="y">c</p>')).toBe(
-    '<h2>a</h2><h4>b</h4><p>c</p>',
-  );
-  const own = '<aside class="callout" data-pm-slice="1 1 []"><p>a</p></aside>';
-  expect(pastedHtml(own)).toBe(own);
 });

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { test } from '../../helpers/crawl/test.ts';
+
+test('no page states a general discount: nobody has given a source for one', ({ site }) => {
+  const claims = site.pages
+    // Guides explain what such a claim means.
+    .filter(({ path }) => !path.startsWith('/content'))
+    .flatMap(({ path, text, jsonLd }) => {
+      const said = `${text} ${JSON.stringify(jsonLd)}`.match(/up to \d+ ?% off/i);
+      return said ? [`${path}: ${said[0]}`] : [];
+    });
+  expect(claims).toEqual([]);
+});
+
+test('no two guides or articles lead on to the same pages', ({ site }) => {
+  const blocks = new Map<string, string[]>();
+  for (const { path, $ } of site.pages.filter((page) => /^\/content\/[a-z0-9-]+$/.test(page.path))) {
+    const links = $('section[aria-labelledby=explore-more] a')
+      .toArray()
+      .map((link) => $(link).attr('href'))
+      .sort()
+      .join(' ');
+    expect([path, links]).not.toEqual([path, '']);
+    blocks.set(links, [...(blocks.get(links) ?? []), path]);
+  }
+  expect(blocks.size).toBeGreaterThan(5);
+  expect([...blocks.values()].filter((paths) => paths.length > 1)).toEqual([]);
+});
+
+test('no built-in guide, article, shop, category or product has a year typed into its title', ({ site }) => {
+  const typed = site.pages
+    .filter(({ path }) => path !== '/')
+    .map(({ path, $ }) => `${path}: ${$('title').first().text()} / ${$('h1').first().text()}`)
+    .filter((line) => /\b20\d\d\b/.test(line));
+  expect(typed).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { CACHED } from '../../helpers/cached-addresses.ts';
+import { rawRequest } from '../../helpers/raw-request.ts';
+import { given } from '../../helpers/site.ts';
+
+const ADDRESSES = [
+  ...Object.values(CACHED).flat(),
+  '/search?q=argos',
+  '/auth',
+  '/auth/forgotten',
+  '/admin',
+  '/api/health',
+  '/api/autocomplete?q=argos',
+  '/_next/static/nothing.js',
+];
+
+const FIXED = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin',
+};
+const EXECUTABLE = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")([^>]*)>/g;
+
+// What the grade of the HTTP Observatory depends on, beside HSTS, of which tests/unit/lib/security-headers.test.ts knows.
+test('every answer has the headers, and every page a policy that allows nothing unnamed', async () => {
+  for (const address of ADDRESSES) {
+    const { headers, body } = await rawRequest(given('SITE_URL'), address);
+    expect({ address, ...headers }).toMatchObject({ address, ...FIXED });
+    const isPicture = address.startsWith('/og/');
+    expect([address, headers['cross-origin-resource-policy']]).toEqual([
+      address,
+      isPicture ? 'cross-origin' : 'same-origin',
+    ]);
+    // The redirects of an old address have no text.
+    if (!headers['content-type']?.startsWith('text/html') || body === '') continue;
+    const policy = String(headers['content-security-policy']);
+    expect([address, policy]).toEqual([
+      address,
+      expect.stringMatching(/^default-src 'none'; script-src 'self' '/),
+    ]);
+    for (const directive of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      "form-action 'self'",
+    ]) {
+      expect([address, policy.split('; ')]).toEqual([address, expect.arrayContaining([directive])]);
+    }
+    const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
+    expect([address, scripts]).toEqual([address, expect.not.stringMatching(/unsafe|https?:|\*|data:/)]);
+    const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1];
+    // A header that proxies pass on.
+    expect([address, policy.length < 2000]).toEqual([address, true]);
+    if (!nonce) continue;
+    for (const [script, attributes] of body.matchAll(EXECUTABLE)) {
+      expect([address, script, attributes]).toEqual([
+        address,
+        script,
+        expect.stringContaining(`nonce="${nonce}"`),
+      ]);
+    }
+  }
+});
+
+test('a redirect has no page in it', async () => {
+  for (const address of ['/lego', '/fashion/ps5', '/categories/tech-electronics', '/retailers/page/1']) {
+    const { status, headers, body } = await rawRequest(given('SITE_URL'), address);
+    expect([address, status, body]).toEqual([address, 308, '']);
+    expect(headers['cache-control']).toMatch(/^s-maxage=\d+, stale-while-revalidate=86400$/);
+  }
+});

@@ -1,0 +1,21 @@
+// Loaded into a server under test by `node --import`: moves its clock by the milliseconds that stand in a file (MOVED_CLOCK).
+import { readFileSync } from 'node:fs';
+
+const file = process.env.MOVED_CLOCK ?? '';
+const LOOK_MS = 10;
+
+let offset = 0;
+const read = () => {
+  try {
+    offset = Number(readFileSync(file, 'utf8'));
+  } catch {
+    offset = 0;
+  }
+};
+read();
+setInterval(read, LOOK_MS).unref();
+
+const wall = Date.now.bind(Date);
+const steady = performance.now.bind(performance);
+Date.now = () => wall() + offset;
+performance.now = () => steady() + offset;

@@ -1,0 +1,14 @@
+import { builtInRows } from '@/lib/search/built-in-rows';
+import { searchRows } from '@/lib/search/search-rows';
+import { firstPaths, SHOPPER_QUERIES } from '../../helpers/shopper-queries';
+
+test('of the queries that shoppers type, at most ten in a hundred and fifty miss what is meant among the first three', () => {
+  expect(SHOPPER_QUERIES.length).toBeGreaterThanOrEqual(150);
+  const rows = builtInRows();
+  const missed = SHOPPER_QUERIES.map(({ query, means }) => ({
+    query,
+    means,
+    first: firstPaths(searchRows(rows, query, { perType: 6 })),
+  })).filter(({ means, first }) => !first.includes(means));
+  expect(missed.length).toBeLessThanOrEqual(Math.floor(SHOPPER_QUERIES.length / 15));
+});

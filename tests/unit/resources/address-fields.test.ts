@@ -1,0 +1,31 @@
+import { resourceOf } from '@/lib/resources';
+import { addressFields, publicationFields } from '@/lib/resources/address-fields';
+import type { Resource } from '@/lib/resources/resource';
+
+function named(key: string): Resource {
+  const resource = resourceOf(key);
+  if (!resource) throw new Error(`There is no ${key}`);
+  return resource;
+}
+
+test('what decides whether the public sees a row, and from when', () => {
+  expect(publicationFields(named('content'))).toEqual(['is_published', 'published_at']);
+  expect(publicationFields(named('navigation'))).toEqual(['is_visible']);
+  expect(publicationFields(named('subcategories'))).toEqual([]);
+});
+
+test('the address of a product is its slug and its category, and its subcategory goes with the category', () => {
+  const now = { slug: 'mower', category: 'garden', subcategory: 'mowers', brand: 'Numbat' };
+  const fields = (then: object) => addressFields(named('products'), now, { ...now, ...then });
+  expect(fields({ brand: 'Quokka' })).toEqual([]);
+  expect(fields({ subcategory: 'tools' })).toEqual([]);
+  expect(fields({ slug: 'lawn-mower' })).toEqual(['slug']);
+  expect(fields({ category: 'home', subcategory: 'indoors' })).toEqual(['category', 'subcategory']);
+});
+
+test('a subcategory’s address begins with its parent', () => {
+  const now = { slug: 'mowers', parent_category_slug: 'garden' };
+  expect(addressFields(named('subcategories'), now, { ...now, parent_category_slug: 'home' })).toEqual([
+    'parent_category_slug',
+  ]);
+});
