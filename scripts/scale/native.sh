@@ -30,7 +30,7 @@ fill products "${1:-100000}"
 fill content 5000
 $sql -c 'drop table public.lines' -c 'vacuum analyze'
 
-for query in sa th lg qz dy hp tv xq the ing dyson stri zzz 'air fryer' 'wool co' 'fen 4' guarantee 're,'; do
+for query in sa th lg qz dy hp tv xq the ing dyson stri zzz 'air fryer' 'wool co' 'fen 4' guarantee 're,' 'ps 5' tvs 'tv deals' 'running shoes'; do
   call="select public.search_site('$query', 5, array['retailers', 'categories', 'products'], 0, 100) is null;"
   printf '%s: ' "$query"
   {

@@ -14,7 +14,7 @@ const RETAILERS = 2_000;
 
 const FIXED: Record<string, object[]> = {
   categories: categories.map((row) => ({ ...row, top_products: [], top_retailers: [] })),
-  subcategories: [...subcategories, ...furtherSubcategories()],
+  subcategories: [...subcategories, ...furtherSubcategories().map((row) => ({ ...row, aliases: [] }))],
 };
 const NUMBERED: Record<string, (index: number) => object> = {
   retailers: retailer,

@@ -16,6 +16,7 @@ export function content(index: number): ContentRow {
   const title = isGuide
     ? `How to choose a ${subject} for ${faker.word.adjective()} ${faker.word.noun()}`
     : `What ${faker.location.city()} shoppers should know about the ${faker.word.adjective()} ${subject}`;
+  const published_at = faker.date.past({ years: 2 }).toISOString();
   return {
     slug: `${slugOf(title)}-${index}`,
     title,
@@ -31,7 +32,8 @@ export function content(index: number): ContentRow {
     faqs: questions(faker, subject, 3),
     author_name: null,
     reading_time_minutes: 0,
-    published_at: faker.date.past({ years: 2 }).toISOString(),
+    published_at,
+    content_changed_at: published_at,
     meta_title: null,
     meta_description: null,
   };
