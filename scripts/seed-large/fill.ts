@@ -35,7 +35,7 @@ async function writeAll(
       table,
       Array.from({ length }, (_, place) => row(from + place)),
     );
-    if (Date.now() - reported < REPORT_MS) continue;
+    if (from + length === count || Date.now() - reported < REPORT_MS) continue;
     reported = Date.now();
     report(`${table}: ${(from + length).toLocaleString('en-GB')} of ${count.toLocaleString('en-GB')}`);
   }
