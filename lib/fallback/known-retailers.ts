@@ -1,7 +1,28 @@
-/**
- * Names that a visitor may type after the slash: /{slug} leads to /retailers/{slug}.
- * The second list is of well-known UK retailers without a built-in page.
- */
+/** Well-known UK retailers without a built-in page, each with the category in which its nearest shops are found. */
+export const retailersWithoutPage: Record<string, { name: string; category: string }> = {
+  apple: { name: 'Apple', category: 'electronics' },
+  clarks: { name: 'Clarks', category: 'fashion' },
+  decathlon: { name: 'Decathlon', category: 'sports-outdoors' },
+  ebay: { name: 'eBay', category: 'electronics' },
+  flannels: { name: 'Flannels', category: 'fashion' },
+  'go-outdoors': { name: 'GO Outdoors', category: 'sports-outdoors' },
+  harrods: { name: 'Harrods', category: 'fashion' },
+  ikea: { name: 'IKEA', category: 'home-living' },
+  lookfantastic: { name: 'LOOKFANTASTIC', category: 'health-beauty' },
+  matalan: { name: 'Matalan', category: 'fashion' },
+  morrisons: { name: 'Morrisons', category: 'groceries' },
+  'new-look': { name: 'New Look', category: 'fashion' },
+  primark: { name: 'Primark', category: 'fashion' },
+  'richer-sounds': { name: 'Richer Sounds', category: 'electronics' },
+  sainsburys: { name: 'Sainsbury’s', category: 'groceries' },
+  samsung: { name: 'Samsung', category: 'electronics' },
+  schuh: { name: 'schuh', category: 'fashion' },
+  'the-range': { name: 'The Range', category: 'home-living' },
+  waitrose: { name: 'Waitrose', category: 'groceries' },
+  waterstones: { name: 'Waterstones', category: 'toys-games' },
+};
+
+/** Names that a visitor may type after the slash: /{slug} leads to /retailers/{slug}. */
 export const knownRetailerSlugs: string[] = [
   'amazon',
   'argos',
@@ -33,25 +54,5 @@ export const knownRetailerSlugs: string[] = [
   'nike',
   'smyths-toys',
   'halfords',
-
-  'apple',
-  'clarks',
-  'decathlon',
-  'ebay',
-  'flannels',
-  'go-outdoors',
-  'harrods',
-  'ikea',
-  'lookfantastic',
-  'matalan',
-  'morrisons',
-  'new-look',
-  'primark',
-  'richer-sounds',
-  'sainsburys',
-  'samsung',
-  'schuh',
-  'the-range',
-  'waitrose',
-  'waterstones',
+  ...Object.keys(retailersWithoutPage),
 ];

@@ -29,3 +29,21 @@ test('the 404 page can be read without JavaScript and leads home', async ({ brow
   await expect(page).toHaveURL(/\/$/);
   await page.close();
 });
+
+for (const path of ['/ikea', '/retailers/ikea']) {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`the 404 of ${path} names the nearest shops, ${javaScriptEnabled ? 'also once React runs' : 'without JavaScript'}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ baseURL, javaScriptEnabled });
+      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+      const shops = page.getByRole('region', { name: 'Shops like IKEA' });
+      await expect(shops.getByRole('link', { name: 'Dunelm' }).first()).toBeVisible();
+      await expect(shops.getByRole('link', { name: 'All about Home & Living' })).toBeVisible();
+      await page.close();
+    });
+  }
+}

@@ -1,7 +1,7 @@
 import { categories } from '../../lib/fallback/categories/index.ts';
 import { categoryAliases, categoryLabels } from '../../lib/fallback/category-aliases.ts';
 import { homepage } from '../../lib/fallback/homepage.ts';
-import { knownRetailerSlugs } from '../../lib/fallback/known-retailers.ts';
+import { knownRetailerSlugs, retailersWithoutPage } from '../../lib/fallback/known-retailers.ts';
 import { products } from '../../lib/fallback/products/index.ts';
 import { subcategories } from '../../lib/fallback/subcategories.ts';
 import { CATEGORIES, CONTENT, list, RETAILERS, STATIC_ROUTES, SUBCATEGORIES } from '../helpers/catalogue.ts';
@@ -52,6 +52,9 @@ describe('slugs and references', () => {
     expect(knownRetailerSlugs).toEqual(expect.arrayContaining(RETAILERS));
     expect(new Set(knownRetailerSlugs).size).toBe(knownRetailerSlugs.length);
     expect(Math.abs(knownRetailerSlugs.length - 50)).toBeLessThanOrEqual(5);
+    expect(RETAILERS.filter((slug) => slug in retailersWithoutPage)).toEqual([]);
+    const nearest = Object.values(retailersWithoutPage).map(({ category }) => category);
+    expect(CATEGORIES).toEqual(expect.arrayContaining(nearest));
     const legacy = ['guides', 'articles', 'beauty', 'home', 'tech', 'admin', 'api'];
     const taken = [
       ...CATEGORIES,
