@@ -41,7 +41,8 @@ export async function getSitemapPart(name: string): Promise<SitemapEntry[] | nul
     ];
   }
   const { entity, number } = parsePartName(name) ?? {};
-  if (!entity || !number) return null;
+  // Not asked for a part that is not there: the answer to a read is kept on the disk, were it empty.
+  if (!entity || !number || !(await listSitemapParts()).includes(name)) return null;
   const rows = await listSitemapRows(entity, (number - 1) * PART_SIZE, PART_SIZE);
   if (rows.length === 0) return null;
   return rows.map((row) => ({ url: absoluteUrl(pathOf(entity, row)), lastModified: row.changed_at }));
