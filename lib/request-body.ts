@@ -44,16 +44,17 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): b
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {
-  // Next's router shows an action's refusal by its text (components/admin/call-action).
+  // Next's router passes on an action's refusal only when its type is 'text/plain' alone (components/admin/call-action).
   const isAction = request.headers['next-action'] !== undefined;
   const message = isAction ? STATUS_TEXTS[413] : 'That is too much text. Please shorten it.';
   const asJson = request.headers.accept?.includes('application/json');
+  const plain = isAction ? 'text/plain' : 'text/plain; charset=utf-8';
   if (!response.headersSent) {
     const body = asJson ? JSON.stringify({ status: 'error', message }) : message;
     // A connection that Node closed at once would be reset, and the refusal lost with what is still on its way.
     response.shouldKeepAlive = true;
     response.writeHead(413, {
-      'Content-Type': asJson ? 'application/json' : 'text/plain; charset=utf-8',
+      'Content-Type': asJson ? 'application/json' : plain,
       'Content-Length': Buffer.byteLength(body),
       'Cache-Control': 'no-store',
     });
