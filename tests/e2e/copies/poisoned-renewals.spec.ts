@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { CACHED, cachedTemplates } from '../../helpers/cached-addresses.ts';
-import { rawRequest } from '../../helpers/raw-request.ts';
+import { type RawAnswer, rawRequest } from '../../helpers/raw-request.ts';
 import { cachedFunctions } from '../../helpers/server-actions.ts';
 import { type SiteCopy, startCopy } from '../../helpers/site-copy.ts';
 import { revalidate } from '../../helpers/site.ts';
@@ -42,33 +42,63 @@ test.afterAll(async () => {
 const get = (address: string, headers: Record<string, string> = {}) =>
   rawRequest(copy.siteUrl, address, { headers });
 
-/** Headers that say when an answer was given, not what is stored. */
-const OF_THE_ANSWER = [
+/** Headers that say when an answer was given or how long it is, or are made of its scripts, which are compared themselves. */
+const LEFT_OUT = [
   'date',
   'connection',
   'keep-alive',
   'x-nextjs-cache',
   'transfer-encoding',
   'content-length',
+  'etag',
+  'content-security-policy',
 ];
+
+/** What hands a piece of the page's data to React. */
+const DATA = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\);?/g;
+
+/** The data in a document, whose pieces may end within a word. */
+const dataIn = (html: string) =>
+  [...html.matchAll(DATA)].map(([, piece = '']) => JSON.parse(piece) as string).join('');
+
+/**
+ * The words of React's data in the order of the alphabet. React numbers the parts of a page as they become ready, and
+ * refers to them by number, so that two renders of one page differ in both.
+ */
+const wordsOf = (data: string) => (data.match(/[\w%-]{4,}/g) ?? []).toSorted().join(' ');
 
 /** What everybody is sent of an address, as a document and as data for the router, once its renewal has been stored. */
 async function storedAt(address: string): Promise<string> {
   const document = await (async () => {
     for (let attempt = 0; attempt < 200; attempt++) {
       const answer = await get(address);
-      // What is not there at a handler's address is not stored.
-      if (answer.headers['x-nextjs-cache'] === 'HIT' || (attempt > 3 && answer.status === 404)) return answer;
+      if (answer.headers['x-nextjs-cache'] === 'HIT') return answer;
+      // Of what is not there at a handler's address nothing is stored.
+      if (attempt > 3 && answer.status === 404 && /^\/(?:og|sitemaps)\//.test(address)) return answer;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     throw new Error(`${address} is never served from the cache`);
   })();
-  const data = await get(address, { rsc: '1' });
-  const parts = [document, data].map(({ status, headers, body }) => {
-    const lasting = Object.entries(headers).filter(([name]) => !OF_THE_ANSWER.includes(name));
-    return [status, ...lasting.map(([name, value]) => `${name}: ${String(value)}`), body].join('\n');
-  });
-  return parts.join('\n\n');
+  const data = await dataOf(address);
+  return [
+    headOf(document),
+    document.body.replaceAll(DATA, '').replaceAll(/\s+/g, ' '),
+    wordsOf(dataIn(document.body)),
+    headOf(data),
+    wordsOf(data.body),
+  ].join('\n\n');
+}
+
+/** The data of a page as the router asks for it; a first answer tells the address at which it is. */
+async function dataOf(address: string): Promise<RawAnswer> {
+  const answer = await get(address, { rsc: '1' });
+  const { location = '' } = answer.headers;
+  return answer.status === 307 && location.includes('_rsc') ? get(location, { rsc: '1' }) : answer;
+}
+
+function headOf({ status, headers }: RawAnswer): string {
+  const lasting = Object.entries(headers).filter(([name]) => !LEFT_OUT.includes(name));
+  return [status, ...lasting.map(([name, value]) => `${name}: ${String(value)}`)].join('\n');
 }
 
 /** The same of all addresses. */
