@@ -2,71 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { startEmbedded } from '../../helpers/embedded.ts';
 import type { Embedded } from '../../helpers/embedded.ts';
-import { mailchimpMember, mailchimpProblem, startMailchimp } from '../../helpers/mailchimp.ts';
-import type { Mailchimp } from '../../helpers/mailchimp.ts';
+import { mailchimpMember, mailchimpProblem } from '../../helpers/mailchimp.ts';
+import { inFuture, invoke, newsletterServer, quiet } from '../../helpers/newsletter-server.ts';
 
-const quiet = { auth: { persistSession: false, autoRefreshToken: false } };
-
-let mailchimp: Mailchimp;
-let server: Embedded;
-let service: SupabaseClient;
-
-beforeAll(async () => {
-  mailchimp = await startMailchimp();
-  const env = {
-    MAILCHIMP_API_URL: mailchimp.url,
-    MAILCHIMP_API_KEY: 'k3y-us21',
-    MAILCHIMP_LIST_ID: 'list-1',
-  };
-  server = await startEmbedded({ env });
-  service = createClient(server.url, server.secretKey, quiet);
-}, 60_000);
-afterAll(async () => {
-  await server.stop();
-  await mailchimp.stop();
-});
-beforeEach(() => {
-  mailchimp.received.length = 0;
-  mailchimp.answerWith(mailchimpMember('subscribed'));
-});
-
-let count = 0;
-/** A signed-in user who has just given the consent for a newsletter. */
-async function subscriber(on: Embedded = server) {
-  const email = `reader-${(count += 1)}@example.com`;
-  const db = createClient(on.url, on.publishableKey, quiet);
-  expect((await db.auth.signUp({ email, password: 'a-long-password' })).error).toBeNull();
-  const consent = async () => {
-    const row = { _email: email, _first_name: 'Ada', _last_name: 'Lovelace' };
-    expect(await db.rpc('subscribe_to_newsletter', row)).toMatchObject({ data: 0, error: null });
-  };
-  await consent();
-  return { email, db, consent };
-}
-
-const invoke = (db: SupabaseClient, body: object) => db.functions.invoke('mailchimp-subscribe', { body });
-
-async function stored(email: string, by: SupabaseClient = service) {
-  const { data } = await by.from('newsletter_subscribers').select().eq('email', email).single();
-  return data as {
-    status: string;
-    attempts: number;
-    last_error: string | null;
-    next_attempt_at: string | null;
-  };
-}
-
-const inFuture = (time: string | null) => Date.parse(time ?? '') > Date.now();
+const site = newsletterServer();
 
 describe('whose address it is', () => {
   /** Signs up on a server that sends a mail to confirm, and opens it. */
   async function confirmedAccount(on: Embedded) {
-    const email = `owner-${(count += 1)}@example.com`;
-    const db = createClient(on.url, on.publishableKey, quiet);
-    expect((await db.auth.signUp({ email, password: 'a-long-password' })).error).toBeNull();
+    const { email, db } = await site.account('owner', on);
     const outbox = path.join(on.dataDir, 'outbox');
     const [name = ''] = (await readdir(outbox)).sort().slice(-1);
     const { link } = JSON.parse(await readFile(path.join(outbox, name), 'utf8')) as { link: string };
@@ -78,7 +24,7 @@ describe('whose address it is', () => {
   test('the confirmed address of the account is subscribed, another one is asked; mails carry the link to leave', async () => {
     const on = await startEmbedded({
       env: {
-        MAILCHIMP_API_URL: mailchimp.url,
+        MAILCHIMP_API_URL: site.mailchimp.url,
         MAILCHIMP_API_KEY: 'k3y-us21',
         MAILCHIMP_LIST_ID: 'list-1',
         MAILCHIMP_UNSUBSCRIBE_FIELD: 'UNSUBLINK',
@@ -89,19 +35,19 @@ describe('whose address it is', () => {
     try {
       const { email, db } = await confirmedAccount(on);
       const by = createClient(on.url, on.secretKey, quiet);
-      const other = `other-${(count += 1)}@example.com`;
+      const other = `other-${email}`;
       for (const address of [email, other]) {
-        mailchimp.answerWith(mailchimpMember(address === email ? 'subscribed' : 'pending'));
+        site.mailchimp.answerWith(mailchimpMember(address === email ? 'subscribed' : 'pending'));
         expect((await db.rpc('subscribe_to_newsletter', { _email: address })).error).toBeNull();
         expect((await invoke(db, { email: address })).data).toEqual({});
       }
-      const bodies = mailchimp.received.map(({ body }) => body as Record<string, unknown>);
+      const bodies = site.mailchimp.received.map(({ body }) => body as Record<string, unknown>);
       expect(bodies.map(({ email_address, status_if_new }) => [email_address, status_if_new])).toEqual([
         [email, 'subscribed'],
         [other, 'pending'],
       ]);
-      expect(await stored(email, by)).toMatchObject({ status: 'subscribed' });
-      expect(await stored(other, by)).toMatchObject({ status: 'confirming' });
+      expect(await site.stored(email, by)).toMatchObject({ status: 'subscribed' });
+      expect(await site.stored(other, by)).toMatchObject({ status: 'confirming' });
 
       // The link of the mail, as a visitor without a session follows it.
       const link = new URL((bodies[1]?.merge_fields as { UNSUBLINK: string }).UNSUBLINK);
@@ -110,14 +56,14 @@ describe('whose address it is', () => {
       const anybody = createClient(on.url, on.publishableKey, quiet);
       const forged = { _id, _signature: 'f'.repeat(64) };
       expect((await anybody.rpc('unsubscribe_by_link', forged)).data).toBe(false);
-      expect(await stored(other, by)).toMatchObject({ status: 'confirming' });
+      expect(await site.stored(other, by)).toMatchObject({ status: 'confirming' });
       expect((await anybody.rpc('unsubscribe_by_link', { _id, _signature })).data).toBe(true);
-      mailchimp.received.length = 0;
+      site.mailchimp.received.length = 0;
       expect((await invoke(anybody, { removals: [_id] })).error).toBeNull();
-      expect(mailchimp.received).toMatchObject([
+      expect(site.mailchimp.received).toMatchObject([
         { method: 'PATCH', path: memberPath(other), body: { status: 'unsubscribed' } },
       ]);
-      expect(await stored(other, by)).toMatchObject({ status: 'unsubscribed', next_attempt_at: null });
+      expect(await site.stored(other, by)).toMatchObject({ status: 'unsubscribed', next_attempt_at: null });
     } finally {
       await on.stop();
     }
@@ -129,10 +75,10 @@ const memberPath = (email: string) =>
 
 describe('leaving', () => {
   test('a withdrawal is passed on at once, and only by whose it is', async () => {
-    const { email, db } = await subscriber();
-    const other = await subscriber();
+    const { email, db } = await site.subscriber();
+    const other = await site.subscriber();
     await invoke(db, { email });
-    mailchimp.received.length = 0;
+    site.mailchimp.received.length = 0;
     const [own] = (await db.rpc('own_subscriptions')).data as { id: string; email: string }[];
     expect(own?.email).toBe(email);
     expect((await other.db.rpc('unsubscribe_own', { _id: own?.id })).data).toBe(false);
@@ -140,31 +86,35 @@ describe('leaving', () => {
     await invoke(db, { removals: [own?.id] });
     // Asked twice, passed on once.
     await invoke(db, { removals: [own?.id] });
-    expect(mailchimp.received).toMatchObject([
+    expect(site.mailchimp.received).toMatchObject([
       { method: 'PATCH', path: memberPath(email), body: { status: 'unsubscribed' } },
     ]);
-    expect(await stored(email)).toMatchObject({ status: 'unsubscribed', attempts: 1, next_attempt_at: null });
+    expect(await site.stored(email)).toMatchObject({
+      status: 'unsubscribed',
+      attempts: 1,
+      next_attempt_at: null,
+    });
   });
 
   test.each([
     ['away', mailchimpProblem(500, 'Internal Server Error', '')],
     ['unwilling', mailchimpProblem(400, 'Bad Request', 'No')],
   ])('a withdrawal is tried again while Mailchimp is %s, and stands meanwhile', async (_what, answer) => {
-    const { email, db } = await subscriber();
+    const { email, db } = await site.subscriber();
     await invoke(db, { email });
     const [own] = (await db.rpc('own_subscriptions')).data as { id: string }[];
     await db.rpc('unsubscribe_own', { _id: own?.id });
-    mailchimp.answerWith(answer);
+    site.mailchimp.answerWith(answer);
     await invoke(db, { removals: [own?.id] });
-    const failed = await stored(email);
+    const failed = await site.stored(email);
     expect(failed).toMatchObject({ status: 'unsubscribed', attempts: 1 });
     expect(inFuture(failed.next_attempt_at)).toBe(true);
     const past = new Date(Date.now() - 1000).toISOString();
-    await service.from('newsletter_subscribers').update({ next_attempt_at: past }).eq('email', email);
+    await site.service.from('newsletter_subscribers').update({ next_attempt_at: past }).eq('email', email);
     // Who was never a member has left.
-    mailchimp.answerWith(mailchimpProblem(404, 'Resource Not Found', ''));
-    await invoke(service, { due: true });
-    expect(await stored(email)).toMatchObject({
+    site.mailchimp.answerWith(mailchimpProblem(404, 'Resource Not Found', ''));
+    await invoke(site.service, { due: true });
+    expect(await site.stored(email)).toMatchObject({
       status: 'unsubscribed',
       next_attempt_at: null,
       last_error: null,
@@ -172,19 +122,21 @@ describe('leaving', () => {
   });
 
   test('a deleted account leaves no row, and Mailchimp forgets its address, later if it must', async () => {
-    const { email, db, consent } = await subscriber();
+    const { email, db, consent } = await site.subscriber();
     await invoke(db, { email });
-    mailchimp.received.length = 0;
-    mailchimp.answerWith(mailchimpProblem(503, 'Service Unavailable', ''));
+    site.mailchimp.received.length = 0;
+    site.mailchimp.answerWith(mailchimpProblem(503, 'Service Unavailable', ''));
     const { data: removals, error } = await db.rpc('delete_own_account');
     expect([removals, error]).toEqual([[expect.any(String)], null]);
-    const anybody = createClient(server.url, server.publishableKey, quiet);
+    const anybody = createClient(site.server.url, site.server.publishableKey, quiet);
     await invoke(anybody, { removals });
     const erasure = { method: 'POST', path: `${memberPath(email)}/actions/delete-permanent` };
-    expect(mailchimp.received).toMatchObject([erasure]);
-    expect((await service.from('newsletter_subscribers').select('id').eq('email', email)).data).toEqual([]);
+    expect(site.mailchimp.received).toMatchObject([erasure]);
+    expect((await site.service.from('newsletter_subscribers').select('id').eq('email', email)).data).toEqual(
+      [],
+    );
     const owed = () =>
-      service
+      site.service
         .from('newsletter_erasures')
         .select('*')
         .in('id', removals as string[]);
@@ -197,38 +149,38 @@ describe('leaving', () => {
     // The same person, back before Mailchimp has forgotten: the erasure comes first.
     await db.auth.signUp({ email, password: 'a-long-password' });
     await consent();
-    mailchimp.received.length = 0;
+    site.mailchimp.received.length = 0;
     await invoke(db, { email });
-    expect(mailchimp.received).toEqual([]);
-    expect(await stored(email)).toMatchObject({
+    expect(site.mailchimp.received).toEqual([]);
+    expect(await site.stored(email)).toMatchObject({
       status: 'failed',
       last_error: 'An earlier removal comes first',
     });
 
-    mailchimp.answerWith({ status: 200, body: {} });
+    site.mailchimp.answerWith({ status: 200, body: {} });
     const past = new Date(Date.now() - 1000).toISOString();
-    await service
+    await site.service
       .from('newsletter_erasures')
       .update({ next_attempt_at: past })
       .in('id', removals as string[]);
-    await invoke(service, { due: true });
-    expect(mailchimp.received[0]).toMatchObject(erasure);
+    await invoke(site.service, { due: true });
+    expect(site.mailchimp.received[0]).toMatchObject(erasure);
     expect((await owed()).data).toEqual([]);
   });
 
   test('a subscriber whom an admin deletes is forgotten by Mailchimp too', async () => {
-    const { email, db } = await subscriber();
+    const { email, db } = await site.subscriber();
     await invoke(db, { email });
-    await service.from('newsletter_subscribers').delete().eq('email', email);
-    mailchimp.received.length = 0;
-    await invoke(service, { due: true });
-    expect(mailchimp.received).toMatchObject([
+    await site.service.from('newsletter_subscribers').delete().eq('email', email);
+    site.mailchimp.received.length = 0;
+    await invoke(site.service, { due: true });
+    expect(site.mailchimp.received).toMatchObject([
       { method: 'POST', path: `${memberPath(email)}/actions/delete-permanent` },
     ]);
   });
 });
 
 test('whether Mailchimp is configured is told to anybody who asks', async () => {
-  const anybody = createClient(server.url, server.publishableKey, quiet);
+  const anybody = createClient(site.server.url, site.server.publishableKey, quiet);
   expect((await invoke(anybody, { ask: 'configured' })).data).toEqual({ configured: true });
 });

@@ -1,73 +1,21 @@
 import { createHash } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { handler } from '../../../supabase/functions/mailchimp-subscribe/handler.ts';
 import { startEmbedded } from '../../helpers/embedded.ts';
-import type { Embedded } from '../../helpers/embedded.ts';
-import { mailchimpMember, mailchimpProblem, startMailchimp } from '../../helpers/mailchimp.ts';
-import type { Mailchimp } from '../../helpers/mailchimp.ts';
+import { mailchimpMember, mailchimpProblem } from '../../helpers/mailchimp.ts';
+import { inFuture, invoke, newsletterServer, quiet } from '../../helpers/newsletter-server.ts';
 
-const quiet = { auth: { persistSession: false, autoRefreshToken: false } };
 const SIGN_IN = 'Please sign in to subscribe to our newsletter';
 
-let mailchimp: Mailchimp;
-let server: Embedded;
-let service: SupabaseClient;
-
-beforeAll(async () => {
-  mailchimp = await startMailchimp();
-  const env = {
-    MAILCHIMP_API_URL: mailchimp.url,
-    MAILCHIMP_API_KEY: 'k3y-us21',
-    MAILCHIMP_LIST_ID: 'list-1',
-  };
-  server = await startEmbedded({ env });
-  service = createClient(server.url, server.secretKey, quiet);
-}, 60_000);
-afterAll(async () => {
-  await server.stop();
-  await mailchimp.stop();
-});
-beforeEach(() => {
-  mailchimp.received.length = 0;
-  mailchimp.answerWith(mailchimpMember('subscribed'));
-});
-
-let count = 0;
-/** A signed-in user who has just given the consent for a newsletter. */
-async function subscriber(on: Embedded = server) {
-  const email = `reader-${(count += 1)}@example.com`;
-  const db = createClient(on.url, on.publishableKey, quiet);
-  expect((await db.auth.signUp({ email, password: 'a-long-password' })).error).toBeNull();
-  const consent = async () => {
-    const row = { _email: email, _first_name: 'Ada', _last_name: 'Lovelace' };
-    expect(await db.rpc('subscribe_to_newsletter', row)).toMatchObject({ data: 0, error: null });
-  };
-  await consent();
-  return { email, db, consent };
-}
-
-const invoke = (db: SupabaseClient, body: object) => db.functions.invoke('mailchimp-subscribe', { body });
-
-async function stored(email: string, by: SupabaseClient = service) {
-  const { data } = await by.from('newsletter_subscribers').select().eq('email', email).single();
-  return data as {
-    status: string;
-    attempts: number;
-    last_error: string | null;
-    next_attempt_at: string | null;
-  };
-}
-
-const inFuture = (time: string | null) => Date.parse(time ?? '') > Date.now();
+const site = newsletterServer();
 
 test('a subscription reaches the list by the address that the API documents', async () => {
-  const { email, db } = await subscriber();
+  const { email, db } = await site.subscriber();
   expect(await invoke(db, { email, firstName: 'Ada', lastName: 'Lovelace' })).toMatchObject({
     data: {},
     error: null,
   });
-  expect(mailchimp.received).toEqual([
+  expect(site.mailchimp.received).toEqual([
     {
       method: 'PUT',
       path: `/3.0/lists/list-1/members/${createHash('md5').update(email).digest('hex')}`,
@@ -79,7 +27,7 @@ test('a subscription reaches the list by the address that the API documents', as
       },
     },
   ]);
-  expect(await stored(email)).toMatchObject({
+  expect(await site.stored(email)).toMatchObject({
     status: 'subscribed',
     attempts: 1,
     last_error: null,
@@ -94,55 +42,65 @@ test.each([
     mailchimpProblem(400, 'Member Exists', 'x is already a list member.'),
   ],
 ])('%s', async (_what, answer) => {
-  const { email, db } = await subscriber();
-  mailchimp.answerWith(answer);
+  const { email, db } = await site.subscriber();
+  site.mailchimp.answerWith(answer);
   expect(await invoke(db, { email })).toMatchObject({ data: {}, error: null });
-  expect(await stored(email)).toMatchObject({ status: 'subscribed', last_error: null });
+  expect(await site.stored(email)).toMatchObject({ status: 'subscribed', last_error: null });
 });
 
 test('an address that Mailchimp refuses is told, and not tried again', async () => {
-  const { email, db } = await subscriber();
+  const { email, db } = await site.subscriber();
   const detail = `${email} looks fake or invalid, please enter a real email address.`;
-  mailchimp.answerWith(mailchimpProblem(400, 'Invalid Resource', detail));
+  site.mailchimp.answerWith(mailchimpProblem(400, 'Invalid Resource', detail));
   expect((await invoke(db, { email })).data).toEqual({ error: detail });
-  expect(await stored(email)).toMatchObject({ status: 'failed', last_error: detail, next_attempt_at: null });
+  expect(await site.stored(email)).toMatchObject({
+    status: 'failed',
+    last_error: detail,
+    next_attempt_at: null,
+  });
 });
 
 test('whatever the refusal says, it is told and noted, as one line of text', async () => {
-  const { email, db } = await subscriber();
-  mailchimp.answerWith(mailchimpProblem(400, 'Invalid Resource', `Not\u0000 \n this ${'y'.repeat(3000)}`));
+  const { email, db } = await site.subscriber();
+  site.mailchimp.answerWith(
+    mailchimpProblem(400, 'Invalid Resource', `Not\u0000 \n this ${'y'.repeat(3000)}`),
+  );
   const told = `Not this ${'y'.repeat(491)}`;
   expect(await invoke(db, { email })).toMatchObject({ data: { error: told }, error: null });
-  expect(await stored(email)).toMatchObject({ status: 'failed', last_error: told, next_attempt_at: null });
+  expect(await site.stored(email)).toMatchObject({
+    status: 'failed',
+    last_error: told,
+    next_attempt_at: null,
+  });
 });
 
 test('an address that was refused is tried again after a new consent, and the answer is what came of it', async () => {
-  const { email, db, consent } = await subscriber();
+  const { email, db, consent } = await site.subscriber();
   const detail = 'Please provide a valid email address.';
-  mailchimp.answerWith(mailchimpProblem(400, 'Invalid Resource', detail));
+  site.mailchimp.answerWith(mailchimpProblem(400, 'Invalid Resource', detail));
   await invoke(db, { email });
-  mailchimp.received.length = 0;
+  site.mailchimp.received.length = 0;
   // Without a new consent it is not tried, and its refusal is not passed over in silence.
   expect((await invoke(db, { email })).data).toEqual({ error: detail });
-  expect(mailchimp.received).toEqual([]);
+  expect(site.mailchimp.received).toEqual([]);
   await consent();
   expect((await invoke(db, { email })).data).toEqual({ error: detail });
-  expect(mailchimp.received).toHaveLength(1);
+  expect(site.mailchimp.received).toHaveLength(1);
   await consent();
-  mailchimp.answerWith(mailchimpMember('subscribed'));
+  site.mailchimp.answerWith(mailchimpMember('subscribed'));
   expect((await invoke(db, { email })).data).toEqual({});
-  expect(await stored(email)).toMatchObject({ status: 'subscribed', attempts: 1, last_error: null });
+  expect(await site.stored(email)).toMatchObject({ status: 'subscribed', attempts: 1, last_error: null });
 });
 
 test('who has left the list is asked by Mailchimp to confirm', async () => {
-  const { email, db } = await subscriber();
-  mailchimp.answerWith(mailchimpMember('unsubscribed'));
+  const { email, db } = await site.subscriber();
+  site.mailchimp.answerWith(mailchimpMember('unsubscribed'));
   expect((await invoke(db, { email })).data).toEqual({});
-  expect(mailchimp.received.map(({ body }) => (body as { status?: string }).status)).toEqual([
+  expect(site.mailchimp.received.map(({ body }) => (body as { status?: string }).status)).toEqual([
     undefined,
     'pending',
   ]);
-  expect(await stored(email)).toMatchObject({ status: 'confirming' });
+  expect(await site.stored(email)).toMatchObject({ status: 'confirming' });
 });
 
 test.each([
@@ -185,39 +143,39 @@ test.each([
 ] as const)(
   '%s: nothing is lost, and it is tried again later',
   async (_what, answer, reason) => {
-    const { email, db } = await subscriber();
-    mailchimp.answerWith(answer);
+    const { email, db } = await site.subscriber();
+    site.mailchimp.answerWith(answer);
     expect(await invoke(db, { email })).toMatchObject({ data: {}, error: null });
-    const failed = await stored(email);
+    const failed = await site.stored(email);
     expect(failed).toMatchObject({ status: 'failed', attempts: 1, last_error: reason });
     expect(inFuture(failed.next_attempt_at)).toBe(true);
 
-    mailchimp.answerWith(mailchimpMember('subscribed'));
-    mailchimp.received.length = 0;
+    site.mailchimp.answerWith(mailchimpMember('subscribed'));
+    site.mailchimp.received.length = 0;
     // Not before its time.
-    await invoke(service, { due: true });
-    expect(mailchimp.received).toEqual([]);
+    await invoke(site.service, { due: true });
+    expect(site.mailchimp.received).toEqual([]);
     const past = new Date(Date.now() - 1000).toISOString();
-    await service.from('newsletter_subscribers').update({ next_attempt_at: past }).eq('email', email);
-    expect((await invoke(service, { due: true })).data).toEqual({ passedOn: 1 });
-    expect(await stored(email)).toMatchObject({ status: 'subscribed', attempts: 2, last_error: null });
+    await site.service.from('newsletter_subscribers').update({ next_attempt_at: past }).eq('email', email);
+    expect((await invoke(site.service, { due: true })).data).toEqual({ passedOn: 1 });
+    expect(await site.stored(email)).toMatchObject({ status: 'subscribed', attempts: 2, last_error: null });
   },
   30_000,
 );
 
 test('two calls at the same moment pass it on once', async () => {
-  const { email, db } = await subscriber();
-  await Promise.all([invoke(db, { email }), invoke(db, { email }), invoke(service, { due: true })]);
-  expect(mailchimp.received).toHaveLength(1);
+  const { email, db } = await site.subscriber();
+  await Promise.all([invoke(db, { email }), invoke(db, { email }), invoke(site.service, { due: true })]);
+  expect(site.mailchimp.received).toHaveLength(1);
 });
 
 test('not configured: kept for later', async () => {
   const bare = await startEmbedded();
   try {
-    const { email, db } = await subscriber(bare);
+    const { email, db } = await site.subscriber(bare);
     expect(await invoke(db, { email })).toMatchObject({ data: {}, error: null });
     const by = createClient(bare.url, bare.secretKey, quiet);
-    expect(await stored(email, by)).toMatchObject({
+    expect(await site.stored(email, by)).toMatchObject({
       status: 'failed',
       last_error: 'Mailchimp is not configured',
     });
@@ -227,64 +185,67 @@ test('not configured: kept for later', async () => {
 }, 30_000);
 
 test('nobody passes on what is not theirs', async () => {
-  const { email } = await subscriber();
-  const other = await subscriber();
+  const { email } = await site.subscriber();
+  const other = await site.subscriber();
   expect(await invoke(other.db, { email })).toMatchObject({ data: {}, error: null });
-  const anon = createClient(server.url, server.publishableKey, quiet);
+  const anon = createClient(site.server.url, site.server.publishableKey, quiet);
   const refused = (await invoke(anon, { email })).error as { context: Response };
   expect([refused.context.status, await refused.context.json()]).toEqual([401, { error: SIGN_IN }]);
   const asUser = (await invoke(other.db, { due: true })).error as { context: Response };
   expect(asUser.context.status).toBe(403);
-  expect(mailchimp.received).toEqual([]);
+  expect(site.mailchimp.received).toEqual([]);
 });
 
 test('names may be left out', async () => {
-  const { email, db } = await subscriber();
+  const { email, db } = await site.subscriber();
   expect(await invoke(db, { email, firstName: null, lastName: null })).toMatchObject({
     data: {},
     error: null,
   });
-  expect(await stored(email)).toMatchObject({ status: 'subscribed' });
+  expect(await site.stored(email)).toMatchObject({ status: 'subscribed' });
 });
 
 test.each([[{}], [{ email: 7 }], [[]]])('a body like %j is refused', async (body) => {
-  const { error } = await invoke(service, body);
+  const { error } = await invoke(site.service, body);
   expect((error as { context: Response }).context.status).toBe(400);
 });
 
 describe('the secret key', () => {
   const legacy = 'a legacy key that is switched off';
   const ask = async (keys: Record<string, string>) => {
-    const { email, db } = await subscriber();
+    const { email, db } = await site.subscriber();
     const { data } = await db.auth.getSession();
-    const request = new Request(server.url, {
+    const request = new Request(site.server.url, {
       method: 'POST',
       headers: { authorization: `Bearer ${data.session?.access_token}` },
       body: JSON.stringify({ email }),
     });
     const mail = {
-      MAILCHIMP_API_URL: mailchimp.url,
+      MAILCHIMP_API_URL: site.mailchimp.url,
       MAILCHIMP_API_KEY: 'k3y-us21',
       MAILCHIMP_LIST_ID: 'list-1',
     };
-    return handler(request, { SUPABASE_URL: server.url, ...mail, ...keys });
+    return handler(request, { SUPABASE_URL: site.server.url, ...mail, ...keys });
   };
 
   test('is the default of SUPABASE_SECRET_KEYS, whatever the legacy key is', async () => {
-    const keys = JSON.stringify({ automation: 'sb_secret_other', default: server.secretKey });
+    const keys = JSON.stringify({ automation: 'sb_secret_other', default: site.server.secretKey });
     const answer = await ask({ SUPABASE_SECRET_KEYS: keys, SUPABASE_SERVICE_ROLE_KEY: legacy });
-    expect([answer.status, mailchimp.received.length]).toEqual([200, 1]);
+    expect([answer.status, site.mailchimp.received.length]).toEqual([200, 1]);
   });
 
   test('is the first of them where none is called default', async () => {
-    const keys = JSON.stringify({ newsletter: server.secretKey });
+    const keys = JSON.stringify({ newsletter: site.server.secretKey });
     expect((await ask({ SUPABASE_SECRET_KEYS: keys })).status).toBe(200);
   });
 
   test.each(['', '{}', 'not JSON', '[]'])(
     'is the legacy key where SUPABASE_SECRET_KEYS is %j',
     async (keys) => {
-      const answer = await ask({ SUPABASE_SECRET_KEYS: keys, SUPABASE_SERVICE_ROLE_KEY: server.secretKey });
+      const answer = await ask({
+        SUPABASE_SECRET_KEYS: keys,
+        SUPABASE_SERVICE_ROLE_KEY: site.server.secretKey,
+      });
       expect(answer.status).toBe(200);
     },
   );
