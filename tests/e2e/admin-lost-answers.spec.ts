@@ -1,22 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { insertRow, ownWord, removeRows, saveForm, toast } from '../helpers/admin.ts';
+import {
+  discountField,
+  insertRow,
+  ownWord,
+  removeRows,
+  saveForm,
+  storedDiscount,
+  toast,
+} from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { adminClient, retailerRow } from '../helpers/site.ts';
-
-const discount = (page: Page) => page.getByLabel('Typical discount');
-
-async function stored(id: string) {
-  const { data } = await (
-    await adminClient()
-  )
-    .from('retailers')
-    .select('typical_discount')
-    .eq('id', id)
-    .single();
-  return data?.typical_discount;
-}
 
 /** Lets the site write what the page asks for, and loses its answer. */
 const loseAnswers = (page: Page) =>
@@ -32,12 +27,12 @@ test('when the answer to a save is lost, saving again tells that it had arrived,
   const slug = ownWord('lost');
   const id = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, `/admin/retailers/${id}`);
-  await discount(page).fill('Up to 13% off');
+  await discountField(page).fill('Up to 13% off');
   await loseAnswers(page);
   await saveForm(page);
   await expect(toast(page, 'The site could not be reached, or its answer was lost.')).toContainText('Error');
   await page.unroute('**/admin/retailers/**');
-  expect(await stored(id)).toBe('Up to 13% off');
+  expect(await storedDiscount(id)).toBe('Up to 13% off');
   await page.getByLabel('Terms').fill('Typed since.');
   await saveForm(page);
   await expect(
@@ -69,14 +64,14 @@ test('when the answer to a new row or to a deletion is lost, the next try tells 
   await create.click();
   await expect(toast(page, 'The site could not be reached')).toContainText('Error');
   await page.unroute('**/admin/retailers/**');
-  await discount(page).fill('Up to 17% off');
+  await discountField(page).fill('Up to 17% off');
   await create.click();
   await expect(toast(page, 'Retailer created successfully: the first try had arrived')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/retailers\/[0-9a-f-]{36}$/);
   const id = page.url().split('/').at(-1) ?? '';
   await toast(page, 'The site could not be reached').getByRole('button', { name: 'Dismiss' }).click();
   // What was typed since stands in the row's editor, unsaved; what the site has added stays.
-  await expect(discount(page)).toHaveValue('Up to 17% off');
+  await expect(discountField(page)).toHaveValue('Up to 17% off');
   await saveForm(page);
   await expect(page.getByRole('status').filter({ hasText: 'Everything is saved.' })).toBeVisible();
   const { data } = await (await adminClient()).from('retailers').select().eq('slug', slug);
@@ -107,7 +102,7 @@ test('a save that has no answer ends after 20 seconds with a sentence, and the n
   const slug = ownWord('late');
   const id = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, `/admin/retailers/${id}`);
-  await discount(page).fill('Up to 18% off');
+  await discountField(page).fill('Up to 18% off');
   let isHeld = true;
   await page.route('**/admin/retailers/*', (route) =>
     route.request().method() === 'POST' && isHeld ? undefined : route.fallback(),
@@ -117,11 +112,11 @@ test('a save that has no answer ends after 20 seconds with a sentence, and the n
   await expect(toast(page, 'The site has not answered within 20 seconds')).toContainText('Error', {
     timeout: 25_000,
   });
-  await expect(discount(page)).toHaveValue('Up to 18% off');
+  await expect(discountField(page)).toHaveValue('Up to 18% off');
   isHeld = false;
   await saveForm(page);
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
-  expect(await stored(id)).toBe('Up to 18% off');
+  expect(await storedDiscount(id)).toBe('Up to 18% off');
   await removeRows('retailers', 'slug', slug);
 });
 

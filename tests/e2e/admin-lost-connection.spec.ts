@@ -1,21 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createUser, PASSWORD, signIn, signInAsAdmin } from '../helpers/accounts.ts';
-import { expectCreated, insertRow, ownWord, removeRows, saveForm, toast } from '../helpers/admin.ts';
+import {
+  discountField,
+  expectCreated,
+  insertRow,
+  ownWord,
+  removeRows,
+  saveForm,
+  storedDiscount,
+  toast,
+} from '../helpers/admin.ts';
 import { adminClient, retailerRow } from '../helpers/site.ts';
-
-const discount = (page: Page) => page.getByLabel('Typical discount');
-
-async function stored(id: string) {
-  const { data } = await (
-    await adminClient()
-  )
-    .from('retailers')
-    .select('typical_discount')
-    .eq('id', id)
-    .single();
-  return data?.typical_discount;
-}
 
 test.afterEach(({ context }) => context.setOffline(false));
 
@@ -26,17 +22,17 @@ test('a save without a connection says so, loses nothing, and works when it is t
   const slug = ownWord('lost');
   const id = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, `/admin/retailers/${id}`);
-  await discount(page).fill('Up to 12% off');
+  await discountField(page).fill('Up to 12% off');
   await context.setOffline(true);
   await saveForm(page);
   await expect(toast(page, 'The site could not be reached')).toContainText('Error');
-  await expect(discount(page)).toHaveValue('Up to 12% off');
+  await expect(discountField(page)).toHaveValue('Up to 12% off');
   await expect(page.getByRole('status').filter({ hasText: 'There are unsaved changes.' })).toBeVisible();
-  expect(await stored(id)).toBeNull();
+  expect(await storedDiscount(id)).toBeNull();
   await context.setOffline(false);
   await saveForm(page);
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
-  expect(await stored(id)).toBe('Up to 12% off');
+  expect(await storedDiscount(id)).toBe('Up to 12% off');
   await removeRows('retailers', 'slug', slug);
 });
 
@@ -53,7 +49,7 @@ test('an editor whose session has ended, or whose role was taken away, is told i
   await signIn(page, email, PASSWORD, `/admin/retailers/${id}`);
   // Whatever the page asks for while it comes alive is asked with the role.
   await page.waitForLoadState('networkidle');
-  await discount(page).fill('Up to 14% off');
+  await discountField(page).fill('Up to 14% off');
 
   await db.from('user_roles').delete().eq('user_id', user_id);
   await saveForm(page);
@@ -61,8 +57,8 @@ test('an editor whose session has ended, or whose role was taken away, is told i
   await page.context().clearCookies();
   await saveForm(page);
   await expect(toast(page, 'Your session has ended, and nothing was changed.')).toContainText('Error');
-  await expect(discount(page)).toHaveValue('Up to 14% off');
-  expect(await stored(id)).toBeNull();
+  await expect(discountField(page)).toHaveValue('Up to 14% off');
+  expect(await storedDiscount(id)).toBeNull();
   await removeRows('retailers', 'slug', slug);
 });
 
@@ -91,18 +87,18 @@ test('what is typed while a save is under way stays, and is not taken for saved'
     if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.fallback();
   });
-  await discount(page).fill('Up to 14% off');
+  await discountField(page).fill('Up to 14% off');
   await saveForm(page);
   await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
-  await discount(page).fill('Up to 15% off');
+  await discountField(page).fill('Up to 15% off');
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
-  expect(await stored(id)).toBe('Up to 14% off');
+  expect(await storedDiscount(id)).toBe('Up to 14% off');
   await page.waitForLoadState('networkidle');
-  await expect(discount(page)).toHaveValue('Up to 15% off');
+  await expect(discountField(page)).toHaveValue('Up to 15% off');
   await expect(page.getByRole('status').filter({ hasText: 'There are unsaved changes.' })).toBeVisible();
   await saveForm(page);
   await expect(page.getByRole('status').filter({ hasText: 'Everything is saved.' })).toBeVisible();
-  expect(await stored(id)).toBe('Up to 15% off');
+  expect(await storedDiscount(id)).toBe('Up to 15% off');
   await removeRows('retailers', 'slug', slug);
 });
 
@@ -134,7 +130,7 @@ test('not one key is lost that is pressed while a save is taken for saved', asyn
   await signInAsAdmin(page, `/admin/retailers/${id}`);
   await page.getByLabel('Name', { exact: true }).fill(`${slug} renamed`);
   // A key at every turn of the browser's loop, so that one falls between any two steps of React and of the form.
-  const pressed = discount(page).evaluate(async (input: HTMLInputElement) => {
+  const pressed = discountField(page).evaluate(async (input: HTMLInputElement) => {
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const isSaved = () => document.body.innerText.includes('Retailer updated successfully');
     const { port1, port2 } = new MessageChannel();
@@ -154,7 +150,7 @@ test('not one key is lost that is pressed while a save is taken for saved', asyn
   await saveForm(page);
   const keys = await pressed;
   await expect(page.getByRole('heading', { level: 1, name: `${slug} renamed` })).toBeVisible();
-  await expect(discount(page)).toHaveValue('x'.repeat(keys));
+  await expect(discountField(page)).toHaveValue('x'.repeat(keys));
   await expect(page.getByRole('status').filter({ hasText: 'There are unsaved changes.' })).toBeVisible();
   await removeRows('retailers', 'slug', slug);
 });
@@ -183,25 +179,25 @@ test('what is typed while a row is made, and while its editor opens, stands in t
   await page.getByLabel('Affiliate link').fill('https://shop.example');
   await page.getByRole('button', { name: 'Create retailer' }).click();
   await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
-  await discount(page).fill('Up to 16% off');
+  await discountField(page).fill('Up to 16% off');
   await opening;
   await page.getByLabel('Terms').fill('Members only.');
   // One row, however often it is sent.
   await page.keyboard.press('Control+s');
   open();
   await expectCreated(page, 'Retailer');
-  await expect(discount(page)).toHaveValue('Up to 16% off');
+  await expect(discountField(page)).toHaveValue('Up to 16% off');
   await expect(page.getByLabel('Terms')).toHaveValue('Members only.');
   await expect(page.getByRole('status').filter({ hasText: 'There are unsaved changes.' })).toBeVisible();
   await saveForm(page);
   await expect(page.getByRole('status').filter({ hasText: 'Everything is saved.' })).toBeVisible();
-  expect(await stored(page.url().split('/').at(-1) ?? '')).toBe('Up to 16% off');
+  expect(await storedDiscount(page.url().split('/').at(-1) ?? '')).toBe('Up to 16% off');
 
   // The form of a new row is empty again, and works.
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Retailers' }).click();
   await page.getByRole('link', { name: 'New retailer' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-  await expect(discount(page)).toHaveValue('');
+  await expect(discountField(page)).toHaveValue('');
   await page.getByLabel('Name', { exact: true }).fill(`${slug} again`);
   await page.getByLabel('Slug').fill(`${slug}-again`);
   await page.getByLabel('Affiliate link').fill('https://shop.example');

@@ -56,3 +56,14 @@ export async function removeRows(table: Table, column: string, beginning: string
 /** A page as it is read: pages write what is beyond ASCII as references. */
 export const readable = (html: string) =>
   html.replace(/&#(\d+);/g, (_reference, code: string) => String.fromCodePoint(Number(code)));
+
+/** The field of a retailer's form in which the tests of lost answers type. */
+export const discountField = (page: Page) => page.getByLabel('Typical discount');
+
+/** What the database has of that field. */
+export async function storedDiscount(retailerId: string): Promise<string | null> {
+  const db = await adminClient();
+  const { data, error } = await db.from('retailers').select('typical_discount').eq('id', retailerId).single();
+  if (error) throw error;
+  return data.typical_discount;
+}

@@ -60,8 +60,9 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
   }
 }
 
-/** Goes to a control and presses it. */
+/** Goes to a control and presses it, once it can be pressed. */
 export async function activate(page: Page, target: Locator, key: Way = 'Tab'): Promise<void> {
+  await expect(target).toBeEnabled();
   await tabTo(page, target, key);
   await press(page, (await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
 }
