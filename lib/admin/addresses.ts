@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RESOURCES, resourceOf, SETTINGS } from '@/lib/resources';
-import type { Resource } from '@/lib/resources/resource';
+import { hasHistory, type Resource } from '@/lib/resources/resource';
 import { SCREEN_GROUPS } from './screens';
 
 const PATHS = new Set([
@@ -32,7 +32,10 @@ export function placeAt(pathname: string): AdminPlace | null {
   if (!resource) return null;
   if (rest === 'export') return {};
   if (resource.isReadOnly) return null;
-  if (rest === 'new' || rest === 'deleted') return {};
+  if (rest === 'new') return {};
+  if (rest === 'deleted') return hasHistory(resource) ? {} : null;
   const id = rest.replace(/\/history$/, '');
-  return isRowId(id) ? { row: { resource, id, isHistory: rest !== id } } : null;
+  const isHistory = rest !== id;
+  if (!isRowId(id) || (isHistory && !hasHistory(resource))) return null;
+  return { row: { resource, id, isHistory } };
 }

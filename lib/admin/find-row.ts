@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { type Deletion, listDeletions } from '@/lib/data/admin/deletions';
 import { getRow } from '@/lib/data/admin/rows';
 import { resourceOf } from '@/lib/resources';
-import type { Resource, Row } from '@/lib/resources/resource';
+import { hasHistory, type Resource, type Row } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 import { isRowId } from './addresses';
 
@@ -41,8 +41,8 @@ const deletionOf = cache(async (db: Db, table: string, id: string) => {
 /** The row that an address names, or the deletion that took it away; null where there never was one. */
 export async function findHistory(db: Db, params: RowParams): Promise<WithHistory | null> {
   const { resource, row, id } = await findRow(db, params);
-  if (row) return { resource, row, id };
-  if (!resource || resource.isReadOnly || !isRowId(id)) return null;
+  if (row && hasHistory(resource)) return { resource, row, id };
+  if (!resource || !hasHistory(resource) || !isRowId(id)) return null;
   const deletion = await deletionOf(db, resource.table, id);
   return deletion ? { resource, id, row: deletion.row, deletion } : null;
 }

@@ -17,6 +17,7 @@ export const complaints = defineResource({
   nameColumn: 'email',
   hasSlug: false,
   isFixedSet: true,
+  finality: 'This cannot be undone: the complaint, and what you noted about it, are deleted for good.',
   groups: [
     {
       label: 'The complaint',

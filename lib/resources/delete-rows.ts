@@ -3,7 +3,7 @@ import type { Outcome } from '@/lib/actions/admin-action';
 import { listDeletedRows } from '@/lib/data/admin/deletions';
 import { deleteRows, getRows } from '@/lib/data/admin/rows';
 import type { Db } from '@/lib/supabase/public';
-import type { Resource, Row } from './resource';
+import { hasHistory, type Resource, type Row } from './resource';
 import { tagsOfWrite } from './tags';
 import { counted, failureText, successText } from './words';
 import { failedWrite } from './write-failure';
@@ -39,6 +39,6 @@ function success(resource: Resource, rows: Row[]): Outcome<Deleted> {
   const message = isOne
     ? successText(resource, 'deleted')
     : `${counted(resource, rows.length)} deleted successfully`;
-  const ids = resource.isReadOnly ? [] : rows.map(({ id }) => String(id));
+  const ids = hasHistory(resource) ? rows.map(({ id }) => String(id)) : [];
   return { state: { status: 'success', title: 'Success', message, data: { ids } } };
 }

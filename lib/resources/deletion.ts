@@ -4,7 +4,7 @@ import { findUsers, homepageText, type UseParams, type Users } from '@/lib/data/
 import type { Db } from '@/lib/supabase/public';
 import type { Field } from './field';
 import { RESOURCES } from './index';
-import { fieldsOf, type Resource, type Row } from './resource';
+import { fieldsOf, hasHistory, type Resource, type Row } from './resource';
 import { standingOf } from './standing';
 import { counted } from './words';
 
@@ -32,7 +32,7 @@ export async function explainDeletion(db: Db, resource: Resource, ids: string[])
   const rows = await getRows(db, resource, ids);
   const notice: DeletionNotice = {
     ...{ meaning: resource.removal?.text, consequences: [], obstacles: [] },
-    wayBack: resource.isReadOnly ? (resource.finality ?? FINAL) : UNDONE,
+    wayBack: hasHistory(resource) ? UNDONE : (resource.finality ?? FINAL),
   };
   const paths = rows.map((row) => resource.publicPath?.(row) ?? '').filter(Boolean);
   const shown = await Promise.all(

@@ -108,7 +108,7 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   isFixedSet?: boolean;
   /** What deleting a row is called and told, where it is more than that. */
   removal?: { button: string; question: string; text: string };
-  /** What deleting a row without a history means. */
+  /** What deleting a row means where no version of it is kept: such a row has no history and cannot come back. */
   finality?: string;
   /** What must be published too before the public sees a row of this: its table, and the column with its slug. */
   parent?: { table: 'categories'; column: ColumnOf<Table> };
@@ -140,5 +140,8 @@ export const listPathOf = ({ key, listPath }: Resource) => listPath ?? `/admin/$
 export const editPathOf = ({ key, single }: Resource, id: string) =>
   single ? `/admin/${key}` : `/admin/${key}/${id}`;
 /** The list of its deleted rows. */
+/** Whether the versions of a row are kept, so that a deletion can be undone. */
+export const hasHistory = ({ isReadOnly, finality }: Resource) => !isReadOnly && finality === undefined;
+
 export const deletedPathOf = ({ key }: Resource) => `/admin/${key}/deleted`;
 export const historyPathOf = (resource: Resource, id: string) => `${editPathOf(resource, id)}/history`;

@@ -168,7 +168,7 @@ test('what is too long is told before it is saved, and nothing is lost', async (
   await expect(text(page)).toHaveAccessibleDescription(/A text is required/);
 });
 
-test('there is no legal page but the six', async ({ page }) => {
+test('a legal page that the site does not have cannot be made', async ({ page }) => {
   await signInAsAdmin(page, '/admin/legal');
   await page.goto('/admin/legal/new?page=imprint');
   await expect(heading(page)).toHaveText('There is no such legal page');

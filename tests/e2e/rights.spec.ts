@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { STORED_IN_BROWSER } from '../../lib/fallback/legal/stored-in-browser.ts';
 import { createUser, newEmail, PASSWORD, signIn, signInAsAdmin } from '../helpers/accounts.ts';
+import { question, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { adminClient } from '../helpers/site.ts';
 
@@ -116,6 +117,18 @@ test('a complaint is taken with a reference, and an admin notes what was done', 
   expect(data).toEqual([
     { status: 'answered', outcome: 'Stopped, and said so.', complaint: 'You write to me unasked.' },
   ]);
+
+  // No version of it is kept: nothing promises that it could come back.
+  await expect(page.getByRole('link', { name: 'History' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(question(page).getByText('This cannot be undone')).toBeVisible();
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Complaint deleted successfully')).toBeVisible();
+  await expect(
+    toast(page, 'Complaint deleted successfully').getByRole('button', { name: 'Undo' }),
+  ).toHaveCount(0);
+  await expect(page.getByText('Deleted complaints')).toHaveCount(0);
+  expect((await page.goto('/admin/complaints/deleted'))?.status()).toBe(404);
 });
 
 /** The names of everything that the site has put into this browser. */

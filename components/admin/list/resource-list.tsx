@@ -14,6 +14,7 @@ import {
 } from '@/lib/resources/list-query';
 import {
   deletedPathOf,
+  hasHistory,
   listPathOf,
   type BulkAction,
   type Filter,
@@ -71,7 +72,7 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
           {isNarrowed && ' found'}
         </p>
         <p className="flex flex-wrap gap-4">
-          {!resource.isReadOnly && (
+          {hasHistory(resource) && (
             <Link href={deletedPathOf(resource)} prefetch={false} className="admin-link">
               Deleted {many}
             </Link>

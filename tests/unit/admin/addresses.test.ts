@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { placeAt } from '@/lib/admin/addresses';
 import { RESOURCES } from '@/lib/resources';
+import { hasHistory } from '@/lib/resources/resource';
 
 const ID = '0b7c1f0e-3d64-4a5e-9a58-1d2f3c4b5a69';
 
@@ -22,11 +23,15 @@ test.each(RESOURCES)('$key has the addresses that its definition gives it', (res
   const at = (rest: string) => placeAt(`/admin/${key}${rest}`);
   expect(at('')).toEqual(!listPath || fixed.includes(`/admin/${key}`) ? {} : null);
   expect(at('/export')).toEqual({});
-  for (const rest of ['/new', '/deleted']) expect([rest, at(rest)]).toEqual([rest, isReadOnly ? null : {}]);
+  expect(at('/new')).toEqual(isReadOnly ? null : {});
+  const isKept = hasHistory(resource);
+  expect(at('/deleted')).toEqual(isKept ? {} : null);
   for (const id of [ID, ID.toUpperCase()]) {
     for (const rest of [`/${id}`, `/${id}/history`]) {
-      const row = { resource, id, isHistory: rest.endsWith('/history') };
-      expect([rest, at(rest)]).toEqual([rest, isReadOnly ? null : { row }]);
+      const isHistory = rest.endsWith('/history');
+      const isThere = !isReadOnly && (!isHistory || isKept);
+      const row = { resource, id, isHistory };
+      expect([rest, at(rest)]).toEqual([rest, isThere ? { row } : null]);
     }
   }
   for (const rest of ['/nope', '/1', `/${ID}x`, `/${ID}/nope`, '/new/history', '/export/x']) {

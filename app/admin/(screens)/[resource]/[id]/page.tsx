@@ -8,7 +8,7 @@ import { requireAdmin } from '@/lib/accounts/require-admin';
 import { findHistory, findRow, type RowParams } from '@/lib/admin/find-row';
 import { isParentPublished } from '@/lib/data/admin/rows';
 import { valuesOf } from '@/lib/resources';
-import { historyPathOf, listPathOf } from '@/lib/resources/resource';
+import { hasHistory, historyPathOf, listPathOf } from '@/lib/resources/resource';
 import { standingOf } from '@/lib/resources/standing';
 import { titleOf } from '@/lib/resources/words';
 
@@ -48,9 +48,11 @@ export default async function EditPage({ params }: EditPageProps) {
             View page
           </a>
         )}
-        <Link href={historyPathOf(resource, id)} prefetch={false} className="button-quiet">
-          History
-        </Link>
+        {hasHistory(resource) && (
+          <Link href={historyPathOf(resource, id)} prefetch={false} className="button-quiet">
+            History
+          </Link>
+        )}
         <RowActions
           {...{ id, name }}
           resource={resource.key}

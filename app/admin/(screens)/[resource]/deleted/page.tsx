@@ -4,7 +4,7 @@ import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen'
 import { ScreenHead } from '@/components/admin/screen-head';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { resourceOf } from '@/lib/resources';
-import { listPathOf } from '@/lib/resources/resource';
+import { hasHistory, listPathOf } from '@/lib/resources/resource';
 import { titleOf } from '@/lib/resources/words';
 
 export const instant = false;
@@ -16,7 +16,7 @@ interface DeletedPageProps {
 /** The entity whose deleted rows are on record. */
 async function recorded(params: DeletedPageProps['params']) {
   const resource = resourceOf((await params).resource);
-  return resource?.isReadOnly ? undefined : resource;
+  return resource && hasHistory(resource) ? resource : undefined;
 }
 
 export async function generateMetadata({ params }: DeletedPageProps): Promise<Metadata> {
