@@ -79,8 +79,9 @@ test('the list counts what is in a category, and one is merged into another with
 
   await page.getByLabel(`Select ${word} from`).check();
   await page.getByRole('button', { name: 'Merge into…' }).click();
-  await expectNoViolations(page);
   const confirm = question(page).getByRole('button', { name: 'Merge into' });
+  await expect(confirm).toBeVisible();
+  await expectNoViolations(page);
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
   const choices = await question(page).getByLabel('Which one').locator('option').allInnerTexts();
   expect(choices).toContain(`${word} into`);

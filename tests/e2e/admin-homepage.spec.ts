@@ -106,6 +106,7 @@ test('a change of somebody else is not overwritten unseen, and a save that fails
   await expect(notice.getByRole('row', { name: 'Heading Theirs Ours' })).toBeVisible();
   expect(await stored()).toMatchObject({ hero_h1: 'Theirs' });
   await notice.getByRole('button', { name: 'Save my changes' }).click();
+  await expect(toast(page, 'Homepage settings updated successfully')).toBeVisible();
   await expect(notice).toBeHidden();
   expect(await stored()).toMatchObject({ hero_h1: 'Ours' });
   await page.getByRole('link', { name: 'History' }).click();

@@ -23,6 +23,7 @@ test('an admin makes a user an admin and takes the role away again, which holds 
   expect((await other.goto('/admin'))?.status()).toBe(403);
 
   await row.getByRole('button', { name: 'Make admin' }).click();
+  await expect(question(page)).toBeVisible();
   await expectNoViolations(page);
   await question(page).getByRole('button', { name: 'Make admin' }).click();
   await expect(toast(page, 'Admin role granted successfully')).toBeVisible();

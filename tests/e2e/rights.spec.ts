@@ -36,8 +36,9 @@ test('somebody unsubscribes, takes a copy of the data and deletes the account, e
   expect(await subscriptions(email)).toEqual([{ status: 'unsubscribed' }]);
 
   await main(page).getByRole('link', { name: 'Delete your account' }).click();
-  await expectNoViolations(page);
   const password = main(page).getByLabel('Your password');
+  await expect(password).toBeVisible();
+  await expectNoViolations(page);
   await password.fill('not-the-password');
   await main(page).getByRole('button', { name: 'Delete my account' }).click();
   await expect(password).toHaveAccessibleDescription('This is not your present password');
@@ -87,6 +88,7 @@ test('a complaint is taken with a reference, and an admin notes what was done', 
   const email = newEmail();
   await page.goto('/complaints');
   await main(page).getByRole('link', { name: 'make a complaint' }).click();
+  await expect(main(page).getByLabel('What is wrong')).toBeVisible();
   await expectNoViolations(page);
   await main(page).getByLabel('Email').fill(email);
   await main(page).getByRole('button', { name: 'Send the complaint' }).click();
