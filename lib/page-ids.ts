@@ -20,6 +20,7 @@ const IDS = new Set([
   'main',
   'menu-drawer',
   'menu-opener',
+  'nearest-shops',
   'newsletter',
   'operator',
   'own-data',
