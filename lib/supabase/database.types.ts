@@ -1129,7 +1129,9 @@ export type Database = {
       };
       categories_overview: {
         Row: {
+          aliases: string[] | null;
           buying_tips: string[] | null;
+          content_changed_at: string | null;
           created_at: string | null;
           description: string | null;
           faqs: Json | null;
@@ -1149,7 +1151,9 @@ export type Database = {
           updated_at: string | null;
         };
         Insert: {
+          aliases?: string[] | null;
           buying_tips?: string[] | null;
+          content_changed_at?: string | null;
           created_at?: string | null;
           description?: string | null;
           faqs?: Json | null;
@@ -1169,7 +1173,9 @@ export type Database = {
           updated_at?: string | null;
         };
         Update: {
+          aliases?: string[] | null;
           buying_tips?: string[] | null;
+          content_changed_at?: string | null;
           created_at?: string | null;
           description?: string | null;
           faqs?: Json | null;
@@ -1192,9 +1198,11 @@ export type Database = {
       };
       content_overview: {
         Row: {
+          aliases: string[] | null;
           article_category: string | null;
           author_name: string | null;
           body: string | null;
+          content_changed_at: string | null;
           content_type: string | null;
           created_at: string | null;
           description: string | null;
@@ -1215,9 +1223,11 @@ export type Database = {
           word_count: number | null;
         };
         Insert: {
+          aliases?: string[] | null;
           article_category?: string | null;
           author_name?: string | null;
           body?: string | null;
+          content_changed_at?: string | null;
           content_type?: string | null;
           created_at?: string | null;
           description?: string | null;
@@ -1238,9 +1248,11 @@ export type Database = {
           word_count?: number | null;
         };
         Update: {
+          aliases?: string[] | null;
           article_category?: string | null;
           author_name?: string | null;
           body?: string | null;
+          content_changed_at?: string | null;
           content_type?: string | null;
           created_at?: string | null;
           description?: string | null;
@@ -1264,6 +1276,8 @@ export type Database = {
       };
       subcategories_overview: {
         Row: {
+          aliases: string[] | null;
+          content_changed_at: string | null;
           created_at: string | null;
           description: string | null;
           id: string | null;
@@ -1276,6 +1290,8 @@ export type Database = {
           updated_at: string | null;
         };
         Insert: {
+          aliases?: string[] | null;
+          content_changed_at?: string | null;
           created_at?: string | null;
           description?: string | null;
           id?: string | null;
@@ -1288,6 +1304,8 @@ export type Database = {
           updated_at?: string | null;
         };
         Update: {
+          aliases?: string[] | null;
+          content_changed_at?: string | null;
           created_at?: string | null;
           description?: string | null;
           id?: string | null;

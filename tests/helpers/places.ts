@@ -41,7 +41,8 @@ export const ENTITIES: Entity[] = [
   {
     table: 'retailers',
     nameColumn: 'name',
-    row: (slug, name) => ({ ...retailerRow(slug), name }),
+    // Before all others, so that it is in the lists that show only some.
+    row: (slug, name) => ({ ...retailerRow(slug), name, display_rank: 1 }),
     path: (slug) => `/retailers/${slug}`,
     places: {
       index: page('/retailers'),

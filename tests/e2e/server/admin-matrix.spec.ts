@@ -219,9 +219,9 @@ test.describe('server actions, by replayed requests', () => {
 
   test('an id that is none is refused', async () => {
     for (const [action, status] of [
-      ['x', 400],
+      ['x', 404],
       ['0'.repeat(42), 409],
-      ['constructor', 400],
+      ['constructor', 404],
     ] as const) {
       expect([action, (await replay({ action, cookie: admin.cookie })).status]).toEqual([action, status]);
     }

@@ -28,6 +28,20 @@ test('every view runs with the rights of who asks', async () => {
   ).toEqual([]);
 });
 
+test('the list of an entity in the admin area has every column of its table', async () => {
+  const columnsOf = (relation: string) =>
+    `select attname from pg_attribute where attrelid = ${relation} and attnum > 0 and not attisdropped`;
+  expect(
+    await list(`select relname as name from pg_class where relkind = 'v' and relname like '%\\_overview'`),
+  ).toHaveLength(3);
+  expect(
+    await list(`select relname || '.' || missing.attname as name from pg_class as view,
+      lateral (${columnsOf(`to_regclass('public.' || replace(view.relname, '_overview', ''))`)}
+        except ${columnsOf('view.oid')}) as missing
+      where view.relkind = 'v' and view.relname like '%\\_overview'`),
+  ).toEqual([]);
+});
+
 test('every function has an empty search_path', async () => {
   expect(
     await list(`select proname as name from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
