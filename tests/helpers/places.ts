@@ -50,7 +50,8 @@ export const ENTITIES: Entity[] = [
       menu,
       homepage: page('/'),
       category: page('/categories/fashion'),
-      related: page('/content/gift-cards-in-the-sales', section('explore-more')),
+      // A text about fashion first.
+      related: page('/content/what-is-worth-waiting-for', section('explore-more')),
       'site map': page('/sitemap'),
       search: results,
       suggestions,
