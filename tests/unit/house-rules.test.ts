@@ -26,23 +26,33 @@ test('no file has more than 300 lines', () => {
   expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
 });
 
-const decisions = readdirSync('docs/decisions');
+const records = readdirSync('docs/decisions');
 
-test('decisions are numbered without a gap, and named', () => {
-  expect(decisions.every((name) => /^\d{3}-[a-z0-9-]+\.md$/.test(name))).toBe(true);
-  expect(decisions.map((name) => Number(name.slice(0, 3)))).toEqual(
-    decisions.map((_name, index) => index + 1),
-  );
+test('records are numbered without a gap, and named', () => {
+  expect(records.every((name) => /^\d{3}-[a-z0-9-]+\.md$/.test(name))).toBe(true);
+  expect(records.map((name) => Number(name.slice(0, 3)))).toEqual(records.map((_name, index) => index + 1));
 });
 
-test.each(decisions)('%s has context, decision and consequences in at most 300 words', (name) => {
-  const text = readFileSync(path.join('docs/decisions', name), 'utf8');
-  expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(300);
+const readRecord = (name: string) => readFileSync(path.join('docs/decisions', name), 'utf8');
+
+test.each(records)('%s has context, decision and consequences in at most 500 words', (name) => {
+  const text = readRecord(name);
+  expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(500);
   expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
     'Context',
     'Decision',
     'Consequences',
   ]);
+});
+
+const STATUS = /^Status: (accepted(, amended by ADR \d{3})?|superseded by ADR \d{3})$/;
+
+test.each(records)('%s has its number in the title, a status and a date', (name) => {
+  const [title, blank, status, date] = readRecord(name).split('\n');
+  expect(title).toMatch(new RegExp(`^# ADR ${name.slice(0, 3)}: \\S`));
+  expect(blank).toBe('');
+  expect(status).toMatch(STATUS);
+  expect(date).toMatch(/^Date: 20\d\d-[01]\d-[0-3]\d$/);
 });
 
 const screens = readdirSync('app/admin', { recursive: true, withFileTypes: true })
