@@ -84,3 +84,56 @@ test('every read of rows says how many it takes, or asks for them in parts', () 
   });
   expect(unbounded).toEqual([]);
 });
+
+const TEXT = /\.(tsx?|mjs|jsx?|sql|css|md|json|toml|sh|example)$|^run$/;
+const texts = [
+  ...readdirSync('.', { withFileTypes: true }),
+  ...['.ci', 'docs', ...SOURCE].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }),
+  ),
+]
+  .filter((entry) => entry.isFile() && TEXT.test(entry.name) && entry.name !== 'package-lock.json')
+  .map((entry) => path.join(entry.parentPath, entry.name))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** Matches of a pattern in the tree: the first group, with its file. */
+const found = (pattern: RegExp) =>
+  texts.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ file, name })));
+
+const product = readFileSync('docs/product.md', 'utf8');
+/** The headings of the product's rules, each as the anchor that GitHub gives it. */
+const anchors = [...product.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/\s/g, '-'),
+);
+
+test('every heading of docs/product.md has an anchor of its own', () => {
+  expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
+});
+
+test('every rule of the product that is cited is a heading of docs/product.md', () => {
+  const cited = found(/product\.md#([\w-]+)/g);
+  const links = [...product.matchAll(/\]\(#([\w-]+)\)/g)].map(([, name = '']) => ({
+    file: 'product.md',
+    name,
+  }));
+  expect(cited.length).toBeGreaterThan(50);
+  expect([...cited, ...links].filter(({ name }) => !anchors.includes(name))).toEqual([]);
+});
+
+test('every record that is cited exists', () => {
+  const numbers = records.map((name) => name.slice(0, 3));
+  expect(found(/\bADR (\d+)/g).filter(({ name }) => !numbers.includes(name))).toEqual([]);
+});
+
+/** Documents that are not in the repository, and records by another name than 'ADR 007'. */
+const OTHER_CITATION =
+  /(\bthe specification\b|\bspecification,? section|\bdecisions? \d|docs\/decisions\/\d{3}(?!-)|\blook-and-feel\b|\barchitecture\.md)/gi;
+
+test('no text cites a document that is not in the repository, or a record by another name', () => {
+  // In the guides for shoppers, the word means that of a television.
+  const isGuide = (file: string) => file.startsWith('lib/fallback/content/');
+  expect(found(OTHER_CITATION).filter(({ file }) => !isGuide(file))).toEqual([]);
+});
