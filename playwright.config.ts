@@ -49,7 +49,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     browserName: 'chromium',
-    // Cleared between two tests; what that leaves out, a test takes back itself (docs/decisions/021).
+    // Playwright clears the context between two tests. A test undoes by itself what is left (ADR 021).
     reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -31,7 +31,7 @@ export async function subcategoryAt(parent: string, slug: string): Promise<Desti
   return own === parent ? { found: subcategory } : { movedTo: subcategoryPath(own, slug) };
 }
 
-/** A product at its one address (decision 9); the old addresses of guides and articles have the same form. */
+/** A product at its canonical address (docs/product.md#product-addresses). Old addresses of content have the same form. */
 export async function productAt(category: string, slug: string): Promise<Destination<Product>> {
   if (!isSlug(category) || !isSlug(slug)) return null;
   if (category === 'guides' || category === 'articles') {
@@ -43,7 +43,10 @@ export async function productAt(category: string, slug: string): Promise<Destina
   return path === `/${category}/${slug}` ? { found: product } : { movedTo: path };
 }
 
-/** The page that '/{slug}' means (decision 7): a retailer, else a category, a product, or a guide or article. */
+/**
+ * The page of '/{slug}' (docs/product.md#single-segment-addresses): a retailer, else a category, else a product, else a
+ * guide or article.
+ */
 export async function pageOfSlug(slug: string): Promise<string | null> {
   if (!isSlug(slug)) return null;
   const [retailer, category, product, content] = await Promise.all([

@@ -10,9 +10,9 @@ import { nonceOf } from '@/lib/script-nonce';
 import { contentPolicy } from '@/lib/security-headers';
 
 /**
- * Where a redirect of this site really leads: with the query of the request as it was written (decision 11),
- * and past an old address that would be a second hop ('/tech/' → '/tech' → …). What the location itself asks for
- * stands. A location that leaves this site is none of ours.
+ * The final location of a redirect of this site. It keeps the query of the request as it was written
+ * (docs/product.md#canonical-addresses) and skips an old address that would be a second hop ('/tech/' → '/tech' → …).
+ * The location's own query wins. A location on another site stays as it is.
  */
 export function finalLocation(location: string, requestUrl: string): string {
   if (!location.startsWith('/') || location.startsWith('//')) return location;

@@ -38,8 +38,8 @@ export function seasonAt(now: number): Season {
 }
 
 /**
- * The year of the sale that titles name: the next Boxing Day's, and until the end of New Year's Day that of the sale
- * that is still on (decision 6).
+ * The year of the sale in titles: the next Boxing Day's, and until the end of New Year's Day the year of the sale that
+ * is still on (docs/product.md#sale-year).
  */
 export const saleYear = (now: number): number => seasonAt(now).year;
 

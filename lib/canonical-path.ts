@@ -6,8 +6,8 @@ export const lowerCasePath = (path: string): string =>
 const LEFT_ALONE = /^\/(?:_next|api|admin|auth)(?:\/|$)|\.[^/]*$/i;
 
 /**
- * The canonical form of a page's path: small letters, no slash at the end (decision 11); null when the path has that form
- * or is no page's.
+ * The canonical form of a page's path: small letters, no trailing slash (docs/product.md#canonical-addresses). Null when
+ * the path has that form already, or is not the path of a page.
  */
 export function canonicalPath(path: string): string | null {
   if (LEFT_ALONE.test(path) || path.startsWith('//')) return null;

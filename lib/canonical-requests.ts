@@ -9,9 +9,9 @@ const canonicalAddresses = new WeakMap<IncomingMessage, string>();
 const redirected = new WeakSet<ServerResponse>();
 
 /**
- * Has Next answer a request under its canonical address. What that address answers decides: a redirect leads on to the page
- * itself, in one hop (decision 11), and an address with no page is a 404. A page is answered with a redirect to it
- * (redirectToCanonical).
+ * Makes Next answer a request under its canonical address. A redirect there leads to the page in one hop
+ * (docs/product.md#canonical-addresses), and an address without a page is a 404. For a page the answer is a
+ * redirect to its canonical address (redirectToCanonical).
  */
 export function takeCanonicalAddress(request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return;

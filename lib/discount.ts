@@ -22,7 +22,7 @@ export interface Discount {
   checkedOn: string;
 }
 
-/** The discount of a retailer; null unless year, source and day of the check are all known (decision 22). */
+/** The discount of a retailer; null without its year, source and day of the check (docs/product.md#dated-facts). */
 function discountOf(fields: DiscountFields): Discount | null {
   const text = fields.typical_discount?.trim();
   const { discount_year, discount_source_name, discount_source_url, discount_checked_on } = fields;

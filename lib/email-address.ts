@@ -5,7 +5,7 @@ const MAX = 255;
 /** As the check on the table of subscribers: what passes here is not refused there. */
 const EMAIL = /^[^\s\p{Cc}@<>",;]+@[^\s\p{Cc}@<>",;]+\.[^\s\p{Cc}@<>",;.]+$/u;
 
-/** An email address that somebody typed, with the texts of the specification's section 5. */
+/** An email address that a visitor typed, with the texts of docs/product.md#newsletter-rules. */
 export const emailAddress = z
   .string()
   .trim()

@@ -2,8 +2,8 @@ import { knownRetailerSlugs } from '@/lib/fallback/known-retailers';
 import { categoryPath } from '@/lib/paths';
 
 /**
- * Old addresses and what they are called now (specification, section 2 'Redirects'). '/guides/{slug}' and
- * '/articles/{slug}' are not here: whether there is such a page must be asked first (lib/addresses).
+ * Old addresses and their new ones (docs/product.md#old-addresses). '/guides/{slug}' and '/articles/{slug}' are not here:
+ * lib/addresses must first look for such a page.
  */
 const MOVED: Record<string, string> = {
   '/guides': '/content?type=guide',

@@ -1,4 +1,4 @@
-/** Good up to the first value, poor above the second (specification, section 9); milliseconds, but CLS. */
+/** Good up to the first value, poor above the second (docs/product.md#speed-ratings). Milliseconds, except CLS. */
 export const THRESHOLDS = {
   FCP: [1800, 3000],
   LCP: [2500, 4000],
@@ -22,5 +22,5 @@ export function rate(name: MeasurementName, value: number): Rating {
   return value > poor ? 'poor' : 'needs-improvement';
 }
 
-/** Where every measurement arrives. It keeps nothing yet (specification, section 9: a no-op handler). */
+/** The handler of every measurement. It does nothing yet (docs/product.md#speed-ratings). */
 export function handleMeasurement(_measurement: Measurement): void {}

@@ -1,6 +1,6 @@
 import type { DropdownType } from './fallback/types.ts';
 
-/** The rules of the header's dropdowns (specification, section 9). */
+/** The rules of the header's dropdowns (docs/product.md#navigation-dropdowns). */
 export const PER_GROUP = 6;
 const LEAST_PER_GROUP = 2;
 const MOST_COLUMNS = 3;

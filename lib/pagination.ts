@@ -13,7 +13,7 @@ export function pageNumber(segment: string): number | null {
   return /^[1-9]\d{0,5}$/.test(segment) ? Number(segment) : null;
 }
 
-/** The first page is the list's own address (look-and-feel: each page canonical to itself). */
+/** The first page is the list's own address. Each page is canonical to itself (docs/product.md#public-pages). */
 export const pagePath = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
 
 /** How many pages there are; an empty list has one page too. */

@@ -1,6 +1,6 @@
 import { hostAndParents, networkOf } from './affiliate-networks';
 
-/** What every paid link says to search engines (decision 17). */
+/** The `rel` of every paid link, for search engines (docs/product.md#advertising-disclosure). */
 export const PAID_REL = 'sponsored nofollow noopener';
 
 /** The class of the word 'Ad' in a link (app/styles/content.css). */

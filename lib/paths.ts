@@ -4,7 +4,7 @@ export const categoryPath = (slug: string) => `/categories/${slug}`;
 export const subcategoryPath = (category: string, slug: string) => `/categories/${category}/${slug}`;
 export const contentPath = (slug: string) => `/content/${slug}`;
 
-/** '/{category}/{slug}', or '/products/{slug}' without a category (decision 9). */
+/** '/{category}/{slug}', or '/products/{slug}' without a category (docs/product.md#product-addresses). */
 export const productPath = (product: { slug: string; category: string | null }) =>
   `/${product.category ?? 'products'}/${product.slug}`;
 

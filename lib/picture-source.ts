@@ -1,8 +1,8 @@
 import { asciiAddress } from './ascii-address';
 
 /**
- * What an image field holds (specification, section 3): an address, a path of this site, a path in the bucket `logos`,
- * or an emoji.
+ * An image field holds an address, a path of this site, a path in the bucket `logos`, or an emoji
+ * (docs/product.md#picture-fields).
  */
 export type PictureSource =
   { kind: 'image'; src: string } | { kind: 'emoji'; emoji: string } | { kind: 'none' };

@@ -20,7 +20,7 @@ export interface Related {
   content?: Pick<ContentCard, 'slug' | 'title' | 'content_type'>[];
 }
 
-/** The numbers of the specification, section 9 'Related links'. */
+/** The numbers of docs/product.md#related-links. */
 export const RELATED_LIMITS = {
   perKind: 4,
   subcategories: 3,

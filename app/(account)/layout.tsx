@@ -4,8 +4,8 @@ import { SiteShell } from '@/components/site/site-shell';
 
 export { rootMetadata as metadata, rootViewport as viewport } from '@/components/root-metadata';
 
-// A root layout of its own, so that a visitor arrives with a whole new page: what other servers' scripts a public page
-// has loaded stays behind (decision 19 of the owner).
+// The account area has its own root layout, so a visitor arrives with a whole new document. Third-party scripts that a
+// public page has loaded stay behind (docs/product.md#affiliate-script).
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <RootDocument>

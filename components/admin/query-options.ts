@@ -1,7 +1,7 @@
 import type { ActionState } from '@/lib/actions/action-state';
 import { callAction } from './call-action';
 
-/** Lists of entities: looked up anew after five minutes, when they are shown and when the window is (specification, section 9). */
+/** Lists of entities are stale after five minutes; mount and window focus refetch them (docs/product.md#freshness). */
 export const ENTITY_LIST = {
   staleTime: 5 * 60_000,
   refetchOnMount: true,

@@ -5,7 +5,10 @@ import { useState, type ReactNode } from 'react';
 
 const MINUTE = 60_000;
 
-/** Specification, section 9. On the server nothing is kept: a timer there would hold every request's answers. */
+/**
+ * The defaults of client queries (docs/product.md#freshness). The server has no timer for garbage collection: it would
+ * hold the answers of every request.
+ */
 const createClient = () =>
   new QueryClient({
     defaultOptions: {

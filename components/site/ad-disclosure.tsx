@@ -1,6 +1,6 @@
 import { Link } from '@/components/site/link';
 
-/** The short disclosure that stands with every block of affiliate links (decision 17). */
+/** The short disclosure of every block of affiliate links (docs/product.md#advertising-disclosure). */
 export function AdDisclosure() {
   return (
     <p className="text-sm text-muted">

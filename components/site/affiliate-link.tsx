@@ -12,7 +12,7 @@ const LOOK = {
   quiet: 'border border-control px-4 py-2 text-sm text-action hover:border-action',
 };
 
-/** The call to action to a shop, marked as an advertisement before the click (decision 17). */
+/** The link to a shop, marked as an advertisement before the click (docs/product.md#advertising-disclosure). */
 export function AffiliateLink({ href, retailer, primary = false }: AffiliateLinkProps) {
   return (
     <a

@@ -1,4 +1,4 @@
-/** The full-page error screen (specification, section 2 'Other'). */
+/** The full-page error screen (docs/product.md#error-screen). */
 export function ErrorContent({ error }: { error: Error & { digest?: string } }) {
   return (
     <div className="mx-auto max-w-prose px-4 py-20 text-center">

@@ -10,8 +10,8 @@ const SHOPS = 6;
 const CANDIDATES = 24;
 
 /**
- * What stands below the 404 of a well-known shop that has no page here: the shops of its category (decision 7). It
- * belongs into a layout beside a not-found file, by which Next replaces the page, but not its layout, when it hydrates.
+ * The 404 of a well-known shop without a page shows the shops of its category (docs/product.md#single-segment-addresses).
+ * The component belongs in a layout beside a not-found file: on hydration Next replaces the page and keeps its layout.
  */
 export async function NearestShops({ slug }: { slug: string }) {
   const shop = await knownShop(slug);

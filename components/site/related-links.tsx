@@ -12,7 +12,7 @@ interface RelatedLinksProps {
   related?: Related;
 }
 
-/** 'Explore More': the ways on from a page, up to eight (specification, section 9 'Related links'). */
+/** 'Explore More' leads on from a page, with up to eight links (docs/product.md#related-links). */
 export async function RelatedLinks({ path, related = {} }: RelatedLinksProps) {
   const chosen = relatedLinks(path, related);
   const links = needsFillers(chosen) ? withFillers(path, chosen, await fillers()) : chosen;

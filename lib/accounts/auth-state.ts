@@ -1,6 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js';
 
-/** Who is signed in, as the browser knows it (specification, section 4 'Auth'). */
+/** The signed-in user, as the browser knows it (docs/product.md#auth-state). */
 export interface AuthState {
   user: User | null;
   session: Session | null;

@@ -11,7 +11,7 @@ import { STATUS_TEXTS } from './status-texts';
 /** Whether a path belongs to the pages that know who is asking. */
 export const isGuarded = (path: string) => /^\/(admin|auth)(\/|$)/.test(path);
 
-/** The first wall of /admin (decision 13), and a fresh session for it and for the account pages. */
+/** The first wall of /admin (docs/product.md#admin-walls). It refreshes the session for /admin and the account pages. */
 export async function guard(request: NextRequest): Promise<NextResponse> {
   const session = middlewareSession(request);
   const viewer = await getViewer(session.db);

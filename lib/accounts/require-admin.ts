@@ -7,8 +7,8 @@ import { readSessionClient } from '@/lib/supabase/session';
 import { signInPath } from './next-path';
 
 /**
- * The second wall of /admin (decision 13), to be called by its layout and by every page, for a layout is not rendered
- * anew when one goes from page to page. Gives the client that acts as this admin.
+ * The second wall of /admin (docs/product.md#admin-walls). The layout and every page call it, because Next does not
+ * render a layout again on a navigation between pages. It returns the client that acts as this admin.
  */
 export const requireAdmin = cache(async (): Promise<{ db: Db; viewer: Viewer }> => {
   const db = await readSessionClient();

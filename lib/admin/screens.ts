@@ -30,7 +30,7 @@ interface ScreenGroup {
   screens: Screen[];
 }
 
-/** What the sidebar and the command palette show: one line per screen that there is, in the groups of look-and-feel.md. */
+/** The screens of the sidebar and the command palette, one line each, in the groups of docs/product.md#admin-screens. */
 export const SCREEN_GROUPS: ScreenGroup[] = [
   {
     label: 'Content',

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@/lib/supabase/database.types';
 
-/** Whether the database says that this user is an admin. Any failure of the check means: no (specification, section 6). */
+/** Whether the database says that this user is an admin. A failure of the check means no (docs/product.md#admin-role). */
 export async function isAdmin(
   db: SupabaseClient<Database>,
   { userId }: { userId: string },

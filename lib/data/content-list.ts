@@ -43,8 +43,8 @@ export interface ContentPage {
 }
 
 /**
- * Guides by priority, articles by date (specification, section 7); rows of one moment, as the first ones are, by
- * the date of publication.
+ * Guides come by priority, articles by date (docs/product.md#list-order). Rows that were created at the same moment, as
+ * the seeded ones were, come by their date of publication.
  */
 async function selectContentPage(db: Db, params: ListParams): Promise<ContentPage> {
   const { type, priority, label, newest, offset = 0, limit } = params;

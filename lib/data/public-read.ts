@@ -20,15 +20,15 @@ type WholeRead<T> = Read<T, T>;
 /** One row: null when there is none, and undefined as the built-in answer where none has that name. */
 type RowRead<T> = Read<T | null, T | undefined>;
 
-/** Five minutes, as the specification has it (section 9); never thrown away for age alone. */
+/** Five minutes (docs/product.md#freshness); age alone never evicts an entry. */
 const FRESH = { stale: 300, revalidate: 300, expire: 31_536_000 };
 /** What was shown during an outage is asked for again soon after. */
 const OUTAGE = { stale: 30, revalidate: 5, expire: 31_536_000 };
 
 /**
- * One public read, to be called inside a `'use cache'` function: asks the database; when that fails, gives the last
- * known answer; when there is none, the built-in data (decisions 5 and 026), of which a row may not be part: it is then
- * not there, for some seconds. Sets the tags and the lifetime of the cache entry.
+ * One public read, to be called inside a `'use cache'` function. It asks the database. When the database fails, it returns
+ * the last known answer, and without one the built-in data (docs/product.md#database-failures, ADR 004). A row without
+ * either is missing for some seconds (ADR 030). It sets the tags and the lifetime of the cache entry.
  */
 export function publicRead<T>(read: WholeRead<T>): Promise<T>;
 export function publicRead<T>(read: RowRead<T>): Promise<T | null>;

@@ -13,7 +13,7 @@ import type { Db } from '@/lib/supabase/public';
 import { isMailchimpConfigured } from './newsletter';
 import { selectOperator } from './operator';
 
-/** Something that the operator still has to provide before the site is opened to the public (decision 24). */
+/** Something that the operator must provide before the site opens to the public (docs/product.md#readiness). */
 export interface Unready {
   key: 'operator' | 'contact' | 'links' | 'facts' | 'evidence' | 'mailchimp' | 'site-url';
   text: string;

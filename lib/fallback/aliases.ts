@@ -1,6 +1,6 @@
 /**
- * What UK shoppers also call the built-in rows: other spellings, makes and kinds of goods that stand for them, the usual
- * questions. Search treats each as a name (docs/decisions/023). Singular and plural, '&' and 'and', spaces and hyphens
+ * Other names by which UK shoppers look for the built-in rows: spellings, makes, kinds of goods, usual questions. Search
+ * treats each as a name (ADR 023). Singular and plural, '&' and 'and', spaces and hyphens
  * are alike to it, so one spelling is enough. A comma stands between two.
  */
 const retailers = {

@@ -15,7 +15,7 @@ const name = (label: 'First' | 'Last') =>
     .optional()
     .transform((value) => value || null);
 
-/** The newsletter's form; limits and texts of the specification's section 5. */
+/** The newsletter's form, with the limits and texts of docs/product.md#newsletter-rules. */
 export const newsletterSchema = z.object({
   email: emailAddress,
   firstName: name('First'),

@@ -75,7 +75,7 @@ const part = (name: string, label: string, length: number, kind: RowPart['kind']
   length,
 });
 
-/** A tip without a title is kept as its bare text, as the specification has it. */
+/** A tip without a title is stored as its bare text (docs/product.md#homepage-settings). */
 const tip = z.union([
   required(1000, 'A tip'),
   z

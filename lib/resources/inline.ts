@@ -15,7 +15,7 @@ export interface InlineTarget {
   max: number;
   isMultiline: boolean;
   schema: z.ZodType<Json>;
-  /** The texts of the specification's sections 8 and 9. */
+  /** The texts of docs/product.md#success-texts and docs/product.md#failure-texts. */
   updated: string;
   failed: string;
 }
@@ -23,7 +23,7 @@ export interface InlineTarget {
 const hero = { updated: 'Content updated successfully', failed: 'Failed to update content' };
 const section = { updated: 'Homepage settings updated successfully', failed: 'Failed to update settings' };
 
-/** What is edited on the homepage, with the limits of the specification. */
+/** The texts of the homepage that admins edit in place, with their limits (docs/product.md#inline-editing). */
 const HOMEPAGE = new Map([
   ['hero_h1', { label: 'Heading', max: 100, isMultiline: false, ...hero }],
   ['hero_subtitle', { label: 'Subtitle', max: 300, isMultiline: true, ...hero }],

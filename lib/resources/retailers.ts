@@ -21,7 +21,7 @@ const logo = text(2048).refine(
   'An address that begins with https://, an uploaded logo, or an emoji',
 );
 
-/** What a new retailer without highlights gets (specification, section 5). */
+/** The highlights of a new retailer that has none (docs/product.md#new-rows). */
 async function withDefaultHighlights(values: Values, namesOf: NamesOf): Promise<Values> {
   if (Array.isArray(values.highlights_data) && values.highlights_data.length > 0) return values;
   const { typical_discount, key_categories } = values;

@@ -1,6 +1,6 @@
 import type { Resource, Row } from './resource';
 
-// The texts of the specification's sections 5, 8 and 9, to the letter.
+// Fixed texts: docs/product.md#new-rows, docs/product.md#success-texts and docs/product.md#failure-texts.
 
 export type Verb = 'created' | 'updated' | 'deleted';
 const INFINITIVES = { created: 'create', updated: 'update', deleted: 'delete' } as const;

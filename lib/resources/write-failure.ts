@@ -37,8 +37,8 @@ export function failedWrite(resource: Resource, verb: Verb, error: unknown, tags
 }
 
 /**
- * A refusal of the database as a form is told it; null for what nobody expected, which is to be logged. The toast is
- * 'Error' with the reason, or 'Failed to … {one}' where there is none (specification, section 8).
+ * A refusal of the database, in words for a form. Null for an unexpected error, which the caller logs. The toast has the
+ * title 'Error' and the reason, or 'Failed to … {one}' without one (docs/product.md#failure-texts).
  */
 export function writeFailure(
   resource: Resource,

@@ -1,4 +1,4 @@
-/** A query is searched from this many characters on, and cut to this many (specification, section 5). */
+/** Search starts at this many characters (docs/product.md#search-rules), and cuts a query to this many. */
 const MIN_QUERY = 2;
 const MAX_QUERY = 100;
 

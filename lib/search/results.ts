@@ -43,7 +43,7 @@ export const TYPE_LABELS: Record<SearchType, string> = {
   article: 'Article',
 };
 
-/** Where a result leads (specification, section 2 'Search results page'). */
+/** The address of a result (docs/product.md#search-results-page). */
 export function resultPath(item: Pick<SearchItem, 'type' | 'slug' | 'category'>): string {
   switch (item.type) {
     case 'retailer':

@@ -1,4 +1,4 @@
--- Guides and articles in one store, with a view of each under the name that the specification also uses.
+-- Guides and articles in one table, with a view of each (docs/product.md#content-store).
 
 create table public.content (
   id uuid primary key default gen_random_uuid(),

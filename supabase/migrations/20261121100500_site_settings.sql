@@ -25,8 +25,8 @@ create table public.navigation_menu (
 );
 create index navigation_menu_order on public.navigation_menu (display_order);
 
--- One row each, with the id that the specification fixes. Null means: the built-in default of lib/fallback,
--- so that default copy is written in one place only and a field is reset by writing null.
+-- One row each, with a fixed id (docs/product.md#settings-rows). Null means the built-in default of lib/fallback, so
+-- default copy is written in one place only, and writing null resets a field.
 create table public.homepage_settings (
   id uuid primary key default '00000000-0000-0000-0000-000000000001'
     constraint homepage_settings_single_row check (id = '00000000-0000-0000-0000-000000000001'),

@@ -1,4 +1,4 @@
--- Search finds words, not only phrases; other names of a row (aliases); subcategories. docs/decisions/023 has the reasons.
+-- Search finds words and not only phrases, other names of a row (aliases), and subcategories (ADR 023).
 
 -- Other names ----------------------------------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ revoke all on private.searchable from public, anon, authenticated;
 revoke execute on function private.plain_words(text), private.fold(text), private.name_forms(text[])
   from public, anon, authenticated;
 
--- The views of the specification show every column of their rows.
+-- The views of docs/product.md#content-store show every column of their rows.
 create or replace view public.buyers_guides with (security_invoker = true) as
   select id, slug, title, content_type, guide_category, intro_paragraph, description, image, body, faqs, priority,
     is_published, author_name, reading_time_minutes, published_at, meta_title, meta_description, created_at, updated_at,

@@ -1,5 +1,5 @@
 -- Lists of shops follow an editor's order, not the alphabet. A discount is shown with the year in which it was seen,
--- its source and the day of the check, or not at all (decision 22).
+-- its source and the day of the check, or not at all (docs/product.md#dated-facts).
 
 alter table public.retailers
   add column display_rank int check (display_rank between 1 and 100000),

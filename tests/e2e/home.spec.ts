@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seasonAt } from '../../lib/boxing-day.ts';
 
-/** The specification's sections in order, with what belongs to one of them behind it; Explore More is the related links. */
+/** The sections of docs/product.md#homepage-sections in order; a section that the project added follows its neighbour. */
 const ORDER = [
   'popular-searches',
   'retailers',
@@ -23,7 +23,7 @@ const ORDER = [
   'disclaimer',
 ];
 
-test('the sections stand in the order of the specification', async ({ page }) => {
+test('the sections stand in the order of docs/product.md#homepage-sections', async ({ page }) => {
   await page.goto('/');
   const ids = await page
     .locator('main h2[id], main section[id]')
@@ -32,7 +32,7 @@ test('the sections stand in the order of the specification', async ({ page }) =>
   await expect(page.locator('main section').first().locator('h1')).toHaveText(/^Boxing Day Sales \d{4}$/);
 });
 
-test('the counts are those of the specification for this width', async ({ page, isMobile }) => {
+test('the counts are those of docs/product.md#homepage-counts for this width', async ({ page, isMobile }) => {
   await page.goto('/');
   const cards = (id: string) =>
     page.locator(`section[aria-labelledby="${id}"] article`).filter({ visible: true });

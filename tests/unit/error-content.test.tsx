@@ -3,7 +3,7 @@ import { ErrorContent } from '../../components/site/error-content.tsx';
 
 const error = Object.assign(new Error('The shelf fell down'), { digest: '4711' });
 
-it('says what happened, in the words of the specification', () => {
+it('says what happened, in the words of docs/product.md#error-screen', () => {
   render(<ErrorContent error={error} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
   screen.getByText('We encountered an unexpected error. Please try refreshing the page.');

@@ -16,7 +16,7 @@ const KNOWN_PATHS = new Set([
 ]);
 
 describe('homepage, menu and type', () => {
-  test('holds the texts that the specification fixes', () => {
+  test('holds the fixed texts of docs/product.md#hero', () => {
     expect(home.hero_h1).toBe('Boxing Day Sales 2031');
     expect(home.hero_subtitle).toContain('Trusted by 1000s of UK shoppers since 2024');
     expect(home.hero_search_placeholder).toBe('Search retailers, categories, or products...');
@@ -80,7 +80,7 @@ describe('homepage, menu and type', () => {
     expect(home.disclaimer_link_url).toBe('/how-we-make-money');
   });
 
-  test('the menu is the specification’s', () => {
+  test('the menu is that of docs/product.md#navigation-bar', () => {
     expect(navigation.map((item) => [item.label, item.href, item.dropdown_type])).toEqual([
       ['Home', '/', null],
       ['Retailers', '/retailers', 'retailers'],
@@ -98,7 +98,7 @@ describe('homepage, menu and type', () => {
     expect(navigation.map((item) => item.display_order)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('the text sizes are the specification’s', () => {
+  test('the text sizes are those of docs/product.md#typography-settings', () => {
     expect(Object.values(typography)).toEqual(['3xl', '4xl', '2xl', '3xl', 'xl', '2xl', '4xl', '5xl']);
   });
 });

@@ -26,23 +26,33 @@ test('no file has more than 300 lines', () => {
   expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
 });
 
-const decisions = readdirSync('docs/decisions');
+const records = readdirSync('docs/decisions');
 
-test('decisions are numbered without a gap, and named', () => {
-  expect(decisions.every((name) => /^\d{3}-[a-z0-9-]+\.md$/.test(name))).toBe(true);
-  expect(decisions.map((name) => Number(name.slice(0, 3)))).toEqual(
-    decisions.map((_name, index) => index + 1),
-  );
+test('records are numbered without a gap, and named', () => {
+  expect(records.every((name) => /^\d{3}-[a-z0-9-]+\.md$/.test(name))).toBe(true);
+  expect(records.map((name) => Number(name.slice(0, 3)))).toEqual(records.map((_name, index) => index + 1));
 });
 
-test.each(decisions)('%s has context, decision and consequences in at most 300 words', (name) => {
-  const text = readFileSync(path.join('docs/decisions', name), 'utf8');
-  expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(300);
+const readRecord = (name: string) => readFileSync(path.join('docs/decisions', name), 'utf8');
+
+test.each(records)('%s has context, decision and consequences in at most 500 words', (name) => {
+  const text = readRecord(name);
+  expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(500);
   expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
     'Context',
     'Decision',
     'Consequences',
   ]);
+});
+
+const STATUS = /^Status: (accepted(, amended by ADR \d{3})?|superseded by ADR \d{3})$/;
+
+test.each(records)('%s has its number in the title, a status and a date', (name) => {
+  const [title, blank, status, date] = readRecord(name).split('\n');
+  expect(title).toMatch(new RegExp(`^# ADR ${name.slice(0, 3)}: \\S`));
+  expect(blank).toBe('');
+  expect(status).toMatch(STATUS);
+  expect(date).toMatch(/^Date: 20\d\d-[01]\d-[0-3]\d$/);
 });
 
 const screens = readdirSync('app/admin', { recursive: true, withFileTypes: true })
@@ -73,4 +83,57 @@ test('every read of rows says how many it takes, or asks for them in parts', () 
       .map((text) => `${file}: ${text.slice(0, 60)}`);
   });
   expect(unbounded).toEqual([]);
+});
+
+const TEXT = /\.(tsx?|mjs|jsx?|sql|css|md|json|toml|sh|example)$|^run$/;
+const texts = [
+  ...readdirSync('.', { withFileTypes: true }),
+  ...['.ci', 'docs', ...SOURCE].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }),
+  ),
+]
+  .filter((entry) => entry.isFile() && TEXT.test(entry.name) && entry.name !== 'package-lock.json')
+  .map((entry) => path.join(entry.parentPath, entry.name))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** Matches of a pattern in the tree: the first group, with its file. */
+const found = (pattern: RegExp) =>
+  texts.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ file, name })));
+
+const product = readFileSync('docs/product.md', 'utf8');
+/** The headings of the product's rules, each as the anchor that GitHub gives it. */
+const anchors = [...product.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/\s/g, '-'),
+);
+
+test('every heading of docs/product.md has an anchor of its own', () => {
+  expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
+});
+
+test('every rule of the product that is cited is a heading of docs/product.md', () => {
+  const cited = found(/product\.md#([\w-]+)/g);
+  const links = [...product.matchAll(/\]\(#([\w-]+)\)/g)].map(([, name = '']) => ({
+    file: 'product.md',
+    name,
+  }));
+  expect(cited.length).toBeGreaterThan(50);
+  expect([...cited, ...links].filter(({ name }) => !anchors.includes(name))).toEqual([]);
+});
+
+test('every record that is cited exists', () => {
+  const numbers = records.map((name) => name.slice(0, 3));
+  expect(found(/\bADR (\d+)/g).filter(({ name }) => !numbers.includes(name))).toEqual([]);
+});
+
+/** Documents that are not in the repository, and records by another name than 'ADR 007'. */
+const OTHER_CITATION =
+  /(\bthe specification\b|\bspecification,? section|\bdecisions? \d|docs\/decisions\/\d{3}(?!-)|\blook-and-feel\b|\barchitecture\.md)/gi;
+
+test('no text cites a document that is not in the repository, or a record by another name', () => {
+  // In the guides for shoppers, the word means that of a television.
+  const isGuide = (file: string) => file.startsWith('lib/fallback/content/');
+  expect(found(OTHER_CITATION).filter(({ file }) => !isGuide(file))).toEqual([]);
 });

@@ -71,7 +71,7 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
     const sent = structuredClone(form.getValues());
     first.current ??= sent;
     const state = await send(checked);
-    // A failure of settings has its name as the title (specification, section 8); a conflict has its dialog.
+    // Settings that fail to save name themselves in the title (docs/product.md#failure-texts). A conflict has a dialog.
     const title = defaults && state.status === 'error' ? failureText(resource, 'updated') : state.title;
     if (!state.data?.isConflict) toastOf({ ...state, title });
     for (const [name, message] of Object.entries(state.fieldErrors ?? {})) {

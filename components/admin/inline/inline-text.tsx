@@ -68,7 +68,7 @@ export function InlineText({ mark, element }: InlineTextProps) {
       finish();
       return toastOf(state);
     }
-    // The old text returns to the page (specification, section 8); the new one waits for the field's next opening.
+    // The old text returns to the page (docs/product.md#inline-editing). The next opening of the field shows the new one.
     keepTyped(mark, value);
     close();
     const message = [state.message, KEPT].filter(Boolean).join(' ');

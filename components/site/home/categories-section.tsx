@@ -7,7 +7,7 @@ import { homepageMark } from '@/lib/edit-mark';
 import type { HomepageRow } from '@/lib/fallback/types';
 import { ON_A_PHONE } from './counts';
 
-/** The first categories by name; on a phone fewer (specification, section 9). */
+/** The first categories by name, fewer on a phone (docs/product.md#homepage-counts). */
 export async function CategoriesSection({ settings }: { settings: HomepageRow }) {
   const categories = await listCategories({ limit: settings.categories_section_count });
   return (

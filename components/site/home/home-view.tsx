@@ -21,9 +21,9 @@ import { RetailersSection } from './retailers-section';
 import { TextSection } from './text-section';
 
 /**
- * The homepage, in the specification's order; a section shows unless its switch is off. The sale dates belong to the
- * retailers, how it works to what there is to find,
- * the questions to the text about the site, the sign-up to the newsletter: they show and hide with those.
+ * The homepage, in the order of docs/product.md#homepage-sections. A section shows unless its switch is off. Sections
+ * without a switch follow a neighbour: the sale dates follow the retailers, 'How it works' follows 'What you'll find', and
+ * the sign-up follows the newsletter (ADR 007).
  */
 export function HomeView({ settings }: { settings: HomepageRow }) {
   return (

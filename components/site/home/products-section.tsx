@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section';
 import { countProducts, listProducts } from '@/lib/data/products';
 import { ON_A_PHONE, PRODUCTS } from './counts';
 
-/** The first products by name; on a phone fewer (specification, section 9). */
+/** The first products by name, fewer on a phone (docs/product.md#homepage-counts). */
 export async function ProductsSection() {
   const [rows, total] = await Promise.all([listProducts({ limit: PRODUCTS }), countProducts()]);
   return (

@@ -8,7 +8,7 @@ import { homepageMark } from '@/lib/edit-mark';
 import type { HomepageRow } from '@/lib/fallback/types';
 import { ON_A_PHONE } from './counts';
 
-/** The first retailers by name; on a phone fewer (specification, section 9). */
+/** The first retailers in the editors' order, fewer on a phone (docs/product.md#homepage-counts). */
 export async function RetailersSection({ settings }: { settings: HomepageRow }) {
   const retailers = await listRetailers({ limit: settings.retailers_section_count });
   return (

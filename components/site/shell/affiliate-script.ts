@@ -3,7 +3,7 @@ import { afterLoad } from './after-load-delay';
 const DELAY_MS = 1500;
 let isInjected = false;
 
-/** The third-party script that makes tracked links of plain ones: once, and never where people sign in or work (decision 19). */
+/** Injects the affiliate script once, and never where people sign in or work (docs/product.md#affiliate-script). */
 export function startAffiliateScript(src: string, signal: AbortSignal) {
   const inject = () => {
     if (isInjected || /^\/(admin|auth)(\/|$)/.test(location.pathname)) return;

@@ -2,7 +2,7 @@
 const PAGES =
   /^\/(retailers|categories|products|content|guides|articles|search|auth|admin|privacy|cookie-policy|terms|how-we-make-money|contact|about|accessibility|complaints|sitemap)$/;
 
-/** A single-segment slug is looked up and then redirected (decision 7); everything else is a page that loads. */
+/** A slug alone is looked up and redirected (docs/product.md#single-segment-addresses). Every other path is a page. */
 export function navigationKind(pathname: string): 'page' | 'redirect' {
   return /^\/[a-z0-9-]+$/.test(pathname) && !PAGES.test(pathname) ? 'redirect' : 'page';
 }

@@ -14,8 +14,9 @@ interface Row extends Subscriber {
 }
 
 /**
- * One subscription of the caller's own (specification, section 3). Withdrawals and erasures that are due, by their ids,
- * which nobody can guess. For the server's key alone: all that is due. Whether Mailchimp is configured.
+ * The bodies that the function takes: one subscription of the caller (docs/product.md#newsletter-function); withdrawals and
+ * erasures that are due, by ids which nobody can guess; all that is due, for the server's key alone; the question whether
+ * Mailchimp is configured.
  */
 const bodyShape = z.union([
   z.object({ email: z.string().max(255), firstName: z.string().nullish(), lastName: z.string().nullish() }),

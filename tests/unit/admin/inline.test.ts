@@ -11,7 +11,7 @@ describe('inlineTarget', () => {
     ['categories:gaming:name', 120, false, 'Failed to update category'],
     ['products:ps5:price_range', 100, false, 'Failed to update product'],
     ['subcategories:consoles:description', 500, true, 'Failed to update subcategory'],
-  ])('%s has the limits and words of the specification', (mark, max, isMultiline, failed) => {
+  ])('%s has the limits and texts of docs/product.md#inline-editing', (mark, max, isMultiline, failed) => {
     expect(inlineTarget(mark)).toMatchObject({ max, isMultiline, failed });
   });
 

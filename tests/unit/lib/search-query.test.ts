@@ -40,7 +40,7 @@ test('senseless parameters mean the first page of all results', () => {
   expect(readSearchParams({ type: 'guides', page: '2' })).toMatchObject({ tab: 'guides', page: 2 });
 });
 
-test('every kind of result leads where the specification says', () => {
+test('every kind of result leads to its address of docs/product.md#search-results-page', () => {
   const path = (type: 'retailer' | 'category' | 'product' | 'guide' | 'article', category: string | null) =>
     resultPath({ type, slug: 's', category });
   expect(path('retailer', null)).toBe('/retailers/s');

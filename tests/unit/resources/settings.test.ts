@@ -113,7 +113,7 @@ test('settings are edited and restored, but neither made nor deleted', () => {
   expect(editableOf('constructor')).toBeUndefined();
 });
 
-test('the toasts are the specification’s', () => {
+test('the toasts have the texts of docs/product.md#failure-texts', () => {
   expect(successText(homepage, 'updated')).toBe('Homepage settings updated successfully');
   expect(failureText(homepage, 'updated')).toBe('Failed to update settings');
   expect(failureText(typography, 'updated')).toBe('Failed to update typography settings');

@@ -1,4 +1,4 @@
-/** What a navigation in the browser shows while the page that a single word means is looked up (decision 7). */
+/** A navigation in the browser shows this while a slug is looked up (docs/product.md#single-segment-addresses). */
 export default function Redirecting() {
   return (
     <div role="status" className="mx-auto flex max-w-prose flex-col items-center gap-4 py-20 text-muted">

@@ -16,7 +16,7 @@ export async function generateStaticParams() {
   return categories.map(({ slug }) => ({ category: slug }));
 }
 
-/** '/{slug}': no page of its own, only the way to the page that is meant (decision 7). */
+/** '/{slug}' has no content; it redirects to the page of that slug (docs/product.md#single-segment-addresses). */
 export default async function SingleSegmentPage({ params }: Props) {
   const { category: slug } = await params;
   const path = await pageOfSlug(slug);
