@@ -7,6 +7,7 @@ import { fileRefusal } from '@/components/admin/logos/file-refusal';
 import { useFileDrop } from '@/components/admin/logos/use-file-drop';
 import { usePictureSource } from '@/components/admin/storage-url';
 import { PictureBox } from '@/components/site/picture-box';
+import { actionError } from '@/lib/actions/action-state';
 import { storeLogoAction } from '@/lib/actions/logo-actions';
 import type { FieldOf } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
@@ -31,7 +32,7 @@ export function PictureField({ field, error }: PictureFieldProps) {
   async function store(file: File | undefined) {
     if (!file || isBusy) return;
     const refusal = fileRefusal(file);
-    if (refusal) return toastOf({ status: 'error', title: 'Error', message: refusal });
+    if (refusal) return toastOf(actionError(refusal));
     setBusy(true);
     const state = await callAction(() => storeLogoAction({ slug: slugOf(slug || name) || 'logo', file }));
     setBusy(false);
