@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { formatLongMoment } from '@/lib/london-time';
 import { differences, type Difference } from '@/lib/resources/differences';
 import type { Resource, Row } from '@/lib/resources/resource';
 
@@ -18,12 +19,6 @@ interface ConflictDialogProps {
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-});
 
 /** Somebody else was quicker: who, when and in which fields, beside one's own; the editor decides what stands. */
 export function ConflictDialog({ resource, conflict, onClose, ...decide }: ConflictDialogProps) {
@@ -47,9 +42,8 @@ export function ConflictDialog({ resource, conflict, onClose, ...decide }: Confl
       className="dialog-wide"
     >
       <p>
-        {who} saved it{isOwn && ' in another window'} on{' '}
-        <time dateTime={at}>{MOMENT.format(new Date(at))}</time>. Nothing of yours was written yet, and what
-        you have typed is still here.
+        {who} saved it{isOwn && ' in another window'} on <time dateTime={at}>{formatLongMoment(at)}</time>.
+        Nothing of yours was written yet, and what you have typed is still here.
       </p>
       <FieldTable theirs={differences(resource, base, theirs)} mine={differences(resource, base, mine)} />
       <p className="mt-3">
