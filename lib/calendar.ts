@@ -1,10 +1,11 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import { seasonAt, type Season } from './boxing-day';
+import { FRESH_S } from './freshness';
 import { londonYear } from './london-time';
 
 /** The clock is asked at most once an hour. */
-const HOURLY = { stale: 300, revalidate: 3600, expire: 31_536_000 };
+const HOURLY = { stale: FRESH_S, revalidate: 3600, expire: 31_536_000 };
 
 /** The current year in London. */
 export async function getYear(): Promise<number> {

@@ -1,9 +1,10 @@
 import type { ActionState } from '@/lib/actions/action-state';
+import { FRESH_S } from '@/lib/freshness';
 import { callAction } from './call-action';
 
-/** Lists of entities: looked up anew after five minutes, when they are shown and when the window is (specification, section 9). */
+/** Lists of entities: looked up anew when they are no longer fresh, when they are shown and when the window is (specification, section 9). */
 export const ENTITY_LIST = {
-  staleTime: 5 * 60_000,
+  staleTime: FRESH_S * 1000,
   refetchOnMount: true,
   refetchOnWindowFocus: true,
 } as const;
