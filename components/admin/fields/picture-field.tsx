@@ -13,14 +13,10 @@ import type { FieldOf } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { slugOf } from '@/lib/slug';
 import { describedBy, FieldFrame } from './field-frame';
-
-interface PictureFieldProps {
-  field: FieldOf<'picture'>;
-  error: string | undefined;
-}
+import type { FieldProps } from './field-props';
 
 /** A picture by its address, by an emoji, or (a logo) by a file; shown beside it as the card shows it. */
-export function PictureField({ field, error }: PictureFieldProps) {
+export function PictureField({ field, error }: FieldProps<FieldOf<'picture'>>) {
   const { register, setValue } = useFormContext<FormValues>();
   const [value = '', slug = '', ...names] = useWatch<FormValues>({
     name: [field.name, 'slug', 'name', 'title'],
