@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatLongMoment } from '@/lib/london-time';
 import { differences, type Difference } from '@/lib/resources/differences';
 import type { Resource, Row } from '@/lib/resources/resource';
+import { withoutDuplicates } from '@/lib/without-duplicates';
 
 /** Three states of a row: when the form was opened, as others have saved it since, and as the form has it. */
 export interface Conflict {
@@ -56,7 +57,7 @@ export function ConflictDialog({ resource, conflict, onClose, ...decide }: Confl
 
 /** The fields that either has changed, with both values. */
 function FieldTable({ theirs, mine }: { theirs: Difference[]; mine: Difference[] }) {
-  const fields = [...theirs, ...mine.filter(({ name }) => !theirs.some((each) => each.name === name))];
+  const fields = withoutDuplicates([...theirs, ...mine], ({ name }) => name);
   if (fields.length === 0) return null;
   const cell = (from: Difference[], name: string) => {
     const changed = from.find((each) => each.name === name);
