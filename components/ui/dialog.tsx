@@ -2,7 +2,7 @@
 
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useFocusBack } from './use-focus-back';
+import { useFocusBack } from './lost-focus';
 
 interface DialogProps {
   isOpen: boolean;

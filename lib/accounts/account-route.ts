@@ -8,13 +8,12 @@ import { serverEnv } from '@/lib/env';
 import type { Db } from '@/lib/supabase/public';
 import { sessionClient } from '@/lib/supabase/session';
 import { isDatabaseSilent } from '@/lib/supabase/time-limit';
-import type { Failure } from './auth-failure';
+import { type Failure, tooMany } from './auth-failure';
 import { isWithinAccount, keepForBrowser, keepNotice } from './form-notice';
 import { type AccountLimit, takeByAccount } from './limits';
 import { signInPath } from './next-path';
 import type { RateLimiter } from './rate-limiter';
 import { isSameOrigin } from './same-origin';
-import { tooMany } from './too-many';
 
 /** Where a form leads: to another page, or to a sentence on the same one. */
 export type Outcome =

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { TextLinkNotes } from '@/components/admin/links/text-link-notes';
+import { TextLinkNotes } from '@/components/admin/links/link-notes';
 import type { FieldOf } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';

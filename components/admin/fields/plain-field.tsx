@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { LinkNote } from '@/components/admin/links/link-note';
+import { LinkNote } from '@/components/admin/links/link-notes';
 import type { Field } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
