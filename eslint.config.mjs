@@ -26,6 +26,16 @@ export default defineConfig([
       'house/wrapped-actions': 'error',
     },
   },
+  {
+    files: ['app/**', 'components/**', 'lib/**'],
+    ignores: ['lib/london-time.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Intl', property: 'DateTimeFormat', message: 'lib/london-time writes dates.' },
+      ],
+    },
+  },
   { files: ['**/page.tsx'], rules: { 'max-lines': maxLines(100) } },
   {
     files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],

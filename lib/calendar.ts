@@ -1,17 +1,17 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import { seasonAt, type Season } from './boxing-day';
+import { FRESH_S } from './freshness';
+import { londonYear } from './london-time';
 
 /** The clock is asked at most once an hour. */
-const HOURLY = { stale: 300, revalidate: 3600, expire: 31_536_000 };
+const HOURLY = { stale: FRESH_S, revalidate: 3600, expire: 31_536_000 };
 
 /** The current year in London. */
 export async function getYear(): Promise<number> {
   'use cache';
   cacheLife(HOURLY);
-  const now = new Date();
-  const year = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', year: 'numeric' }).format(now);
-  return Number(year);
+  return londonYear(Date.now());
 }
 
 /** Whether Boxing Day is ahead, on, or neither. */

@@ -1,7 +1,12 @@
+/**
+ * Dates and times in London, in numbers and in words. Pure and free of imports: the server and a browser leaf share it.
+ * Each export uses its own style alone, and nothing is made at load, so that a browser gets no more than it uses.
+ */
+type Style = Intl.DateTimeFormatOptions;
+
 const DAY_MS = 86_400_000;
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
+const CLOCK: Style = {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -9,17 +14,44 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   second: '2-digit',
   hourCycle: 'h23',
-});
+};
+const DATE: Style = { dateStyle: 'long' };
+const WEEKDAY: Style = { dateStyle: 'full' };
+const MOMENT: Style = { dateStyle: 'medium', timeStyle: 'short' };
+const LONG_MOMENT: Style = { dateStyle: 'long', timeStyle: 'short' };
+const EXACT_MOMENT: Style = { dateStyle: 'long', timeStyle: 'long' };
 
-const READABLE = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  dateStyle: 'long',
-  timeStyle: 'long',
-});
+const formats = new Map<Style, Intl.DateTimeFormat>();
+
+/** The format of a style. It is kept: it takes far longer to make one than to use it. */
+function formatOf(style: Style): Intl.DateTimeFormat {
+  const format =
+    formats.get(style) ?? new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'Europe/London' });
+  formats.set(style, format);
+  return format;
+}
+
+const inWords = (style: Style, time: string) => formatOf(style).format(new Date(time));
+
+/** '2026-11-20' or an ISO time → '20 November 2026', as the calendar in London has it. */
+export const formatDate = (time: string) => inWords(DATE, time);
+
+/** 'Saturday 26 December 2026'. */
+export const formatWeekday = (time: string) => inWords(WEEKDAY, time).replace(',', '');
+
+/** '26 Dec 2026, 00:00', for lists. */
+export const formatMoment = (time: string) => inWords(MOMENT, time);
+
+/** '26 December 2026 at 00:00', within a sentence. */
+export const formatLongMoment = (time: string) => inWords(LONG_MOMENT, time);
 
 /** What the clocks in London show at an instant, as if it were UTC. */
 function wallTime(instant: number): number {
-  const part = Object.fromEntries(CLOCK.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    formatOf(CLOCK)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   const year = String(part.year).padStart(4, '0');
   return Date.parse(`${year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
 }
@@ -49,10 +81,11 @@ export function fromLondonTime(wall: string): string | null {
 /** '26 December 2026 at 00:00:00 GMT'; '' for what is no instant. */
 export function readLondonTime(instant: string): string {
   const at = Date.parse(instant);
-  return Number.isNaN(at) ? '' : READABLE.format(at);
+  return Number.isNaN(at) ? '' : inWords(EXACT_MOMENT, instant);
 }
 
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
-
 /** The calendar day in London of an ISO time: '2026-11-21'. */
-export const londonDay = (time: string) => DAY.format(new Date(time));
+export const londonDay = (time: string) => new Date(wallTime(Date.parse(time))).toISOString().slice(0, 10);
+
+/** The year in London at an instant. */
+export const londonYear = (instant: number) => new Date(wallTime(instant)).getUTCFullYear();

@@ -1,3 +1,5 @@
+import { countsOf } from './ranking';
+
 /** Slugs of the rows to which a text links, each kind in the order of the text. */
 export interface LinkedSlugs {
   retailers: string[];
@@ -32,8 +34,7 @@ const words = (text: string) =>
 
 /** The rows of which a text uses a word of the name, those that it names most often first. */
 export function namedRows<Row extends { name: string }>(html: string, rows: Row[]): Row[] {
-  const counts = new Map<string, number>();
-  for (const word of words(html.replace(/<[^>]*>/g, ' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const counts = countsOf(words(html.replace(/<[^>]*>/g, ' ')));
   const timesNamed = (row: Row) => words(row.name).reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
   return rows.filter(timesNamed).toSorted((a, b) => timesNamed(b) - timesNamed(a));
 }

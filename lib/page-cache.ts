@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type * as memoryCache from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
 import type * as manifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { FRESH_S } from './freshness.ts';
 import { readsUnderWay } from './reads-under-way.ts';
 import { steadyNow } from './steady-clock.ts';
 import { isAnswer, isPrepared, prepare, sealed, statusOf, unseal } from './stored-answer.ts';
@@ -33,8 +34,6 @@ const LONGEST_RENDER_MS = 30_000;
 /** For how long an expiry waits for renders under way, and how often it looks. */
 const LONGEST_WAIT_MS = 1_000;
 const LOOK_MS = 5;
-/** Five minutes, as lib/data/public-read has it: of a page of the build, Next keeps the lifetime elsewhere. */
-const LIFETIME_S = 300;
 /** For how long a page is stored that says why there is none. */
 const REFUSED = { revalidate: 60, expire: 60 };
 /** Answers which say that nothing is there. */
@@ -180,7 +179,8 @@ async function waitForOthers(): Promise<boolean> {
 /** Whether Next answers this finding with a render, now or in the background. */
 function mayBeRendered(entry: Entry, now: number): boolean {
   if (!entry?.lastModified || entry.lastModified === -1) return true;
-  const revalidate = entry.cacheControl?.revalidate ?? LIFETIME_S;
+  // Of a page of the build, Next keeps the lifetime elsewhere.
+  const revalidate = entry.cacheControl?.revalidate ?? FRESH_S;
   const isOld = revalidate !== false && entry.lastModified + revalidate * 1000 <= now;
   return isOld && dependsOnData(entry);
 }

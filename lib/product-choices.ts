@@ -1,5 +1,6 @@
 import type { ProductCard } from '@/lib/data/product-cards';
 import { parsePriceRange, type PriceRange } from '@/lib/price-range';
+import { byName, mostFrequent } from '@/lib/ranking';
 
 export interface Option {
   value: string;
@@ -69,29 +70,23 @@ export function choiceGroups(
 
 /** The orders to choose from; the first, without a value, is that of the list itself. */
 export function sortOptions(products: ProductCard[], isByName: boolean): Option[] {
-  const byName = { value: 'name', label: 'Name, A to Z' };
-  const byPrice = [
+  const nameOrder = { value: 'name', label: 'Name, A to Z' };
+  const priceOrders = [
     { value: 'price-low', label: 'Price, low to high' },
     { value: 'price-high', label: 'Price, high to low' },
   ];
   return [
-    ...(isByName ? [{ ...byName, value: '' }] : [{ value: '', label: 'Featured' }, byName]),
-    ...(products.some(priceOf) ? byPrice : []),
+    ...(isByName ? [{ ...nameOrder, value: '' }] : [{ value: '', label: 'Featured' }, nameOrder]),
+    ...(products.some(priceOf) ? priceOrders : []),
   ];
 }
 
 /** What the browser filters and sorts by, for each product by its slug. */
 export function productFacts(products: ProductCard[]): Record<string, ProductFacts> {
   const ranks = {
-    name: ranksBy(products, (a, b) => a.name.localeCompare(b.name, 'en-GB')),
-    'price-low': ranksBy(
-      products,
-      byPrice((a, b) => a.low - b.low),
-    ),
-    'price-high': ranksBy(
-      products,
-      byPrice((a, b) => (b.high ?? b.low) - (a.high ?? a.low)),
-    ),
+    name: products.toSorted(byName),
+    'price-low': products.toSorted(byPrice((a, b) => a.low - b.low)),
+    'price-high': products.toSorted(byPrice((a, b) => (b.high ?? b.low) - (a.high ?? a.low))),
   };
   return Object.fromEntries(
     products.map((product, place) => [
@@ -111,14 +106,10 @@ export function productFacts(products: ProductCard[]): Record<string, ProductFac
 
 /** The retailers that sell most of these products, at most `limit`. */
 export function commonRetailers(products: ProductCard[], limit: number): string[] {
-  const counts = new Map<string, number>();
-  for (const slug of products.flatMap((product) => product.recommended_retailers)) {
-    counts.set(slug, (counts.get(slug) ?? 0) + 1);
-  }
-  return [...counts]
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, limit)
-    .map(([slug]) => slug);
+  return mostFrequent(
+    products.flatMap((product) => product.recommended_retailers),
+    limit,
+  );
 }
 
 function choicesOf(product: ProductCard): string[] {
@@ -148,9 +139,6 @@ const wordOf = (brand: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-');
 
 const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, 'en-GB');
-
-const ranksBy = (products: ProductCard[], compare: (a: ProductCard, b: ProductCard) => number) =>
-  products.toSorted(compare);
 
 /** Whatever the direction, a price that is not known comes last. */
 const byPrice =

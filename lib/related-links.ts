@@ -4,6 +4,8 @@ import type { ProductCard } from '@/lib/data/products';
 import type { RetailerCard } from '@/lib/data/retailers';
 import type { SubcategoryRow } from '@/lib/fallback/types';
 import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/paths';
+import { mostFrequent } from '@/lib/ranking';
+import { withoutDuplicates } from '@/lib/without-duplicates';
 
 export interface RelatedLink {
   kind: 'Category' | 'Retailer' | 'Product' | 'Subcategory' | 'Guide' | 'Article';
@@ -82,6 +84,11 @@ function takingTurns(groups: RelatedLink[][]): RelatedLink[] {
   return Array.from({ length: rounds }, (_, round) => groups.flatMap((group) => group[round] ?? [])).flat();
 }
 
-function withoutRepeats(links: RelatedLink[]): RelatedLink[] {
-  return [...new Map(links.map((link) => [link.path, link])).values()];
+const withoutRepeats = (links: RelatedLink[]) => withoutDuplicates(links, ({ path }) => path);
+
+/** The categories that the shops of a category sell in too: those that most of them name come first. */
+export function relatedCategories(own: string, retailers: { key_categories: string[] }[]): string[] {
+  const named = retailers.flatMap((retailer) => retailer.key_categories).filter((slug) => slug !== own);
+  // Sorted, so that of equally many the same come first every time.
+  return mostFrequent(named.toSorted(), RELATED_LIMITS.perKind);
 }

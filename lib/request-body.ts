@@ -1,6 +1,7 @@
 import 'server-only';
 import { STATUS_TEXTS } from './accounts/status-texts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { actionError } from '@/lib/actions/action-state';
 import { ACTION_BYTES } from '@/lib/admin/logo-limits';
 
 /** The forms of visitors are smaller; their handler has a narrower limit, and answers in its own words. */
@@ -50,7 +51,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
   const asJson = request.headers.accept?.includes('application/json');
   const plain = isAction ? 'text/plain' : 'text/plain; charset=utf-8';
   if (!response.headersSent) {
-    const body = asJson ? JSON.stringify({ status: 'error', message }) : message;
+    const body = asJson ? JSON.stringify(actionError(message, { title: undefined })) : message;
     // A connection that Node closed at once would be reset, and the refusal lost with what is still on its way.
     response.shouldKeepAlive = true;
     response.writeHead(413, {

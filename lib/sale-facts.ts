@@ -1,6 +1,6 @@
 import { datedDiscount, type Discount } from '@/lib/discount';
 import type { Highlight } from '@/lib/fallback/types';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/london-time';
 
 interface Source {
   discount: Discount | null;

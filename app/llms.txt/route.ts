@@ -2,7 +2,7 @@ import { listCategories } from '@/lib/data/categories';
 import { listContent } from '@/lib/data/content-list';
 import { listRetailers } from '@/lib/data/retailers';
 import { datedDiscount, type Discount } from '@/lib/discount';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/london-time';
 import { categoryPath, contentPath, retailerPath } from '@/lib/paths';
 import { absoluteUrl, SITE_NAME } from '@/lib/site';
 

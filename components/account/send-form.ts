@@ -1,12 +1,12 @@
-import type { ActionState } from '@/lib/actions/action-state';
+import { actionError, type ActionState } from '@/lib/actions/action-state';
 
 export type Answer = ActionState & { redirectTo?: string };
 
-const UNREACHED: Answer = {
-  status: 'error',
-  message: 'The site could not be reached. Nothing was lost: check your connection and try again.',
-};
-const FAILED: Answer = { status: 'error', message: 'Something went wrong on our side. Please try again.' };
+const failed = (message: string): Answer => actionError(message, { title: undefined });
+const UNREACHED = failed(
+  'The site could not be reached. Nothing was lost: check your connection and try again.',
+);
+const FAILED = failed('Something went wrong on our side. Please try again.');
 
 /** Sends a form's fields as a browser would, and reads the answer; never throws. */
 export async function sendForm(action: string, fields: FormData | Record<string, string>): Promise<Answer> {

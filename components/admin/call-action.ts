@@ -1,7 +1,7 @@
 import { unstable_isUnrecognizedActionError as isUnrecognised } from 'next/navigation';
 import { loadToasts, showToast } from '@/components/ui/show-toast';
 import { STATUS_TEXTS } from '@/lib/accounts/status-texts';
-import type { ActionState } from '@/lib/actions/action-state';
+import { actionError, type ActionState } from '@/lib/actions/action-state';
 import { limitActionTime } from './action-time-limit';
 
 if (typeof window !== 'undefined') {
@@ -31,7 +31,7 @@ export async function callAction<Data>(call: () => Promise<ActionState<Data>>): 
   try {
     return await call();
   } catch (error) {
-    return { status: 'error', title: 'Error', message: sentenceOf(error) };
+    return actionError(sentenceOf(error));
   }
 }
 

@@ -1,9 +1,10 @@
 import type { ActionState } from '@/lib/actions/action-state';
+import { FRESH_S } from '@/lib/freshness';
 import { callAction } from './call-action';
 
 /** Lists of entities are stale after five minutes; mount and window focus refetch them (docs/product.md#freshness). */
 export const ENTITY_LIST = {
-  staleTime: 5 * 60_000,
+  staleTime: FRESH_S * 1000,
   refetchOnMount: true,
   refetchOnWindowFocus: true,
 } as const;

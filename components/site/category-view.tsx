@@ -5,7 +5,7 @@ import { listSubcategories } from '@/lib/data/subcategories';
 import { editMark } from '@/lib/edit-mark';
 import { pageCount, pagePath, PER_PAGE } from '@/lib/pagination';
 import { categoryPath } from '@/lib/paths';
-import { relatedCategories } from '@/lib/related-categories';
+import { relatedCategories } from '@/lib/related-links';
 import { withoutDuplicates } from '@/lib/without-duplicates';
 import { Breadcrumbs } from './breadcrumbs';
 import { BuyingTips } from './buying-tips';

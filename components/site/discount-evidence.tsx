@@ -1,5 +1,5 @@
 import type { Discount } from '@/lib/discount';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/london-time';
 
 /** Where a discount was seen and on which day it was checked. A card has no link of its own for it. */
 export function DiscountEvidence({ discount, isLinked = false }: { discount: Discount; isLinked?: boolean }) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLegalPage } from '@/lib/data/legal-pages';
 import type { LegalSlug } from '@/lib/fallback/legal/legal-page';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/london-time';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getOperator } from '@/lib/data/operator';
 import { Breadcrumbs } from './breadcrumbs';

@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import type { RetailerCard as Retailer } from '@/lib/data/retailers';
 import { datedDiscount } from '@/lib/discount';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/london-time';
 import { retailerPath } from '@/lib/paths';
 import { AffiliateLink } from './affiliate-link';
 import { DiscountEvidence } from './discount-evidence';

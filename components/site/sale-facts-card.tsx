@@ -1,6 +1,6 @@
 import type { Retailer } from '@/lib/data/retailers';
 import { editMark } from '@/lib/edit-mark';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/london-time';
 import { saleTimes } from '@/lib/sale-facts';
 import { AdDisclosure } from './ad-disclosure';
 import { AffiliateLink } from './affiliate-link';

@@ -2,7 +2,7 @@
 
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useFocusBack } from './use-focus-back';
+import { useFocusBack } from './lost-focus';
 
 interface ConfirmDialogProps {
   isOpen: boolean;

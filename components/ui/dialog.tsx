@@ -2,7 +2,7 @@
 
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useFocusBack } from './use-focus-back';
+import { useFocusBack } from './lost-focus';
 
 interface DialogProps {
   isOpen: boolean;
@@ -10,13 +10,15 @@ interface DialogProps {
   title: string;
   isTitleHidden?: boolean;
   className?: string;
+  /** Where one goes on, when that is not where one was before. */
+  focusAfter?: () => void;
   children: ReactNode;
 }
 
 /** A window over the page: it keeps the focus inside, closes with Escape, and gives the focus back to what had it. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onOpenChange, title, isTitleHidden, className = 'dialog', children } = props;
-  const focusBack = useFocusBack();
+  const { isOpen, onOpenChange, title, isTitleHidden, className = 'dialog', focusAfter, children } = props;
+  const focusBack = useFocusBack(focusAfter);
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Dialog } from 'radix-ui';
 import type { FormEvent, ReactNode } from 'react';
+import { Dialog } from './dialog';
 
 interface FormDialogProps {
   title: string;
@@ -26,30 +26,19 @@ export function FormDialog(props: FormDialogProps) {
     onSubmit(new FormData(event.currentTarget));
   }
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-overlay" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            focusAfter();
-          }}
-          className="dialog"
-        >
-          <Dialog.Title className="dialog-title">{title}</Dialog.Title>
-          <form noValidate onSubmit={send} className="grid gap-4">
-            {children}
-            <div className="mt-2 flex flex-wrap justify-end gap-2">
-              <Dialog.Close className="button-quiet">Cancel</Dialog.Close>
-              {actions}
-              <button type="submit" className="button-brand">
-                {submit}
-              </button>
-            </div>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} focusAfter={focusAfter}>
+      <form noValidate onSubmit={send} className="grid gap-4">
+        {children}
+        <div className="mt-2 flex flex-wrap justify-end gap-2">
+          <button type="button" onClick={onClose} className="button-quiet">
+            Cancel
+          </button>
+          {actions}
+          <button type="submit" className="button-brand">
+            {submit}
+          </button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

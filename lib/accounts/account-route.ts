@@ -1,20 +1,19 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { ActionState } from '@/lib/actions/action-state';
+import { actionError, actionOk, type ActionState } from '@/lib/actions/action-state';
 import { addressGroup } from '@/lib/address-group';
 import { clientAddress } from '@/lib/client-address';
 import { serverEnv } from '@/lib/env';
 import type { Db } from '@/lib/supabase/public';
 import { sessionClient } from '@/lib/supabase/session';
 import { isDatabaseSilent } from '@/lib/supabase/time-limit';
-import type { Failure } from './auth-failure';
+import { type Failure, tooMany } from './auth-failure';
 import { isWithinAccount, keepForBrowser, keepNotice } from './form-notice';
 import { type AccountLimit, takeByAccount } from './limits';
 import { signInPath } from './next-path';
 import type { RateLimiter } from './rate-limiter';
 import { isSameOrigin } from './same-origin';
-import { tooMany } from './too-many';
 
 /** Where a form leads: to another page, or to a sentence on the same one. */
 export type Outcome =
@@ -151,9 +150,9 @@ function pageThatSays({ redirectTo, notice }: { redirectTo: string; notice?: str
 }
 
 function stateOf(outcome: Outcome, fields: Fields): ActionState {
-  if ('redirectTo' in outcome) return { status: 'success', title: outcome.title, message: outcome.notice };
-  if (!('status' in outcome)) return { ...outcome, status: 'success' };
+  if ('redirectTo' in outcome) return actionOk({ title: outcome.title, message: outcome.notice });
+  if (!('status' in outcome)) return actionOk({ title: undefined, ...outcome });
   const harmless = Object.entries(fields).filter(([name]) => !SECRET_FIELDS.includes(name));
   const { title, message, fieldErrors } = outcome;
-  return { status: 'error', title, message, fieldErrors, values: Object.fromEntries(harmless) };
+  return actionError(message, { title, fieldErrors, values: Object.fromEntries(harmless) });
 }

@@ -3,9 +3,8 @@ import { createClient } from '@supabase/supabase-js';
 import { authFetch } from '@/lib/supabase/auth-fetch';
 import { supabaseProject } from '@/lib/supabase/project';
 import type { Db } from '@/lib/supabase/public';
-import { authFailure, inField, type Failure } from './auth-failure';
+import { authFailure, inField, tooMany, type Failure } from './auth-failure';
 import { forgetSignIns, takeSignIn } from './limits';
-import { tooMany } from './too-many';
 
 const NOT_RIGHT = 'This is not your present password';
 /** How sessions begin whose owner may have forgotten the password. */

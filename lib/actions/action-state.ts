@@ -12,3 +12,20 @@ export interface ActionState<Data = unknown> {
 }
 
 export const IDLE: ActionState = { status: 'idle' };
+
+type Told<Data> = Partial<Omit<ActionState<Data>, 'status'>>;
+
+/** A refusal. Its toast is 'Error' with the message; a form that shows the message itself gives another title or none. */
+export const actionError = <Data = never>(message: string, more: Told<Data> = {}): ActionState<Data> => ({
+  status: 'error',
+  title: 'Error',
+  message,
+  ...more,
+});
+
+/** What went well. With a message its toast is 'Success', unless a title is given; data alone says nothing. */
+export const actionOk = <Data = never>(told: Told<Data> = {}): ActionState<Data> => ({
+  status: 'success',
+  ...(told.message && { title: 'Success' }),
+  ...told,
+});

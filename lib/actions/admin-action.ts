@@ -8,7 +8,7 @@ import { getViewer, type Viewer } from '@/lib/data/viewer';
 import { announceTags } from '@/lib/seo/index-now';
 import type { Db } from '@/lib/supabase/public';
 import { sessionClient } from '@/lib/supabase/session';
-import type { ActionState } from './action-state';
+import { actionError, type ActionState } from './action-state';
 
 export interface AdminContext {
   /** The client that acts as this admin. */
@@ -57,12 +57,12 @@ export function adminAction<Schema extends z.ZodType, Data = unknown>(
 export function invalid(error: z.ZodError): ActionState<never> {
   const fieldErrors: Record<string, string> = {};
   for (const { path, message } of error.issues) fieldErrors[path.join('.')] ??= message;
-  return { status: 'error', title: 'Error', message: 'Please check the marked fields.', fieldErrors };
+  return actionError('Please check the marked fields.', { fieldErrors });
 }
 
 function unexpected(error: unknown): ActionState<never> {
   const id = randomUUID().slice(0, 8);
   console.error(`Admin action failed (${id}):`, error);
   const message = `Something went wrong on our side, and nothing was changed. Quote ${id} when you report it.`;
-  return { status: 'error', title: 'Error', message };
+  return actionError(message);
 }

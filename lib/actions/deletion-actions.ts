@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { explainDeletion } from '@/lib/resources/deletion';
 import { bringBackRows } from '@/lib/resources/bring-back';
 import { deleteAll } from '@/lib/resources/delete-rows';
+import { actionOk } from './action-state';
 import { adminAction } from './admin-action';
 import { editable, idsInput, resourceInput } from './inputs';
 
@@ -11,7 +12,7 @@ import { editable, idsInput, resourceInput } from './inputs';
 export const explainDeletionAction = adminAction(
   z.strictObject({ resource: resourceInput, ids: idsInput }),
   async ({ resource, ids }, { db }) => ({
-    state: { status: 'success', data: await explainDeletion(db, resource, ids) },
+    state: actionOk({ data: await explainDeletion(db, resource, ids) }),
   }),
 );
 

@@ -8,6 +8,7 @@ import { DatabaseError } from '@/lib/errors';
 import { homepage } from '@/lib/fallback/homepage';
 import { inlineTarget, plainText, type InlineTarget } from '@/lib/resources/inline';
 import type { Row } from '@/lib/resources/resource';
+import { actionError, actionOk } from './action-state';
 import { adminAction } from './admin-action';
 
 const target = z.string().transform((mark, context) => {
@@ -28,7 +29,7 @@ const shown = (of: InlineTarget, row: Row) => String(row[of.column] ?? '') || bu
 /** A text that is longer already, from a form, may be mended and shortened in place, but not grow. */
 const limitOf = ({ max }: InlineTarget, stored: string) => Math.max(max, [...stored].length);
 const refused = (of: InlineTarget, message: string) => ({
-  state: { status: 'error' as const, title: of.failed, message },
+  state: actionError(message, { title: of.failed }),
 });
 
 /** What a text of a public page is now, and what may be made of it. */
@@ -39,10 +40,7 @@ export const readInlineAction = adminAction(target, async (of, { db }) => {
   const value = shown(of, row);
   const data = { value, max: limitOf(of, value), placeholder: builtIn(of) || `Add: ${label.toLowerCase()}` };
   return {
-    state: {
-      status: 'success',
-      data: { ...data, label, isMultiline, failed, updatedAt: String(row.updated_at) },
-    },
+    state: actionOk({ data: { ...data, label, isMultiline, failed, updatedAt: String(row.updated_at) } }),
   };
 });
 
@@ -64,12 +62,7 @@ export const saveInlineAction = adminAction(
       if (!row) return refused(of, 'Somebody has saved it since you opened it.');
       const written = of.slug === null ? null : { slug: of.slug };
       return {
-        state: {
-          status: 'success',
-          title: 'Success',
-          message: of.updated,
-          data: { value: shown(of, row) },
-        },
+        state: actionOk({ message: of.updated, data: { value: shown(of, row) } }),
         tags: isTaggedTable(of.table) ? tagsForWrite(of.table, written, written) : [],
       };
     } catch (error) {

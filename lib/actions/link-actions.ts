@@ -8,12 +8,13 @@ import { checkLink } from '@/lib/link-check/check-link';
 import { isPaidAddress } from '@/lib/paid-links';
 import { httpUrl } from '@/lib/resources/schemas';
 import { siteUrl } from '@/lib/site';
+import { actionError, actionOk } from './action-state';
 import { adminAction } from './admin-action';
 
 /** Says whether anything is at an address. */
 export const checkLinkAction = adminAction(z.strictObject({ url: httpUrl }), async ({ url }) => {
   const { isGood, text } = await checkLink(url, { allowPrivate: serverEnv().LINK_CHECK_ALLOW_PRIVATE });
-  return { state: { status: isGood ? 'success' : 'error', message: text } };
+  return { state: isGood ? actionOk({ message: text }) : actionError(text) };
 });
 
 /** What there is to know of links before a text with them is saved: whether a page of this site is missing, and whether they are paid. */
@@ -26,7 +27,7 @@ export const describeLinksAction = adminAction(
       fault: faults[index] ?? null,
       isPaid: isPaidAddress(href, shops),
     }));
-    return { state: { status: 'success', data } };
+    return { state: actionOk({ data }) };
   },
 );
 

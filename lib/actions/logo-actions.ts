@@ -12,10 +12,10 @@ import {
 } from '@/lib/data/admin/logos';
 import type { Db } from '@/lib/supabase/public';
 import { slug } from '@/lib/resources/schemas';
+import { actionError, actionOk } from './action-state';
 import { adminAction } from './admin-action';
 
 const file = z.instanceof(File, { error: 'Choose a file' });
-const refused = (message: string) => ({ state: { status: 'error' as const, title: 'Error', message } });
 const GONE = 'There is no such retailer any more.';
 
 /**
@@ -38,26 +38,26 @@ async function replaceLogo(db: Db, retailer: RetailerLogo, logo: string | null):
 /** Stores a file as the logo of a retailer, in the place of the one that it had. */
 export const uploadLogoAction = adminAction(z.strictObject({ id: z.uuid(), file }), async (input, { db }) => {
   const checked = await readLogoFile(input.file);
-  if ('refusal' in checked) return refused(checked.refusal);
+  if ('refusal' in checked) return { state: actionError(checked.refusal) };
   const retailer = await getRetailerLogo(db, input.id);
-  if (!retailer) return refused(GONE);
+  if (!retailer) return { state: actionError(GONE) };
   const logo = await storeLogo(db, { slug: retailer.slug, ...checked });
   const tags = await replaceLogo(db, retailer, logo);
-  return { state: { status: 'success', title: 'Success', message: 'Logo updated successfully' }, tags };
+  return { state: actionOk({ message: 'Logo updated successfully' }), tags };
 });
 
 /** Takes the logo of a retailer away; its card shows a monogram again. */
 export const removeLogoAction = adminAction(z.strictObject({ id: z.uuid() }), async ({ id }, { db }) => {
   const retailer = await getRetailerLogo(db, id);
-  if (!retailer) return refused(GONE);
+  if (!retailer) return { state: actionError(GONE) };
   const tags = await replaceLogo(db, retailer, null);
-  return { state: { status: 'success', title: 'Success', message: 'Logo deleted successfully' }, tags };
+  return { state: actionOk({ message: 'Logo deleted successfully' }), tags };
 });
 
 /** Stores a file for a form that is not saved yet, and gives the path that its field is to hold. */
 export const storeLogoAction = adminAction(z.strictObject({ slug, file }), async (input, { db }) => {
   const checked = await readLogoFile(input.file);
-  if ('refusal' in checked) return refused(checked.refusal);
+  if ('refusal' in checked) return { state: actionError(checked.refusal) };
   const path = await storeLogo(db, { slug: input.slug, ...checked });
-  return { state: { status: 'success', data: { path } } };
+  return { state: actionOk({ data: { path } }) };
 });

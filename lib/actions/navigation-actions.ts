@@ -6,6 +6,7 @@ import { reorderMenu, replaceMenu } from '@/lib/data/admin/navigation';
 import { navigation as defaultMenu } from '@/lib/fallback/navigation';
 import { navigation } from '@/lib/resources/navigation';
 import { failureText, successText } from '@/lib/resources/words';
+import { actionError, actionOk } from './action-state';
 import { adminAction } from './admin-action';
 
 const tags = [settingsTag('navigation_menu')];
@@ -19,10 +20,10 @@ export const reorderNavigationAction = adminAction(
     if (!(await reorderMenu(db, input))) {
       const message = `${failureText(navigation, 'updated')}: somebody has changed the menu since you opened it`;
       // What they made of it is drawn.
-      return { state: { status: 'error', title: 'Error', message }, tags: [] };
+      return { state: actionError(message), tags: [] };
     }
     return {
-      state: { status: 'success', title: 'Success', message: successText(navigation, 'updated') },
+      state: actionOk({ message: successText(navigation, 'updated') }),
       tags,
     };
   },
@@ -31,5 +32,5 @@ export const reorderNavigationAction = adminAction(
 /** Puts the default menu in the place of what there is. */
 export const resetNavigationAction = adminAction(z.strictObject({}), async (_input, { db }) => {
   await replaceMenu(db, defaultMenu);
-  return { state: { status: 'success', title: 'Success', message: 'The default menu is back' }, tags };
+  return { state: actionOk({ message: 'The default menu is back' }), tags };
 });

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { keepDraft } from '@/lib/admin/drafts';
 import { editableOf, valuesSchema } from '@/lib/resources';
+import { actionError, actionOk } from './action-state';
 import { adminAction, invalid } from './admin-action';
 
 /** Lays what a form holds, saved or not, where this editor's preview finds it. */
@@ -11,11 +12,11 @@ export const previewAction = adminAction(
   (input, { viewer }) => {
     const resource = editableOf(input.resource);
     if (!resource?.preview) {
-      return Promise.resolve({ state: { status: 'error' as const, message: 'This has no preview.' } });
+      return Promise.resolve({ state: actionError('This has no preview.') });
     }
     const checked = valuesSchema(resource).safeParse(input.values);
     if (!checked.success) return Promise.resolve({ state: invalid(checked.error) });
     keepDraft(resource, viewer.id, checked.data);
-    return Promise.resolve({ state: { status: 'success' as const } });
+    return Promise.resolve({ state: actionOk() });
   },
 );

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { listReferenceChoices } from '@/lib/data/admin/references';
 import { REFERENCE_TARGETS } from '@/lib/resources/field';
+import { actionOk } from './action-state';
 import { adminAction } from './admin-action';
 
 const to = z.enum(REFERENCE_TARGETS);
@@ -12,7 +13,7 @@ const MOST = 50;
 export const searchReferencesAction = adminAction(
   z.strictObject({ to, q: z.string().trim().max(200), within: z.string().max(120).optional() }),
   async (input, { db }) => ({
-    state: { status: 'success', data: await listReferenceChoices(db, { ...input, limit: MOST }) },
+    state: actionOk({ data: await listReferenceChoices(db, { ...input, limit: MOST }) }),
   }),
 );
 
@@ -20,6 +21,6 @@ export const searchReferencesAction = adminAction(
 export const nameReferencesAction = adminAction(
   z.strictObject({ to, slugs: z.array(z.string().max(120)).max(200) }),
   async (input, { db }) => ({
-    state: { status: 'success', data: await listReferenceChoices(db, input) },
+    state: actionOk({ data: await listReferenceChoices(db, input) }),
   }),
 );

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { bringBackRows } from '@/lib/resources/bring-back';
 import { planRestore, restoreRow } from '@/lib/resources/restore';
+import { actionError, actionOk } from './action-state';
 import { adminAction } from './admin-action';
 import { editable, editableRow, rowId } from './inputs';
 
@@ -13,8 +14,8 @@ export const planRestoreAction = adminAction(
   z.strictObject({ resource: editableRow, ...version }),
   async ({ resource, ...input }, { db }) => {
     const plan = await planRestore(db, resource, input);
-    if (plan) return { state: { status: 'success', data: plan } };
-    return { state: { status: 'error', title: 'Error', message: 'There is no such version' } };
+    if (plan) return { state: actionOk({ data: plan }) };
+    return { state: actionError('There is no such version') };
   },
 );
 

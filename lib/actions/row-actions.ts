@@ -9,6 +9,7 @@ import { changeRow, createRow } from '@/lib/resources/save-row';
 import { tagsOfRows } from '@/lib/resources/tags';
 import { counted, failureText, successText } from '@/lib/resources/words';
 import { failedWrite } from '@/lib/resources/write-failure';
+import { actionError, actionOk } from './action-state';
 import { adminAction, invalid } from './admin-action';
 import { editable, editableRow, idsInput, rowId } from './inputs';
 
@@ -45,12 +46,11 @@ export const setFlagAction = adminAction(
   z.strictObject({ resource: editable, ids: idsInput, isOn: z.boolean() }),
   async (input, { db }) => {
     const { flag } = input.resource;
-    if (!flag)
-      return { state: { status: 'error', title: 'Error', message: 'These rows have no such switch' } };
+    if (!flag) return { state: actionError('These rows have no such switch') };
     const known = await getRows(db, input.resource, input.ids);
     const wanted = known.map((row) => ({ ...row, [flag.column]: input.isOn }));
     const [lost] = await listLostEnds(db, input.resource, wanted);
-    if (lost) return { state: { status: 'error', title: 'Error', message: `${lost.from}: ${lost.reason}` } };
+    if (lost) return { state: actionError(`${lost.from}: ${lost.reason}`) };
     try {
       const rows = await updateRows(db, input.resource, {
         ids: input.ids,
@@ -67,14 +67,7 @@ export const setFlagAction = adminAction(
 );
 
 function many(of: Resource, count: number, verb: 'updated') {
-  if (count === 0)
-    return {
-      state: {
-        status: 'error' as const,
-        title: 'Error',
-        message: `${failureText(of, verb)}: there are none left`,
-      },
-    };
+  if (count === 0) return { state: actionError(`${failureText(of, verb)}: there are none left`) };
   const message = count === 1 ? successText(of, verb) : `${counted(of, count)} ${verb} successfully`;
-  return { state: { status: 'success' as const, title: 'Success', message } };
+  return { state: actionOk({ message }) };
 }

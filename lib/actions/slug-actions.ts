@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isSlugTaken } from '@/lib/data/admin/rows';
 import { resourceOf } from '@/lib/resources';
 import { slug } from '@/lib/resources/schemas';
+import { actionError, actionOk } from './action-state';
 import { adminAction } from './admin-action';
 
 /** Whether another row has a slug already. */
@@ -11,7 +12,7 @@ export const checkSlugAction = adminAction(
   z.strictObject({ resource: z.string(), slug, exceptId: z.uuid().optional() }),
   async ({ resource: key, ...asked }, { db }) => {
     const resource = resourceOf(key);
-    if (!resource?.hasSlug) return { state: { status: 'error', message: 'There is no such entity' } };
-    return { state: { status: 'success', data: { isTaken: await isSlugTaken(db, resource, asked) } } };
+    if (!resource?.hasSlug) return { state: actionError('There is no such entity') };
+    return { state: actionOk({ data: { isTaken: await isSlugTaken(db, resource, asked) } }) };
   },
 );

@@ -3,15 +3,16 @@
 import { z } from 'zod';
 import { deleteAccount, grantAdmin, revokeAdmin } from '@/lib/data/admin/users';
 import { DatabaseError } from '@/lib/errors';
+import { actionError, actionOk } from './action-state';
 import { adminAction, type Outcome } from './admin-action';
 
 const userInput = z.strictObject({ userId: z.uuid() });
 
 const success = (message: string): Outcome => ({
-  state: { status: 'success', title: 'Success', message },
+  state: actionOk({ message }),
   tags: [],
 });
-const refused = (message: string): Outcome => ({ state: { status: 'error', title: 'Error', message } });
+const refused = (message: string): Outcome => ({ state: actionError(message) });
 
 const NO_ACCOUNT = 'There is no such account any more';
 

@@ -1,4 +1,5 @@
-import { searchText, type SearchParams } from '@/lib/resources/list-query';
+import { one, type SearchParams } from '@/lib/query-parameters';
+import { searchText } from '@/lib/resources/list-query';
 
 export const SHOW_CHOICES = [
   { value: 'missing', label: 'Missing' },
@@ -7,8 +8,6 @@ export const SHOW_CHOICES = [
 ] as const satisfies { value: string; label: string }[];
 
 export const STEPS = [48, 96, 192] as const;
-
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
 
 /** What the address of the logos screen asks for; what makes no sense there counts as not said. */
 export function readLogoQuery(params: SearchParams) {

@@ -3,6 +3,7 @@ import { listTag, referencesTag, rowTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
 import { categories as builtIn } from '@/lib/fallback/categories/index';
 import type { CategoryRow } from '@/lib/fallback/types';
+import { byName } from '@/lib/ranking';
 import type { Db } from '@/lib/supabase/public';
 import { inOrderOf } from './in-order-of';
 import { publicRead } from './public-read';
@@ -114,6 +115,6 @@ function builtInCategory(slug: string): Category | undefined {
 function builtInCards({ slugs, from = 0, limit }: ListParams): CategoryCard[] {
   return builtIn
     .filter((row) => !slugs || slugs.includes(row.slug))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+    .toSorted(byName)
     .slice(from, from + limit);
 }

@@ -5,6 +5,7 @@ import { type DirectoryKind, initialOf, INITIALS, PER_INITIAL } from '@/lib/dire
 import { DatabaseError } from '@/lib/errors';
 import { products } from '@/lib/fallback/products/index';
 import { retailers } from '@/lib/fallback/retailers/index';
+import { byName } from '@/lib/ranking';
 import type { Db } from '@/lib/supabase/public';
 import { publicRead } from './public-read';
 
@@ -81,5 +82,5 @@ function builtInEntries(kind: DirectoryKind, initial: string): DirectoryEntry[] 
   return rows
     .filter((row) => initialOf(row.name) === initial)
     .map(({ slug, name, category }) => ({ slug, name, category }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+    .toSorted(byName);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { DatabaseError } from '@/lib/errors';
 import { products as builtIn } from '@/lib/fallback/products/index';
 import type { ProductRow } from '@/lib/fallback/types';
+import { byName } from '@/lib/ranking';
 import type { Db } from '@/lib/supabase/public';
 
 export type ProductCard = Pick<
@@ -61,7 +62,7 @@ async function selectRows<C extends typeof CARD | 'slug'>(
 export function builtInProductCards({ slugs, from = 0, limit, ...filter }: ListParams): ProductCard[] {
   return builtInProductsOf(filter)
     .filter((row) => !slugs || slugs.includes(row.slug))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+    .toSorted(byName)
     .slice(from, from + limit);
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { DatabaseError } from '@/lib/errors';
+import { FRESH_S } from '@/lib/freshness';
 import { underWay } from '@/lib/reads-under-way';
 import { type Db, publicClient } from '@/lib/supabase/public';
 import { recall, remember } from './last-known';
@@ -20,8 +21,8 @@ type WholeRead<T> = Read<T, T>;
 /** One row: null when there is none, and undefined as the built-in answer where none has that name. */
 type RowRead<T> = Read<T | null, T | undefined>;
 
-/** Five minutes (docs/product.md#freshness); age alone never evicts an entry. */
-const FRESH = { stale: 300, revalidate: 300, expire: 31_536_000 };
+/** Age alone never evicts an entry (docs/product.md#freshness). */
+const FRESH = { stale: FRESH_S, revalidate: FRESH_S, expire: 31_536_000 };
 /** What was shown during an outage is asked for again soon after. */
 const OUTAGE = { stale: 30, revalidate: 5, expire: 31_536_000 };
 

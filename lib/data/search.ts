@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
 import { listTag } from '@/lib/cache-tags';
 import { DatabaseError } from '@/lib/errors';
+import { FRESH_S } from '@/lib/freshness';
 import { underWay } from '@/lib/reads-under-way';
 import { builtInRows } from '@/lib/search/built-in-rows';
 import { didYouMean } from '@/lib/search/did-you-mean';
@@ -17,8 +18,8 @@ interface SearchParams extends SearchOptions {
 }
 
 /** Queries are without number: their answers live in memory only, the oldest leave first. */
-const FRESH = { stale: 300, revalidate: 300, expire: 3600 };
-const OUTAGE = { stale: 30, revalidate: 5, expire: 300 };
+const FRESH = { stale: FRESH_S, revalidate: FRESH_S, expire: 3600 };
+const OUTAGE = { stale: 30, revalidate: 5, expire: FRESH_S };
 
 const SEARCHED = ['retailers', 'categories', 'products', 'content'] as const;
 const tags = [...SEARCHED, 'subcategories' as const].map(listTag);

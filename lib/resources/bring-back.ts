@@ -1,4 +1,5 @@
 import 'server-only';
+import { actionError, actionOk } from '@/lib/actions/action-state';
 import type { Outcome } from '@/lib/actions/admin-action';
 import { referencesTag, settingsTag } from '@/lib/cache-tags';
 import { bringBack, listDeletedRows } from '@/lib/data/admin/deletions';
@@ -14,7 +15,7 @@ import { counted } from './words';
 import { failedWrite } from './write-failure';
 
 const refused = (message: string): Outcome<never> => ({
-  state: { status: 'error', title: 'Error', message },
+  state: actionError(message),
 });
 
 interface BringBackParams {
@@ -32,7 +33,7 @@ export async function bringBackRows(
   const there = await getRows(db, resource, ids);
   const away = ids.filter((id) => !there.some((row) => row.id === id));
   if (away.length === 0) {
-    return { state: { status: 'success', title: 'Success', message: 'It is back already' }, tags: [] };
+    return { state: actionOk({ message: 'It is back already' }), tags: [] };
   }
   const former = version
     ? [await deletedAsOf(db, resource, { id: away[0] ?? '', ...version })]
@@ -61,7 +62,7 @@ export async function bringBackRows(
     const missed = await bringBack(db, { table: resource.table, rows });
     if (missed > 0) notes.push(`${missed} of the places that named it could not be given back.`);
     const message = [`${counted(resource, rows.length)} brought back`, ...notes].join('. ');
-    return { state: { status: 'success', title: 'Success', message }, tags };
+    return { state: actionOk({ message }), tags };
   } catch (error) {
     return failedWrite(resource, 'created', error, tags);
   }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { actionError, actionOk } from '@/lib/actions/action-state';
 import type { Outcome } from '@/lib/actions/admin-action';
 import { listTag } from '@/lib/cache-tags';
 import { mergeCategories } from '@/lib/data/admin/categories';
@@ -64,9 +65,9 @@ export async function runBulkAction(db: Db, params: Params & { name: BulkAction[
   try {
     const { count, done, tags } = await HANDLERS[name](db, params, rows);
     const message = `${counted(resource, count)} ${done}`;
-    if (count > 0) return { state: { status: 'success', title: 'Success', message }, tags };
+    if (count > 0) return { state: actionOk({ message }), tags };
     const nothing = `${failureText(resource, 'updated')}: there is none to which this applies`;
-    return { state: { status: 'error', title: 'Error', message: nothing } };
+    return { state: actionError(nothing) };
   } catch (error) {
     return failedWrite(resource, 'updated', error, tagsOfRows(resource, rows));
   }

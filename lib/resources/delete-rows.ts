@@ -1,4 +1,5 @@
 import 'server-only';
+import { actionError, actionOk } from '@/lib/actions/action-state';
 import type { Outcome } from '@/lib/actions/admin-action';
 import { listDeletedRows } from '@/lib/data/admin/deletions';
 import { deleteRows, getRows } from '@/lib/data/admin/rows';
@@ -28,7 +29,7 @@ export async function deleteAll(
     const gone = writeId ? await listDeletedRows(db, { table: resource.table, ids, writeId }) : [];
     if (gone.length > 0) return { ...success(resource, gone), tags: [] };
     const message = `${failureText(resource, 'deleted')}: there are none left`;
-    return { state: { status: 'error', title: 'Error', message } };
+    return { state: actionError(message) };
   } catch (error) {
     return failedWrite(resource, 'deleted', error, tags);
   }
@@ -40,5 +41,5 @@ function success(resource: Resource, rows: Row[]): Outcome<Deleted> {
     ? successText(resource, 'deleted')
     : `${counted(resource, rows.length)} deleted successfully`;
   const ids = hasHistory(resource) ? rows.map(({ id }) => String(id)) : [];
-  return { state: { status: 'success', title: 'Success', message, data: { ids } } };
+  return { state: actionOk({ message, data: { ids } }) };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { one, type SearchParams } from '@/lib/query-parameters';
 import type { Filter, Resource } from './resource';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
@@ -13,15 +14,12 @@ export interface ListQuery {
   size: number;
 }
 
-export type SearchParams = Record<string, string | string[] | undefined>;
-
 /** Of a flag and of an empty column; what else a filter may be set to depends on its choices or rows. */
 export const YES = 'yes';
 export const NO = 'no';
 
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
 /** What is looked for; characters that nobody types and no text of the database holds are as if they were not there. */
-export const searchText = (value: string | string[] | undefined) =>
+export const searchText = (value: SearchParams[string]) =>
   one(value)
     .replaceAll(/\p{Cc}/gu, '')
     .trim()

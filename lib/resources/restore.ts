@@ -1,4 +1,5 @@
 import 'server-only';
+import { actionError } from '@/lib/actions/action-state';
 import type { Outcome } from '@/lib/actions/admin-action';
 import { listDeletions } from '@/lib/data/admin/deletions';
 import { getRevision } from '@/lib/data/admin/revisions';
@@ -86,7 +87,7 @@ export async function restoreRow(
 ): Promise<Outcome<Saved>> {
   const states = await statesOf(db, resource, params);
   if (!states || states.isDeleted) {
-    return { state: { status: 'error', title: 'Error', message: 'There is no such version' } };
+    return { state: actionError('There is no such version') };
   }
   const { now, then } = states;
   const kept = [

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ActionState } from '@/lib/actions/action-state';
+import { actionError, actionOk, type ActionState } from '@/lib/actions/action-state';
 import { invalid, type Outcome } from '@/lib/actions/admin-action';
 import { listReferenceNames } from '@/lib/data/admin/references';
 import { getWrittenRow } from '@/lib/data/admin/revisions';
@@ -47,12 +47,11 @@ export async function sanitised(resource: Resource, values: Values): Promise<Val
   return { ...values, ...Object.fromEntries(safe) };
 }
 
-const success = (resource: Resource, verb: 'created' | 'updated', row: Row): ActionState<Saved> => ({
-  status: 'success',
-  title: 'Success',
-  message: successText(resource, verb, row),
-  data: { id: String(row.id), updatedAt: String(row.updated_at) },
-});
+const success = (resource: Resource, verb: 'created' | 'updated', row: Row): ActionState<Saved> =>
+  actionOk({
+    message: successText(resource, verb, row),
+    data: { id: String(row.id), updatedAt: String(row.updated_at) },
+  });
 
 /** What a retry is told whose first try was written. */
 function earlier(resource: Resource, verb: 'created' | 'updated', row: Row): Outcome<Saved> {
@@ -68,7 +67,7 @@ function earlier(resource: Resource, verb: 'created' | 'updated', row: Row): Out
 }
 
 const refused = (message: string, more: Partial<ActionState<Saved>> = {}): Outcome<Saved> => ({
-  state: { status: 'error', title: 'Error', message, ...more },
+  state: actionError(message, more),
 });
 
 /** The refusal of a slug that is taken; null when it is free. */

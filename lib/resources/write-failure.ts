@@ -1,4 +1,4 @@
-import type { ActionState } from '@/lib/actions/action-state';
+import { actionError, type ActionState } from '@/lib/actions/action-state';
 import type { Outcome } from '@/lib/actions/admin-action';
 import { DatabaseError } from '@/lib/errors';
 import type { Resource } from './resource';
@@ -29,7 +29,7 @@ export function failedWrite(resource: Resource, verb: Verb, error: unknown, tags
   if (error.isUnanswered) {
     console.error('The database did not answer to a write:', error);
     const message = `The database did not answer in time, so it is not known whether this was ${verb}. Try again: you will be told if it was.`;
-    return { state: { status: 'error', title: 'Error', message }, tags };
+    return { state: actionError(message), tags };
   }
   const state = writeFailure(resource, verb, error);
   if (!state) throw error;
@@ -45,12 +45,8 @@ export function writeFailure(
   verb: Verb,
   error: Pick<DatabaseError, 'code' | 'message'>,
 ): ActionState<never> | null {
-  const refused = (message: string, fieldErrors?: Record<string, string>): ActionState<never> => ({
-    status: 'error',
-    title: 'Error',
-    message,
-    fieldErrors,
-  });
+  const refused = (message: string, fieldErrors?: Record<string, string>): ActionState<never> =>
+    actionError(message, { fieldErrors });
   const known = constraintOf(error.message);
   if (known) return refused(known.text, known.field ? { [known.field]: known.text } : undefined);
   if (error.code === UNIQUE) {

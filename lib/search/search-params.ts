@@ -1,3 +1,5 @@
+import { one } from '../query-parameters.ts';
+import type { SearchParams } from '../query-parameters.ts';
 import { searchQuery } from './query.ts';
 import { SEARCH_LISTS } from './results.ts';
 import type { SearchList } from './results.ts';
@@ -12,9 +14,9 @@ export interface SearchRequest {
 const LAST_PAGE = 10_000;
 
 /** What the results page is asked for. Anything senseless means the first page of all results. */
-export function readSearchParams(params: Record<string, string | string[] | undefined>): SearchRequest {
-  const first = (name: string) => [params[name]].flat()[0] ?? '';
-  const tab = SEARCH_LISTS.find((list) => list === first('type')) ?? 'all';
-  const page = /^[1-9]\d{0,4}$/.test(first('page')) ? Math.min(Number(first('page')), LAST_PAGE) : 1;
-  return { query: searchQuery(first('q')), tab, page };
+export function readSearchParams(params: SearchParams): SearchRequest {
+  const [type, number] = [one(params.type), one(params.page)];
+  const tab = SEARCH_LISTS.find((list) => list === type) ?? 'all';
+  const page = /^[1-9]\d{0,4}$/.test(number) ? Math.min(Number(number), LAST_PAGE) : 1;
+  return { query: searchQuery(one(params.q)), tab, page };
 }

@@ -1,17 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import {
-  answerOf,
-  expectCreated,
-  insertRow,
-  ownWord,
-  question,
-  removeRows,
-  saveForm,
-  toast,
-  readable,
-} from '../helpers/admin.ts';
+import { answerOf, expectCreated, question, saveForm, toast, readable } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
 
 test('an editor creates a category with an icon, and visitors see it on the next request', async ({
   page,
@@ -121,7 +112,7 @@ test('a category that still has subcategories is not deleted, and the editor is 
   page,
 }) => {
   const word = ownWord('full');
-  const id = await insertRow('categories', { slug: word, name: word });
+  const { id } = await insertRow('categories', { slug: word, name: word });
   await insertRow('subcategories', { slug: `${word}-part`, name: 'Part', parent_category_slug: word });
   await signInAsAdmin(page, `/admin/categories/${id}`);
   await page.getByRole('button', { name: 'Delete' }).click();

@@ -1,15 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import {
-  expectCreated,
-  insertRow,
-  ownWord,
-  question,
-  removeRows,
-  saveForm,
-  toast,
-} from '../helpers/admin.ts';
+import { expectCreated, question, saveForm, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
 
 test('guides and articles are one list with tabs', async ({ page }) => {
   const word = ownWord('piece');
@@ -60,7 +53,7 @@ test('guides and articles are one list with tabs', async ({ page }) => {
 test('a piece whose time has not come is called scheduled, and has no page to view', async ({ page }) => {
   const word = ownWord('later');
   const row = { slug: word, title: `Piece ${word}`, content_type: 'guide', is_published: true };
-  const id = await insertRow('content', { ...row, published_at: '2099-01-01T00:00:00Z' });
+  const { id } = await insertRow('content', { ...row, published_at: '2099-01-01T00:00:00Z' });
   const view = page.getByRole('link', { name: 'View page' });
   try {
     await signInAsAdmin(page, `/admin/content?q=${word}`);

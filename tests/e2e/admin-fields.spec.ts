@@ -4,25 +4,22 @@ import { signInAsAdmin } from '../helpers/accounts.ts';
 import { toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { takeUp } from '../helpers/keyboard.ts';
+import { deleteRow, insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
 import { adminClient, retailerRow } from '../helpers/site.ts';
 
-const slug = `fields-${Math.random().toString(36).slice(2, 8)}`;
+const slug = ownWord('fields');
 const field = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const entries = (page: Page, name: string) => page.getByRole('list', { name }).locator(':scope > li');
 test.describe('a retailer', () => {
   let id = '';
 
   test.beforeEach(async ({ page }) => {
-    const db = await adminClient();
     const row = { ...retailerRow(slug), key_categories: ['fashion', 'gaming'] };
-    const { data, error } = await db.from('retailers').insert(row).select('id').single();
-    if (error) throw error;
-    id = data.id;
+    ({ id } = await insertRow('retailers', row));
     await signInAsAdmin(page, `/admin/retailers/${id}`);
   });
   test.afterEach(async () => {
-    const { error } = await (await adminClient()).from('retailers').delete().eq('id', id);
-    expect(error).toBeNull();
+    await deleteRow('retailers', { id, slug });
   });
 
   test('highlights, questions and categories are edited, and visitors see them at the next request', async ({
@@ -97,9 +94,8 @@ test.describe('a retailer', () => {
   });
 
   test('a chosen row that is a draft is marked, in the list and in the search', async ({ page }) => {
-    const db = await adminClient();
     const draft = { slug: `${slug}-category`, name: `Draft ${slug}`, is_published: false };
-    expect((await db.from('categories').insert(draft)).error).toBeNull();
+    const category = await insertRow('categories', draft);
     const categories = field(page, 'Key categories');
     await categories.getByRole('button', { name: 'Add category' }).click();
     await page.getByRole('combobox', { name: /category/ }).fill(slug);
@@ -110,7 +106,7 @@ test.describe('a retailer', () => {
     await page.keyboard.press('Escape');
     const chosen = entries(page, 'Key categories').last();
     await expect(chosen.getByText('Draft', { exact: true })).toBeVisible();
-    expect((await db.from('categories').delete().eq('slug', draft.slug)).error).toBeNull();
+    await deleteRow('categories', category);
   });
 
   test('a slug is checked while it is typed, and a new one says what becomes of the old', async ({
@@ -153,16 +149,13 @@ test('variants, tips and the category of a product are edited, and visitors see 
   page,
   request,
 }) => {
-  const db = await adminClient();
-  const row = {
+  const product = await insertRow('products', {
     slug,
     name: `Thing ${slug}`,
     is_published: true,
     variants: [{ name: 'Small', specs: { Colour: 'Red' } }],
-  };
-  const { data, error } = await db.from('products').insert(row).select('id').single();
-  if (error) throw error;
-  await signInAsAdmin(page, `/admin/products/${data.id}`);
+  });
+  await signInAsAdmin(page, `/admin/products/${product.id}`);
 
   await expect(field(page, 'Category')).toContainText('No category');
   await field(page, 'Category').getByRole('button', { name: 'Choose category' }).click();
@@ -189,7 +182,7 @@ test('variants, tips and the category of a product are edited, and visitors see 
   const html = await (await request.get(`/gaming/${slug}`)).text();
   for (const text of ['Look at the energy label.', 'Weight', '2 kg', 'Colour', 'Red'])
     expect(html).toContain(text);
-  expect((await db.from('products').delete().eq('id', data.id)).error).toBeNull();
+  await deleteRow('products', product);
 });
 
 test.describe('an editor in New York', () => {
@@ -198,18 +191,17 @@ test.describe('an editor in New York', () => {
   test('sets the time of publishing by the clocks of London', async ({ page }) => {
     const db = await adminClient();
     const row = { slug, title: `Guide ${slug}`, content_type: 'guide', published_at: '2026-07-01T11:30:00Z' };
-    const { data, error } = await db.from('content').insert(row).select('id').single();
-    if (error) throw error;
-    await signInAsAdmin(page, `/admin/content/${data.id}`);
+    const guide = await insertRow('content', row);
+    await signInAsAdmin(page, `/admin/content/${guide.id}`);
     const input = page.getByLabel('Publish at');
     await expect(input).toHaveValue('2026-07-01T12:30');
     await input.fill('2026-12-26T00:00');
     await expect(page.getByText('26 December 2026 at 00:00:00 GMT')).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, 'Guide updated successfully')).toBeVisible();
-    const { data: stored } = await db.from('content').select('published_at').eq('id', data.id).single();
+    const { data: stored } = await db.from('content').select('published_at').eq('id', guide.id).single();
     expect(Date.parse(stored?.published_at ?? '')).toBe(Date.parse('2026-12-26T00:00:00Z'));
-    expect((await db.from('content').delete().eq('id', data.id)).error).toBeNull();
+    await deleteRow('content', guide);
   });
 });
 
@@ -240,6 +232,5 @@ test('a new retailer is shown as it was written: its lines, its categories by na
   await expect(page.getByRole('row', { name: /^Best Categories/ })).toContainText(
     'Home & Living, Health & Beauty',
   );
-  const db = await adminClient();
-  expect((await db.from('retailers').delete().eq('slug', `shop-${slug}`)).error).toBeNull();
+  await removeRows('retailers', 'slug', `shop-${slug}`);
 });

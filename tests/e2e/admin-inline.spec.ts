@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { insertRow, ownWord, removeRows } from '../helpers/admin.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
 import { retailerRow } from '../helpers/site.ts';
 
 test('leaving an open text asks first, and only while something of it is not saved', async ({ page }) => {

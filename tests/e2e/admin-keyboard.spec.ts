@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createUser, signInAsAdmin } from '../helpers/accounts.ts';
-import { insertRow, ownWord, question, removeRows, toast } from '../helpers/admin.ts';
+import { question, toast } from '../helpers/admin.ts';
 import { tabTo } from '../helpers/keyboard.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
 import { retailerRow } from '../helpers/site.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

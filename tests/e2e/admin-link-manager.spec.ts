@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { expectCreated, ownWord, question, saveForm, toast } from '../helpers/admin.ts';
+import { expectCreated, question, saveForm, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { ownWord } from '../helpers/site-rows.ts';
 
 test('an affiliate verification is in the head of every page while it is active', async ({
   page,

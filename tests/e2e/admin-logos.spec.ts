@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
 import { toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
-import { adminClient, retailerRow, revalidate } from '../helpers/site.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
+import { adminClient, retailerRow } from '../helpers/site.ts';
 
 const tile = (page: Page, slug: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Shop ${slug}` }) });
@@ -24,18 +25,15 @@ async function open(page: Page, path: string) {
 }
 
 async function insertRetailer(more = {}) {
-  const slug = `logo-${Math.random().toString(36).slice(2, 8)}`;
-  const db = await adminClient();
-  expect((await db.from('retailers').insert({ ...retailerRow(slug), ...more })).error).toBeNull();
+  const slug = ownWord('logo');
+  await insertRow('retailers', { ...retailerRow(slug), ...more });
   return slug;
 }
 
 async function removeRetailer(slug: string) {
-  const db = await adminClient();
-  expect((await db.from('retailers').delete().eq('slug', slug)).error).toBeNull();
+  await removeRows('retailers', 'slug', slug);
   const files = await stored(slug);
-  if (files.length > 0) await db.storage.from('logos').remove(files);
-  await revalidate({ table: 'retailers', old_record: { slug } });
+  if (files.length > 0) await (await adminClient()).storage.from('logos').remove(files);
 }
 
 /** The files of a retailer in the bucket. */

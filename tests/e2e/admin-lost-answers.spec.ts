@@ -1,16 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import {
-  discountField,
-  insertRow,
-  ownWord,
-  removeRows,
-  saveForm,
-  storedDiscount,
-  toast,
-} from '../helpers/admin.ts';
+import { discountField, saveForm, storedDiscount, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
 import { adminClient, retailerRow } from '../helpers/site.ts';
 
 /** Lets the site write what the page asks for, and loses its answer. */
@@ -25,7 +18,7 @@ test('when the answer to a save is lost, saving again tells that it had arrived,
   page,
 }) => {
   const slug = ownWord('lost');
-  const id = await insertRow('retailers', retailerRow(slug));
+  const { id } = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, `/admin/retailers/${id}`);
   await discountField(page).fill('Up to 13% off');
   await loseAnswers(page);
@@ -100,7 +93,7 @@ test('a save that has no answer ends after 20 seconds with a sentence, and the n
   page,
 }) => {
   const slug = ownWord('late');
-  const id = await insertRow('retailers', retailerRow(slug));
+  const { id } = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, `/admin/retailers/${id}`);
   await discountField(page).fill('Up to 18% off');
   let isHeld = true;

@@ -1,16 +1,7 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { createUser, PASSWORD, signIn, signInAsAdmin } from '../helpers/accounts.ts';
-import {
-  discountField,
-  expectCreated,
-  insertRow,
-  ownWord,
-  removeRows,
-  saveForm,
-  storedDiscount,
-  toast,
-} from '../helpers/admin.ts';
+import { discountField, expectCreated, saveForm, storedDiscount, toast } from '../helpers/admin.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
 import { adminClient, retailerRow } from '../helpers/site.ts';
 
 test.afterEach(({ context }) => context.setOffline(false));
@@ -20,7 +11,7 @@ test('a save without a connection says so, loses nothing, and works when it is t
   context,
 }) => {
   const slug = ownWord('lost');
-  const id = await insertRow('retailers', retailerRow(slug));
+  const { id } = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, `/admin/retailers/${id}`);
   await discountField(page).fill('Up to 12% off');
   await context.setOffline(true);
@@ -40,7 +31,7 @@ test('an editor whose session has ended, or whose role was taken away, is told i
   page,
 }) => {
   const slug = ownWord('lost');
-  const id = await insertRow('retailers', retailerRow(slug));
+  const { id } = await insertRow('retailers', retailerRow(slug));
   const email = await createUser();
   const db = await adminClient();
   const { data } = await db.rpc('list_users', { _q: email });
@@ -64,7 +55,7 @@ test('an editor whose session has ended, or whose role was taken away, is told i
 
 test('a form too large for the site is refused in words, and kept', async ({ page }) => {
   const slug = ownWord('lost');
-  const id = await insertRow('content', { slug, title: slug, content_type: 'guide' });
+  const { id } = await insertRow('content', { slug, title: slug, content_type: 'guide' });
   await signInAsAdmin(page, `/admin/content/${id}`);
   // Within every field's own limit, and far beyond the site's in all.
   await page.route('**/admin/content/*', (route) =>
@@ -81,7 +72,7 @@ test('a form too large for the site is refused in words, and kept', async ({ pag
 
 test('what is typed while a save is under way stays, and is not taken for saved', async ({ page }) => {
   const slug = ownWord('typing');
-  const id = await insertRow('retailers', retailerRow(slug));
+  const { id } = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, `/admin/retailers/${id}`);
   await page.route('**/admin/retailers/*', async (route) => {
     if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -126,7 +117,7 @@ test('saving twice at once saves once', async ({ page }) => {
 
 test('not one key is lost that is pressed while a save is taken for saved', async ({ page }) => {
   const slug = ownWord('keys');
-  const id = await insertRow('retailers', retailerRow(slug));
+  const { id } = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, `/admin/retailers/${id}`);
   await page.getByLabel('Name', { exact: true }).fill(`${slug} renamed`);
   // A key at every turn of the browser's loop, so that one falls between any two steps of React and of the form.

@@ -6,6 +6,7 @@ import { signInAsAdmin } from '../helpers/accounts.ts';
 import { expectCreated, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import { takeUp } from '../helpers/keyboard.ts';
+import { deleteRow, insertRow, insertRows, ownWord } from '../helpers/site-rows.ts';
 import { adminClient, retailerRow, revalidate } from '../helpers/site.ts';
 
 const items = (page: Page) => page.getByRole('list', { name: 'Navigation items' }).locator(':scope > li');
@@ -121,12 +122,9 @@ test('a dropdown needs a type, and shows what was chosen, in the preview and to 
 });
 
 test('links that lead visitors nowhere are flagged', async ({ page }) => {
-  const db = await adminClient();
-  const slug = `nav-${Math.random().toString(36).slice(2, 8)}`;
-  const draft = { ...retailerRow(slug), is_published: false };
-  expect((await db.from('retailers').insert(draft)).error).toBeNull();
-  const redirect = { from_path: `/${slug}-moved`, to_path: '/retailers' };
-  expect((await db.from('redirects').insert(redirect)).error).toBeNull();
+  const slug = ownWord('nav');
+  const draft = await insertRow('retailers', { ...retailerRow(slug), is_published: false });
+  const redirect = await insertRow('redirects', { from_path: `/${slug}-moved`, to_path: '/retailers' });
   const hrefs: [string, string | null][] = [
     [`/retailers/${slug}`, 'Leads to an unpublished page'],
     [`/${slug}-nowhere`, 'Leads nowhere'],
@@ -136,8 +134,10 @@ test('links that lead visitors nowhere are flagged', async ({ page }) => {
     ['/argos', null],
     ['https://example.com/', null],
   ];
-  const rows = hrefs.map(([href]) => ({ label: `To ${href}`, href, is_visible: false }));
-  expect((await db.from('navigation_menu').insert(rows)).error).toBeNull();
+  await insertRows(
+    'navigation_menu',
+    hrefs.map(([href]) => ({ label: `To ${href}`, href, is_visible: false })),
+  );
   await signInAsAdmin(page, '/admin/navigation');
   for (const [href, flag] of hrefs) {
     const item = items(page).filter({ has: page.getByRole('link', { name: `To ${href}`, exact: true }) });
@@ -151,8 +151,8 @@ test('links that lead visitors nowhere are flagged', async ({ page }) => {
       items(page).filter({ has: page.getByRole('link', { name: label, exact: true }) }),
     ).not.toContainText('Leads');
   }
-  expect((await db.from('retailers').delete().eq('slug', slug)).error).toBeNull();
-  expect((await db.from('redirects').delete().eq('from_path', redirect.from_path)).error).toBeNull();
+  await deleteRow('retailers', draft);
+  await deleteRow('redirects', redirect);
 });
 
 test('an order of a menu that somebody else has changed is refused, and theirs is shown', async ({
@@ -161,7 +161,7 @@ test('an order of a menu that somebody else has changed is refused, and theirs i
   await signInAsAdmin(page, '/admin/navigation');
   await expect(items(page)).toHaveCount(labels.length);
   const db = await adminClient();
-  expect((await db.from('navigation_menu').insert({ label: 'Theirs', href: '/' })).error).toBeNull();
+  await insertRow('navigation_menu', { label: 'Theirs', href: '/' });
   await page.getByRole('button', { name: 'Move Contact up' }).click();
   await expect(
     toast(page, 'Failed to update navigation item: somebody has changed the menu since you opened it'),

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { insertRow, ownWord, question, removeRows, toast } from '../helpers/admin.ts';
+import { question, toast } from '../helpers/admin.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
 import { retailerRow } from '../helpers/site.ts';
 
 test('a page past the last leads to the last, with the rest of its address', async ({ page }) => {

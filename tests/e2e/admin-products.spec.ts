@@ -1,16 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import {
-  expectCreated,
-  insertRow,
-  ownWord,
-  question,
-  removeRows,
-  saveForm,
-  toast,
-  readable,
-} from '../helpers/admin.ts';
+import { expectCreated, question, saveForm, toast, readable } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
 import { adminClient } from '../helpers/site.ts';
 
 test('an editor creates a product, publishes and changes it, and visitors see it on the next request', async ({
@@ -71,7 +63,7 @@ test('a product takes a subcategory of its category, and of no other', async ({ 
     const part = { slug: `${word}-${end}-part`, name: `Part ${end} ${word}` };
     await insertRow('subcategories', { ...part, parent_category_slug: `${word}-${end}` });
   }
-  const id = await insertRow('products', { slug: word, name: `Thing ${word}` });
+  const { id } = await insertRow('products', { slug: word, name: `Thing ${word}` });
   await signInAsAdmin(page, `/admin/products/${id}`);
   const part = page.getByRole('group', { name: 'Subcategory', exact: true });
   await expect(part.getByRole('button', { name: 'Choose the category first' })).toBeDisabled();

@@ -1,16 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import {
-  answerOf,
-  expectCreated,
-  insertRow,
-  ownWord,
-  question,
-  removeRows,
-  saveForm,
-  toast,
-} from '../helpers/admin.ts';
+import { answerOf, expectCreated, question, saveForm, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
 import { retailerRow } from '../helpers/site.ts';
 
 test('an editor renames a retailer, and its old address leads to the new one at once', async ({
@@ -18,7 +10,7 @@ test('an editor renames a retailer, and its old address leads to the new one at 
   request,
 }) => {
   const slug = ownWord('moved');
-  const id = await insertRow('retailers', retailerRow(slug));
+  const { id } = await insertRow('retailers', retailerRow(slug));
   // Asked before, so that an old answer could be kept.
   expect(await answerOf(request, `/retailers/${slug}`)).toEqual([200, null]);
   expect(await answerOf(request, `/retailers/${slug}-new`)).toEqual([404, null]);
@@ -53,11 +45,12 @@ test('a renamed product is found under its old slug, also after its category was
   request,
 }) => {
   const word = ownWord('moved');
-  const category = await insertRow('categories', { slug: word, name: `Shelf ${word}`, is_published: true });
+  const shelf = { slug: word, name: `Shelf ${word}`, is_published: true };
+  const { id: category } = await insertRow('categories', shelf);
   const parent = { parent_category_slug: word };
   await insertRow('subcategories', { slug: `${word}-part`, name: `Part ${word}`, ...parent });
   const product = { slug: `${word}-one`, name: `Thing ${word}`, category: word, is_published: true };
-  const id = await insertRow('products', product);
+  const { id } = await insertRow('products', product);
   expect(await answerOf(request, `/${word}/${word}-one`)).toEqual([200, null]);
 
   await signInAsAdmin(page, `/admin/products/${id}`);
@@ -89,7 +82,7 @@ test('a renamed product is found under its old slug, also after its category was
 test('a renamed guide is found at its old addresses', async ({ page, request }) => {
   const slug = ownWord('moved');
   const piece = { slug, title: `Guide ${slug}`, content_type: 'guide', is_published: true };
-  const id = await insertRow('content', piece);
+  const { id } = await insertRow('content', piece);
   expect(await answerOf(request, `/guides/${slug}`)).toEqual([308, `/content/${slug}`]);
   await signInAsAdmin(page, `/admin/content/${id}`);
   await page.getByLabel('Slug').fill(`${slug}-new`);

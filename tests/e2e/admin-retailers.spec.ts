@@ -3,33 +3,16 @@ import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
 import { expectCreated, question, saveForm, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
 import { adminClient, retailerRow } from '../helpers/site.ts';
 
-const word = () => `desk-${Math.random().toString(36).slice(2, 8)}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function remove(slug: string) {
-  const { error } = await (await adminClient()).from('retailers').delete().like('slug', `${slug}%`);
-  expect(error).toBeNull();
-}
-
-/** A retailer in the database, past the site, and its id. */
-async function insert(slug: string, more = {}) {
-  const db = await adminClient();
-  const { data, error } = await db
-    .from('retailers')
-    .insert({ ...retailerRow(slug), ...more })
-    .select('id')
-    .single();
-  if (error) throw error;
-  return data.id;
-}
 
 test('an editor creates a retailer, publishes, renames and deletes it, and the site follows at once', async ({
   page,
   request,
 }) => {
-  const slug = word();
+  const slug = ownWord('desk');
   await signInAsAdmin(page, '/admin/retailers');
   await page.getByRole('link', { name: 'New retailer' }).click();
   await page.getByLabel('Name', { exact: true }).fill(`Shop ${slug}`);
@@ -91,8 +74,8 @@ test('an editor who opened the form earlier is told of the conflict, and overwri
   page,
   context,
 }) => {
-  const slug = word();
-  const id = await insert(slug);
+  const slug = ownWord('desk');
+  const { id } = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, `/admin/retailers/${id}`);
   const other = await context.newPage();
   await other.goto(`/admin/retailers/${id}`);
@@ -139,14 +122,14 @@ test('an editor who opened the form earlier is told of the conflict, and overwri
   await expect(versions).toHaveCount(4);
   expect(await stored()).toMatchObject({ typical_discount: 'Up to 30% off' });
   await expectNoViolations(page);
-  await remove(slug);
+  await removeRows('retailers', 'slug', slug);
 });
 
 test('an editor takes the version of the other, and is not asked whether to give up the own once more', async ({
   page,
 }) => {
-  const slug = word();
-  const id = await insert(slug);
+  const slug = ownWord('desk');
+  const { id } = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, `/admin/retailers/${id}`);
   const db = await adminClient();
   const theirs = { typical_discount: 'Up to 30% off' };
@@ -162,13 +145,17 @@ test('an editor takes the version of the other, and is not asked whether to give
   await expect(page.getByLabel('Typical discount')).toHaveValue('Up to 30% off');
   await expect(page.getByText('Everything is saved.')).toBeVisible();
   expect(asked).toEqual([]);
-  await remove(slug);
+  await removeRows('retailers', 'slug', slug);
 });
 
 test('the address of a list says what it shows: search, filters, sort and page size', async ({ page }) => {
-  const slug = word();
+  const slug = ownWord('desk');
   for (const number of [1, 2, 3]) {
-    await insert(`${slug}-${number}`, { name: `Desk ${slug} 100% ${number}`, is_published: number === 1 });
+    await insertRow('retailers', {
+      ...retailerRow(`${slug}-${number}`),
+      name: `Desk ${slug} 100% ${number}`,
+      is_published: number === 1,
+    });
   }
   await signInAsAdmin(page, '/admin/retailers');
   await page.getByRole('searchbox', { name: 'Search' }).fill(`${slug} 100% `);
@@ -185,13 +172,14 @@ test('the address of a list says what it shows: search, filters, sort and page s
   await expect(rows.first()).toContainText(`${slug} 100% 3`);
   await expect(page.getByLabel('Status')).toHaveValue('no');
   await expectNoViolations(page);
-  await remove(slug);
+  await removeRows('retailers', 'slug', slug);
 });
 
 test('many rows are published, exported and deleted at once', async ({ page, request }) => {
-  const slug = word();
+  const slug = ownWord('desk');
   for (const number of [1, 2]) {
-    await insert(`${slug}-${number}`, {
+    await insertRow('retailers', {
+      ...retailerRow(`${slug}-${number}`),
       name: number === 1 ? '=HYPERLINK("x")' : 'Shop "two", too',
       is_published: false,
     });
@@ -222,8 +210,8 @@ test('many rows are published, exported and deleted at once', async ({ page, req
 });
 
 test('leaving with unsaved changes asks first', async ({ page }) => {
-  const slug = word();
-  const id = await insert(slug);
+  const slug = ownWord('desk');
+  const { id } = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, `/admin/retailers/${id}`);
   await page.getByLabel('Typical discount').fill('Up to 5% off');
   await expect(page.getByRole('form', { name: 'Edit retailer' })).toContainText('There are unsaved changes.');
@@ -235,12 +223,12 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Retailers' }).click();
   expect(questions).toEqual(['There are unsaved changes. Leave without saving them?']);
   await expect(page.getByLabel('Typical discount')).toHaveValue('Up to 5% off');
-  await remove(slug);
+  await removeRows('retailers', 'slug', slug);
 });
 
 test('leaving with unsaved changes by the way back, or by the palette, asks first too', async ({ page }) => {
-  const slug = word();
-  const id = await insert(slug);
+  const slug = ownWord('desk');
+  const { id } = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, `/admin/retailers?q=${slug}`);
   await page.getByRole('main').getByRole('link', { name: slug }).first().click();
   await page.getByLabel('Typical discount').click();
@@ -268,7 +256,7 @@ test('leaving with unsaved changes by the way back, or by the palette, asks firs
   await expect(page.getByLabel('Typical discount')).toHaveValue('Up to 6% off');
   await ask(palette, 'accept');
   await expect(heading(page)).toHaveText('Products');
-  await remove(slug);
+  await removeRows('retailers', 'slug', slug);
 });
 
 test('an address that names nothing says so', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { insertRow, ownWord, removeRows, saveForm, toast } from '../helpers/admin.ts';
+import { saveForm, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
 import * as clipboard from '../helpers/clipboard.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
 import { adminClient } from '../helpers/site.ts';
 
 const REL = 'sponsored nofollow noopener';
@@ -21,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   const html =
     '<p>At <a href="https://www.argos.co.uk/">Argos</a> and <a href="https://www.gov.uk/">GOV.UK</a>.</p>';
   const piece = { slug, title: `Piece ${slug}`, content_type: 'article', is_published: true, body: html };
-  id = await insertRow('content', piece);
+  ({ id } = await insertRow('content', piece));
   await signInAsAdmin(page, `/admin/content/${id}`);
   await expect(body(page)).toBeVisible();
 });

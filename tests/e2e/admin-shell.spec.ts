@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createUser, signIn, signInAsAdmin } from '../helpers/accounts.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
-import { insertRow, ownWord, removeRows } from '../helpers/admin.ts';
-import { adminClient, retailerRow } from '../helpers/site.ts';
+import { insertRow, insertRows, ownWord, removeRows } from '../helpers/site-rows.ts';
+import { retailerRow } from '../helpers/site.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Find a screen or an entry' });
@@ -43,10 +43,9 @@ test.describe('on a wide screen', () => {
   });
 
   test('the palette finds screens, actions and rows by the keyboard alone', async ({ page }) => {
-    const slug = `palette-${Math.random().toString(36).slice(2, 8)}`;
-    const db = await adminClient();
+    const slug = ownWord('palette');
     const rows = Array.from({ length: 7 }, (_, index) => retailerRow(`${slug}-${index}`));
-    expect((await db.from('retailers').insert(rows)).error).toBeNull();
+    await insertRows('retailers', rows);
     try {
       const scripts: string[] = [];
       await signInAsAdmin(page, '/admin');
@@ -83,7 +82,7 @@ test.describe('on a wide screen', () => {
       await page.keyboard.type('xqzt no such thing');
       await expect(palette(page).getByRole('status')).toHaveText('Nothing is called that.');
     } finally {
-      expect((await db.from('retailers').delete().like('slug', `${slug}%`)).error).toBeNull();
+      await removeRows('retailers', 'slug', slug);
     }
   });
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { answerOf, insertRow, ownWord, question, removeRows, saveForm, toast } from '../helpers/admin.ts';
+import { answerOf, question, saveForm, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
 import { adminClient } from '../helpers/site.ts';
 
 test('an editor renames a subcategory, and moves several to another parent', async ({ page, request }) => {

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin, subscribe } from '../helpers/accounts.ts';
-import { ownWord, question, toast } from '../helpers/admin.ts';
+import { question, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { ownWord } from '../helpers/site-rows.ts';
 import { adminClient } from '../helpers/site.ts';
 import { CONSENT_TEXT } from '../../lib/newsletter/consent.ts';
 

@@ -1,24 +1,15 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../helpers/accounts.ts';
-import { answerOf, insertRow, ownWord, question, removeRows, toast } from '../helpers/admin.ts';
+import { answerOf, question, toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
-import { adminClient, retailerRow, revalidate } from '../helpers/site.ts';
+import { deleteRow, insertRow, ownWord, removeRows, updateRow } from '../helpers/site-rows.ts';
+import { adminClient, retailerRow } from '../helpers/site.ts';
 
 const versionOf = (page: Page, number: number) =>
   page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: new RegExp(`^Version ${number},`) }) });
-
-async function update(id: string, values: object) {
-  const { error } = await (
-    await adminClient()
-  )
-    .from('retailers')
-    .update(values as never)
-    .eq('id', id);
-  expect(error).toBeNull();
-}
 
 async function stored(id: string) {
   const { data, error } = await (await adminClient()).from('retailers').select().eq('id', id).maybeSingle();
@@ -33,9 +24,9 @@ test('a version is shown before it comes back; publication and address stay unle
 }) => {
   const slug = ownWord('back');
   const old = { is_published: false, typical_discount: 'Up to 10% off' };
-  const id = await insertRow('retailers', { ...retailerRow(`${slug}-old`), ...old });
-  await update(id, { slug, is_published: true, typical_discount: 'Up to 20% off' });
-  await revalidate({ table: 'retailers', record: { slug } });
+  const retailer = await insertRow('retailers', { ...retailerRow(`${slug}-old`), ...old });
+  const { id } = retailer;
+  await updateRow('retailers', retailer, { slug, is_published: true, typical_discount: 'Up to 20% off' });
   expect(await statusOf(page, `/retailers/${slug}`)).toBe(200);
 
   await signInAsAdmin(page, `/admin/retailers/${id}/history`);
@@ -73,9 +64,10 @@ test('a version whose logo file and products are gone says so, and comes back wi
   const lost = { logo: `logos/${slug}-lost.png`, typical_discount: 'Up to 11% off' };
   const product = await insertRow('products', { slug: `${slug}-thing`, name: 'Thing' });
   const top_products = [`${slug}-thing`];
-  const id = await insertRow('retailers', { ...retailerRow(slug), ...lost, top_products });
-  await update(id, { logo: '🐨', typical_discount: 'Up to 12% off' });
-  expect((await (await adminClient()).from('products').delete().eq('id', product)).error).toBeNull();
+  const retailer = await insertRow('retailers', { ...retailerRow(slug), ...lost, top_products });
+  const { id } = retailer;
+  await updateRow('retailers', retailer, { logo: '🐨', typical_discount: 'Up to 12% off' });
+  await deleteRow('products', product);
 
   await signInAsAdmin(page, `/admin/retailers/${id}/history`);
   await versionOf(page, 1).getByRole('button', { name: 'Restore this version' }).click();
@@ -97,8 +89,8 @@ test('a deletion says where the row is used; its message undoes it, and everythi
   const slug = ownWord('undo');
   const others = [`${slug}-a`, `${slug}-b`];
   for (const other of others) await insertRow('retailers', retailerRow(other));
-  const id = await insertRow('retailers', { ...retailerRow(slug), is_published: true });
-  const category = await insertRow('categories', {
+  const { id } = await insertRow('retailers', { ...retailerRow(slug), is_published: true });
+  const { id: category } = await insertRow('categories', {
     ...{ slug: `${slug}-category`, name: `Category ${slug}` },
     top_retailers: [others[0], slug, others[1]],
   });
@@ -148,7 +140,7 @@ test('a deletion says where the row is used; its message undoes it, and everythi
 test('many rows are undone at once, and none when a slug was taken meanwhile', async ({ page }) => {
   const slug = ownWord('many');
   const ids: string[] = [];
-  for (const number of [1, 2]) ids.push(await insertRow('retailers', retailerRow(`${slug}-${number}`)));
+  for (const number of [1, 2]) ids.push((await insertRow('retailers', retailerRow(`${slug}-${number}`))).id);
   const left = async () =>
     (await (await adminClient()).from('retailers').select('id').in('id', ids)).data?.length;
   await signInAsAdmin(page, `/admin/retailers?q=${slug}`);
@@ -178,8 +170,9 @@ test('the history of a deleted row is found and opened, and brings it back unsee
   page,
 }) => {
   const slug = ownWord('deleted');
-  const id = await insertRow('retailers', { ...retailerRow(slug), is_published: true });
-  await update(id, { typical_discount: 'Up to 21% off' });
+  const retailer = await insertRow('retailers', { ...retailerRow(slug), is_published: true });
+  const { id } = retailer;
+  await updateRow('retailers', retailer, { typical_discount: 'Up to 21% off' });
   await removeRows('retailers', 'slug', slug);
 
   await signInAsAdmin(page, '/admin/retailers');

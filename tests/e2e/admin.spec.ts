@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createUser, signIn, signInAsAdmin } from '../helpers/accounts.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { deleteRow, insertRow, ownWord } from '../helpers/site-rows.ts';
 import { adminClient, retailerRow } from '../helpers/site.ts';
 
 test('an admin is led from the public pages to the overview, which tells the truth', async ({ page }) => {
@@ -31,9 +32,8 @@ test('an admin is led from the public pages to the overview, which tells the tru
 test('what an admin changes stands among the last edits, with the way to it and to its history', async ({
   page,
 }) => {
-  const db = await adminClient();
-  const slug = `edited-${Date.now()}`;
-  expect((await db.from('retailers').insert(retailerRow(slug))).error).toBeNull();
+  const slug = ownWord('edited');
+  const retailer = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, '/admin');
   const edit = page.getByRole('region', { name: 'Last edits' }).getByRole('listitem').first();
   await expect(edit).toContainText(`You created ${slug} in retailers`);
@@ -42,7 +42,7 @@ test('what an admin changes stands among the last edits, with the way to it and 
   await page.goBack();
   await edit.getByRole('link', { name: slug, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Shop ${slug}`);
-  expect((await db.from('retailers').delete().eq('slug', slug)).error).toBeNull();
+  await deleteRow('retailers', retailer);
   await page.goto('/admin');
   await expect(edit).toContainText(`You deleted ${slug} in retailers`);
   // There is no row to go to any more, but its history.

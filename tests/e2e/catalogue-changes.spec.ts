@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { insertRow, insertRows, removeRows } from '../helpers/site-rows.ts';
 import { adminClient, revalidate } from '../helpers/site.ts';
 
 const PRODUCTS = 25;
@@ -28,23 +29,16 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({}, { project }) => {
   const { category, part, products } = rowsFor(project.name);
-  const db = await adminClient();
-  expect((await db.from('categories').insert(category)).error).toBeNull();
-  expect((await db.from('subcategories').insert(part)).error).toBeNull();
-  expect((await db.from('products').insert(products)).error).toBeNull();
-  await revalidate({ table: 'categories', record: category });
-  await revalidate({ table: 'subcategories', record: part });
-  for (const product of products) await revalidate({ table: 'products', record: product });
+  await insertRow('categories', category);
+  await insertRow('subcategories', part);
+  await insertRows('products', products);
 });
 
 test.afterAll(async ({}, { project }) => {
-  const db = await adminClient();
-  await db.from('products').delete().like('slug', `quokka-${project.name}-%`);
-  await db.from('subcategories').delete().eq('slug', `quokka-part-${project.name}`);
-  await db.from('categories').delete().like('slug', `quokka-%-${project.name}`);
-  for (const table of ['products', 'subcategories', 'categories']) {
-    await revalidate({ table, old_record: { slug: 'quokka' } });
-  }
+  await removeRows('products', 'slug', `quokka-${project.name}-`);
+  await removeRows('subcategories', 'slug', `quokka-part-${project.name}`);
+  for (const name of ['shelf', 'rack'])
+    await removeRows('categories', 'slug', `quokka-${name}-${project.name}`);
 });
 
 test('rows without a description say in the metadata what is known of them', async ({ page }, {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { deleteRow, insertRow, updateRow } from '../helpers/site-rows';
+import { deleteRow, insertRow, updateRow } from '../helpers/site-rows.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });

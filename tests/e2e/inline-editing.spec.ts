@@ -3,6 +3,7 @@ import type { APIRequestContext, BrowserContext, Page, Request } from '@playwrig
 import { createUser, signIn, signInAsAdmin } from '../helpers/accounts.ts';
 import { toast } from '../helpers/admin.ts';
 import { expectNoViolations } from '../helpers/axe.ts';
+import { insertRow, ownWord, removeRows } from '../helpers/site-rows.ts';
 import { adminClient, given, retailerRow, revalidate, DISCOUNT_EVIDENCE } from '../helpers/site.ts';
 
 const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';
@@ -14,19 +15,13 @@ const field = (page: Page, label: string) => page.getByRole('main').getByLabel(l
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
 async function insertRetailer() {
-  const slug = `inline-${Math.random().toString(36).slice(2, 8)}`;
-  const db = await adminClient();
-  const row = { ...retailerRow(slug), typical_discount: 'Up to 10% off', ...DISCOUNT_EVIDENCE };
-  expect((await db.from('retailers').insert(row)).error).toBeNull();
-  await revalidate({ table: 'retailers', record: { slug } });
+  const slug = ownWord('inline');
+  const discount = { typical_discount: 'Up to 10% off', ...DISCOUNT_EVIDENCE };
+  await insertRow('retailers', { ...retailerRow(slug), ...discount });
   return slug;
 }
 
-async function removeRetailer(slug: string) {
-  const db = await adminClient();
-  expect((await db.from('retailers').delete().eq('slug', slug)).error).toBeNull();
-  await revalidate({ table: 'retailers', old_record: { slug } });
-}
+const removeRetailer = (slug: string) => removeRows('retailers', 'slug', slug);
 
 async function resetHomepage() {
   const db = await adminClient();

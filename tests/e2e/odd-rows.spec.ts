@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { TaggedTable } from '../../lib/cache-tags.ts';
 import { pageErrors } from '../helpers/page-errors';
-import { deleteRow, insertRow } from '../helpers/site-rows';
+import { deleteRow, insertRow } from '../helpers/site-rows.ts';
 
 /** What the database allows and nobody wishes for: words without an end, blank texts, letters beyond the basic plane. */
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(4).slice(0, 115);
 const CATEGORY = 'zz-odd';
-const ROWS: [table: string, row: Record<string, unknown>][] = [
+const ROWS: [table: TaggedTable, row: Record<string, unknown>][] = [
   [
     'categories',
     { slug: CATEGORY, name: LONG, description: LONG.repeat(3), buying_tips: [LONG], meta_title: '' },
@@ -94,7 +95,7 @@ const PAGES = [
   ...[`/${CATEGORY}/zz-odd-letters`, '/content', '/content/zz-odd-guide', '/search?q=zz', '/sitemap', '/'],
 ];
 
-const inserted: [string, Record<string, unknown>][] = [];
+const inserted: [TaggedTable, Awaited<ReturnType<typeof insertRow>>][] = [];
 test.beforeAll(async () => {
   for (const [table, row] of ROWS) {
     const published = ['subcategories', 'redirects'].includes(table) ? {} : { is_published: true };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createUser, signIn } from '../helpers/accounts';
-import { deleteRow, insertRow } from '../helpers/site-rows';
+import { deleteRow, insertRow } from '../helpers/site-rows.ts';
 
 const KEY = 'affiliate-disclosure-dismissed';
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Affiliate disclosure' });
@@ -187,8 +187,12 @@ test.describe('pictures', () => {
       const retailer = { ...base, name: `Zz first ${name}`, cta_url: 'https://shop.example', logo: src };
       const guide = { ...base, title: `Zz first ${name}`, content_type: 'guide', image: src };
       const rows = [
-        { table: 'retailers', path: `/retailers/${name}`, row: await insertRow('retailers', retailer) },
-        { table: 'content', path: `/content/${name}`, row: await insertRow('content', guide) },
+        {
+          table: 'retailers' as const,
+          path: `/retailers/${name}`,
+          row: await insertRow('retailers', retailer),
+        },
+        { table: 'content' as const, path: `/content/${name}`, row: await insertRow('content', guide) },
       ];
       try {
         if (when === 'before the script runs') fail();

@@ -2,9 +2,6 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { adminClient } from './site.ts';
 
-/** What the names and slugs of a test's own rows begin with. */
-export const ownWord = (test: string) => `${test}-${Math.random().toString(36).slice(2, 8)}`;
-
 /** The message that says how an action went. */
 export const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
@@ -23,34 +20,6 @@ export const question = (page: Page) => page.getByRole('alertdialog');
 export async function answerOf(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   return [answer.status(), answer.headers().location ?? null];
-}
-
-type Table =
-  | 'categories'
-  | 'subcategories'
-  | 'products'
-  | 'content'
-  | 'retailers'
-  | 'redirects'
-  | 'affiliate_verifications'
-  | 'legal_pages';
-
-/** A row in the database, past the site, and its id. */
-export async function insertRow(table: Table, row: object): Promise<string> {
-  const db = await adminClient();
-  const { data, error } = await db
-    .from(table)
-    .insert(row as never)
-    .select('id')
-    .single();
-  if (error) throw error;
-  return data.id;
-}
-
-/** Removes the rows that a test has made. */
-export async function removeRows(table: Table, column: string, beginning: string): Promise<void> {
-  const { error } = await (await adminClient()).from(table).delete().like(column, `${beginning}%`);
-  expect(error).toBeNull();
 }
 
 /** A page as it is read: pages write what is beyond ASCII as references. */

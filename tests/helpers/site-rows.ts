@@ -1,45 +1,71 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { given, revalidate } from './site.ts';
+import type { TaggedTable } from '../../lib/cache-tags.ts';
+import { adminClient, revalidate } from './site.ts';
 
-/** Rows of the running site's database, written as the server's key, with the pages that show them told of it. */
+/** Rows of the running site's database, written by its first admin past the site; the pages that show them are told of it. */
 interface Row {
+  id: string;
   slug?: string;
   [column: string]: unknown;
 }
 
-async function rest(method: string, query: string, body?: Row): Promise<Row[]> {
-  const file = path.join(given('DATA_DIR'), 'keys.json');
-  const { secretKey } = JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string };
-  const response = await fetch(`${given('NEXT_PUBLIC_SUPABASE_URL')}/rest/v1/${query}`, {
-    method,
-    headers: { apikey: secretKey, 'Content-Type': 'application/json', Prefer: 'return=representation' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${query}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as Row[];
-}
+/** What the names and slugs of a test's own rows begin with. */
+export const ownWord = (test: string) => `${test}-${Math.random().toString(36).slice(2, 8)}`;
 
-async function announce(table: string, before: Row | null, after: Row | null): Promise<void> {
-  const slugOf = (row: Row | null) => row && { slug: row.slug ?? '' };
+type Written = Pick<Row, 'slug'> | null;
+
+async function announce(table: TaggedTable, before: Written, after: Written): Promise<void> {
+  const slugOf = (row: Written) => row && { slug: row.slug ?? '' };
   const response = await revalidate({ table, record: slugOf(after), old_record: slugOf(before) });
   if (!response.ok) throw new Error(`revalidate ${table}: ${response.status} ${await response.text()}`);
 }
 
-export async function insertRow(table: string, row: Row): Promise<Row> {
-  const [inserted] = await rest('POST', table, row);
-  if (!inserted) throw new Error(`Nothing was inserted into ${table}`);
-  await announce(table, null, inserted);
+/** The rows of an answer, which must be at least one. */
+function rowsOf({ data, error }: { data: unknown; error: Error | null }, what: string): Row[] {
+  if (error) throw error;
+  const rows = data as Row[];
+  if (rows.length === 0) throw new Error(`Nothing was ${what}`);
+  return rows;
+}
+
+export async function insertRows(table: TaggedTable, rows: object[]): Promise<Row[]> {
+  const db = await adminClient();
+  const answer = await db
+    .from(table)
+    .insert(rows as never)
+    .select();
+  const inserted = rowsOf(answer, `inserted into ${table}`);
+  for (const row of inserted) await announce(table, null, row);
   return inserted;
 }
 
-export async function updateRow(table: string, row: Row, patch: Row): Promise<void> {
-  const [updated] = await rest('PATCH', `${table}?id=eq.${String(row.id)}`, patch);
-  if (!updated) throw new Error(`Nothing was updated in ${table}`);
-  await announce(table, row, updated);
+export async function insertRow(table: TaggedTable, row: object): Promise<Row> {
+  const [inserted] = await insertRows(table, [row]);
+  return inserted as Row;
 }
 
-export async function deleteRow(table: string, row: Row): Promise<void> {
-  await rest('DELETE', `${table}?id=eq.${String(row.id)}`);
+/** Changes a row that is known as it was before. */
+export async function updateRow(table: TaggedTable, row: Pick<Row, 'id' | 'slug'>, patch: object) {
+  const db = await adminClient();
+  const answer = await db
+    .from(table)
+    .update(patch as never)
+    .eq('id', row.id)
+    .select();
+  const [updated] = rowsOf(answer, `updated in ${table}`);
+  await announce(table, row, updated as Row);
+}
+
+/** Deletes a row, if it is there. */
+export async function deleteRow(table: TaggedTable, row: Pick<Row, 'id' | 'slug'>): Promise<void> {
+  const { error } = await (await adminClient()).from(table).delete().eq('id', row.id);
+  if (error) throw error;
   await announce(table, row, null);
+}
+
+/** Deletes the rows whose column begins with a text, if there are any. */
+export async function removeRows(table: TaggedTable, column: string, beginning: string): Promise<void> {
+  const db = await adminClient();
+  const { data, error } = await db.from(table).delete().like(column, `${beginning}%`).select();
+  if (error) throw error;
+  for (const row of data as unknown as Row[]) await announce(table, row, null);
 }

@@ -11,19 +11,15 @@ const files = SOURCE.filter((folder) => existsSync(folder))
   .filter((file) => !GENERATED.includes(file));
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
-const lengths = files.map((file) => ({ file, lines: linesOf(file) })).sort((a, b) => a.lines - b.lines);
-const quantile = (share: number) => lengths[Math.ceil(lengths.length * share) - 1]?.lines;
-
-test('half of the files have at most 60 lines', () => {
-  expect(quantile(0.5)).toBeLessThanOrEqual(60);
-});
-
-test('nine of ten files have at most 150 lines', () => {
-  expect(quantile(0.9)).toBeLessThanOrEqual(150);
-});
 
 test('no file has more than 300 lines', () => {
-  expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
+  expect(files.filter((file) => linesOf(file) > 300)).toEqual([]);
+});
+
+test('no page has more than 100 lines', () => {
+  const pages = files.filter((file) => path.basename(file) === 'page.tsx');
+  expect(pages).not.toEqual([]);
+  expect(pages.filter((file) => linesOf(file) > 100)).toEqual([]);
 });
 
 const records = readdirSync('docs/decisions');

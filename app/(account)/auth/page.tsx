@@ -5,12 +5,13 @@ import { SignedInView } from '@/components/account/signed-in-view';
 import { accountMetadata } from '@/lib/accounts/account-metadata';
 import { nextPath } from '@/lib/accounts/next-path';
 import { getViewer } from '@/lib/data/viewer';
+import { one, type SearchParams } from '@/lib/query-parameters';
 import { readSessionClient } from '@/lib/supabase/session';
 
 export const instant = false;
 
 interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<SearchParams>;
 }
 
 const TITLES = { 'sign-in': 'Sign in', 'sign-up': 'Create an account', account: 'Your account' };
@@ -18,8 +19,8 @@ const TITLES = { 'sign-in': 'Sign in', 'sign-up': 'Create an account', account: 
 async function read(searchParams: Props['searchParams']): Promise<{ mode: SignInMode; next: string }> {
   const { mode, next } = await searchParams;
   return {
-    mode: mode === 'sign-up' ? 'sign-up' : 'sign-in',
-    next: nextPath(typeof next === 'string' ? next : null),
+    mode: one(mode) === 'sign-up' ? 'sign-up' : 'sign-in',
+    next: nextPath(one(next)),
   };
 }
 

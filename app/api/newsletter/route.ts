@@ -1,6 +1,6 @@
 import { accountRoute } from '@/lib/accounts/account-route';
 import { limits } from '@/lib/accounts/limits';
-import { tooMany } from '@/lib/accounts/too-many';
+import { tooMany } from '@/lib/accounts/auth-failure';
 import { addSubscription, isConfirmedSubscription, passOnSubscription } from '@/lib/data/newsletter';
 import { getViewer } from '@/lib/data/viewer';
 import { NEWSLETTER_TITLES, newsletterSchema } from '@/lib/newsletter/schema';

@@ -2,17 +2,12 @@ import Link from 'next/link';
 import { actorNames } from '@/lib/data/admin/actors';
 import { listDeletions } from '@/lib/data/admin/deletions';
 import { getRows } from '@/lib/data/admin/rows';
+import { formatMoment } from '@/lib/london-time';
 import { historyPathOf, type Resource } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 
 /** As many as there are rows in a statement. */
 const SHOWN = 100;
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-});
 
 /** The rows that were deleted last and are not back, with the way to their histories, from which they come back. */
 export async function DeletedRows(props: { db: Db; resource: Resource; viewerId: string }) {
@@ -40,7 +35,7 @@ export async function DeletedRows(props: { db: Db; resource: Resource; viewerId:
             </span>
             <span className="flex flex-wrap gap-3 text-sm text-muted">
               <span>
-                <time dateTime={at}>{MOMENT.format(new Date(at))}</time>, by {nameOf(actor)}
+                <time dateTime={at}>{formatMoment(at)}</time>, by {nameOf(actor)}
               </span>
               <Link href={historyPathOf(resource, id)} prefetch={false} className="admin-link">
                 History<span className="sr-only"> of {name}</span>

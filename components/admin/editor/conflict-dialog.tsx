@@ -1,6 +1,8 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { formatLongMoment } from '@/lib/london-time';
 import { differences, type Difference } from '@/lib/resources/differences';
 import type { Resource, Row } from '@/lib/resources/resource';
+import { withoutDuplicates } from '@/lib/without-duplicates';
 
 /** Three states of a row: when the form was opened, as others have saved it since, and as the form has it. */
 export interface Conflict {
@@ -18,12 +20,6 @@ interface ConflictDialogProps {
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-});
 
 /** Somebody else was quicker: who, when and in which fields, beside one's own; the editor decides what stands. */
 export function ConflictDialog({ resource, conflict, onClose, ...decide }: ConflictDialogProps) {
@@ -47,9 +43,8 @@ export function ConflictDialog({ resource, conflict, onClose, ...decide }: Confl
       className="dialog-wide"
     >
       <p>
-        {who} saved it{isOwn && ' in another window'} on{' '}
-        <time dateTime={at}>{MOMENT.format(new Date(at))}</time>. Nothing of yours was written yet, and what
-        you have typed is still here.
+        {who} saved it{isOwn && ' in another window'} on <time dateTime={at}>{formatLongMoment(at)}</time>.
+        Nothing of yours was written yet, and what you have typed is still here.
       </p>
       <FieldTable theirs={differences(resource, base, theirs)} mine={differences(resource, base, mine)} />
       <p className="mt-3">
@@ -62,7 +57,7 @@ export function ConflictDialog({ resource, conflict, onClose, ...decide }: Confl
 
 /** The fields that either has changed, with both values. */
 function FieldTable({ theirs, mine }: { theirs: Difference[]; mine: Difference[] }) {
-  const fields = [...theirs, ...mine.filter(({ name }) => !theirs.some((each) => each.name === name))];
+  const fields = withoutDuplicates([...theirs, ...mine], ({ name }) => name);
   if (fields.length === 0) return null;
   const cell = (from: Difference[], name: string) => {
     const changed = from.find((each) => each.name === name);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type EditedRow, FieldControl } from '@/components/admin/fields/field-control';
+import { FieldControl } from '@/components/admin/fields/field-control';
+import type { EditedRow } from '@/components/admin/fields/field-props';
 import { ownValue } from '@/lib/resources/defaults';
 import { readable } from '@/lib/resources/differences';
 import type { Field } from '@/lib/resources/field';

@@ -1,4 +1,4 @@
-import { LinkNote } from '@/components/admin/links/link-note';
+import { LinkNote } from '@/components/admin/links/link-notes';
 import type { RowPart } from '@/lib/resources/field';
 import { errorId } from './field-frame';
 

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Field } from '@/lib/resources/field';
 import { editableOf } from '@/lib/resources';
 import { fieldsOf, type FormValues } from '@/lib/resources/resource';
+import type { EditedRow } from './field-props';
 import { FixedField } from './fixed-field';
 import { FlagField } from './flag-field';
 import { HtmlField } from './html-field';
@@ -19,18 +20,6 @@ import { RowsField } from './rows-field';
 import { SlugField } from './slug-field';
 import { UrlField } from './url-field';
 import { VariantsField } from './variants-field';
-
-export interface FieldProps<F extends Field = Field> {
-  field: F;
-  /** The message beside it, if it was refused. */
-  error: string | undefined;
-}
-
-/** The row that a form edits: its resource's key, and its id; without one, it is new. */
-export interface EditedRow {
-  resource: string;
-  id: string | undefined;
-}
 
 interface FieldControlProps extends EditedRow {
   field: Field;

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import type { Field } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { FieldFrame } from './field-frame';
+import type { FieldProps } from './field-props';
 
 /** What was said when the row was made, and is only shown since. */
-export function FixedField({ field, error }: { field: Field; error: string | undefined }) {
+export function FixedField({ field, error }: FieldProps) {
   const value = String(useWatch<FormValues>({ name: field.name }) ?? '');
   const choice = field.kind === 'choice' && field.choices.find((each) => each.value === value);
   return (

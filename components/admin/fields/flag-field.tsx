@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
-import type { Field } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, errorId, helpId } from './field-frame';
+import type { FieldProps } from './field-props';
 
 /** A switch with its label beside it. */
-export function FlagField({ field, error }: { field: Field; error: string | undefined }) {
+export function FlagField({ field, error }: FieldProps) {
   const { register } = useFormContext<FormValues>();
   return (
     <div className="admin-field">

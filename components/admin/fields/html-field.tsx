@@ -1,10 +1,11 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { TextLinkNotes } from '@/components/admin/links/text-link-notes';
+import { TextLinkNotes } from '@/components/admin/links/link-notes';
 import type { FieldOf } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
+import type { FieldProps } from './field-props';
 
 /** The editor is heavy and comes only where there is such a field. */
 const RichTextEditor = dynamic(
@@ -15,7 +16,7 @@ const RichTextEditor = dynamic(
 const count = (text: string) => [...text].length;
 
 /** Rich text, kept as HTML; its source can be seen and edited. */
-export function HtmlField({ field, error }: { field: FieldOf<'html'>; error: string | undefined }) {
+export function HtmlField({ field, error }: FieldProps<FieldOf<'html'>>) {
   const { field: bound } = useController<FormValues>({ name: field.name });
   const [isSource, setSource] = useState(false);
   const focusEditor = useRef<() => void>(undefined);

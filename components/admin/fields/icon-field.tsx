@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import type { Field } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
+import type { FieldProps } from './field-props';
 
 /** The emoji that suit what is sold here, with the words by which a screen reader says them. */
 const EMOJI: [string, string][] = [
@@ -43,7 +43,7 @@ const EMOJI: [string, string][] = [
 ];
 
 /** An emoji: picked from those that suit, or typed. */
-export function IconField({ field, error }: { field: Field; error: string | undefined }) {
+export function IconField({ field, error }: FieldProps) {
   const { register, setValue, watch } = useFormContext<FormValues>();
   const value = String(watch(field.name) ?? '');
   const pick = (emoji: string) =>

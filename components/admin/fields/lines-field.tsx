@@ -1,6 +1,6 @@
 import type { FieldOf } from '@/lib/resources/field';
 import { Cell } from './cell';
-import type { FieldProps } from './field-control';
+import type { FieldProps } from './field-props';
 import { ListField } from './list-field';
 
 /** Texts longer than this are written in more than one line. */

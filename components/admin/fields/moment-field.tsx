@@ -3,8 +3,8 @@ import { useController } from 'react-hook-form';
 import type { FieldOf } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { fromLondonTime, readLondonTime, toLondonTime } from '@/lib/london-time';
-import type { FieldProps } from './field-control';
 import { describedBy, FieldFrame } from './field-frame';
+import type { FieldProps } from './field-props';
 
 /** A date and a time as the clocks in London show them, wherever the editor sits; kept as an instant. */
 export function MomentField({ field, error }: FieldProps<FieldOf<'datetime'>>) {

@@ -2,24 +2,20 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { callAction, toastOf } from '@/components/admin/call-action';
-import { FileButton } from '@/components/admin/logos/file-button';
-import { fileRefusal } from '@/components/admin/logos/file-refusal';
+import { FileButton, fileRefusal } from '@/components/admin/logos/file-button';
 import { useFileDrop } from '@/components/admin/logos/use-file-drop';
 import { usePictureSource } from '@/components/admin/storage-url';
 import { PictureBox } from '@/components/site/picture-box';
+import { actionError } from '@/lib/actions/action-state';
 import { storeLogoAction } from '@/lib/actions/logo-actions';
 import type { FieldOf } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { slugOf } from '@/lib/slug';
 import { describedBy, FieldFrame } from './field-frame';
-
-interface PictureFieldProps {
-  field: FieldOf<'picture'>;
-  error: string | undefined;
-}
+import type { FieldProps } from './field-props';
 
 /** A picture by its address, by an emoji, or (a logo) by a file; shown beside it as the card shows it. */
-export function PictureField({ field, error }: PictureFieldProps) {
+export function PictureField({ field, error }: FieldProps<FieldOf<'picture'>>) {
   const { register, setValue } = useFormContext<FormValues>();
   const [value = '', slug = '', ...names] = useWatch<FormValues>({
     name: [field.name, 'slug', 'name', 'title'],
@@ -31,7 +27,7 @@ export function PictureField({ field, error }: PictureFieldProps) {
   async function store(file: File | undefined) {
     if (!file || isBusy) return;
     const refusal = fileRefusal(file);
-    if (refusal) return toastOf({ status: 'error', title: 'Error', message: refusal });
+    if (refusal) return toastOf(actionError(refusal));
     setBusy(true);
     const state = await callAction(() => storeLogoAction({ slug: slugOf(slug || name) || 'logo', file }));
     setBusy(false);

@@ -1,8 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { LinkNote } from '@/components/admin/links/link-note';
+import { LinkNote } from '@/components/admin/links/link-notes';
 import type { Field } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
+import type { FieldProps } from './field-props';
 
 const TYPES: Partial<Record<Field['kind'], string>> = { number: 'number', date: 'date' };
 
@@ -13,7 +14,7 @@ const toNumber = (value: unknown) => (value === '' || value === null ? null : Nu
 const NEARLY_FULL = 0.8;
 
 /** What the browser has a control for: texts, numbers, dates and choices. */
-export function PlainField({ field, error }: { field: Field; error: string | undefined }) {
+export function PlainField({ field, error }: FieldProps) {
   const { register, watch } = useFormContext<FormValues>();
   const value = String(watch(field.name) ?? '');
   const length = [...value].length;

@@ -3,8 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldOf } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { slugOf } from '@/lib/slug';
-import type { EditedRow, FieldProps } from './field-control';
 import { describedBy, FieldFrame } from './field-frame';
+import type { EditedRow, FieldProps } from './field-props';
 import { SlugNotes } from './slug-notes';
 
 interface SlugFieldProps extends FieldProps<FieldOf<'slug'>> {

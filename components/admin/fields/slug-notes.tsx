@@ -7,7 +7,7 @@ import { resourceOf } from '@/lib/resources';
 import type { FormValues, Row } from '@/lib/resources/resource';
 import { slugTakenText } from '@/lib/resources/words';
 import { isSlug } from '@/lib/slug';
-import type { EditedRow } from './field-control';
+import type { EditedRow } from './field-props';
 
 /** What there is to say about a slug while it is typed: that it is taken, and where the old address will lead. */
 export function SlugNotes({ name, id, row }: { name: string; id: string; row: EditedRow }) {

@@ -5,8 +5,8 @@ import { checkLinkAction } from '@/lib/actions/link-actions';
 import type { FieldOf } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { isHttpUrl } from '@/lib/resources/schemas';
-import type { FieldProps } from './field-control';
 import { describedBy, FieldFrame } from './field-frame';
+import type { FieldProps } from './field-props';
 
 /** An address, with a button that asks whether anything is there. */
 export function UrlField({ field, error }: FieldProps<FieldOf<'url'>>) {

@@ -1,7 +1,7 @@
 import type { FieldOf } from '@/lib/resources/field';
 import { specPairs, type SpecPair } from '@/lib/resources/schemas';
 import { Cell } from './cell';
-import type { FieldProps } from './field-control';
+import type { FieldProps } from './field-props';
 import { ListField } from './list-field';
 import { SpecPairs } from './spec-pairs';
 

@@ -3,10 +3,11 @@ import { actorNames } from '@/lib/data/admin/actors';
 import type { Deletion } from '@/lib/data/admin/deletions';
 import { listRevisions } from '@/lib/data/admin/revisions';
 import type { Viewer } from '@/lib/data/viewer';
+import { formatLongMoment } from '@/lib/london-time';
 import type { Resource } from '@/lib/resources/resource';
 import { thisOne } from '@/lib/resources/words';
 import type { Db } from '@/lib/supabase/public';
-import { HISTORY_MOMENT, RevisionList } from './revision-list';
+import { RevisionList } from './revision-list';
 
 const REVISIONS = 50;
 
@@ -33,8 +34,8 @@ export async function HistoryScreen({ resource, id, deletion, above, db, viewer 
       {deletion && (
         <p className="mb-4 font-semibold">
           {`By ${nameOf(deletion.actor)}, ${thisOne(resource)} was deleted on `}
-          <time dateTime={deletion.at}>{HISTORY_MOMENT.format(new Date(deletion.at))}</time>. Any version can
-          be brought back, under its old address.
+          <time dateTime={deletion.at}>{formatLongMoment(deletion.at)}</time>. Any version can be brought
+          back, under its old address.
         </p>
       )}
       {revisions.length === 0 && <p>Nobody has changed this yet.</p>}

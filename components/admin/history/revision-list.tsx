@@ -1,15 +1,10 @@
 import type { NameActor } from '@/lib/data/admin/actors';
 import type { Revision } from '@/lib/data/admin/revisions';
+import { formatLongMoment } from '@/lib/london-time';
 import { differences } from '@/lib/resources/differences';
 import { editPathOf, type Resource } from '@/lib/resources/resource';
 import { DifferenceTable } from './difference-table';
 import { RestoreButton } from './restore-button';
-
-export const HISTORY_MOMENT = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-});
 
 interface RevisionListProps {
   resource: Resource;
@@ -31,9 +26,8 @@ export function RevisionList({ resource, id, revisions, shown, nameOf, isDeleted
           <li key={revision.number} className="card p-4">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h2 className="text-base break-words">
-                Version {revision.number},{' '}
-                <time dateTime={revision.at}>{HISTORY_MOMENT.format(new Date(revision.at))}</time>, by{' '}
-                {nameOf(revision.actor)}
+                Version {revision.number}, <time dateTime={revision.at}>{formatLongMoment(revision.at)}</time>
+                , by {nameOf(revision.actor)}
               </h2>
               {index === 0 && !isDeleted ? (
                 <span className="badge badge-on">Current</span>

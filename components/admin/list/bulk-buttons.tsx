@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ActionState } from '@/lib/actions/action-state';
 import { bulkAction } from '@/lib/actions/bulk-actions';
 import type { Choice } from '@/lib/resources/field';
 import type { BulkAction } from '@/lib/resources/resource';
-import { BarButton } from './bar-button';
 
 /** A bulk action with the rows that can be chosen in its question. */
 export interface BulkChoice extends Pick<BulkAction, 'name' | 'label'> {
@@ -83,5 +82,14 @@ export function BulkButtons({ resource, ids, rows, bulk, isBusy, run }: BulkButt
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+/** A button of the bar that acts on ticked rows. */
+export function BarButton(props: { isBusy: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" aria-disabled={props.isBusy} onClick={props.onClick} className="button-quiet">
+      {props.children}
+    </button>
   );
 }

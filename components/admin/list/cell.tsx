@@ -1,16 +1,7 @@
 import { Picture } from '@/components/site/picture';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatMoment } from '@/lib/london-time';
 import { fieldsOf, type Column, type Filter, type Resource, type Row } from '@/lib/resources/resource';
 import { standingOf } from '@/lib/resources/standing';
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/London',
-});
 
 interface CellProps {
   resource: Resource;
@@ -44,11 +35,7 @@ export function Cell({ resource, column, row }: CellProps) {
       return value === null ? <None /> : Number(value).toLocaleString('en-GB');
     case 'moment':
     case 'datetime':
-      return value ? (
-        <time dateTime={String(value)}>{MOMENT.format(new Date(String(value)))}</time>
-      ) : (
-        <None />
-      );
+      return value ? <time dateTime={String(value)}>{formatMoment(String(value))}</time> : <None />;
     case 'date':
       return value ? <time dateTime={String(value)}>{formatDate(String(value))}</time> : <None />;
     case 'choice':

@@ -3,15 +3,9 @@ import { redirect } from 'next/navigation';
 import { listReferenceChoices } from '@/lib/data/admin/references';
 import { listRows } from '@/lib/data/admin/rows';
 import { pageCount } from '@/lib/pagination';
+import type { SearchParams } from '@/lib/query-parameters';
 import type { Choice } from '@/lib/resources/field';
-import {
-  listSearch,
-  NO,
-  PAGE_SIZES,
-  readListQuery,
-  YES,
-  type SearchParams,
-} from '@/lib/resources/list-query';
+import { listSearch, NO, PAGE_SIZES, readListQuery, YES } from '@/lib/resources/list-query';
 import {
   deletedPathOf,
   hasHistory,

@@ -12,8 +12,7 @@ import { deleteRowsAction } from '@/lib/actions/deletion-actions';
 import { setFlagAction } from '@/lib/actions/row-actions';
 import type { Resource } from '@/lib/resources/resource';
 import { counted } from '@/lib/resources/words';
-import { BarButton } from './bar-button';
-import { BulkButtons, type BulkChoice, type TickedRow } from './bulk-buttons';
+import { BarButton, BulkButtons, type BulkChoice, type TickedRow } from './bulk-buttons';
 
 interface SelectableRowsProps {
   resource: string;

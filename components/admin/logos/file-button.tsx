@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LOGO_TYPES } from '@/lib/admin/logo-limits';
+import { LOGO_BYTES, LOGO_TYPES } from '@/lib/admin/logo-limits';
 
 interface FileButtonProps {
   onFile: (file: File | undefined) => void;
@@ -27,3 +27,7 @@ export function FileButton({ onFile, isBusy, children }: FileButtonProps) {
     </label>
   );
 }
+
+/** What need not be sent to be refused; everything else the server looks at. */
+export const fileRefusal = ({ size }: File): string | null =>
+  size > LOGO_BYTES ? 'The file is larger than 1 MB.' : null;

@@ -4,17 +4,14 @@ import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { PictureBox } from '@/components/site/picture-box';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useCatchFocus } from '@/components/ui/use-catch-focus';
+import { useCatchFocus } from '@/components/ui/lost-focus';
 import { removeLogoAction, uploadLogoAction } from '@/lib/actions/logo-actions';
-import type { ActionState } from '@/lib/actions/action-state';
+import { actionError, type ActionState } from '@/lib/actions/action-state';
 import type { PictureCheck } from './check-picture';
-import { FileButton } from './file-button';
-import { fileRefusal } from './file-refusal';
+import { FileButton, fileRefusal } from './file-button';
 import type { ShownLogo } from './logo-grid';
 import { LogoState } from './logo-state';
 import { useFileDrop } from './use-file-drop';
-
-const failed = (message: string): ActionState<never> => ({ status: 'error', title: 'Error', message });
 
 /** One retailer's logo on both grounds, and what can be done about it; a file may be dropped on it. */
 export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check?: PictureCheck }) {
@@ -31,7 +28,7 @@ export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check
   function upload(file: File | undefined) {
     if (!file || isBusy) return;
     const refusal = fileRefusal(file);
-    if (refusal) return toastOf(failed(refusal));
+    if (refusal) return toastOf(actionError(refusal));
     void run(() => uploadLogoAction({ id, file }));
   }
   const drop = useFileDrop(upload);

@@ -1,17 +1,12 @@
 import Link from 'next/link';
 import type { Edit } from '@/lib/data/admin/overview';
+import { formatMoment } from '@/lib/london-time';
 
 const VERBS = new Map([
   ['insert', 'created'],
   ['update', 'changed'],
   ['delete', 'deleted'],
 ]);
-
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-});
 
 /** Who did what last, in London's time, with the way to the row and to all that was done to it. */
 export function LastEdits({ edits }: { edits: Edit[] }) {
@@ -36,7 +31,7 @@ export function LastEdits({ edits }: { edits: Edit[] }) {
                 {within && ` in ${within}`}
               </span>
               <span className="flex gap-3 text-sm text-muted">
-                <time dateTime={at}>{TIME.format(new Date(at))}</time>
+                <time dateTime={at}>{formatMoment(at)}</time>
                 {historyPath && (
                   <Link href={historyPath} prefetch={false} className="admin-link">
                     History<span className="sr-only"> of {row}</span>

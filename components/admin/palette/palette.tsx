@@ -6,9 +6,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { mayLeave } from '@/components/admin/unsaved';
 import { Dialog } from '@/components/ui/dialog';
 import { SCREEN_GROUPS } from '@/lib/admin/screens';
+import type { FoundGroup } from '@/lib/data/admin/find';
 import { RESOURCES } from '@/lib/resources';
 import { isSearchable } from '@/lib/search/query';
-import { findRows } from './find-rows';
 import { inOrder } from './in-order';
 
 export interface PaletteProps {
@@ -24,6 +24,9 @@ const NEW = RESOURCES.filter(({ isReadOnly, isFixedSet }) => !isReadOnly && !isF
     icon: FilePlus,
   }),
 );
+
+/** Long enough not to ask for every letter of a fast typist. */
+const PAUSE_MS = 120;
 
 /** Goes to any screen, any action and any row of the site by the keyboard. */
 export function Palette({ isOpen, onOpenChange }: PaletteProps) {
@@ -126,4 +129,13 @@ function statusOf(
   if (rows.isFetching) return 'Looking…';
   if (rows.isError) return 'The site could not be asked. Change a letter to try again.';
   return rows.data?.length === 0 && !isSomethingKnown ? 'Nothing is called that.' : '';
+}
+
+/** Asks for the rows of all entities whose name or slug contains `q`; ends with `signal`, before asking too. */
+async function findRows(q: string, signal: AbortSignal): Promise<FoundGroup[]> {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  signal.throwIfAborted();
+  const response = await fetch(`/admin/find?${new URLSearchParams({ q })}`, { signal });
+  if (!response.ok || response.redirected) throw new Error(`The answer was ${response.status}`);
+  return (await response.json()) as FoundGroup[];
 }

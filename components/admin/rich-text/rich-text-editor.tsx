@@ -2,10 +2,10 @@
 
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
+import { showToast } from '@/components/ui/show-toast';
 import { sanitiseHtml } from '@/lib/html';
 import { EXTENSIONS } from './extensions';
 import { htmlOf } from './html-of';
-import { showPicturesLeftOut } from './pictures-left-out';
 import { pastedHtml } from './pasted-html';
 import { RichTextToolbar } from './toolbar';
 
@@ -21,6 +21,16 @@ interface RichTextEditorProps {
   onBlur: () => void;
   /** Hands out a way to bring the cursor here, for a form with a refused field. */
   onReady: (focus: () => void) => void;
+}
+
+/** Says that pictures of a paste were left out, and where they go instead. */
+function showPicturesLeftOut(count: number): void {
+  if (count === 0) return;
+  void showToast({
+    kind: 'error',
+    title: 'Pictures cannot be pasted',
+    text: `${count === 1 ? 'One picture was' : `${count} pictures were`} left out. Put the cursor where a picture belongs, press ‘Picture’ above the text and give its address.`,
+  });
 }
 
 function paste(source: string): string {

@@ -1,5 +1,5 @@
 import { HistoryScreen } from '@/components/admin/history/history-screen';
-import { getSettings } from '@/lib/data/admin/settings';
+import { getSettings } from '@/lib/data/admin/rows';
 import type { Viewer } from '@/lib/data/viewer';
 import { editPathOf, type Resource } from '@/lib/resources/resource';
 import { titleOf } from '@/lib/resources/words';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ResourceEditor } from '@/components/admin/editor/resource-editor';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { getSettings } from '@/lib/data/admin/settings';
+import { getSettings } from '@/lib/data/admin/rows';
 import { shownValues } from '@/lib/resources/defaults';
 import { editPathOf, type Resource, type Values } from '@/lib/resources/resource';
 import { titleOf } from '@/lib/resources/words';

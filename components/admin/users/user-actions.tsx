@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useCatchFocus } from '@/components/ui/use-catch-focus';
+import { useCatchFocus } from '@/components/ui/lost-focus';
 import { deleteUserAction, grantAdminAction, revokeAdminAction } from '@/lib/actions/user-actions';
 
 interface UserActionsProps {

@@ -1,11 +1,6 @@
 import type { User } from '@/lib/data/admin/users';
+import { formatMoment } from '@/lib/london-time';
 import { UserActions } from './user-actions';
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-});
 
 interface UserTableProps {
   users: User[];
@@ -51,4 +46,4 @@ export function UserTable({ users, viewerId }: UserTableProps) {
   );
 }
 
-const Moment = ({ at }: { at: string }) => <time dateTime={at}>{MOMENT.format(new Date(at))}</time>;
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at)}</time>;

@@ -1,6 +1,6 @@
 import type { ContentDates } from '@/lib/content-dates';
 import type { Content } from '@/lib/data/content';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/london-time';
 import { SITE_NAME } from '@/lib/site';
 import { ShareButton } from './share-button';
 

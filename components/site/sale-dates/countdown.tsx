@@ -1,21 +1,20 @@
 import { boxingDayStart } from '@/lib/boxing-day';
 import { getSeason } from '@/lib/calendar';
+import { formatWeekday } from '@/lib/london-time';
 import { CountdownClock } from './countdown-clock';
-
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Europe/London' });
 
 /** The date of Boxing Day, with the time until then where there is JavaScript; nothing out of season. */
 export async function Countdown() {
   const { phase, year } = await getSeason();
   if (phase === 'away') return null;
-  const date = new Date(boxingDayStart(year));
+  const date = new Date(boxingDayStart(year)).toISOString();
   return (
     <p className="mt-6 border-l-4 border-brand pl-4" data-countdown={phase}>
       <span className="block text-xl font-semibold tabular-nums" aria-live="off" data-live="">
         <CountdownClock year={year} untilThen={phase === 'on' ? 'On now' : 'Save the date'} />
       </span>
       <span className="block text-muted">
-        Boxing Day, <time dateTime={`${year}-12-26`}>{WEEKDAY.format(date).replace(',', '')}</time>
+        Boxing Day, <time dateTime={`${year}-12-26`}>{formatWeekday(date)}</time>
       </span>
     </p>
   );

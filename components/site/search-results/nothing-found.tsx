@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
+import { MoreLink } from '@/components/site/more-link';
 import { suggestQuery } from '@/lib/data/search';
 import { searchPath } from '@/lib/search/query';
-import { WaysOn } from './ways-on';
 
 /** What a query without any result gets: perhaps another spelling, and other ways on. */
 export async function NothingFound({ query }: { query: string }) {
@@ -24,5 +24,15 @@ export async function NothingFound({ query }: { query: string }) {
       <p className="mt-3 text-muted">Try different keywords or browse our categories</p>
       <WaysOn />
     </div>
+  );
+}
+
+/** Where to look instead of searching. */
+export function WaysOn() {
+  return (
+    <p className="mt-6 flex flex-wrap gap-3">
+      <MoreLink href="/retailers">Browse retailers</MoreLink>
+      <MoreLink href="/categories">Browse categories</MoreLink>
+    </p>
   );
 }

@@ -3,10 +3,9 @@ import { search } from '@/lib/data/search';
 import { isSearchable } from '@/lib/search/query';
 import { countLabel, countOf, SEARCH_LISTS, type SearchResults } from '@/lib/search/results';
 import type { SearchRequest } from '@/lib/search/search-params';
-import { NothingFound } from './nothing-found';
+import { NothingFound, WaysOn } from './nothing-found';
 import { AllLists, OneList, PAGE_SIZE, PREVIEW_SIZE } from './result-lists';
 import { SearchTabs } from './search-tabs';
-import { WaysOn } from './ways-on';
 
 interface Answer {
   results: SearchResults;

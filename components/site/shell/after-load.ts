@@ -1,9 +1,21 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { Metric } from 'web-vitals';
+import { handleMeasurement, rate } from '@/lib/measurements';
 import { startBanner } from './start-banner';
-import { startMeasuring } from './start-measuring';
 
 /** What a page does when it has loaded. */
 export function startAfterLoad(signal: AbortSignal, affiliateScript: string | undefined) {
   if (signal.aborted) return;
   startBanner(signal, affiliateScript);
   startMeasuring();
+}
+
+let isStarted = false;
+
+/** Hands every measurement of the page's speed to the one handler. */
+function startMeasuring() {
+  if (isStarted) return;
+  isStarted = true;
+  const report = ({ name, value }: Metric) => handleMeasurement({ name, value, rating: rate(name, value) });
+  for (const on of [onFCP, onLCP, onINP, onCLS, onTTFB]) on(report);
 }

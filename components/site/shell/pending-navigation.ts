@@ -1,9 +1,16 @@
-import { navigationKind } from './navigation-kind';
-
 /** A page that is there sooner shows no skeleton. */
 const PATIENCE_MS = 150;
 /** From then on the skeleton says that it takes long, and offers to load the page anew. */
 const LATE_MS = 10_000;
+
+/** Every path of one segment that is a page of its own. */
+const PAGES =
+  /^\/(retailers|categories|products|content|guides|articles|search|auth|admin|privacy|cookie-policy|terms|how-we-make-money|contact|about|accessibility|complaints|sitemap)$/;
+
+/** A slug alone is looked up and redirected (docs/product.md#single-segment-addresses). Every other path is a page. */
+export function navigationKind(pathname: string): 'page' | 'redirect' {
+  return /^\/[a-z0-9-]+$/.test(pathname) && !PAGES.test(pathname) ? 'redirect' : 'page';
+}
 
 const timers: ReturnType<typeof setTimeout>[] = [];
 

@@ -201,3 +201,10 @@ export async function deleteRows(
   if (error) throw new DatabaseError(`delete ${resource.many}`, error);
   return data;
 }
+
+/** The one row of a settings table, which a migration has made. */
+export async function getSettings(db: Db, resource: Resource): Promise<Row> {
+  const row = resource.single && (await getRow(db, resource, resource.single.id));
+  if (!row) throw new DatabaseError(`select ${resource.one}`, { message: 'The row is missing' });
+  return row;
+}

@@ -1,3 +1,4 @@
+import { byName } from '../../ranking.ts';
 import { withAliases } from '../aliases.ts';
 import type { RetailerRow } from '../types.ts';
 import { applianceBrands } from './appliance-brands.ts';
@@ -24,10 +25,7 @@ const rows: RetailerRow[] = [
   ...sportsBrands,
   ...sportsShops,
   ...supermarkets,
-].sort(
-  (a, b) =>
-    (a.display_rank ?? Infinity) - (b.display_rank ?? Infinity) || a.name.localeCompare(b.name, 'en-GB'),
-);
+].sort((a, b) => (a.display_rank ?? Infinity) - (b.display_rank ?? Infinity) || byName(a, b));
 
 /** The built-in retailers in the order in which the database lists them: by rank, then by name. */
 export const retailers = withAliases('retailers', rows);

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
-import { ownWord, removeRows, toast } from '../../helpers/admin.ts';
+import { toast } from '../../helpers/admin.ts';
 import { activate, press, tabTo, takeUp, typeInto } from '../../helpers/keyboard.ts';
 import { test } from '../../helpers/own-site.ts';
+import { ownWord, removeRows } from '../../helpers/site-rows.ts';
 
 // An entry of each entity is made with the keyboard alone: no mouse, no focus() by script. Each has a field of its own kind.
 

@@ -2,9 +2,10 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { navigation as defaultMenu } from '../../../lib/fallback/navigation.ts';
 import { createUser, signInAsAdmin, subscribe } from '../../helpers/accounts.ts';
-import { expectCreated, insertRow, ownWord, question, removeRows, toast } from '../../helpers/admin.ts';
+import { expectCreated, question, toast } from '../../helpers/admin.ts';
 import { activate, expectGoodFocus, press, tabTo, takeUp, typeInto } from '../../helpers/keyboard.ts';
 import { test } from '../../helpers/own-site.ts';
+import { insertRow, ownWord, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 
 // The main job of the screens that are no plain form, with the keyboard alone: no mouse, no focus() by script. Those of
@@ -82,7 +83,6 @@ test('legal: a built-in page is taken over, and given back', async ({ page }) =>
     await expect(heading(page)).toBeFocused();
   } finally {
     await removeRows('legal_pages', 'slug', 'terms');
-    await revalidate({ table: 'legal_pages' });
   }
 });
 

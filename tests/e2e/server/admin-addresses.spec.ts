@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createUser, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
-import { insertRow, ownWord, removeRows } from '../../helpers/admin.ts';
 import { replay, serverActions } from '../../helpers/server-actions.ts';
+import { insertRow, ownWord, removeRows } from '../../helpers/site-rows.ts';
 import { given, retailerRow } from '../../helpers/site.ts';
 
 const UNKNOWN = '0b7c1f0e-3d64-4a5e-9a58-1d2f3c4b5a69';
@@ -10,7 +10,7 @@ let cookie: string;
 let retailer: string;
 test.beforeAll(async () => {
   cookie = await sessionCookie(given('ADMIN_EMAIL'), given('ADMIN_PASSWORD'));
-  retailer = await insertRow('retailers', { ...retailerRow(word), is_published: false });
+  retailer = (await insertRow('retailers', { ...retailerRow(word), is_published: false })).id;
 });
 test.afterAll(() => removeRows('retailers', 'slug', word));
 

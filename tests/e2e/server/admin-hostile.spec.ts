@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { valuesOf } from '../../../lib/resources/index.ts';
 import { retailers } from '../../../lib/resources/retailers.ts';
 import { sessionCookie } from '../../helpers/accounts.ts';
-import { insertRow, ownWord, removeRows } from '../../helpers/admin.ts';
 import { replay, type Replay, serverActions } from '../../helpers/server-actions.ts';
+import { insertRow, ownWord, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, given, retailerRow } from '../../helpers/site.ts';
 
 const word = ownWord('hostile');
@@ -180,7 +180,7 @@ test('of two editors who create the same slug at once one wins, and the other is
 
 test('of two who save over the same version one wins, and the other is told of the conflict', async () => {
   const slug = `${word}-versions`;
-  const id = await insertRow('retailers', values(slug));
+  const { id } = await insertRow('retailers', values(slug));
   const [row] = await stored(slug);
   const save = (typical_discount: string) =>
     send('changeRowAction', {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { RESOURCES } from '../../../lib/resources/index.ts';
 import { createUser, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
-import { insertRow, ownWord, removeRows } from '../../helpers/admin.ts';
 import { replay, serverActions } from '../../helpers/server-actions.ts';
+import { insertRow, ownWord, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, given, retailerRow } from '../../helpers/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -14,7 +14,7 @@ let user: { id: string; cookie: string };
 let admin: { cookie: string };
 
 test.beforeAll(async () => {
-  retailer = await insertRow('retailers', retailerRow(word));
+  retailer = (await insertRow('retailers', retailerRow(word))).id;
   const email = await createUser();
   const db = await adminClient();
   const { data } = await db.rpc('list_users', { _q: email });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ENTITIES, placesShowing } from '../../helpers/places.ts';
+import { insertRow, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, revalidate } from '../../helpers/site.ts';
 
 test('what is unpublished, still to come, or unknown is a 404, and what appears is there at once', async ({
@@ -38,8 +39,7 @@ test('what is unpublished, still to come, or unknown is a 404, and what appears 
     expect(await (await request.get('/content?type=guide')).text()).not.toContain(`/content/${slug}`);
     expect(await (await request.get('/feed.xml')).text()).toContain(`/content/${slug}`);
   } finally {
-    await db.from('content').delete().eq('slug', slug);
-    await revalidate({ table: 'content', old_record: { slug } });
+    await removeRows('content', 'slug', slug);
   }
   expect(await status()).toBe(404);
 });
@@ -51,13 +51,11 @@ test('what is scheduled is in every place within 15 seconds of its time, and now
   const entity = ENTITIES.find(({ table }) => table === 'content');
   if (!entity) throw new Error('There is no content');
   const [slug, name] = ['due-soon', '000 duesoonword'];
-  const db = await adminClient();
   const showing = () => placesShowing(request, entity, { slug, name });
   const due = Date.now() + 20_000;
   try {
     const row = { ...entity.row(slug, name), is_published: true, published_at: new Date(due).toISOString() };
-    expect((await db.from('content').insert(row as never)).error).toBeNull();
-    await revalidate({ table: 'content', record: { slug } });
+    await insertRow('content', row);
     // Every place is asked for before, so that a page without it is stored.
     expect(await showing()).toEqual([]);
     expect((await request.get(entity.path(slug))).status()).toBe(404);
@@ -71,7 +69,6 @@ test('what is scheduled is in every place within 15 seconds of its time, and now
     expect(Date.now()).toBeGreaterThanOrEqual(due);
     expect(await showing()).toEqual(Object.keys(entity.places));
   } finally {
-    await db.from('content').delete().eq('slug', slug);
-    await revalidate({ table: 'content', old_record: { slug } });
+    await removeRows('content', 'slug', slug);
   }
 });

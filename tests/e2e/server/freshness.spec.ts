@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { ENTITIES, placesShowing } from '../../helpers/places.ts';
+import { deleteRow, insertRow, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, revalidate } from '../../helpers/site.ts';
 
 for (const entity of ENTITIES) {
@@ -49,16 +50,12 @@ for (const entity of ENTITIES) {
     expect(await status(renamed.slug)).toEqual([200, null]);
     // By the redirect that the database keeps of it.
     expect(await status(slug)).toEqual([308, path(renamed.slug)]);
-    await db.from('redirects').delete().eq('to_path', path(renamed.slug));
-    await revalidate({ table: 'redirects' });
+    await removeRows('redirects', 'to_path', path(renamed.slug));
     expect(await status(slug)).toEqual([404, null]);
 
-    const redirect = { from_path: path(slug), to_path: '/contact' };
-    expect((await db.from('redirects').insert(redirect)).error).toBeNull();
-    await revalidate({ table: 'redirects' });
+    const redirect = await insertRow('redirects', { from_path: path(slug), to_path: '/contact' });
     expect(await status(slug)).toEqual([308, '/contact']);
-    await db.from('redirects').delete().eq('from_path', path(slug));
-    await revalidate({ table: 'redirects' });
+    await deleteRow('redirects', redirect);
     expect(await status(slug)).toEqual([404, null]);
 
     // A subcategory is published with its category.
@@ -77,15 +74,10 @@ for (const entity of ENTITIES) {
 }
 
 test.afterAll(async () => {
-  const db = await adminClient();
   for (const { table } of ENTITIES) {
-    for (const slug of [`fresh-${table}`, `fresh-${table}-renamed`]) {
-      await db.from(table).delete().eq('slug', slug);
-      await revalidate({ table, old_record: { slug } });
-    }
+    await removeRows(table, 'slug', `fresh-${table}`);
   }
-  await db.from('redirects').delete().like('from_path', '%/fresh-%');
-  await revalidate({ table: 'redirects' });
+  for (const { path } of ENTITIES) await removeRows('redirects', 'from_path', path('fresh-'));
 });
 
 test('the name of a known retailer leads nowhere that is not there', async ({ request }) => {
@@ -105,14 +97,10 @@ test('the name of a known retailer leads nowhere that is not there', async ({ re
     await publish(false);
     expect(await answer()).toEqual([404, null]);
     // It may mean something else then.
-    expect(
-      (await db.from('redirects').insert({ from_path: '/halfords', to_path: '/retailers' })).error,
-    ).toBeNull();
-    await revalidate({ table: 'redirects' });
+    await insertRow('redirects', { from_path: '/halfords', to_path: '/retailers' });
     expect(await answer()).toEqual([308, '/retailers?x=a%20b']);
   } finally {
-    await db.from('redirects').delete().eq('from_path', '/halfords');
-    await revalidate({ table: 'redirects' });
+    await removeRows('redirects', 'from_path', '/halfords');
     await publish(true);
   }
   expect(await answer()).toEqual([308, '/retailers/halfords?x=a%20b']);

@@ -18,7 +18,7 @@ export interface Site {
   robots: string;
 }
 
-export const isSearch = (url: URL | string) => new URL(url).pathname === '/search';
+const isSearch = (url: URL | string) => new URL(url).pathname === '/search';
 const isAccount = (url: string) => /^\/auth(\/|$)/.test(new URL(url).pathname);
 
 const ASIDES = [

@@ -1,4 +1,14 @@
-import { fromLondonTime, readLondonTime, toLondonTime } from '../../../lib/london-time';
+import {
+  formatDate,
+  formatLongMoment,
+  formatMoment,
+  formatWeekday,
+  fromLondonTime,
+  londonDay,
+  londonYear,
+  readLondonTime,
+  toLondonTime,
+} from '../../../lib/london-time';
 
 test.each([
   ['winter', '2026-12-26T00:00', '2026-12-26T00:00:00.000Z'],
@@ -33,4 +43,20 @@ test('what is typed half is no time, and a year that is typed half is one', () =
 
 test('is said in words with the zone that holds then', () => {
   expect(readLondonTime('2026-07-01T11:30:00Z')).toBe('1 July 2026 at 12:30:00 BST');
+});
+
+test('an instant is written in London time, whatever the time zone of the machine', () => {
+  const lastMinutes = '2026-06-30T23:30:00Z';
+  expect(formatDate(lastMinutes)).toBe('1 July 2026');
+  expect(formatDate('2026-11-20')).toBe('20 November 2026');
+  expect(formatWeekday('2026-12-26T00:00:00Z')).toBe('Saturday 26 December 2026');
+  expect(formatMoment(lastMinutes)).toBe('1 Jul 2026, 00:30');
+  expect(formatLongMoment(lastMinutes)).toBe('1 July 2026 at 00:30');
+});
+
+test('the day and the year are those of London', () => {
+  expect(londonDay('2026-06-30T23:30:00Z')).toBe('2026-07-01');
+  expect(londonDay('2026-12-31T23:30:00-01:00')).toBe('2027-01-01');
+  expect(londonYear(Date.parse('2026-12-31T23:59:59Z'))).toBe(2026);
+  expect(londonYear(Date.parse('2027-01-01T00:00:00Z'))).toBe(2027);
 });

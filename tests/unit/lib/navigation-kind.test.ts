@@ -1,4 +1,4 @@
-import { navigationKind } from '@/components/site/shell/navigation-kind';
+import { navigationKind } from '@/components/site/shell/pending-navigation';
 import { STATIC_ROUTES } from '../../helpers/catalogue';
 
 test('only a slug by itself is looked up and redirected; every page is a page', () => {

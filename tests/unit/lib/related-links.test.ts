@@ -1,4 +1,4 @@
-import { needsFillers, relatedLinks, withFillers } from '@/lib/related-links';
+import { needsFillers, relatedCategories, relatedLinks, withFillers } from '@/lib/related-links';
 
 const named = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ slug: `${prefix}-${index}`, name: `${prefix} ${index}` }));
@@ -90,5 +90,23 @@ describe('fillers of related links', () => {
     const links = relatedLinks('/', { categories: categories(4), retailers: retailers(4) });
     expect(needsFillers(links.slice(0, 5))).toBe(true);
     expect(needsFillers(links.slice(0, 6))).toBe(false);
+  });
+});
+
+const selling = (...key_categories: string[]) => ({ key_categories });
+
+describe('relatedCategories', () => {
+  it('puts first what most of the shops sell, and leaves the category itself out', () => {
+    const shops = [
+      selling('gaming', 'toys'),
+      selling('gaming', 'toys', 'tech'),
+      selling('gaming', 'tech'),
+      selling('tech'),
+    ];
+    expect(relatedCategories('gaming', shops)).toEqual(['tech', 'toys']);
+  });
+
+  it('names at most four, in the same order every time', () => {
+    expect(relatedCategories('x', [selling('e', 'd', 'c', 'b', 'a')])).toEqual(['a', 'b', 'c', 'd']);
   });
 });

@@ -1,9 +1,9 @@
 import { accountRoute } from '@/lib/accounts/account-route';
 import { limits } from '@/lib/accounts/limits';
 import { complaintSchema } from '@/lib/accounts/schemas';
-import { tooMany } from '@/lib/accounts/too-many';
+import { tooMany } from '@/lib/accounts/auth-failure';
 import { addComplaint } from '@/lib/data/complaints';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/london-time';
 
 const AN_HOUR = 3600;
 

@@ -1,6 +1,7 @@
 import { authFailure, type Failure, linkFailure } from '@/lib/accounts/auth-failure';
 import { keepNotice } from '@/lib/accounts/form-notice';
 import { nextPath } from '@/lib/accounts/next-path';
+import { actionError, actionOk } from '@/lib/actions/action-state';
 import { sessionClient } from '@/lib/supabase/session';
 
 interface Purpose {
@@ -36,6 +37,9 @@ const PURPOSES = new Map([
   ['/auth/new-address', NEW_ADDRESS],
 ]);
 
+/** The page says its message by itself, without a toast. */
+const UNTITLED = { title: undefined };
+
 /** Where the link in a mail leads: trades its code for a session, then goes on. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -43,12 +47,13 @@ export async function GET(request: Request): Promise<Response> {
   const purpose = PURPOSES.get(next) ?? SIGN_UP;
   if (isOneOfTwo(searchParams)) {
     const message = 'This address is confirmed. Please open the link in the mail to your other address, too.';
-    await keepNotice('any', { status: 'success', message });
+    await keepNotice('any', actionOk({ ...UNTITLED, message }));
     return goTo('/auth');
   }
   const failure = await signInByLink(searchParams);
-  const message = failure ? (purpose.failed[failure.status] ?? failure.message) : purpose.done;
-  if (message) await keepNotice('any', { status: failure ? 'error' : 'success', message });
+  const message = failure ? (purpose.failed[failure.status] ?? failure.message) : (purpose.done ?? '');
+  const state = failure ? actionError(message, UNTITLED) : actionOk({ ...UNTITLED, message });
+  if (message) await keepNotice('any', state);
   return goTo(failure ? purpose.back : (purpose.to ?? next));
 }
 

@@ -4,12 +4,13 @@ import { Link } from '@/components/site/link';
 import { accountMetadata } from '@/lib/accounts/account-metadata';
 import { readFormState } from '@/lib/accounts/form-notice';
 import { unsubscribeLinkSchema } from '@/lib/accounts/schemas';
+import type { SearchParams } from '@/lib/query-parameters';
 
 export const instant = false;
 export const metadata = accountMetadata('Unsubscribe', '/auth/unsubscribe');
 
 interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<SearchParams>;
 }
 
 /** Where the link in a mail leads. It asks first: programs that check mails open every link in them. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { SearchView } from '@/components/site/search-results/search-view';
+import type { SearchParams } from '@/lib/query-parameters';
 import { readSearchParams } from '@/lib/search/search-params';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -7,7 +8,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const instant = false;
 
 interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<SearchParams>;
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen'
 import { ScreenHead } from '@/components/admin/screen-head';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { resourceOf } from '@/lib/resources';
-import type { SearchParams } from '@/lib/resources/list-query';
+import type { SearchParams } from '@/lib/query-parameters';
 import { titleOf } from '@/lib/resources/words';
 
 export const instant = false;

@@ -6,7 +6,7 @@ import { listLegalPages } from '@/lib/data/admin/legal-pages';
 import { builtInLegalPages } from '@/lib/data/built-in-legal-pages';
 import { selectOperator } from '@/lib/data/operator';
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/london-time';
 import { deletedPathOf, editPathOf } from '@/lib/resources/resource';
 import { legalPages as resource } from '@/lib/resources/legal-pages';
 

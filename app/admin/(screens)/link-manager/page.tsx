@@ -4,7 +4,7 @@ import { ResourceList } from '@/components/admin/list/resource-list';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { affiliateVerifications as resource } from '@/lib/resources/affiliate-verifications';
-import type { SearchParams } from '@/lib/resources/list-query';
+import type { SearchParams } from '@/lib/query-parameters';
 import { titleOf } from '@/lib/resources/words';
 
 export const instant = false;

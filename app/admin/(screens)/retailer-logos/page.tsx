@@ -6,7 +6,7 @@ import { requireAdmin } from '@/lib/accounts/require-admin';
 import { readLogoQuery, SHOW_CHOICES, STEPS } from '@/lib/admin/logo-query';
 import { listRetailerLogos } from '@/lib/data/admin/logos';
 import { pictureOf } from '@/lib/picture';
-import type { SearchParams } from '@/lib/resources/list-query';
+import type { SearchParams } from '@/lib/query-parameters';
 
 export const instant = false;
 export const metadata = { title: 'Retailer logos' };

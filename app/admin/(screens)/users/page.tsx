@@ -6,6 +6,7 @@ import { UserTable } from '@/components/admin/users/user-table';
 import { requireAdmin } from '@/lib/accounts/require-admin';
 import { listUsers } from '@/lib/data/admin/users';
 import { pageCount } from '@/lib/pagination';
+import { one, type SearchParams } from '@/lib/query-parameters';
 import { searchText } from '@/lib/resources/list-query';
 
 export const instant = false;
@@ -14,14 +15,14 @@ export const metadata = { title: 'Users' };
 const PER_PAGE = 50;
 
 interface UsersPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<SearchParams>;
 }
 
 export default async function UsersPage({ searchParams }: UsersPageProps) {
   const { db, viewer } = await requireAdmin();
   const { q: asked, page: number } = await searchParams;
   const q = searchText(asked);
-  const page = Math.min(1_000_000, Math.max(1, Math.trunc(Number([number].flat()[0])) || 1));
+  const page = Math.min(1_000_000, Math.max(1, Math.trunc(Number(one(number))) || 1));
   const { total, users } = await listUsers(db, { q, from: (page - 1) * PER_PAGE, limit: PER_PAGE });
   const last = pageCount(total, PER_PAGE);
   if (page > last) redirect(userPagePath({ q, page: last }));

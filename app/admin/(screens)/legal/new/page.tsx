@@ -8,6 +8,7 @@ import { findLegalPage } from '@/lib/data/admin/legal-pages';
 import { builtInLegalPages } from '@/lib/data/built-in-legal-pages';
 import { selectOperator } from '@/lib/data/operator';
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
+import { one, type SearchParams } from '@/lib/query-parameters';
 import { valuesOf } from '@/lib/resources';
 import { legalPages as resource } from '@/lib/resources/legal-pages';
 import { editPathOf, listPathOf } from '@/lib/resources/resource';
@@ -17,10 +18,10 @@ export const instant = false;
 export const metadata: Metadata = { title: 'Legal page' };
 
 /** The editor of a page that nobody has saved yet, beginning with its built-in text. */
-export default async function NewLegalPage({ searchParams }: { searchParams: Promise<{ page?: string }> }) {
+export default async function NewLegalPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const { page } = await searchParams;
-  const slug = LEGAL_SLUGS.find((each) => each === page);
+  const slug = LEGAL_SLUGS.find((each) => each === one(page));
   if (!slug) return <NoSuchScreen resource={resource} />;
   const stored = await findLegalPage(db, slug);
   if (stored) redirect(editPathOf(resource, stored.id));

@@ -1,6 +1,16 @@
 import { useMemo } from 'react';
 import { FAULT_TEXTS, useLinks } from './link-faults';
 
+/** Warns below a field of an address when visitors would find no page there. */
+export function LinkNote({ id, href }: { id: string; href: string }) {
+  const [link] = useLinks(href.startsWith('/') || /^https?:/i.test(href) ? [href] : []) ?? [];
+  return (
+    <p id={id} role="status" className="text-sm font-semibold text-action">
+      {link?.fault && FAULT_TEXTS[link.fault]}
+    </p>
+  );
+}
+
 /** The links of a text that may lead to a page of this site, each address once. */
 function linksOf(html: string): { href: string; text: string }[] {
   // The form is drawn on the server first.
