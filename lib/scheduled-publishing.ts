@@ -22,9 +22,17 @@ export function publishOnTime(): void {
     if (tags.length > 0) await expireTags([...new Set(tags)]);
     since = due.at(-1)?.published_at ?? since;
   };
+  let isFailing = false;
   const lookAgain = () =>
     void look()
-      .catch((error: unknown) => console.warn((error as Error).message))
+      .then(
+        () => (isFailing = false),
+        (error: unknown) => {
+          // Once for each outage, not every eight seconds.
+          if (!isFailing) console.warn((error as Error).message);
+          isFailing = true;
+        },
+      )
       .finally(() => setTimeout(lookAgain, EVERY_MS).unref());
   lookAgain();
 }
