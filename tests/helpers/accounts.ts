@@ -76,7 +76,7 @@ export async function signInAsAdmin(page: Page, next = '/'): Promise<void> {
 }
 
 /** Until React has taken over the controls of an admin screen: what is clicked before that does nothing. */
-async function whenAlive(page: Page): Promise<void> {
+export async function whenAlive(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/admin')) return;
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main :is(button, input, select, textarea)')].every((control) =>

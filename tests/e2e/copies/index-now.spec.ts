@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { fillSignIn } from '../../helpers/accounts.ts';
+import { fillSignIn, whenAlive } from '../../helpers/accounts.ts';
 import { saveForm, toast } from '../../helpers/admin.ts';
 import { type SiteCopy, startCopy } from '../../helpers/site-copy.ts';
 import { adminClient, given } from '../../helpers/site.ts';
@@ -39,6 +39,8 @@ test('publishing a page announces its address to search engines, a draft none', 
   const editor = `/admin/retailers/${data?.id}`;
   await page.goto(`${copy.siteUrl}/auth?next=${encodeURIComponent(editor)}`);
   await fillSignIn(page, given('ADMIN_EMAIL'), given('ADMIN_PASSWORD'));
+  await expect(page).toHaveURL(`${copy.siteUrl}${editor}`);
+  await whenAlive(page);
   const published = page.getByRole('switch', { name: 'Published' });
   for (const isOn of [false, true]) {
     await published.setChecked(isOn);
