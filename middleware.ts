@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { guard, isGuarded } from '@/lib/accounts/guard';
 import { isRetailerPublished } from '@/lib/data/published-retailer';
-import { knownRetailer, movedTo, withQuery } from '@/lib/legacy-addresses';
-import { retailerPath } from '@/lib/paths';
+import { knownRetailer, legacyRedirect, withQuery } from '@/lib/routing/legacy-redirects';
+import { retailerPath } from '@/lib/routing/paths';
+import { guard, isGuarded } from '@/lib/services/accounts/guard';
 import { publicClient } from '@/lib/supabase/public';
 
 /**
@@ -11,7 +11,7 @@ import { publicClient } from '@/lib/supabase/public';
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  const target = movedTo(pathname) ?? (await pageOfRetailer(pathname));
+  const target = legacyRedirect(pathname) ?? (await pageOfRetailer(pathname));
   if (target) return NextResponse.redirect(new URL(withQuery(target, search), request.url), 308);
   return isGuarded(pathname) ? guard(request) : NextResponse.next();
 }
@@ -22,7 +22,7 @@ async function pageOfRetailer(pathname: string): Promise<string | null> {
 }
 
 // Next reads this list without running the file, so every path is written out; a test compares it with its sources
-// (tests/unit/lib/legacy-addresses.test.ts). It matches no page, because a page that passes here costs four times as much;
+// (tests/unit/routing/legacy-redirects.test.ts). It matches no page, because a page that passes here costs four times as much;
 // and it is short, because Next makes a regular expression of each line on every request, of static pages too.
 export const config = {
   // That of the pages, with which it shares the door to the database.

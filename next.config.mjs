@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { ACTION_BYTES } from './lib/admin/logo-limits.ts';
+import path from 'node:path';
+import { ACTION_BYTES } from './lib/images/logo-limits.ts';
 
 // Several copies of the site run beside each other, each with a build of its own (scripts/serve).
 const distDir = process.env.NEXT_DIST_DIR || '.next/site';
@@ -52,7 +53,8 @@ const nextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // Each page is given one when it is stored, not on every request (lib/page-cache).
+  cacheHandler: path.resolve('server/next-cache/page-cache.ts'),
+  // Each page is given one when it is stored, not on every request (server/next-cache/etags).
   generateEtags: false,
   reactStrictMode: true,
   // No page uses Next's picture service, and it answered 500 for an address that is no picture.

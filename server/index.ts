@@ -1,0 +1,67 @@
+/** The site's server: Next's custom server behind a door of our own. `--dev` runs Next's development server. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import next from 'next';
+import { serverEnv } from '@/lib/config/env';
+import { keepBuffersApart } from './buffer-pool.ts';
+import { enter } from './door.ts';
+import { renewShellsBy, shellBeingRenewed } from './next-cache/shells.ts';
+import { warningOfOtherNext } from './next-version.ts';
+import { renewalsAt } from './renewals.ts';
+import { SiteResponse } from './site-response.ts';
+import { visits } from './visit.ts';
+
+const dev = process.argv.includes('--dev');
+const { HOST, PORT } = serverEnv();
+
+const warning = warningOfOtherNext();
+if (warning) console.warn(warning);
+keepBuffersApart();
+
+const server = createServer({ ServerResponse: SiteResponse });
+// Longer than proxies keep an idle connection, so that none sends a request into one that is being closed.
+server.keepAliveTimeout = 75_000;
+const app = next({ dev, hostname: HOST, port: PORT });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+/** A wildcard address is no place to connect to. */
+const LOOPBACK: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+const renewals = renewalsAt(() => {
+  const { address, family, port } = server.address() as AddressInfo;
+  const host = LOOPBACK[address] ?? (family === 'IPv6' ? `[${address}]` : address);
+  return `http://${host}:${port}`;
+});
+
+renewShellsBy(renewals.renew);
+
+server.on('request', (request: IncomingMessage, response: SiteResponse) => {
+  const visit = enter(request, response, { renew: renewals.renew, storesAnswers: !dev });
+  if (!visit) return;
+  response.visit = visit;
+  const answer = () => visits.run(visit, () => handle(request, response).catch(fail(response)));
+  const renewal = visit.isAnonymous ? null : shellBeingRenewed(pathOf(request));
+  if (renewal) void renewal.then(answer);
+  else void answer();
+});
+
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
+
+const fail = (response: SiteResponse) => (error: unknown) => {
+  console.error(error);
+  if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('Internal Server Error');
+};
+
+/** Ends once the answers under way have been sent. */
+async function stop(): Promise<void> {
+  renewals.close();
+  server.close();
+  await once(server, 'close');
+  await app.close();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+server.listen(PORT, HOST);

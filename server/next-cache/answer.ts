@@ -1,0 +1,31 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+
+export type Entry = NonNullable<Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>>;
+/** What Next stores: a page, the answer of a route handler, and kinds that this site has none of. */
+export type Stored = NonNullable<Entry['value']>;
+export type Page = Extract<Stored, { kind: 'APP_PAGE' }>;
+export type Answer = Extract<Stored, { kind: 'APP_PAGE' | 'APP_ROUTE' }>;
+
+const OK = 200;
+
+export const isAnswer = (stored: Stored | null | undefined): stored is Answer =>
+  stored?.kind === 'APP_PAGE' || stored?.kind === 'APP_ROUTE';
+
+export const statusOf = (answer: Answer): number => answer.status ?? OK;
+
+export const isRedirect = (answer: Answer): boolean => statusOf(answer) >= 300 && statusOf(answer) < 400;
+
+/** Adds headers in place: Next sends the same object to those who waited for its render. */
+export function addHeaders(answer: Answer, headers: OutgoingHttpHeaders): void {
+  answer.headers = { ...answer.headers, ...headers };
+}
+
+/** The header in which Next writes the cache tags of an answer. */
+const TAGS_HEADER = 'x-next-cache-tags';
+
+/** The cache tags of an answer; null where there is no list of them. */
+export function tagsOf(answer: Answer): string[] | null {
+  const tags = answer.headers?.[TAGS_HEADER];
+  return typeof tags === 'string' ? tags.split(',') : null;
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script\s*>/gi;
+const SOURCE = /(?:^|\s)src\s*=/i;
+const TYPE = /(?:^|\s)type\s*=\s*["']?([^"'\s>]*)/i;
+const RUNS = /^$|^module$|^importmap$|^speculationrules$|javascript$|ecmascript$/i;
+
+/**
+ * The header in which a stored page carries the hashes of its inline scripts; server/site-response makes the
+ * Content-Security-Policy of it and takes it away.
+ */
+export const HASHES_HEADER = 'x-script-hashes';
+
+/** Sources of a Content-Security-Policy for the inline scripts of a document. Data such as JSON-LD never runs and needs none. */
+export function scriptHashes(html: string): string {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', script = ''] of html.matchAll(SCRIPT)) {
+    if (SOURCE.test(attributes) || !RUNS.test(TYPE.exec(attributes)?.[1] ?? '')) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  }
+  return [...hashes].join(' ');
+}

@@ -1,0 +1,75 @@
+import { readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
+import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { type Entry, isAnswer } from './answer.ts';
+import type { Context, PageStore } from './ports.ts';
+import { sealed, unseal } from './seal.ts';
+
+const require = createRequire(import.meta.url);
+const { default: FileSystemCache } =
+  require('next/dist/server/lib/incremental-cache/file-system-cache.js') as typeof fileSystemCache;
+
+/** All files that Next writes of an answer. */
+const FILES = ['.html', '.body', '.meta', '.rsc', '.segments'];
+const DEFAULT_MEMORY_BYTES = 50 * 1024 * 1024;
+
+let memory: LRUCache<string, Entry> | undefined;
+
+/** A store of this process and its disk: an LRU cache over the files of Next's own cache. */
+export function fileStore(context: Context): PageStore {
+  memory ??= new LRUCache({
+    maxSize: context.maxMemoryCacheSize || DEFAULT_MEMORY_BYTES,
+    sizeCalculation: (entry, key) => key.length + sizeOf(entry),
+  });
+  const kept = memory;
+  // Without a memory of its own.
+  const files = new FileSystemCache({ ...context, maxMemoryCacheSize: 0 });
+  const pathOf = (key: string) => files['getFilePath'](key, 'APP_PAGE') as string;
+  return {
+    async get(key, reading) {
+      const found = kept.get(key);
+      if (found) return found;
+      const entry = await files.get(key, reading);
+      if (!entry || !isAnswer(entry.value)) return entry;
+      const seal = unseal(entry.value);
+      if (!seal) return null;
+      const dated = { ...entry, lastModified: seal.rendered ?? entry.lastModified };
+      kept.set(key, dated);
+      return dated;
+    },
+    keep: (key, entry) => void kept.set(key, entry),
+    write: (key, answer, rendered, writing) => files.set(key, sealed(answer, rendered), writing),
+    forget: (key) => void kept.delete(key),
+    async removeFiles(key) {
+      if (!context.flushToDisk) return;
+      const paths = [pathOf(key)];
+      const marker = key.indexOf('/$/');
+      const built = marker === -1 ? undefined : pathOf(key.slice(marker + 2));
+      // Another page may have been built under that name.
+      if (built && (await keyOfBuilt(built)) === key) paths.push(built);
+      const all = paths.flatMap((path) => FILES.map((extension) => path + extension));
+      await Promise.all(all.map((file) => rm(file, { recursive: true, force: true })));
+    },
+  };
+}
+
+/** The size of an entry in bytes, as far as it counts. */
+function sizeOf({ value }: Entry): number {
+  if (!isAnswer(value)) return 1;
+  if (value.kind === 'APP_ROUTE') return value.body.length;
+  const segments = [...(value.segmentData ?? [])].reduce(
+    (sum, [path, data]) => sum + path.length + data.length,
+    0,
+  );
+  return value.html.length + (value.rscData?.length ?? 0) + (value.postponed?.length ?? 0) + segments;
+}
+
+async function keyOfBuilt(path: string): Promise<string | undefined> {
+  try {
+    const meta = JSON.parse(await readFile(`${path}.meta`, 'utf8')) as { routeCache?: { key?: string } };
+    return meta.routeCache?.key;
+  } catch {
+    return undefined;
+  }
+}
