@@ -1,6 +1,6 @@
 import { verifyAccessToken } from './auth/tokens.ts';
 import type { Context } from './context.ts';
-import type { Claims } from './database.ts';
+import type { Claims } from './transaction.ts';
 import { ApiError } from './errors.ts';
 
 function gatewayError(message: string, hint: string): ApiError {
@@ -21,8 +21,8 @@ function isExpiry(error: unknown): boolean {
 }
 
 /**
- * Whom a request acts as. The `apikey` says that the caller may talk to this project at all; a token in
- * `Authorization` that is not itself a key says who the caller is.
+ * Returns the claims of a request. The `apikey` allows the caller to use this project; a token in `Authorization` that
+ * is not itself a key identifies the user.
  */
 export async function resolveClaims(context: Context, request: Request): Promise<Claims> {
   const apikey = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');

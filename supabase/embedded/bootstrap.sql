@@ -1,4 +1,4 @@
--- What a hosted Supabase project holds before its first migration, as far as this site needs it:
+-- The parts of a new hosted Supabase project that this site needs before its first migration:
 -- the API's roles, the schemas auth, storage and extensions, and the functions that policies call.
 -- Runs once, on an empty data directory, as the superuser.
 
@@ -79,7 +79,7 @@ create table auth.flow_state (
 );
 create index flow_state_user_id on auth.flow_state (user_id);
 
--- What a mail carries: the digest of its link's token and of its six digits. A new mail replaces the one before.
+-- The digests of a mail's link token and six digits. A new mail replaces the previous one.
 create table auth.one_time_tokens (
   user_id uuid not null references auth.users (id) on delete cascade,
   token_type text not null check (token_type in ('confirmation', 'recovery', 'email_change')),

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { Keys } from './keys.ts';
 
-/** What every route of the embedded Supabase is given. */
+/** The shared context of all routes of the embedded Supabase. */
 export interface Context {
   db: Database;
   keys: Keys;

@@ -5,23 +5,9 @@ import { SEARCH_PATH, runMigrations } from './migrations.ts';
 import { openInMemory, openOnDisk } from './pglite.ts';
 import { assertSpace, ensureDirectory, makePrivate } from './private-directory.ts';
 import { asTimeout, cancelStatement, forgetCancelling, STATEMENT_LIMIT_MS } from './statement-limits.ts';
+import type { Claims, Tx } from './transaction.ts';
 import { startWatchdog } from './watchdog.ts';
 import type { Watchdog } from './watchdog.ts';
-
-export interface Tx {
-  query<T = Record<string, unknown>>(
-    sql: string,
-    params?: unknown[],
-  ): Promise<{ rows: T[]; affectedRows?: number }>;
-  /** Runs several statements without parameters. */
-  exec(sql: string): Promise<unknown>;
-}
-
-export interface Claims {
-  role: 'anon' | 'authenticated' | 'service_role';
-  sub?: string;
-  [claim: string]: unknown;
-}
 
 export interface Database extends Tx {
   /** Whether no migration had run on this database before this opening. */

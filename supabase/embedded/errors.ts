@@ -7,7 +7,7 @@ export interface ErrorDetail {
   headers?: Record<string, string>;
 }
 
-/** An error that is answered as it stands: HTTP status and the JSON body that Supabase's servers use. */
+/** An error with the HTTP status and JSON body that Supabase's servers use. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whatever this server does not do is said so, instead of being answered nearly right. */
+/** An unsupported feature: a clear error is better than an almost correct answer. */
 export function unsupported(what: string): ApiError {
   return new ApiError({
     status: 501,

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Whether a call of the system failed with this code. Not by `instanceof`, which a test's realm would break. */
+/**
+ * Returns whether a system call failed with this code. Does not use `instanceof`, which fails across the realms of
+ * tests.
+ */
 export function hasCode(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
@@ -22,7 +25,10 @@ async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Writes beside the target, syncs, renames: a reader or a crash sees the old file or the new one, never a half. */
+/**
+ * Writes a temporary file, syncs and renames it, so that a reader or a crash sees the old file or the new one, never a
+ * partial one.
+ */
 export async function writeFileAtomically(
   file: string,
   data: string | Uint8Array,

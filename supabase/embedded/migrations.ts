@@ -1,12 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Tx } from './database.ts';
+import type { Tx } from './transaction.ts';
 
 interface MigrationTarget extends Tx {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** What a hosted project sets for its roles. Migrations may change it, so it is set anew after each. */
+/** The search path that a hosted project sets for its roles. Migrations may change it, so it is reset after each. */
 export const SEARCH_PATH = `set search_path to "$user", public, extensions`;
 
 /** Runs the files of `folder` that are not yet recorded, in order of their names, each in one transaction. */

@@ -6,7 +6,7 @@ const MB = 1024 * 1024;
 /** A new database takes 40 MB, and Postgres writes its log in files of 16 MB. */
 const LEAST_FREE_MB = 64;
 
-/** What is full on the disk that holds this directory; null when there is room. */
+/** Returns the resource that is exhausted on this directory's disk; null if there is room. */
 async function whatIsFull(directory: string): Promise<string | null> {
   const { bavail, bsize, files, ffree } = await statfs(directory);
   const freeMb = Math.floor((bavail * bsize) / MB);
@@ -14,7 +14,7 @@ async function whatIsFull(directory: string): Promise<string | null> {
   if (freeMb < LEAST_FREE_MB) {
     return `${disk} is full: ${freeMb} MB are free, the database needs ${LEAST_FREE_MB} MB. Free some space, or set DATA_DIR`;
   }
-  // File systems that make inodes as they need them say 0 of 0.
+  // File systems that create inodes on demand report 0 of 0.
   if (files > 0 && ffree === 0)
     return `${disk} is full: it takes no more files. Remove some, or set DATA_DIR`;
   return null;
@@ -33,12 +33,15 @@ async function closeToOthers(file: string): Promise<void> {
     const { mode } = await lstat(file);
     if ((mode & OTHERS) !== 0) await chmod(file, mode & 0o700);
   } catch (error) {
-    // Gone meanwhile, or somebody else's file, whose owner decides.
+    // The file was deleted in the meantime, or belongs to another user.
     if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EPERM')) throw error;
   }
 }
 
-/** Makes the directory unless it is there; returns whether it is this server's own: new, empty, or with a database in it. */
+/**
+ * Creates the directory if it is missing; returns whether it belongs to this server: new, empty, or with a database in
+ * it.
+ */
 export async function ensureDirectory(directory: string): Promise<boolean> {
   const made = await mkdir(directory, { recursive: true });
   if (made !== undefined) return true;

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Claims } from './database.ts';
+import type { Claims } from './transaction.ts';
 import { hasCode } from './files.ts';
 
 /** How long one statement of a role may take, in ms, as on a hosted project; the server's own role has no limit. */
@@ -8,7 +8,7 @@ export const STATEMENT_LIMIT_MS: Partial<Record<Claims['role'], number>> = {
   authenticated: 8_000,
 };
 
-/** Where Postgres looks whether it shall stop: the addresses of two of its variables in WebAssembly's memory. */
+/** The flags that Postgres checks for interrupts: addresses of two variables in WebAssembly's memory. */
 interface Interrupts {
   HEAPU8: Uint8Array;
   _InterruptPending: number;
@@ -22,12 +22,12 @@ function setInterrupts(pg: PGlite, value: 0 | 1): void {
   HEAPU8[_InterruptPending] = value;
 }
 
-/** What Postgres's own signal handler does for pg_cancel_backend: the statement ends at its next check. */
+/** Does what Postgres's signal handler does for pg_cancel_backend: the statement ends at its next check. */
 export function cancelStatement(pg: PGlite): void {
   setInterrupts(pg, 1);
 }
 
-/** A request to stop that came too late must not end the next statement. */
+/** A late cancellation must not end the next statement. */
 export function forgetCancelling(pg: PGlite): void {
   setInterrupts(pg, 0);
 }

@@ -5,7 +5,7 @@
 grant execute on function private.redirect_end(text) to authenticated, service_role;
 create index redirects_end on public.redirects (private.redirect_end(to_path));
 
--- As lib/paths has it.
+-- As lib/routing/paths has it.
 create function private.public_path(_table text, _row jsonb) returns text language sql immutable set search_path = '' as $$
   select case _table
     when 'subcategories' then '/categories/' || (_row ->> 'parent_category_slug')
@@ -38,7 +38,7 @@ create function private.lead_on(_from text, _to text) returns void language sql 
 $$;
 
 -- A product is found by its slug under any category, so that its old slug is noted once, as /products/{slug}, and not
--- for each of ten thousand products when a category is renamed; lib/addresses looks there too.
+-- for each of ten thousand products when a category is renamed; lib/services/routing/resolve-route looks there too.
 create function private.keep_old_address() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   _was text := private.public_path(tg_table_name, to_jsonb(old));

@@ -8,7 +8,7 @@ $$;
 
 -- Names of meta tags that say how a page is read, shown or indexed; none of them proves whose a site is. One of these in
 -- the head of every page could take the site out of the search engines or break it on phones. The site's own code has the
--- same list (lib/reserved-meta-names.ts); a test compares the two.
+-- same list (lib/affiliates/reserved-meta-names.ts); a test compares the two.
 create function private.is_reserved_meta_name(_name text) returns boolean
 language sql immutable set search_path = '' as $$
   select lower(_name) ~ ('^(application-name|author|color-scheme|copyright|creator|csp-nonce|csrf-.*|darkreader-lock|description'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { Tx } from '../database.ts';
+import type { Tx } from '../transaction.ts';
 import { AuthError, notSupported } from './auth-error.ts';
 import { prepareMail, sendMail, verificationLink } from './mail.ts';
 import { issueToken } from './one-time-tokens.ts';

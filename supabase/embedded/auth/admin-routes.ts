@@ -53,7 +53,7 @@ async function passwordHash(body: Fields): Promise<string | null> {
   return hashPassword(body.password);
 }
 
-/** What create and update have in common. */
+/** The changes that create and update share. */
 function sharedChanges(body: Fields, user: Pick<UserRow, 'raw_app_meta_data' | 'raw_user_meta_data'>) {
   if (body.phone) throw notSupported('A phone number');
   if (body.role && body.role !== 'authenticated') throw notSupported(`The role ${body.role}`);

@@ -46,7 +46,7 @@ export async function ensureFirstAdmin(context: Context, wanted: Wanted): Promis
   const encrypted_password = await hashPassword(password);
   await context.db.transaction(async (tx) => {
     const existing = await findUserByEmail(tx, email);
-    // Anybody may have registered this address: whoever did must not become the admin.
+    // Anyone may have registered this address, so its present user must not become the admin.
     if (existing) {
       await endSessions(tx, existing.id, 'all');
       await voidPending(tx, existing.id);

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An error as GoTrue answers it: an HTTP status, a code from its list, a message and perhaps further fields. */
+/** An error in GoTrue's format: an HTTP status, an error code, a message and optional further fields. */
 export class AuthError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -21,7 +21,7 @@ export class AuthError extends Error {
   }
 }
 
-/** Says what this server does not do, instead of answering it nearly right. */
+/** An unsupported feature: a clear error is better than an almost correct answer. */
 export function notSupported(what: string): AuthError {
   return new AuthError(501, 'not_supported', `${what} is not supported by the embedded Supabase`);
 }
@@ -50,7 +50,7 @@ function sendError(c: HonoContext, error: AuthError): Response {
   );
 }
 
-/** Postgres stores neither a NUL nor half a surrogate pair: the sender's mistake, not a failure here. */
+/** Postgres rejects NUL and lone surrogates: the client's mistake, not a failure of the server. */
 function isUnstorable(error: Error): boolean {
   return 'code' in error && ['22021', '22P02', '22P05'].includes(String(error.code));
 }

@@ -1,14 +1,14 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { addressGroup } from '../../../lib/address-group.ts';
+import { addressGroup } from '../../../lib/network/address-group.ts';
 import { AuthError } from './auth-error.ts';
 import { equalSecrets } from './digests.ts';
 import type { AuthContext } from './settings.ts';
 
 /** The window in which GoTrue counts by address. */
 const WINDOW_SECONDS = 300;
-/** A browser refreshes by itself, in every tab; GoTrue allows five times as many of these. */
+/** Browsers refresh automatically in every tab, so GoTrue allows five times as many refreshes. */
 const REFRESHES_PER_TRY = 5;
 /** Wrong six-digit codes of one account, whichever mails they were meant for: a million takes eleven years. */
 const WRONG_CODES = { points: 10, duration: 3600 };
@@ -21,7 +21,7 @@ async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
   });
 }
 
-/** What is counted of one address; null is not counted. */
+/** Returns the kind of limit for a request; null if it has none. */
 function kindOf(c: HonoContext): 'sign-up' | 'sign-in' | 'refresh' | 'mail' | 'verify' | 'account' | null {
   const route = `${c.req.method} ${c.req.path.replace(/^.*\/auth\/v1/, '')}`;
   switch (route) {
@@ -44,7 +44,7 @@ function kindOf(c: HonoContext): 'sign-up' | 'sign-in' | 'refresh' | 'mail' | 'v
 
 type Guard = <Result>(key: string, attempt: () => Promise<Result>) => Promise<Result>;
 
-/** Counts attempts before they are made, as many may be under way; a success forgets the others. */
+/** Counts attempts before they run, because many may be in flight; a success resets the count. */
 function guardWith(limiter: RateLimiterMemory): Guard {
   return async (key, attempt) => {
     await take(limiter, key);
@@ -64,8 +64,8 @@ export interface Limits {
 }
 
 /**
- * GoTrue's limits by address, and limits by account. The site's own server, known by the secret key, is not limited: it
- * counts its visitors itself, who would otherwise shut each other out.
+ * Limits per IP address and per account, like GoTrue's. The site's server (secret key) is exempt: it counts its visitors
+ * itself, or they would lock each other out.
  */
 export function makeLimits(context: AuthContext): Limits {
   const { triesPerAddress, failedSignIns } = context.auth;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { Tx } from '../database.ts';
+import type { Tx } from '../transaction.ts';
 import { writeFileAtomically } from '../files.ts';
 import { AuthError } from './auth-error.ts';
 import { issueToken } from './one-time-tokens.ts';
@@ -35,7 +35,7 @@ function secondsLeft(context: AuthContext, user: UserRow, type: MailType): numbe
   return sent ? context.auth.mailIntervalSeconds - (Date.now() - Date.parse(sent)) / 1000 : 0;
 }
 
-/** Whether the user had a mail of this kind a moment ago. */
+/** Returns whether the user has just received a mail of this type. */
 export function hadMail(context: AuthContext, user: UserRow, type: MailType): boolean {
   return secondsLeft(context, user, type) > 0;
 }
@@ -47,7 +47,7 @@ function refuseFlood(context: AuthContext, user: UserRow, type: MailType): void 
   throw new AuthError(429, 'over_email_send_rate_limit', message);
 }
 
-/** Where a mail's link leads: to this server, which sends on to the site. */
+/** Returns the link of a mail: it leads to this server, which redirects to the site. */
 export function verificationLink(
   context: AuthContext,
   token: string,
@@ -74,7 +74,7 @@ interface Preparation {
   to?: string;
 }
 
-/** Makes the token inside the transaction; the mail itself goes out after it with `sendMail`. */
+/** Creates the token inside the transaction; `sendMail` sends the mail afterwards. */
 export async function prepareMail(context: AuthContext, tx: Tx, preparation: Preparation): Promise<Mail> {
   const { user, type, redirectTo, challenge } = preparation;
   refuseFlood(context, user, type);
@@ -94,7 +94,7 @@ export async function sendMail(context: AuthContext, mail: Mail): Promise<void> 
   const { subject, lead } = WORDING[mail.type];
   const { token, otp } = mail.token;
   const link = verificationLink(context, token, mail.type, mail.redirectTo);
-  const text = `${lead}\n\n${link}\n\nOr enter this code: ${otp}\n\nBoth work once and for one hour. If you did not ask for this, ignore this mail.\n`;
+  const text = `${lead}\n\n${link}\n\nOr enter this code: ${otp}\n\nBoth work once and for one hour. If you did not ask for this, ignore this email.\n`;
   const content = { to: mail.to, subject, text, link, token_hash: token, code: otp };
   await putIntoOutbox(context, mail.type, content);
 }
@@ -114,7 +114,7 @@ async function putIntoOutbox(
 
 const IF_NOT_YOU = 'If this was not you, choose a new password at once and write to us.';
 
-/** Tells the owner of an account what has been done with it; a failure does not undo what was done. */
+/** Notifies the owner of an account about a change; a failure does not undo the change. */
 async function sendNotice(context: AuthContext, kind: string, to: string, subject: string, fact: string) {
   try {
     await putIntoOutbox(context, kind, { to, subject, text: `${fact}\n\n${IF_NOT_YOU}\n` });
@@ -128,7 +128,7 @@ export function tellOfPassword(context: AuthContext, email: string): Promise<voi
   return sendNotice(context, 'password_changed', email, 'Your password has been changed', fact);
 }
 
-/** To the address that the account has left. */
+/** Sends the notice to the account's previous address. */
 export function tellOfAddress(context: AuthContext, left: string, now: string): Promise<void> {
   const fact = `The email address of your account has been changed from ${left} to ${now}.`;
   return sendNotice(context, 'email_changed', left, 'Your email address has been changed', fact);

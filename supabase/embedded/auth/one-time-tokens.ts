@@ -1,4 +1,4 @@
-import type { Tx } from '../database.ts';
+import type { Tx } from '../transaction.ts';
 import { AuthError } from './auth-error.ts';
 import { keyedDigest, randomDigits, randomToken, sha256 } from './digests.ts';
 import { startFlow } from './pkce.ts';
@@ -7,7 +7,7 @@ import type { AuthContext } from './settings.ts';
 
 export type TokenType = 'confirmation' | 'recovery' | 'email_change';
 
-/** What the verify endpoint calls them. */
+/** The types of the verify endpoint. */
 export type VerificationType = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change' | 'email';
 
 const STORED_AS: Record<VerificationType, TokenType[]> = {
@@ -20,7 +20,7 @@ const STORED_AS: Record<VerificationType, TokenType[]> = {
 };
 
 const LIFETIME_MINUTES = 60;
-/** Six digits are a million guesses; few of them may be tried. */
+/** Six digits can be guessed, so only a few attempts are allowed. */
 const MAX_FAILED_ATTEMPTS = 5;
 const PKCE_PREFIX = 'pkce_';
 
@@ -29,7 +29,7 @@ export function isPkceToken(token: string): boolean {
 }
 
 export interface OneTimeToken {
-  /** For the link; begins with pkce_ when the client began a PKCE flow. */
+  /** For the link; starts with pkce_ if the client started a PKCE flow. */
   token: string;
   /** The six digits for typing. */
   otp: string;
@@ -42,7 +42,7 @@ interface Issue {
   challenge?: Challenge | null;
 }
 
-/** Makes the token of a mail; the one of an earlier mail of the same kind is void from now on. */
+/** Creates the token of a mail; it invalidates earlier mails of the same type. */
 export async function issueToken(context: AuthContext, tx: Tx, issue: Issue): Promise<OneTimeToken> {
   const { userId, email, type, challenge } = issue;
   const flow = challenge
@@ -59,7 +59,7 @@ export async function issueToken(context: AuthContext, tx: Tx, issue: Issue): Pr
   return { token, otp };
 }
 
-/** Whoever changes the password may not trust what was begun with the old one: mails and codes on their way are void. */
+/** A new password invalidates pending mails and codes, because an attacker may have requested them. */
 export async function voidPending(tx: Tx, userId: string): Promise<void> {
   await tx.query('delete from auth.one_time_tokens where user_id = $1::uuid', [userId]);
   await tx.query('delete from auth.flow_state where user_id = $1::uuid', [userId]);
@@ -99,7 +99,7 @@ export async function redeemLinkToken(tx: Tx, token: string, type: VerificationT
   return consume(tx, rows[0]);
 }
 
-/** Redeems a mail's six digits; null when they are wrong, which counts against the mail. */
+/** Redeems a mail's six digits; returns null for wrong ones, which count against the mail. */
 export async function redeemDigits(
   context: AuthContext,
   tx: Tx,

@@ -28,14 +28,14 @@ export async function checkPasswordStrength(password: string, email?: string): P
   }
 }
 
-/** Outside of transactions, please: it takes a while, and the database has one connection. */
+/** Call this outside transactions: it is slow, and the database has one connection. */
 export function hashPassword(password: string): Promise<string> {
   return bcrypt.hash(password, COST);
 }
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long for an unknown user or one without a password as for a wrong password. */
+/** Takes the same time for an unknown user, a user without a password and a wrong password. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   decoy ??= hashPassword(randomPassword());
   const decoyHash = await decoy;

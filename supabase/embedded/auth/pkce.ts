@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Tx } from '../database.ts';
+import type { Tx } from '../transaction.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { equalSecrets, randomToken, sha256 } from './digests.ts';
 import { text } from './requests.ts';

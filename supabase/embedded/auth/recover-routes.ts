@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { inWholeSteps } from '../../../lib/answer-time.ts';
-import type { Tx } from '../database.ts';
+import { inWholeSteps } from '../../../lib/accounts/answer-time.ts';
+import type { Tx } from '../transaction.ts';
 import { AuthError, notSupported, validationFailed } from './auth-error.ts';
 import { prepareMail, sendMail } from './mail.ts';
 import type { Mail } from './mail.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../database.ts';
+import type { Tx } from '../transaction.ts';
 import { AuthError } from './auth-error.ts';
 import { keyedDigest, randomToken, sha256 } from './digests.ts';
 import { SESSION, storeToken } from './sessions.ts';
@@ -9,7 +9,7 @@ import { findUserById, isBanned } from './users.ts';
 interface TokenRow extends SessionRow {
   user_id: string;
   revoked: boolean;
-  /** Whether it was rotated so recently that a second tab may still present it. */
+  /** Whether it was rotated so recently that another tab may still present it. */
   recent: boolean;
 }
 
@@ -65,7 +65,7 @@ export async function refreshSession(context: AuthContext, presented: string): P
     if (!row || !user) throw invalid('refresh_token_not_found', 'Refresh Token Not Found');
     if (isBanned(user)) throw invalid('user_banned', 'User Banned');
     const refreshToken = await successor(context, tx, presented, row);
-    // Not thrown here: the revocation has to be committed.
+    // Returned, not thrown, because the revocation must be committed.
     if (!refreshToken) return REUSED;
     await tx.query('update auth.sessions set updated_at = now() where id = $1::uuid', [row.id]);
     const sweep = `delete from auth.refresh_tokens where session_id = $1::uuid and revoked_at < now() - interval '24 hours'`;

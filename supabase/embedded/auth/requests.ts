@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import { z } from 'zod';
-import type { Claims } from '../database.ts';
+import type { Claims } from '../transaction.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { equalSecrets } from './digests.ts';
 import type { AuthContext } from './settings.ts';
@@ -49,7 +49,7 @@ function bearer(c: HonoContext): string {
 
 const badToken = (reason: string) => new AuthError(403, 'bad_jwt', reason);
 
-/** Whom the Authorization header names; a project key acts as its role, as behind Supabase's gateway. */
+/** Returns the claims of the Authorization header; a project key acts as its role, as behind Supabase's gateway. */
 async function callerClaims(context: AuthContext, token: string): Promise<Claims> {
   if (equalSecrets(token, context.keys.secretKey)) return { role: 'service_role' };
   if (equalSecrets(token, context.keys.publishableKey)) return { role: 'anon' };

@@ -1,4 +1,4 @@
-import type { Tx } from '../database.ts';
+import type { Tx } from '../transaction.ts';
 import { randomToken, sha256 } from './digests.ts';
 import type { AuthContext } from './settings.ts';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './tokens.ts';
@@ -13,7 +13,7 @@ export interface SessionRow {
   since: number;
 }
 
-/** What a sign-in or a refresh hands out. */
+/** The result of a sign-in or a refresh. */
 export interface Grant {
   user: UserRow;
   session: SessionRow;
@@ -71,7 +71,7 @@ export async function sessionJson(context: AuthContext, { user, session, refresh
   };
 }
 
-/** Ends the user's sessions: all, one of them, or all but one. Their refresh tokens go with them. */
+/** Ends all sessions of the user, one of them, or all but one, with their refresh tokens. */
 export async function endSessions(
   tx: Tx,
   userId: string,
@@ -83,7 +83,7 @@ export async function endSessions(
   else await tx.query(`${owned} and id <> $2::uuid`, [userId, which.except]);
 }
 
-/** The session's user has just chosen the password: from now on it is asked for. */
+/** Records that the user has just chosen the password, so that the next change requires it. */
 export async function knowsPassword(tx: Tx, sessionId: string): Promise<void> {
   const sql = `update auth.sessions set authentication_method = 'password' where id = $1::uuid`;
   await tx.query(sql, [sessionId]);

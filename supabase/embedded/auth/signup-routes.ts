@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { inWholeSteps } from '../../../lib/answer-time.ts';
-import type { Tx } from '../database.ts';
+import { inWholeSteps } from '../../../lib/accounts/answer-time.ts';
+import type { Tx } from '../transaction.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 import { hadMail, prepareMail, sendMail } from './mail.ts';
 import type { Mail } from './mail.ts';
@@ -31,7 +31,7 @@ interface Application {
 /** Longer than making an account and its mail takes. */
 const STEP_MS = 300;
 
-/** With confirmation mails on, an address that is taken must look like a new one. */
+/** With confirmation mails on, a taken address must look like a new one. */
 function decoyUser({ email, data }: Application) {
   const now = new Date().toISOString();
   return {
@@ -62,10 +62,11 @@ function createUser(tx: Tx, { email, encrypted_password, data }: Application): P
   });
 }
 
-/** Confirmed at once, signed in at once. */
+/** Confirms the account and signs in immediately. */
 async function signUp(context: AuthContext, application: Application, userAgent: string | undefined) {
   const grant = await context.db.transaction(async (tx) => {
-    // GoTrue would confirm and sign in an unconfirmed account here; an invited one must not be taken so.
+    // GoTrue would confirm and sign in an unconfirmed account here, which would let a stranger take over an invited
+    // one.
     if (await findUserByEmail(tx, application.email)) {
       throw new AuthError(422, 'user_already_exists', 'User already registered');
     }
@@ -76,7 +77,7 @@ async function signUp(context: AuthContext, application: Application, userAgent:
   return sessionJson(context, grant);
 }
 
-/** No session before the confirmation mail was opened. */
+/** There is no session until the confirmation mail is opened. */
 async function applyForSignUp(context: AuthContext, application: Application) {
   const { redirectTo, challenge } = application;
   const prepared = await context.db.transaction(async (tx): Promise<{ user: UserRow; mail: Mail } | null> => {
@@ -88,7 +89,7 @@ async function applyForSignUp(context: AuthContext, application: Application) {
   if (!prepared) return decoyUser(application);
   await sendMail(context, prepared.mail);
   const user = userJson({ ...prepared.user, confirmation_sent_at: new Date().toISOString() });
-  // Whoever asks for an invited account learns nothing of it.
+  // Don't reveal an invited account.
   return prepared.user.invited_at ? { ...user, user_metadata: {}, identities: [] } : user;
 }
 

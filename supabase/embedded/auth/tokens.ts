@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, importJWK, jwtVerify, SignJWT } from 'jose';
 import type { CryptoKey, JWK, JWTPayload } from 'jose';
-import type { Claims } from '../database.ts';
+import type { Claims } from '../transaction.ts';
 import type { Keys } from '../keys.ts';
 
 /** How long an access token lives, in seconds (GoTrue's default). */

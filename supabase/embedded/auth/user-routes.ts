@@ -33,8 +33,8 @@ async function newPassword(user: UserRow, password: string): Promise<string> {
 }
 
 /**
- * Whoever holds a session for a moment must not get the account for good. As with GoTrue's option to require the current
- * password, which hosted projects of this site have on; here it covers the address too.
+ * Someone with brief access to a session must not take over the account. Like GoTrue's option to require the current
+ * password, which this site's hosted projects enable; here it covers the email address too.
  */
 async function requireCurrentPassword(user: UserRow, password: string): Promise<void> {
   if (!user.encrypted_password) return;

@@ -1,4 +1,4 @@
-import type { Tx } from '../database.ts';
+import type { Tx } from '../transaction.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 
 export type Metadata = Record<string, unknown>;

@@ -38,7 +38,7 @@ const OAUTH_NAMES: Record<number, string> = {
   403: 'access_denied',
 };
 
-/** The site is told what went wrong in the fragment, for PKCE in the query as well. */
+/** The site receives the error in the fragment, and for PKCE in the query as well. */
 function errorRedirect(target: URL, error: AuthError, pkce: boolean): string {
   const name = OAUTH_NAMES[error.status];
   const told = {

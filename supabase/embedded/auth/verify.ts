@@ -1,4 +1,4 @@
-import type { Tx } from '../database.ts';
+import type { Tx } from '../transaction.ts';
 import { AuthError } from './auth-error.ts';
 import type { Redeemed } from './one-time-tokens.ts';
 import { confirmation, findUserById, isBanned, mergeMetadata, updateUser } from './users.ts';
@@ -20,7 +20,7 @@ interface Verified {
   left: string | null;
 }
 
-/** What an opened mail proves: that its reader has the address it was sent to. */
+/** Applies an opened mail, which proves that its reader owns the address. */
 export async function applyVerification(tx: Tx, redeemed: Redeemed): Promise<Verified> {
   const user = await findUserById(tx, redeemed.userId);
   if (!user) throw new AuthError(404, 'user_not_found', 'User not found');

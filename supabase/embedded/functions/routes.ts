@@ -15,7 +15,7 @@ function failure(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status });
 }
 
-/** What a hosted project gives every function, beside the secrets in the environment. */
+/** The variables that a hosted project sets for every function, in addition to the secrets in the environment. */
 function environment(context: Context): Environment {
   return {
     ...process.env,

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Claims, Tx } from '../database.ts';
+import type { Claims, Tx } from '../transaction.ts';
 import { toApiError } from './postgres-errors.ts';
 import type { Bindings } from './sql-fields.ts';
 
@@ -11,7 +11,7 @@ export interface Call {
   path: string;
 }
 
-/** What a statement made by `resultSql` gives back. */
+/** The result of a statement made by `resultSql`. */
 export interface Result {
   /** A JSON array of the rows, made by Postgres. */
   body: string;

@@ -7,7 +7,7 @@ export interface Preferences {
   missingDefault: boolean;
   /** Set only with handling=strict, as PostgREST has it. */
   maxAffected: number | null;
-  /** What the answer's Preference-Applied says. */
+  /** The values of the response header Preference-Applied. */
   applied: string[];
 }
 

@@ -58,7 +58,7 @@ export interface OrderTerm {
   nulls: 'first' | 'last' | null;
 }
 
-/** What is asked of one relation, at the root or embedded. */
+/** The query of one relation, at the root or embedded. */
 export interface ReadQuery {
   select: SelectItem[];
   where: Condition[];

@@ -1,4 +1,4 @@
-import type { Tx } from '../database.ts';
+import type { Tx } from '../transaction.ts';
 import { ask, inTransaction, resultSql } from './execute.ts';
 import type { Call } from './execute.ts';
 import { parseQuery, rangeError, refuseArguments } from './parse-query.ts';
@@ -39,7 +39,7 @@ function select(schema: Schema, table: Table, root: ReadQuery, bindings: Binding
 
 /** How many rows the planner expects, which is what `count=planned` asks for. */
 async function plannedRows(tx: Tx, schema: Schema, table: Table, root: ReadQuery): Promise<number> {
-  // What a role may not ask for was refused when the rows themselves were.
+  // The query of the rows has already rejected what the role must not read.
   const bindings = new Bindings('service_role');
   const { counted } = select(schema, table, root, bindings);
   // Only the values that this part of the statement names: Postgres could not tell the types of others.

@@ -30,7 +30,7 @@ export class Scanner {
     if (!this.eat(token)) this.fail(`expecting "${token}"`);
   }
 
-  /** What the sticky expression matches here, or null. */
+  /** Returns the match of a sticky expression at the current position, or null. */
   match(expression: RegExp): string | null {
     expression.lastIndex = this.position;
     const found = expression.exec(this.text)?.[0];

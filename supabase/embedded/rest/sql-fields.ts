@@ -1,4 +1,4 @@
-import type { Claims } from '../database.ts';
+import type { Claims } from '../transaction.ts';
 import { ApiError, unsupported } from '../errors.ts';
 import type { Field } from './query-types.ts';
 import type { Column, Table } from './schema-types.ts';
@@ -38,7 +38,7 @@ export function columnOf(table: Table, name: string, shown = table.name): Column
 export interface TableUse {
   table: Table;
   alias: string;
-  /** What PostgREST calls it there, for messages; its own name where this is left out. */
+  /** The table's name in PostgREST's messages, if it is not its own. */
   shown?: string;
 }
 

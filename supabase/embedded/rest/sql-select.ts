@@ -12,12 +12,12 @@ export interface ReadSql {
   page: string;
   /** How many there are without limit and offset. */
   count: string;
-  /** What is counted, for the planner to estimate. */
+  /** The query to count, for the planner's estimate. */
   counted: string;
 }
 
 interface Source extends TableUse {
-  /** What stands in FROM: the table, or the name of a common table expression. */
+  /** The item in FROM: the table, or the name of a common table expression. */
   from: string;
   /** Further conditions, e.g. those that tie an embedded relation to its parent. */
   conditions: string[];
@@ -36,7 +36,10 @@ export function tableSql(name: string): string {
   return `"public".${quote(name)}`;
 }
 
-/** What `max_rows` of supabase/config.toml and of a new hosted project is: no list, embedded ones too, is longer. */
+/**
+ * The maximum length of every list, including embedded ones: `max_rows` of supabase/config.toml and of a new hosted
+ * project.
+ */
 export const MAX_ROWS = 1000;
 
 /** Builds one statement's selects; every relation in it gets an alias of its own. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Claims, Database } from '../database.ts';
+import type { Database } from '../database.ts';
+import type { Claims } from '../transaction.ts';
 import { StorageError, bucketNotFound, invalidRequest } from './storage-error.ts';
 import { timeSql } from './times.ts';
 
@@ -14,7 +15,7 @@ export interface Bucket {
 const COLUMNS = `id, name, coalesce(owner::text, '') as owner, public, file_size_limit, allowed_mime_types,
   ${timeSql('created_at')} as created_at, ${timeSql('updated_at')} as updated_at`;
 
-/** The rules of a bucket hold for whoever may write into it, also when it may not list buckets. */
+/** A bucket's rules apply to everyone who may write into it, even if they must not list buckets. */
 export async function findBucket(db: Database, id: string): Promise<Bucket> {
   const { rows } = await db.query<Bucket>(
     'select id, public, file_size_limit::float8, allowed_mime_types from storage.buckets where id = $1',

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import type { Claims } from '../database.ts';
+import type { Claims } from '../transaction.ts';
 import { findBucket } from './buckets.ts';
 import { StorageError, bucketNotFound, fromDatabase, invalidRequest } from './storage-error.ts';
 import { versionFile } from './upload.ts';

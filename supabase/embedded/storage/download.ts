@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Context } from '../context.ts';
-import type { Claims, Tx } from '../database.ts';
+import type { Claims, Tx } from '../transaction.ts';
 import { isMissing } from '../files.ts';
 import { findBucket } from './buckets.ts';
 import { bucketNotFound, objectNotFound } from './storage-error.ts';
@@ -19,7 +19,7 @@ interface Target {
 
 const FIND = 'select version, metadata from storage.objects where bucket_id = $1 and name = $2';
 
-/** Uploads come from people: nothing in them may run, whatever they say they are. */
+/** Uploads are untrusted: browsers must not run them, whatever their type claims. */
 function safeHeaders(object: StoredObject): Headers {
   const { metadata } = object;
   const type = metadata?.mimetype ?? 'application/octet-stream';
@@ -58,13 +58,13 @@ async function send(context: Context, request: Request, target: Target, object: 
     headers.set('content-length', String(bytes.length));
     return new Response(bytes, { headers });
   } catch (error) {
-    // Replaced or removed since the row was read.
+    // Replaced or deleted since the row was read.
     if (isMissing(error)) throw objectNotFound();
     throw error;
   }
 }
 
-/** For everybody when the bucket is public, as the storage server has it; else for whom the policies let read the object. */
+/** Serves public buckets to everyone, and other objects to users whose policies allow reading them. */
 export async function downloadObject(
   context: Context,
   claims: Claims,
@@ -79,7 +79,7 @@ export async function downloadObject(
   return send(context, request, target, rows[0]);
 }
 
-/** What `info` of the client asks for; the storage server names neither the bucket nor the last change. */
+/** Answers the client's `info`; the storage server includes neither the bucket nor the last change. */
 export async function describeObject(context: Context, claims: Claims, target: Target): Promise<unknown> {
   const bucket = await findBucket(context.db, target.bucket);
   const find = (tx: Tx) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import type { Claims } from '../database.ts';
+import type { Claims } from '../transaction.ts';
 import { invalidRequest } from './storage-error.ts';
 import { timeSql } from './times.ts';
 

@@ -3,7 +3,9 @@ import { invalidKey } from './storage-error.ts';
 // The characters that the storage server allows, which are those that S3 is safe with.
 const ALLOWED = /^[\w/!\-.*'() &$@=;:+,?]{1,1024}$/;
 
-/** Refuses names that are no plain path. Files never lie under these names, so this is the second wall. */
+/**
+ * Rejects names that are not plain paths. Files are never stored under these names, so this is the second safeguard.
+ */
 function checkName(name: string): string {
   const parts = name.split('/');
   const plain = parts.every((part) => part !== '' && part !== '.' && part !== '..');

@@ -1,5 +1,5 @@
 export interface StorageFault {
-  /** What went wrong, as an HTTP status; it stands in the body. */
+  /** The real HTTP status, which the body contains. */
   statusCode: number;
   /** The name of the error, e.g. NoSuchKey; the client looks at it. */
   code: string;
@@ -53,7 +53,7 @@ export function invalidRequest(message: string): StorageError {
   return new StorageError({ statusCode: 400, code: 'InvalidRequest', error: 'invalid_request', message });
 }
 
-/** What the database refused, in the storage server's words; anything else is passed through. */
+/** Translates a database error into the storage server's words; passes others through. */
 export function fromDatabase(error: unknown, taken = 'KeyAlreadyExists'): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === '42501') {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from '../context.ts';
-import type { Claims, Tx } from '../database.ts';
+import type { Claims, Tx } from '../transaction.ts';
 import { writeFileAtomically } from '../files.ts';
 import { checkFile, findBucket } from './buckets.ts';
 import { fromDatabase, objectNotFound } from './storage-error.ts';
@@ -118,7 +118,7 @@ export async function uploadObject(
   const values = [claims.sub ?? null, version, metadataOf(upload), upload.userMetadata];
   try {
     await context.db.asRole(claims, async (tx) => {
-      // A failing insert must not reuse the id of the object that is there.
+      // A failed insert must not reuse the id of the existing object.
       await saveRow(tx, mode === 'create' ? randomUUID() : id, target, mode, values);
       await writeFileAtomically(file, upload.bytes);
     });

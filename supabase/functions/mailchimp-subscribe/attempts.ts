@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * MINUTE_MS;
 
-/** For how long a row is left to whoever took it up, should that one end before it is done. */
+/** How long a row stays reserved for the process that claimed it, in case that process dies. */
 export const CLAIM_MS = 5 * MINUTE_MS;
 /** How many rows are taken up at once. */
 export const AT_ONCE = 20;

@@ -9,7 +9,10 @@ interface Erasure {
   attempts: number;
 }
 
-/** What Mailchimp is still to forget, in newsletter_erasures; a row goes when Mailchimp has forgotten it. */
+/**
+ * Deletions that Mailchimp must still make, in newsletter_erasures; a row is removed once Mailchimp has deleted the
+ * subscriber.
+ */
 export function openErasures(client: SupabaseClient) {
   const table = () => client.from('newsletter_erasures');
   return {

@@ -18,7 +18,7 @@ interface Row extends Subscriber {
  * erasures that are due, by ids which nobody can guess; all that is due, for the server's key alone; the question whether
  * Mailchimp is configured.
  */
-const bodyShape = z.union([
+const bodySchema = z.union([
   z.object({ email: z.string().max(255), firstName: z.string().nullish(), lastName: z.string().nullish() }),
   z.object({ removals: z.array(z.uuid()).max(20) }),
   z.object({ due: z.literal(true) }),
@@ -33,7 +33,7 @@ const json = (body: object, status = 200) => Response.json(body, { status });
 /** Passes on to Mailchimp what newsletter_subscribers holds, and notes in it what came of that. */
 export async function handler(request: Request, env: Environment): Promise<Response> {
   if (request.method !== 'POST') return json({ error: 'Only POST is answered here' }, 405);
-  const body = bodyShape.safeParse(await request.json().catch(() => null));
+  const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) return json({ error: 'An email address is expected' }, 400);
   if ('ask' in body.data) return json({ configured: isConfigured(env) });
   const store = openStore(env);
@@ -90,12 +90,12 @@ async function passOn(row: Row, env: Environment, store: Store): Promise<Outcome
 
 async function ask(row: Row, env: Environment, store: Store): Promise<Outcome> {
   if (row.status === 'unsubscribed') return unsubscribe(row.email, env);
-  // What an earlier account asked Mailchimp to forget comes first, else it would take the new consent away.
+  // Pending deletions of an earlier account come first, otherwise they would undo the new consent.
   if (await store.isErasureOwed(row.email)) return { kind: 'later', error: 'An earlier removal comes first' };
   return subscribe(row, await store.unsubscribeLink(row.id), env);
 }
 
-/** What becomes of a row: one that was withdrawn stays so, be it passed on or not. */
+/** Returns the new status of a row; a withdrawn row stays withdrawn, whether Mailchimp has it or not. */
 function changesOf({ status, attempts }: Row, outcome: Outcome) {
   const isWithdrawn = status === 'unsubscribed';
   const last = { attempts: attempts + 1 };
@@ -119,7 +119,7 @@ function openStore(env: Environment) {
   });
   const table = () => client.from('newsletter_subscribers');
 
-  /** Takes up rows that are due: whoever else looks for due ones meanwhile does not see them. */
+  /** Claims due rows, so that no other process claims them meanwhile. */
   const claim = async (
     only: { user_id: string; email: string } | { id: string },
     statuses = DUE_STATUSES,
@@ -177,7 +177,7 @@ function openStore(env: Environment) {
       return rows;
     },
     async note(row: Row, outcome: Outcome): Promise<void> {
-      // Somebody may have withdrawn or renewed the consent meanwhile: that is due anew, and not to be written over.
+      // If the consent was withdrawn or renewed in the meantime, the row is due again and must not be overwritten.
       const { error } = await table()
         .update(changesOf(row, outcome))
         .match({ id: row.id, status: row.status, attempts: row.attempts });

@@ -58,7 +58,7 @@ async function withAccount(env: Environment, work: (ask: Ask) => Promise<Outcome
   const ask: Ask = (method, path, body) =>
     fetch(`${account.members}/${path}`, {
       method,
-      // Whoever it is to whom an answer points, the subscriber agreed to Mailchimp alone.
+      // Never follow redirects: the subscriber consented to Mailchimp alone.
       redirect: 'manual',
       headers: account.headers,
       body: body && JSON.stringify(body),
@@ -82,14 +82,14 @@ const left = async (response: Response): Promise<Outcome> =>
 export const unsubscribe = (email: string, env: Environment): Promise<Outcome> =>
   withAccount(env, async (ask) => left(await ask('PATCH', memberOf(email), { status: 'unsubscribed' })));
 
-/** Removes all that Mailchimp holds of a member ('Delete list member permanently'). It may only come back by itself. */
+/** Deletes a member at Mailchimp permanently ('Delete list member permanently'); only the member can subscribe again. */
 export const erase = (member: string, env: Environment): Promise<Outcome> =>
   withAccount(env, async (ask) => left(await ask('POST', `${member}/actions/delete-permanent`)));
 
 /**
- * Adds a subscriber to the list, or updates it when it is there already ('Add or update list member',
- * mailchimp.com/developer/marketing/api/list-members). Mailchimp asks to confirm ('pending') whoever has left the list,
- * and whoever has not confirmed the address to us. `unsubscribeLink` goes into the audience's field for it, for mails.
+ * Adds a subscriber to the list, or updates an existing one ('Add or update list member',
+ * mailchimp.com/developer/marketing/api/list-members). Mailchimp asks members who have left the list, or who have not
+ * confirmed their address to us, to confirm ('pending'). `unsubscribeLink` fills the audience's field, for use in mails.
  */
 export const subscribe = (
   subscriber: Subscriber,

@@ -1,0 +1,16 @@
+/** Runs statements: the database itself, or a transaction. */
+export interface Tx {
+  query<T = Record<string, unknown>>(
+    sql: string,
+    params?: unknown[],
+  ): Promise<{ rows: T[]; affectedRows?: number }>;
+  /** Runs several statements without parameters. */
+  exec(sql: string): Promise<unknown>;
+}
+
+/** The caller's claims, from the token. */
+export interface Claims {
+  role: 'anon' | 'authenticated' | 'service_role';
+  sub?: string;
+  [claim: string]: unknown;
+}
