@@ -3,38 +3,14 @@ import { defineConfig } from '@playwright/test';
 const asRoot = process.getuid?.() === 0;
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const WRITERS = [
-  '**/admin*.spec.ts',
-  '**/catalogue-changes.spec.ts',
-  '**/header.spec.ts',
-  '**/inline-editing.spec.ts',
-  '**/odd-rows.spec.ts',
-  '**/small-things.spec.ts',
-];
-/** Of those that only read, the ones in which it does not: what stands in the HTML, and forms that are alike. */
-const ANY_WIDTH = [
-  '**/account*.spec.ts',
-  '**/catalogue*.spec.ts',
-  '**/content.spec.ts',
-  '**/header-widths.spec.ts',
-  '**/newsletter.spec.ts',
-  '**/not-found.spec.ts',
-  '**/pages.spec.ts',
-  '**/rights.spec.ts',
-  '**/search-answers.spec.ts',
-  '**/soft-links.spec.ts',
-];
-/** Tries the width of a desktop too. */
-const BOTH_WIDTHS = '**/screens.spec.ts';
-const SERVER = '**/server/**';
-/** Each starts a site of its own from a copy of the build, or shares one: they run beside those that write. */
-const COPIES = '**/copies/**';
-const CRAWL = '**/crawl/**';
+const specsIn = (folder: string) => `**/tests/e2e/${folder}/*.spec.ts`;
 
 /** Run by `npm test`, which starts the site and says where it is: SITE_URL and CHROMIUM_PATH. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  // `server` runs once more on a site without the transforms of pages, which must be correct too.
+  globalSetup: process.env.PLAIN_PAGES ? './tests/helpers/plain-site.ts' : undefined,
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
@@ -64,15 +40,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...WRITERS, BOTH_WIDTHS, SERVER, COPIES, CRAWL], use: desktop },
-    { name: 'phone', testIgnore: [...WRITERS, ...ANY_WIDTH, SERVER, COPIES, CRAWL], use: phone },
+    // These only read. `both-widths` is for pages whose layout or scripts differ between a desktop and a phone.
+    { name: 'desktop', testMatch: [specsIn('both-widths'), specsIn('desktop')], use: desktop },
+    { name: 'phone', testMatch: [specsIn('both-widths'), specsIn('phone')], use: phone },
     // Reads the whole site once, by its HTML; one worker, so that all its files share what was read.
-    { name: 'crawl', testMatch: CRAWL, workers: 1 },
-    // Tests that write to the one database see each other's writes: one after the other, after all that only read
-    // (scripts/test/browser.ts). Where the width matters they set it themselves.
-    { name: 'writes', testMatch: WRITERS, testIgnore: [SERVER, COPIES], use: desktop, workers: 1 },
-    // What only asks the server.
-    { name: 'server', testMatch: SERVER, workers: 1, dependencies: ['writes'] },
-    { name: 'copies', testMatch: COPIES, use: desktop, workers: 1 },
+    { name: 'crawl', testMatch: specsIn('crawl'), workers: 1 },
+    // Tests that write to the one database see each other's writes: one after the other, after all that only read.
+    // scripts/test/browser.ts runs `server` after `writes`, never beside it. Where the width matters they set it
+    // themselves.
+    { name: 'writes', testMatch: specsIn('writes'), use: desktop, workers: 1 },
+    // Writes too, but only asks the server and opens no page.
+    { name: 'server', testMatch: specsIn('server'), workers: 1 },
+    // Each starts a site of its own from a copy of the build, or shares one: they run beside those that write.
+    { name: 'copies', testMatch: specsIn('copies'), use: desktop, workers: 1 },
   ],
 });

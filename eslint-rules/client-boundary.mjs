@@ -1,10 +1,11 @@
 import path from 'node:path';
 
-const SERVER_ONLY = /(^@\/|\/)lib\/(env|data\/(?!admin-check).*|supabase\/(public|session|secret))(\.ts)?$/;
+const SERVER_ONLY =
+  /(^@\/|\/)lib\/(config\/env|data\/(?!admin-check).*|services\/.*|supabase\/(public|session|secret))(\.ts)?$/;
 
 const isDirective = (node, text) => node.type === 'ExpressionStatement' && node.directive === text;
 
-/** 'use client' stands on leaves, and what runs in a browser imports neither secrets nor the data layer. */
+/** Only leaf components have 'use client', and browser code imports neither secrets nor the data layer. */
 export default {
   meta: {
     type: 'problem',

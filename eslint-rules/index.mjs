@@ -1,6 +1,7 @@
 import clientBoundary from './client-boundary.mjs';
 import fileNames from './file-names.mjs';
 import namedTags from './named-tags.mjs';
+import oneDirection from './one-direction.mjs';
 import oneDoor from './one-door.mjs';
 import serverOnlyFirst from './server-only-first.mjs';
 import staticPages from './static-pages.mjs';
@@ -12,6 +13,7 @@ export default {
     'client-boundary': clientBoundary,
     'file-names': fileNames,
     'named-tags': namedTags,
+    'one-direction': oneDirection,
     'one-door': oneDoor,
     'server-only-first': serverOnlyFirst,
     'static-pages': staticPages,

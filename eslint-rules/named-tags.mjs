@@ -4,12 +4,12 @@ const WRITTEN_OUT = ['Literal', 'TemplateLiteral', 'BinaryExpression'];
 /** The tag is the first argument; only cacheTag takes several (revalidateTag's second is a profile). */
 const tagsOf = (node) => (node.callee.name === 'cacheTag' ? node.arguments : node.arguments.slice(0, 1));
 
-/** Cache tags are built in lib/cache-tags.ts alone, so that what is cached and what a write expires agree. */
+/** Cache tags are built in lib/cache/tags.ts alone, so that what is cached and what a write expires agree. */
 export default {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { tag: 'Build this tag with a function of lib/cache-tags.ts.' },
+    messages: { tag: 'Build this tag with a function of lib/cache/tags.ts.' },
   },
   create(context) {
     return {

@@ -1,4 +1,4 @@
-/** Database calls stand in lib/data only: `.from(` and `.rpc(` of a Supabase client anywhere else are refused. */
+/** Only lib/data calls the database: `.from(` and `.rpc(` of a Supabase client are errors anywhere else. */
 export default {
   meta: {
     type: 'problem',

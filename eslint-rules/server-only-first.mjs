@@ -1,4 +1,4 @@
-/** Files of the data layer begin with `import 'server-only'`, so that a browser bundle with one does not build. */
+/** Files of the data layer and of the services begin with `import 'server-only'`, so that a browser bundle with one does not build. */
 export default {
   meta: {
     type: 'problem',

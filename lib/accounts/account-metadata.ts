@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Metadata of a page on which people sign in: for nobody's search results. */
+/** Returns the metadata of an account page, which is noindex. */
 export const accountMetadata = (title: string, path: string): Metadata =>
   pageMetadata({
     title,

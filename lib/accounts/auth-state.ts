@@ -12,8 +12,8 @@ export const AT_START: AuthState = { user: null, session: null, loading: true, i
 export const SIGNED_OUT: AuthState = { ...AT_START, loading: false };
 
 /**
- * After a change of the session: with another user the admin check is due, and loading until it is done; the same user
- * keeps what was found out.
+ * Handles a change of the session: a new user needs the admin check and is loading until then; the same user keeps the
+ * result.
  */
 export function sessionChanged(before: AuthState, session: Session | null): AuthState {
   if (!session) return SIGNED_OUT;
@@ -22,7 +22,7 @@ export function sessionChanged(before: AuthState, session: Session | null): Auth
   return { user: session.user, session, loading, isAdmin };
 }
 
-/** After the admin check of a user, which may meanwhile be another. */
+/** Handles the result of the admin check, unless the user has changed in the meantime. */
 export function adminChecked(before: AuthState, userId: string, isAdmin: boolean): AuthState {
   return before.user?.id === userId ? { ...before, isAdmin, loading: false } : before;
 }

@@ -1,13 +1,13 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** zxcvbn's scores 0 and 1: fewer than a million guesses. Its lists hold the passwords of known leaks. */
+/** zxcvbn scores 0 and 1 mean fewer than a million guesses. Its lists hold passwords of known leaks. */
 const LEAST_SCORE = 2;
 /** Words that an attacker of this site tries first. */
 const OF_THE_SITE = ['boxing day', 'boxingday', 'boxing day sales', 'sales', 'deals'];
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** The lists are large: they are read when the first password is chosen. */
+/** The lists are large, so they load when the first password is chosen. */
 async function load(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -16,7 +16,7 @@ async function load(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 }
 
-/** Whether a password is among those that attackers try first, or is made of the account's own email address. */
+/** Returns whether a password is among those that attackers try first, or contains the account's email address. */
 export async function isGuessable(password: string, email = ''): Promise<boolean> {
   estimator ??= load();
   const own = email ? [email, ...email.split(/[@.+_-]/)] : [];

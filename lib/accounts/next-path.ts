@@ -1,8 +1,8 @@
 const HERE = 'http://here.invalid';
-/** A longer one would not fit into the form that carries it on. */
+/** A longer path would not fit into the form that carries it. */
 const LONGEST = 2000;
 
-/** The address to go on to after signing in: a path of this site, whatever was asked for; '/' for anything else. */
+/** Returns the path to open after signing in; '/' for anything that is not a path of this site. */
 export function nextPath(asked: string | null | undefined): string {
   // Browsers read a backslash as a slash, and drop tabs and line breaks.
   if (!asked?.startsWith('/') || asked.length > LONGEST || /[\\\p{Cc}]/u.test(asked)) return '/';
@@ -11,15 +11,15 @@ export function nextPath(asked: string | null | undefined): string {
   return isAccountPath(url.pathname) ? '/' : `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Pages of the account that are an end in themselves. */
+/** Account pages that are a destination in themselves. */
 const ENDS = ['/auth/new-password', '/auth/new-address'];
 
-/** To be sent back to the form after filling it in would look like a failure. */
+/** Returning to the form after submitting it would look like a failure. */
 function isAccountPath(path: string): boolean {
   return /^\/auth(\/|$)/.test(path) && !ENDS.includes(path);
 }
 
-/** The sign-in page that leads on to `path`. */
+/** Returns the sign-in page with `path` as the next page. */
 export function signInPath(path: string): string {
   return path === '/' ? '/auth' : `/auth?next=${encodeURIComponent(path)}`;
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { emailAddress } from '@/lib/email-address';
+import { emailAddress } from '@/lib/forms/email';
 import { isGuessable } from './guessable-password';
 
 const email = z.string().trim().min(1, 'Please enter your email address').pipe(emailAddress);
 
-/** Whatever it is, nextPath makes a path of it: a hidden field must not be what stops a form. */
+/** Any string is accepted, because nextPath sanitises it: a hidden field must not block a form. */
 const next = z.string().optional();
 
-/** bcrypt, which Supabase stores passwords with, reads no more than 72 bytes. */
+/** Supabase hashes passwords with bcrypt, which ignores everything after 72 bytes. */
 const newPassword = z
   .string()
   .min(8, 'Please choose a password of at least 8 characters')
@@ -15,16 +15,16 @@ const newPassword = z
 
 const TOO_GUESSABLE = {
   path: ['password'],
-  message: 'Please choose another password: this one is among those that attackers try first',
+  message: 'Please choose another password. This one is too easy to guess',
 };
 
-/** The present password; whether it is needed, and right, is for the route to say. */
-const current = z.string().max(200, 'This is not your present password').default('');
+/** The route checks whether the current password is required and correct. */
+const current = z.string().max(200, 'That’s not your current password').default('');
 
 export const signInSchema = z.object({
   email,
-  // An old password may be short; whether it is right is for the database to say.
-  password: z.string().min(1, 'Please enter your password').max(200, 'Email or password is not right'),
+  // Old passwords may be short, so only the database judges them.
+  password: z.string().min(1, 'Please enter your password').max(200, 'That email or password isn’t right'),
   next,
 });
 export const signUpSchema = z
@@ -35,17 +35,17 @@ export const passwordSchema = z
   .object({ password: newPassword, repeated: z.string(), current })
   .refine(({ password, repeated }) => password === repeated, {
     path: ['repeated'],
-    message: 'The two passwords are not the same',
+    message: 'The passwords don’t match',
   })
   .refine(async ({ password }) => !(await isGuessable(password)), TOO_GUESSABLE);
 export const addressSchema = z.object({ email, current });
 export const signOutSchema = z.object({});
 export const deletionSchema = z.object({ current });
-export const ownUnsubscribeSchema = z.object({ id: z.uuid('There is no such subscription') });
-/** The parts of the link in a mail. */
+export const ownUnsubscribeSchema = z.object({ id: z.uuid('We can’t find that subscription') });
+/** The parameters of the link in a mail. */
 export const unsubscribeLinkSchema = z.object({
-  id: z.uuid('This link is not complete'),
-  signature: z.string().regex(/^[0-9a-f]{64}$/, 'This link is not complete'),
+  id: z.uuid('This link is incomplete'),
+  signature: z.string().regex(/^[0-9a-f]{64}$/, 'This link is incomplete'),
 });
 export const complaintSchema = z.object({
   name: z
@@ -58,7 +58,7 @@ export const complaintSchema = z.object({
   complaint: z
     .string()
     .trim()
-    .min(1, 'Please say what is wrong')
+    .min(1, 'Please describe your complaint')
     .max(5000, 'Please use at most 5,000 characters')
-    .refine((value) => !value.includes('\0'), 'Contains a character that cannot be stored'),
+    .refine((value) => !value.includes('\0'), 'Contains an unsupported character'),
 });

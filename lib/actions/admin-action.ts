@@ -5,27 +5,22 @@ import { forbidden, unauthorized, unstable_rethrow } from 'next/navigation';
 import { after } from 'next/server';
 import type { z } from 'zod';
 import { getViewer, type Viewer } from '@/lib/data/viewer';
-import { announceTags } from '@/lib/seo/index-now';
+import { actionError, type ActionState, invalid } from '@/lib/forms/form-state';
+import type { Outcome } from '@/lib/services/rows/outcome';
+import { announceTags } from '@/lib/services/seo/index-now';
 import type { Db } from '@/lib/supabase/public';
 import { sessionClient } from '@/lib/supabase/session';
-import { actionError, type ActionState } from './action-state';
 
 export interface AdminContext {
-  /** The client that acts as this admin. */
+  /** The client with this admin's session. */
   db: Db;
   viewer: Viewer;
 }
 
-/** What a handler did: what the form is told, and, when it has written, the tags of what has changed for visitors. */
-export interface Outcome<Data = unknown> {
-  state: ActionState<Data>;
-  tags?: string[];
-}
-
 /**
- * A server action of the admin area. Whoever calls it, from wherever: the database is asked for the role first (401 and
- * 403 as HTTP says), then the input is checked, then the handler runs, then the pages expire that show what it wrote, so that
- * the next request has it, and the page from which it was called is drawn anew. Expected failures come back as a state; others are logged under an id.
+ * Builds a server action of the admin area. It checks the role in the database (401 or 403), validates the input, runs
+ * the handler, then expires the pages that show the written rows, so that the next request renders them, and refreshes
+ * the editor's own page. Expected failures return a state; others are logged with an id.
  */
 export function adminAction<Schema extends z.ZodType, Data = unknown>(
   schema: Schema,
@@ -40,9 +35,9 @@ export function adminAction<Schema extends z.ZodType, Data = unknown>(
     if (!parsed.success) return invalid(parsed.error);
     try {
       const { state, tags } = await handler(parsed.data, { db, viewer });
-      // After the write: while the database is down, an expiry would only cost the pages that there are.
+      // Only after a successful write: while the database is down, an expiry would lose the stored pages.
       for (const tag of new Set(tags)) updateTag(tag);
-      // The editor's own page comes anew with the answer, as it does by itself after an expiry.
+      // Refresh the editor's own page, as an expiry does by itself.
       if (tags?.length === 0) refresh();
       if (tags?.length) after(() => announceTags(tags));
       return state;
@@ -51,13 +46,6 @@ export function adminAction<Schema extends z.ZodType, Data = unknown>(
       return unexpected(error);
     }
   };
-}
-
-/** A refusal with a sentence beside each field that caused it. */
-export function invalid(error: z.ZodError): ActionState<never> {
-  const fieldErrors: Record<string, string> = {};
-  for (const { path, message } of error.issues) fieldErrors[path.join('.')] ??= message;
-  return actionError('Please check the marked fields.', { fieldErrors });
 }
 
 function unexpected(error: unknown): ActionState<never> {

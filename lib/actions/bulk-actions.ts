@@ -1,13 +1,13 @@
 'use server';
 
 import { z } from 'zod';
-import { runBulkAction } from '@/lib/resources/bulk-actions';
 import { BULK_ACTIONS } from '@/lib/resources/resource';
 import { slug } from '@/lib/resources/schemas';
+import { runBulkAction } from '@/lib/services/rows/bulk-actions';
 import { adminAction } from './admin-action';
 import { idsInput, resourceInput } from './inputs';
 
-/** Does to ticked rows what only their entity offers: merging, moving, trying again. */
+/** Runs an entity's own bulk action on ticked rows: merge, move, retry. */
 export const bulkAction = adminAction(
   z
     .strictObject({
@@ -18,7 +18,7 @@ export const bulkAction = adminAction(
     })
     .refine(
       ({ resource, name }) => resource.bulk?.some((each) => each.name === name),
-      'It is not offered here',
+      'This action isn’t available here',
     ),
   (input, { db }) => runBulkAction(db, input),
 );

@@ -1,14 +1,14 @@
 'use server';
 
 import { z } from 'zod';
-import { explainDeletion } from '@/lib/resources/deletion';
-import { bringBackRows } from '@/lib/resources/bring-back';
-import { deleteAll } from '@/lib/resources/delete-rows';
-import { actionOk } from './action-state';
+import { actionOk } from '@/lib/forms/form-state';
+import { restoreDeletedRows } from '@/lib/services/rows/restore-deleted-rows';
+import { deleteAll } from '@/lib/services/rows/delete-rows';
+import { explainDeletion } from '@/lib/services/rows/deletion';
 import { adminAction } from './admin-action';
 import { editable, idsInput, resourceInput } from './inputs';
 
-/** Says where rows are used, and what becomes of that when they are deleted. */
+/** Describes where rows are used, and the consequences of deleting them. */
 export const explainDeletionAction = adminAction(
   z.strictObject({ resource: resourceInput, ids: idsInput }),
   async ({ resource, ids }, { db }) => ({
@@ -22,8 +22,8 @@ export const deleteRowsAction = adminAction(
   (input, { db }) => deleteAll(db, input.resource, input),
 );
 
-/** Brings deleted rows back as they were, published ones too: all of them or none. */
+/** Restores deleted rows as they were, including their publication: all of them or none. */
 export const undoDeletionAction = adminAction(
   z.strictObject({ resource: editable, ids: idsInput }),
-  ({ resource, ids }, { db }) => bringBackRows(db, resource, { ids }),
+  ({ resource, ids }, { db }) => restoreDeletedRows(db, resource, { ids }),
 );

@@ -1,23 +1,23 @@
 'use server';
 
 import { z } from 'zod';
+import { isPaidAddress } from '@/lib/affiliates/paid-links';
+import { serverEnv } from '@/lib/config/env';
 import { listLinkFaults } from '@/lib/data/admin/link-states';
 import { listRetailerHosts } from '@/lib/data/retailer-hosts';
-import { serverEnv } from '@/lib/env';
-import { checkLink } from '@/lib/link-check/check-link';
-import { isPaidAddress } from '@/lib/paid-links';
+import { actionError, actionOk } from '@/lib/forms/form-state';
 import { httpUrl } from '@/lib/resources/schemas';
-import { siteUrl } from '@/lib/site';
-import { actionError, actionOk } from './action-state';
+import { siteUrl } from '@/lib/routing/site-url';
+import { checkLink } from '@/lib/services/link-check/check-link';
 import { adminAction } from './admin-action';
 
-/** Says whether anything is at an address. */
+/** Checks whether a URL responds. */
 export const checkLinkAction = adminAction(z.strictObject({ url: httpUrl }), async ({ url }) => {
   const { isGood, text } = await checkLink(url, { allowPrivate: serverEnv().LINK_CHECK_ALLOW_PRIVATE });
   return { state: isGood ? actionOk({ message: text }) : actionError(text) };
 });
 
-/** What there is to know of links before a text with them is saved: whether a page of this site is missing, and whether they are paid. */
+/** Describes links before a text is saved: whether a page of this site is missing, and whether they are paid. */
 export const describeLinksAction = adminAction(
   z.strictObject({ hrefs: z.array(z.string().max(2048)).max(1000) }),
   async ({ hrefs }, { db }) => {

@@ -1,8 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { readLogoFile } from '@/lib/admin/logo-file';
-import { tagsForWrite } from '@/lib/cache-tags';
+import { tagsForWrite } from '@/lib/cache/tags';
 import {
   getRetailerLogo,
   removeUnusedLogo,
@@ -10,17 +9,18 @@ import {
   setRetailerLogo,
   storeLogo,
 } from '@/lib/data/admin/logos';
-import type { Db } from '@/lib/supabase/public';
+import { actionError, actionOk } from '@/lib/forms/form-state';
+import { readLogoFile } from '@/lib/images/logo-file';
 import { slug } from '@/lib/resources/schemas';
-import { actionError, actionOk } from './action-state';
+import type { Db } from '@/lib/supabase/public';
 import { adminAction } from './admin-action';
 
 const file = z.instanceof(File, { error: 'Choose a file' });
-const GONE = 'There is no such retailer any more.';
+const GONE = 'This retailer no longer exists.';
 
 /**
- * The row first, then the file that nobody shows any more, which is the old one, or the new one where the row was not
- * written. A file that stays behind is logged and harms nobody; a missing one would be seen by every visitor.
+ * Writes the row first, then deletes the file that is no longer used: the old one, or the new one if the write failed.
+ * A leftover file is logged and harmless; a missing one would break the page.
  */
 async function replaceLogo(db: Db, retailer: RetailerLogo, logo: string | null): Promise<string[]> {
   const drop = (unused: string | null) =>
@@ -35,7 +35,7 @@ async function replaceLogo(db: Db, retailer: RetailerLogo, logo: string | null):
   return tagsForWrite('retailers', retailer, retailer);
 }
 
-/** Stores a file as the logo of a retailer, in the place of the one that it had. */
+/** Stores a file as a retailer's logo and replaces the old one. */
 export const uploadLogoAction = adminAction(z.strictObject({ id: z.uuid(), file }), async (input, { db }) => {
   const checked = await readLogoFile(input.file);
   if ('refusal' in checked) return { state: actionError(checked.refusal) };
@@ -46,7 +46,7 @@ export const uploadLogoAction = adminAction(z.strictObject({ id: z.uuid(), file 
   return { state: actionOk({ message: 'Logo updated successfully' }), tags };
 });
 
-/** Takes the logo of a retailer away; its card shows a monogram again. */
+/** Removes a retailer's logo; its card shows a monogram again. */
 export const removeLogoAction = adminAction(z.strictObject({ id: z.uuid() }), async ({ id }, { db }) => {
   const retailer = await getRetailerLogo(db, id);
   if (!retailer) return { state: actionError(GONE) };
@@ -54,7 +54,7 @@ export const removeLogoAction = adminAction(z.strictObject({ id: z.uuid() }), as
   return { state: actionOk({ message: 'Logo deleted successfully' }), tags };
 });
 
-/** Stores a file for a form that is not saved yet, and gives the path that its field is to hold. */
+/** Stores a file for an unsaved form, and returns the path for its field. */
 export const storeLogoAction = adminAction(z.strictObject({ slug, file }), async (input, { db }) => {
   const checked = await readLogoFile(input.file);
   if ('refusal' in checked) return { state: actionError(checked.refusal) };

@@ -1,12 +1,12 @@
 'use server';
 
 import { z } from 'zod';
-import { settingsTag } from '@/lib/cache-tags';
+import { settingsTag } from '@/lib/cache/tags';
 import { reorderMenu, replaceMenu } from '@/lib/data/admin/navigation';
 import { navigation as defaultMenu } from '@/lib/fallback/navigation';
-import { navigation } from '@/lib/resources/navigation';
-import { failureText, successText } from '@/lib/resources/words';
-import { actionError, actionOk } from './action-state';
+import { actionError, actionOk } from '@/lib/forms/form-state';
+import { navigation } from '@/lib/resources/definitions/navigation';
+import { failureText, successText } from '@/lib/resources/entity-texts';
 import { adminAction } from './admin-action';
 
 const tags = [settingsTag('navigation_menu')];
@@ -18,8 +18,8 @@ export const reorderNavigationAction = adminAction(
   z.strictObject({ ids: order, before: order }),
   async (input, { db }) => {
     if (!(await reorderMenu(db, input))) {
-      const message = `${failureText(navigation, 'updated')}: somebody has changed the menu since you opened it`;
-      // What they made of it is drawn.
+      const message = `${failureText(navigation, 'updated')}: someone else has changed the menu since you opened it`;
+      // Refresh the list, which another editor has changed.
       return { state: actionError(message), tags: [] };
     }
     return {
@@ -29,8 +29,8 @@ export const reorderNavigationAction = adminAction(
   },
 );
 
-/** Puts the default menu in the place of what there is. */
+/** Replaces the menu with the default one. */
 export const resetNavigationAction = adminAction(z.strictObject({}), async (_input, { db }) => {
   await replaceMenu(db, defaultMenu);
-  return { state: actionOk({ message: 'The default menu is back' }), tags };
+  return { state: actionOk({ message: 'The default menu has been restored' }), tags };
 });

@@ -1,22 +1,22 @@
 'use server';
 
 import { z } from 'zod';
-import { keepDraft } from '@/lib/admin/drafts';
+import { saveDraft } from '@/lib/data/admin/drafts';
+import { actionError, actionOk, invalid } from '@/lib/forms/form-state';
 import { editableOf, valuesSchema } from '@/lib/resources';
-import { actionError, actionOk } from './action-state';
-import { adminAction, invalid } from './admin-action';
+import { adminAction } from './admin-action';
 
-/** Lays what a form holds, saved or not, where this editor's preview finds it. */
+/** Stores a form's values, saved or not, for this editor's preview. */
 export const previewAction = adminAction(
   z.strictObject({ resource: z.string(), values: z.record(z.string(), z.unknown()) }),
-  (input, { viewer }) => {
+  async (input, { db, viewer }) => {
     const resource = editableOf(input.resource);
     if (!resource?.preview) {
-      return Promise.resolve({ state: actionError('This has no preview.') });
+      return { state: actionError('This has no preview.') };
     }
     const checked = valuesSchema(resource).safeParse(input.values);
-    if (!checked.success) return Promise.resolve({ state: invalid(checked.error) });
-    keepDraft(resource, viewer.id, checked.data);
-    return Promise.resolve({ state: actionOk() });
+    if (!checked.success) return { state: invalid(checked.error) };
+    await saveDraft(db, resource, viewer.id, checked.data);
+    return { state: actionOk() };
   },
 );

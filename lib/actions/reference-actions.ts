@@ -2,14 +2,14 @@
 
 import { z } from 'zod';
 import { listReferenceChoices } from '@/lib/data/admin/references';
-import { REFERENCE_TARGETS } from '@/lib/resources/field';
-import { actionOk } from './action-state';
+import { actionOk } from '@/lib/forms/form-state';
+import { REFERENCE_TARGETS } from '@/lib/entities/registry';
 import { adminAction } from './admin-action';
 
 const to = z.enum(REFERENCE_TARGETS);
 const MOST = 50;
 
-/** Rows whose name or slug contains a text, by name. */
+/** Searches rows by name or slug, in alphabetical order. */
 export const searchReferencesAction = adminAction(
   z.strictObject({ to, q: z.string().trim().max(200), within: z.string().max(120).optional() }),
   async (input, { db }) => ({
@@ -17,7 +17,7 @@ export const searchReferencesAction = adminAction(
   }),
 );
 
-/** The names of rows that are referred to; those that are gone are missing. */
+/** Returns the names of referenced rows; deleted ones are missing. */
 export const nameReferencesAction = adminAction(
   z.strictObject({ to, slugs: z.array(z.string().max(120)).max(200) }),
   async (input, { db }) => ({

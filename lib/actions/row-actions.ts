@@ -2,15 +2,15 @@
 
 import { z } from 'zod';
 import { getRows, updateRows } from '@/lib/data/admin/rows';
+import { actionError, actionOk, invalid } from '@/lib/forms/form-state';
 import { valuesSchema } from '@/lib/resources';
-import { listLostEnds } from '@/lib/resources/lost-ends';
 import type { Resource } from '@/lib/resources/resource';
-import { changeRow, createRow } from '@/lib/resources/save-row';
-import { tagsOfRows } from '@/lib/resources/tags';
-import { counted, failureText, successText } from '@/lib/resources/words';
-import { failedWrite } from '@/lib/resources/write-failure';
-import { actionError, actionOk } from './action-state';
-import { adminAction, invalid } from './admin-action';
+import { tagsOfRows } from '@/lib/resources/tags-of-write';
+import { counted, failureText, successText } from '@/lib/resources/entity-texts';
+import { listBrokenRedirects } from '@/lib/services/rows/broken-redirects';
+import { changeRow, createRow } from '@/lib/services/rows/save-row';
+import { failedWrite } from '@/lib/services/rows/write-failure';
+import { adminAction } from './admin-action';
 import { editable, editableRow, idsInput, rowId } from './inputs';
 
 const values = z.record(z.string(), z.unknown());
@@ -20,7 +20,7 @@ export const createRowAction = adminAction(
   z.strictObject({
     resource: editable,
     values,
-    /** Chosen by the form, so that a retry makes no second row. */ id: z.uuid().optional(),
+    /** The form chooses the id, so that a retry does not create a second row. */ id: z.uuid().optional(),
   }),
   (input, { db }) => {
     const checked = valuesSchema(input.resource).safeParse(input.values);
@@ -29,7 +29,7 @@ export const createRowAction = adminAction(
   },
 );
 
-/** Saves what was changed in the form of a row. */
+/** Saves the dirty fields of a row. */
 export const changeRowAction = adminAction(
   z.strictObject({
     resource: editableRow,
@@ -41,15 +41,15 @@ export const changeRowAction = adminAction(
   (input, { db, viewer }) => changeRow(db, input.resource, { ...input, viewerId: viewer.id }),
 );
 
-/** Publishes or unpublishes rows (shows or hides, …): all of them or none. */
+/** Publishes or unpublishes (or shows or hides) rows: all of them or none. */
 export const setFlagAction = adminAction(
   z.strictObject({ resource: editable, ids: idsInput, isOn: z.boolean() }),
   async (input, { db }) => {
     const { flag } = input.resource;
-    if (!flag) return { state: actionError('These rows have no such switch') };
+    if (!flag) return { state: actionError('These rows can’t be published or hidden') };
     const known = await getRows(db, input.resource, input.ids);
     const wanted = known.map((row) => ({ ...row, [flag.column]: input.isOn }));
-    const [lost] = await listLostEnds(db, input.resource, wanted);
+    const [lost] = await listBrokenRedirects(db, input.resource, wanted);
     if (lost) return { state: actionError(`${lost.from}: ${lost.reason}`) };
     try {
       const rows = await updateRows(db, input.resource, {
@@ -67,7 +67,7 @@ export const setFlagAction = adminAction(
 );
 
 function many(of: Resource, count: number, verb: 'updated') {
-  if (count === 0) return { state: actionError(`${failureText(of, verb)}: there are none left`) };
+  if (count === 0) return { state: actionError(`${failureText(of, verb)}: they no longer exist`) };
   const message = count === 1 ? successText(of, verb) : `${counted(of, count)} ${verb} successfully`;
   return { state: actionOk({ message }) };
 }

@@ -2,17 +2,17 @@
 
 import { z } from 'zod';
 import { isSlugTaken } from '@/lib/data/admin/rows';
+import { actionError, actionOk } from '@/lib/forms/form-state';
 import { resourceOf } from '@/lib/resources';
 import { slug } from '@/lib/resources/schemas';
-import { actionError, actionOk } from './action-state';
 import { adminAction } from './admin-action';
 
-/** Whether another row has a slug already. */
+/** Checks whether another row has a slug. */
 export const checkSlugAction = adminAction(
   z.strictObject({ resource: z.string(), slug, exceptId: z.uuid().optional() }),
   async ({ resource: key, ...asked }, { db }) => {
     const resource = resourceOf(key);
-    if (!resource?.hasSlug) return { state: actionError('There is no such entity') };
+    if (!resource?.hasSlug) return { state: actionError('Unknown entity') };
     return { state: actionOk({ data: { isTaken: await isSlugTaken(db, resource, asked) } }) };
   },
 );

@@ -2,9 +2,10 @@
 
 import { z } from 'zod';
 import { deleteAccount, grantAdmin, revokeAdmin } from '@/lib/data/admin/users';
-import { DatabaseError } from '@/lib/errors';
-import { actionError, actionOk } from './action-state';
-import { adminAction, type Outcome } from './admin-action';
+import { DatabaseError } from '@/lib/data/database-error';
+import { actionError, actionOk } from '@/lib/forms/form-state';
+import type { Outcome } from '@/lib/services/rows/outcome';
+import { adminAction } from './admin-action';
 
 const userInput = z.strictObject({ userId: z.uuid() });
 
@@ -14,7 +15,7 @@ const success = (message: string): Outcome => ({
 });
 const refused = (message: string): Outcome => ({ state: actionError(message) });
 
-const NO_ACCOUNT = 'There is no such account any more';
+const NO_ACCOUNT = 'This account no longer exists';
 
 const CHECK = '23514';
 const REFERENCED = '23503';
@@ -30,7 +31,7 @@ export const grantAdminAction = adminAction(userInput, async ({ userId }, { db }
   }
 });
 
-/** Takes the admin role away, at the next request; never that of the last admin. */
+/** Revokes the admin role with effect from the next request; never that of the last admin. */
 export const revokeAdminAction = adminAction(userInput, async ({ userId }, { db }) => {
   try {
     await revokeAdmin(db, { userId });
@@ -42,9 +43,9 @@ export const revokeAdminAction = adminAction(userInput, async ({ userId }, { db 
   }
 });
 
-/** Deletes somebody else's account, its role with it. */
+/** Deletes another user's account with its role. */
 export const deleteUserAction = adminAction(userInput, async ({ userId }, { db, viewer }) => {
-  if (userId === viewer.id) return refused('You cannot delete the account with which you are signed in');
+  if (userId === viewer.id) return refused('You can’t delete your own account here');
   const isDeleted = await deleteAccount(db, { userId });
   return isDeleted ? success('Account deleted successfully') : refused(NO_ACCOUNT);
 });

@@ -2,21 +2,21 @@ import 'server-only';
 import Papa from 'papaparse';
 import type { Row } from '@/lib/resources/resource';
 
-/** Tells Excel that what follows is UTF-8. */
+/** Marks the file as UTF-8 for Excel. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * What a spreadsheet takes for the start of a formula: a sign, also full-width, small or raised, behind any number of blanks
- * and characters that do not show, which it leaves out. Papa's own pattern misses these, and a cell with a line break in it.
+ * Text that a spreadsheet would run as a formula: a leading =, +, - or @ (also full-width, small or superscript), after
+ * any blanks and invisible characters. Papa's own pattern misses these, and cells with line breaks.
  */
 const FORMULA =
   /^(?:[\t\r\n]|[\p{Z}\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−])/u;
 
-/** One cell: lists and objects as JSON, as the importer reads them. */
+/** Formats one cell; lists and objects become JSON, as the importer expects. */
 const cell = (value: Row[string] | undefined) =>
   value !== null && typeof value === 'object' ? JSON.stringify(value) : (value ?? '');
 
-/** Batches of rows as a CSV file, sent while it is read. What a spreadsheet would run as a formula gets a quote before it. */
+/** Streams batches of rows as a CSV file. Cells that a spreadsheet would run as a formula get a leading quote. */
 export function csvStream(
   batches: AsyncIterable<{ columns: string[]; rows: Row[] }>,
 ): ReadableStream<Uint8Array> {

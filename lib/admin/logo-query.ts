@@ -1,5 +1,5 @@
-import { one, type SearchParams } from '@/lib/query-parameters';
 import { searchText } from '@/lib/resources/list-query';
+import { one, type SearchParams } from '@/lib/routing/query-parameters';
 
 export const SHOW_CHOICES = [
   { value: 'missing', label: 'Missing' },
@@ -9,7 +9,7 @@ export const SHOW_CHOICES = [
 
 export const STEPS = [48, 96, 192] as const;
 
-/** What the address of the logos screen asks for; what makes no sense there counts as not said. */
+/** Parses the URL of the logos screen; invalid values are ignored. */
 export function readLogoQuery(params: SearchParams) {
   const show = one(params.show);
   const size = Number(one(params.size));

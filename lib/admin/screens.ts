@@ -15,9 +15,11 @@ import {
   Scale,
   Shapes,
   Store,
+  Table,
   Type,
   Users,
 } from 'lucide-react';
+import { ENTITY_TABLES, type EntityTable, entityOf } from '@/lib/entities/registry';
 
 interface Screen {
   path: string;
@@ -30,18 +32,29 @@ interface ScreenGroup {
   screens: Screen[];
 }
 
-/** The screens of the sidebar and the command palette, one line each, in the groups of docs/product.md#admin-screens. */
+const ICONS: Partial<Record<EntityTable, LucideIcon>> = {
+  retailers: Store,
+  categories: Shapes,
+  subcategories: ListTree,
+  products: Package,
+  content: Newspaper,
+};
+
+/** The list of a public entity, and what else is edited of it. */
+const screensOf = (table: EntityTable): Screen[] => [
+  { path: `/admin/${table}`, label: entityOf(table).title, icon: ICONS[table] ?? Table },
+  ...(table === 'retailers'
+    ? [{ path: '/admin/retailer-logos', label: 'Retailer logos', icon: Images }]
+    : []),
+];
+
+/** The screens in the sidebar and the command palette, grouped as in docs/product.md#admin-screens. */
 export const SCREEN_GROUPS: ScreenGroup[] = [
   {
     label: 'Content',
     screens: [
       { path: '/admin', label: 'Overview', icon: LayoutDashboard },
-      { path: '/admin/retailers', label: 'Retailers', icon: Store },
-      { path: '/admin/retailer-logos', label: 'Retailer logos', icon: Images },
-      { path: '/admin/categories', label: 'Categories', icon: Shapes },
-      { path: '/admin/subcategories', label: 'Subcategories', icon: ListTree },
-      { path: '/admin/products', label: 'Products', icon: Package },
-      { path: '/admin/content', label: 'Guides and articles', icon: Newspaper },
+      ...ENTITY_TABLES.flatMap(screensOf),
     ],
   },
   {
@@ -69,7 +82,7 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
   },
 ];
 
-/** The path of the screen that an address belongs to: the longest that it begins with. */
+/** Returns the path of the screen that a path belongs to: the longest matching prefix. */
 export const screenOf = (pathname: string): string | undefined =>
   SCREEN_GROUPS.flatMap(({ screens }) => screens.map(({ path }) => path))
     .filter((path) => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`)))

@@ -1,9 +1,9 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
-import type { Json } from '@/lib/supabase/database.types';
+import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from './database-error';
 
-/** Everything that the site keeps about the viewer. */
+/** Returns all data that the site stores about the user. */
 export async function exportOwnData(db: Db): Promise<Json> {
   const { data, error } = await db.rpc('export_own_data');
   if (error) throw new DatabaseError('export own data', error);
@@ -11,9 +11,8 @@ export async function exportOwnData(db: Db): Promise<Json> {
 }
 
 /**
- * Deletes the viewer's own account with all that belongs to it. Returns what Mailchimp is still to be told (passOnRemovals).
- *
- * @throws DatabaseError with the code 23514 for the last admin
+ * Deletes the user's own account and its data. Returns the ids of subscriptions that Mailchimp must still remove
+ * (passOnRemovals). @throws DatabaseError with the code 23514 for the last admin
  */
 export async function deleteOwnAccount(db: Db): Promise<string[]> {
   const { data, error } = await db.rpc('delete_own_account');

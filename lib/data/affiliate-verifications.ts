@@ -1,9 +1,9 @@
 import 'server-only';
-import { settingsTag } from '@/lib/cache-tags';
-import { isReservedMetaName } from '@/lib/reserved-meta-names';
+import { isReservedMetaName } from '@/lib/affiliates/reserved-meta-names';
+import { settingsTag } from '@/lib/cache/tags';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
-import { publicRead } from './public-read';
+import { readOrLastKnown } from './read-or-last-known';
 
 export interface VerificationTag {
   meta_name: string;
@@ -21,17 +21,17 @@ async function selectActive(db: Db): Promise<VerificationTag[]> {
       .order('id')
       .range(from, to),
   );
-  // The form and the database refuse these; a page is worth a third look.
+  // The form and the database reject these names too; check again, because a bad tag would harm every page.
   return rows.filter(({ meta_name }) => !isReservedMetaName(meta_name));
 }
 
-/** The meta tags by which affiliate networks recognise the site; they stand in the head of every page. */
+/** Returns the meta tags that verify the site for affiliate networks, for the head of every page. */
 export async function listActiveVerifications(): Promise<VerificationTag[]> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: 'active affiliate verifications',
     tags: [settingsTag('affiliate_verifications')],
     fromDatabase: (db) => selectActive(db),
-    builtIn: () => [],
+    builtInData: () => [],
   });
 }

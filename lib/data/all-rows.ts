@@ -1,7 +1,7 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
+import { DatabaseError } from './database-error';
 
-/** Fewer than the API hands out at once (1,000, unless the project's settings say otherwise): then a short part is the last. */
+/** Below the API's maximum (1,000 by default), so that a part with fewer rows must be the last. */
 const PART = 500;
 
 interface Answer<Row> {
@@ -10,8 +10,8 @@ interface Answer<Row> {
 }
 
 /**
- * All rows of a query, or the first `most`, asked for in parts: the API cuts a longer answer off and says nothing of it. The query must have
- * an order in which no two rows are alike.
+ * Reads all rows of a query, or the first `most`, in parts, because the API silently truncates longer results. The
+ * query needs an unambiguous order.
  */
 export async function allRows<Row>(
   what: string,

@@ -1,22 +1,19 @@
 import 'server-only';
-import { listTag, referencesTag, rowTag } from '@/lib/cache-tags';
-import { DatabaseError } from '@/lib/errors';
-import { categories as builtIn } from '@/lib/fallback/categories/index';
-import type { CategoryRow } from '@/lib/fallback/types';
-import { byName } from '@/lib/ranking';
+import { listTag, referencesTag, rowTag } from '@/lib/cache/tags';
+import type { Category, CategoryCard } from '@/lib/catalogue/entities';
+import { categories as builtInCategories } from '@/lib/fallback/categories/index';
+import { orderBySlugs } from '@/lib/lists/order-by-slugs';
+import { byName } from '@/lib/lists/ranking';
 import type { Db } from '@/lib/supabase/public';
-import { inOrderOf } from './in-order-of';
-import { publicRead } from './public-read';
-import { faqsShape } from './shapes';
-
-export type CategoryCard = Pick<CategoryRow, 'slug' | 'name' | 'icon' | 'description' | 'image_url'>;
-export type Category = Omit<CategoryRow, 'is_published'> & { updated_at: string | null };
+import { DatabaseError } from './database-error';
+import { readOrLastKnown } from './read-or-last-known';
+import { faqsSchema } from './row-schemas';
 
 const CARD = 'slug, name, icon, description, image_url';
 const FULL =
   `${CARD}, top_products, top_retailers, faqs, buying_tips, meta_title, meta_description, updated_at` as const;
 
-/** One published category; null when there is none of that slug. */
+/** Selects one published category; null if there is none with that slug. */
 async function selectCategory(db: Db, { slug }: { slug: string }): Promise<Category | null> {
   const { data, error } = await db
     .from('categories')
@@ -25,7 +22,7 @@ async function selectCategory(db: Db, { slug }: { slug: string }): Promise<Categ
     .eq('is_published', true)
     .maybeSingle();
   if (error) throw new DatabaseError('select category', error);
-  if (data) return { ...data, faqs: faqsShape.parse(data.faqs) };
+  if (data) return { ...data, faqs: faqsSchema.parse(data.faqs) };
   const known = builtInCategory(slug);
   return known && (await selectCategories(db, { limit: 1 })).length === 0 ? known : null;
 }
@@ -59,61 +56,64 @@ async function selectCount(db: Db): Promise<number> {
   return count ?? 0;
 }
 
-/** The published category of that slug, or null. */
+/** Returns the published category with that slug, or null. */
 export async function getCategory(slug: string): Promise<Category | null> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: `category ${slug}`,
     tags: [rowTag('categories', slug), referencesTag()],
     fromDatabase: (db) => selectCategory(db, { slug }),
-    builtIn: () => builtInCategory(slug),
+    builtInData: () => builtInCategory(slug),
   });
 }
 
-/** How many categories are published; the built-in ones while there are none. */
+/** Counts the published categories; the built-in ones if there are none. */
 export async function countCategories(): Promise<number> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: 'count of categories',
     tags: [listTag('categories')],
-    fromDatabase: async (db) => (await selectCount(db)) || builtIn.length,
-    builtIn: () => builtIn.length,
+    fromDatabase: async (db) => (await selectCount(db)) || builtInCategories.length,
+    builtInData: () => builtInCategories.length,
   });
 }
 
-/** `limit` published categories by name, from the row `from` on; the built-in ones while there are none. */
+/**
+ * Returns `limit` published categories in alphabetical order, starting at row `from`; the built-in ones if there are
+ * none.
+ */
 export async function listCategories({ from = 0, limit }: PageParams): Promise<CategoryCard[]> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: `categories ${from} ${limit}`,
     tags: [listTag('categories')],
     fromDatabase: async (db) => {
       const rows = await selectCategories(db, { from, limit });
       return rows.length === 0 && from === 0 ? builtInCards({ limit }) : rows;
     },
-    builtIn: () => builtInCards({ from, limit }),
+    builtInData: () => builtInCards({ from, limit }),
   });
 }
 
-/** Cards of these slugs in the given order; unpublished and unknown ones are left out. */
+/** Returns the cards of these slugs in the given order, without unpublished and unknown ones. */
 export async function listCategoriesBySlug(slugs: string[]): Promise<CategoryCard[]> {
   'use cache';
-  const rows = await publicRead({
+  const rows = await readOrLastKnown({
     key: `categories of ${slugs.join(' ')}`,
     tags: slugs.map((slug) => rowTag('categories', slug)),
     fromDatabase: (db) => selectCategories(db, { slugs, limit: slugs.length }),
-    builtIn: () => builtInCards({ slugs, limit: slugs.length }),
+    builtInData: () => builtInCards({ slugs, limit: slugs.length }),
   });
-  return inOrderOf(slugs, rows);
+  return orderBySlugs(slugs, rows);
 }
 
 function builtInCategory(slug: string): Category | undefined {
-  const row = builtIn.find((category) => category.slug === slug);
+  const row = builtInCategories.find((category) => category.slug === slug);
   return row && { ...row, updated_at: null };
 }
 
 function builtInCards({ slugs, from = 0, limit }: ListParams): CategoryCard[] {
-  return builtIn
+  return builtInCategories
     .filter((row) => !slugs || slugs.includes(row.slug))
     .toSorted(byName)
     .slice(from, from + limit);

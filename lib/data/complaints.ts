@@ -1,6 +1,6 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
 import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from './database-error';
 
 interface Complaint {
   name?: string | undefined;
@@ -8,7 +8,7 @@ interface Complaint {
   complaint: string;
 }
 
-/** Keeps a complaint about the handling of personal data and gives its reference; null while there are too many. */
+/** Stores a complaint about personal data and returns its reference; null if there are too many. */
 export async function addComplaint(db: Db, { name, email, complaint }: Complaint): Promise<string | null> {
   const { data, error } = await db.rpc('complain', {
     _name: (name || null) as string,

@@ -1,36 +1,23 @@
 import 'server-only';
-import { listTag, rowTag } from '@/lib/cache-tags';
-import { DatabaseError } from '@/lib/errors';
-import { content as builtIn } from '@/lib/fallback/content/index';
-import type { ContentRow } from '@/lib/fallback/types';
-import { pageCount, PER_PAGE } from '@/lib/pagination';
+import { listTag, rowTag } from '@/lib/cache/tags';
+import type { ContentCard, ContentType } from '@/lib/catalogue/entities';
+import { content as builtInContent } from '@/lib/fallback/content/index';
+import { orderBySlugs } from '@/lib/lists/order-by-slugs';
+import { pageCount, PER_PAGE } from '@/lib/lists/pagination';
 import type { Db } from '@/lib/supabase/public';
-import { inOrderOf } from './in-order-of';
-import { publicRead } from './public-read';
-
-export type ContentType = ContentRow['content_type'];
-export type ContentCard = Pick<
-  ContentRow,
-  | 'slug'
-  | 'title'
-  | 'description'
-  | 'image'
-  | 'guide_category'
-  | 'article_category'
-  | 'reading_time_minutes'
-  | 'content_changed_at'
-> & { content_type: ContentType; published_at: string | null };
+import { DatabaseError } from './database-error';
+import { readOrLastKnown } from './read-or-last-known';
 
 const CARD =
   'slug, title, content_type, description, image, guide_category, article_category, reading_time_minutes, published_at, content_changed_at';
 
 interface ListParams {
-  /** Both kinds when left out. */
+  /** Both types if left out. */
   type?: ContentType;
   priority?: number;
-  /** The editor's label: guide_category of guides, article_category of articles. Needs a type. */
+  /** The editor's category: guide_category of guides, article_category of articles. Needs a type. */
   label?: string;
-  /** By date alone, whatever the priority. */
+  /** Sorts by date alone, whatever the priority. */
   newest?: boolean;
   offset?: number;
   limit: number;
@@ -38,13 +25,13 @@ interface ListParams {
 
 export interface ContentPage {
   rows: ContentCard[];
-  /** How many there are on all pages. */
+  /** The number of rows on all pages. */
   total: number;
 }
 
 /**
- * Guides come by priority, articles by date (docs/product.md#list-order). Rows that were created at the same moment, as
- * the seeded ones were, come by their date of publication.
+ * Guides are sorted by priority, articles by date (docs/product.md#list-order). Rows that were created at the same
+ * time, as the seeded ones were, are sorted by their publication date.
  */
 async function selectContentPage(db: Db, params: ListParams): Promise<ContentPage> {
   const { type, priority, label, newest, offset = 0, limit } = params;
@@ -59,46 +46,46 @@ async function selectContentPage(db: Db, params: ListParams): Promise<ContentPag
     .order('published_at', { ascending: false })
     .order('slug')
     .range(offset, offset + limit - 1);
-  // PostgREST refuses an offset beyond the last row; that page has no rows.
+  // PostgREST rejects an offset beyond the last row; that page is empty.
   if (error?.code === 'PGRST103') return { rows: [], total: 0 };
   if (error) throw new DatabaseError('select content', error);
   return { rows: data.map(cardOf), total: count ?? data.length };
 }
 
-/** A row as it is read: the database's check promises one of the two types. */
+/** Narrows a row's content_type, which a check constraint limits to the two types. */
 const cardOf = <T extends { content_type: string }>(row: T): T & { content_type: ContentType } => ({
   ...row,
   content_type: row.content_type === 'guide' ? 'guide' : 'article',
 });
 
-/** Whether anything is published at all; while nothing is, the built-in guides and articles are shown. */
+/** Returns whether any content is published; if not, the built-in guides and articles are shown. */
 export async function hasContent(db: Db): Promise<boolean> {
   const { data, error } = await db.from('content').select('id').eq('is_published', true).limit(1);
   if (error) throw new DatabaseError('look for content', error);
   return data.length > 0;
 }
 
-/** One page of the published guides, articles or both, with the number of all. */
+/** Returns one page of published guides, articles or both, with the total number. */
 export async function listContentPage(params: ListParams): Promise<ContentPage> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: `content list ${JSON.stringify(params)}`,
     tags: [listTag('content')],
     fromDatabase: async (db) => {
       const page = await selectContentPage(db, params);
       return page.rows.length > 0 || (await hasContent(db)) ? page : builtInPage(params);
     },
-    builtIn: () => builtInPage(params),
+    builtInData: () => builtInPage(params),
   });
 }
 
-/** How many pages the list of one kind, or of both, has. */
+/** Returns the number of pages in the list of one type or both. */
 export async function countContentPages(type?: ContentType): Promise<number> {
   const { total } = await listContentPage({ type, limit: PER_PAGE.content });
   return pageCount(total, PER_PAGE.content);
 }
 
-/** The first published guides or articles; with `priority` 1 the featured ones only. */
+/** Returns the first published guides or articles; with `priority` 1 only featured ones. */
 export async function listContent(params: ListParams): Promise<ContentCard[]> {
   return (await listContentPage(params)).rows;
 }
@@ -109,16 +96,16 @@ async function selectContentBySlug(db: Db, { slugs }: { slugs: string[] }): Prom
   return data.map(cardOf);
 }
 
-/** Cards of these slugs in the given order; unpublished and unknown ones are left out. */
+/** Returns the cards of these slugs in the given order, without unpublished and unknown ones. */
 export async function listContentBySlug(slugs: string[]): Promise<ContentCard[]> {
   'use cache';
-  const rows = await publicRead({
+  const rows = await readOrLastKnown({
     key: `content of ${slugs.join(' ')}`,
     tags: slugs.map((slug) => rowTag('content', slug)),
     fromDatabase: (db) => selectContentBySlug(db, { slugs }),
-    builtIn: () => builtIn.filter((row) => slugs.includes(row.slug)),
+    builtInData: () => builtInContent.filter((row) => slugs.includes(row.slug)),
   });
-  return inOrderOf(slugs, rows);
+  return orderBySlugs(slugs, rows);
 }
 
 const labelColumn = (type: ContentType | undefined) =>
@@ -126,7 +113,7 @@ const labelColumn = (type: ContentType | undefined) =>
 
 function builtInPage({ type, priority, label, newest, offset = 0, limit }: ListParams): ContentPage {
   const byPriority = !newest && type !== 'article';
-  const rows = builtIn
+  const rows = builtInContent
     .filter((row) => !type || row.content_type === type)
     .filter((row) => priority === undefined || row.priority === priority)
     .filter((row) => label === undefined || row[labelColumn(type)] === label)

@@ -1,22 +1,14 @@
 import 'server-only';
-import { rowTag } from '@/lib/cache-tags';
-import { DatabaseError } from '@/lib/errors';
-import { content as builtIn } from '@/lib/fallback/content/index';
-import type { ContentRow } from '@/lib/fallback/types';
+import { rowTag } from '@/lib/cache/tags';
+import type { Content } from '@/lib/catalogue/entities';
+import { content as builtInContentRows } from '@/lib/fallback/content/index';
 import type { Db } from '@/lib/supabase/public';
 import { hasContent } from './content-list';
-import { publicRead } from './public-read';
-import { faqsShape } from './shapes';
+import { DatabaseError } from './database-error';
+import { readOrLastKnown } from './read-or-last-known';
+import { faqsSchema } from './row-schemas';
 
-export type Content = Omit<
-  ContentRow,
-  'is_published' | 'priority' | 'published_at' | 'content_changed_at'
-> & {
-  published_at: string | null;
-  content_changed_at: string | null;
-};
-
-/** As it is stored, or would be. */
+/** A guide or article as the database stores it. */
 export type StoredContent = Omit<Content, 'content_type' | 'faqs'> & { content_type: string; faqs: unknown };
 
 const FULL =
@@ -25,10 +17,10 @@ const FULL =
 export const contentFrom = (stored: StoredContent): Content => ({
   ...stored,
   content_type: stored.content_type === 'guide' ? 'guide' : 'article',
-  faqs: faqsShape.parse(stored.faqs),
+  faqs: faqsSchema.parse(stored.faqs),
 });
 
-/** One guide or article that is published and due; null when there is none of that slug. */
+/** Selects one guide or article that is published and due; null if there is none with that slug. */
 async function selectContent(db: Db, { slug }: { slug: string }): Promise<Content | null> {
   const { data, error } = await db
     .from('content')
@@ -42,18 +34,18 @@ async function selectContent(db: Db, { slug }: { slug: string }): Promise<Conten
   return known && !(await hasContent(db)) ? known : null;
 }
 
-/** The published guide or article of that slug, or null. */
+/** Returns the published guide or article with that slug, or null. */
 export async function getContent(slug: string): Promise<Content | null> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: `content ${slug}`,
     tags: [rowTag('content', slug)],
     fromDatabase: (db) => selectContent(db, { slug }),
-    builtIn: () => builtInContent(slug),
+    builtInData: () => builtInContent(slug),
   });
 }
 
 function builtInContent(slug: string): Content | undefined {
-  const row = builtIn.find((content) => content.slug === slug);
+  const row = builtInContentRows.find((content) => content.slug === slug);
   return row;
 }

@@ -1,26 +1,26 @@
 import 'server-only';
 import { z } from 'zod';
-import { listTag, referencesTag } from '@/lib/cache-tags';
-import { type DirectoryKind, initialOf, INITIALS, PER_INITIAL } from '@/lib/directory';
-import { DatabaseError } from '@/lib/errors';
+import { listTag, referencesTag } from '@/lib/cache/tags';
+import { type DirectoryKind, initialOf, INITIALS, PER_INITIAL } from '@/lib/catalogue/directory';
 import { products } from '@/lib/fallback/products/index';
 import { retailers } from '@/lib/fallback/retailers/index';
-import { byName } from '@/lib/ranking';
+import { byName } from '@/lib/lists/ranking';
 import type { Db } from '@/lib/supabase/public';
-import { publicRead } from './public-read';
+import { DatabaseError } from './database-error';
+import { readOrLastKnown } from './read-or-last-known';
 
-const entriesShape = z.array(
+const entriesSchema = z.array(
   z.object({ slug: z.string(), name: z.string(), category: z.string().nullable() }),
 );
-const initialsShape = z.array(z.object({ initial: z.string(), total: z.number(), entries: entriesShape }));
+const initialsSchema = z.array(z.object({ initial: z.string(), total: z.number(), entries: entriesSchema }));
 
-export type DirectoryEntry = z.output<typeof entriesShape>[number];
-export type DirectoryInitial = z.output<typeof initialsShape>[number];
+export type DirectoryEntry = z.output<typeof entriesSchema>[number];
+export type DirectoryInitial = z.output<typeof initialsSchema>[number];
 
 async function selectInitials(db: Db, { kind }: { kind: DirectoryKind }): Promise<DirectoryInitial[]> {
   const { data, error } = await db.rpc('directory_initials', { _kind: kind, _per_initial: PER_INITIAL });
   if (error) throw new DatabaseError(`directory of ${kind}`, error);
-  return initialsShape.parse(data);
+  return initialsSchema.parse(data);
 }
 
 interface EntriesParams {
@@ -41,32 +41,32 @@ async function selectEntries(
     _offset: from,
   });
   if (error) throw new DatabaseError(`directory of ${kind}`, error);
-  return entriesShape.parse(data);
+  return entriesSchema.parse(data);
 }
 
-/** The initials that there are, each with how many rows it has and the first ten of them. */
+/** Returns the existing initials, each with its number of rows and the first ten. */
 export async function listDirectoryInitials(kind: DirectoryKind): Promise<DirectoryInitial[]> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: `directory of ${kind}`,
     tags: [listTag(kind), referencesTag()],
     fromDatabase: async (db) => {
       const initials = await selectInitials(db, { kind });
       return initials.length > 0 ? initials : builtInInitials(kind);
     },
-    builtIn: () => builtInInitials(kind),
+    builtInData: () => builtInInitials(kind),
   });
 }
 
-/** What begins with an initial, by name: `limit` rows beginning with the row `from`. */
+/** Returns `limit` rows with an initial in alphabetical order, starting at row `from`. */
 export async function listDirectoryEntries(params: EntriesParams): Promise<DirectoryEntry[]> {
   'use cache';
   const { kind, initial, from, limit } = params;
-  return publicRead({
+  return readOrLastKnown({
     key: `directory of ${kind} ${initial} ${from} ${limit}`,
     tags: [listTag(kind), referencesTag()],
     fromDatabase: (db) => selectEntries(db, params),
-    builtIn: () => builtInEntries(kind, initial).slice(from, from + limit),
+    builtInData: () => builtInEntries(kind, initial).slice(from, from + limit),
   });
 }
 

@@ -1,16 +1,19 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
 import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from './database-error';
 
 export interface DueContent {
   slug: string;
   published_at: string;
 }
 
-/** More than an editor publishes in ten seconds; the rest is found at the next look. */
+/** More than editors publish in ten seconds; the next check finds the rest. */
 const AT_MOST = 500;
 
-/** Guides and articles whose time has come since then, the oldest first. Row-level security shows no later ones. */
+/**
+ * Returns guides and articles whose publication time has passed since `since`, oldest first. Row-level security hides
+ * later ones.
+ */
 export async function listDueContent(db: Db, { since }: { since: string }): Promise<DueContent[]> {
   const { data, error } = await db
     .from('content')

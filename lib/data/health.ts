@@ -1,7 +1,7 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
+import { SETTINGS_ID } from '@/lib/config/settings-id';
 import type { Db } from '@/lib/supabase/public';
-import { SETTINGS_ID } from '@/lib/settings-id';
+import { DatabaseError } from './database-error';
 
 /** Resolves when the database answers a one-row read; throws DatabaseError when it does not. */
 export async function pingDatabase(db: Db): Promise<void> {

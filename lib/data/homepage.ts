@@ -1,24 +1,24 @@
 import 'server-only';
-import { settingsTag } from '@/lib/cache-tags';
-import { saleYear } from '@/lib/boxing-day';
-import { DatabaseError } from '@/lib/errors';
-import { homepage as builtIn } from '@/lib/fallback/homepage';
-import type { HomepageRow } from '@/lib/fallback/types';
-import { SETTINGS_ID } from '@/lib/settings-id';
-import type { Database } from '@/lib/supabase/database.types';
+import { settingsTag } from '@/lib/cache/tags';
+import { SETTINGS_ID } from '@/lib/config/settings-id';
+import { saleYear } from '@/lib/dates/season';
+import { homepage as builtInHomepage } from '@/lib/fallback/homepage';
+import type { Database } from '@/lib/schema/database.types';
+import type { HomepageRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
-import { publicRead } from './public-read';
-import { editorialTipsShape, faqsShape, guideCardsShape, popularSearchesShape } from './shapes';
+import { DatabaseError } from './database-error';
+import { readOrLastKnown } from './read-or-last-known';
+import { editorialTipsSchema, faqsSchema, guideCardsSchema, popularSearchesSchema } from './row-schemas';
 import { withDefaults } from './with-defaults';
 
-/** The stored settings over the built-in copy: a column that is null shows the default. */
+/** Merges the stored settings over the built-in copy: a null column shows the default. */
 async function selectHomepage(db: Db, defaults: HomepageRow): Promise<HomepageRow> {
   const { data, error } = await db.from('homepage_settings').select('*').eq('id', SETTINGS_ID).maybeSingle();
   if (error) throw new DatabaseError('select homepage settings', error);
   return data ? completeHomepage(data, defaults) : defaults;
 }
 
-/** Rich text may be empty on purpose, and hides its section then; a heading, a label or a link may not. */
+/** Rich text may be empty on purpose, which hides its section; a heading, label or link may not. */
 const RICH_TEXT = /(?:^|_)(?:content|intro_paragraph)$/;
 
 const withoutBlankLines = (settings: StoredHomepage): StoredHomepage =>
@@ -32,28 +32,28 @@ const withoutBlankLines = (settings: StoredHomepage): StoredHomepage =>
 export type StoredHomepage = Omit<Database['public']['Tables']['homepage_settings']['Row'], RowColumn>;
 type RowColumn = 'id' | 'created_at' | 'updated_at';
 
-/** Stored or not yet stored settings with the built-in copy in place of what is null or blank. */
+/** Fills null and blank fields of stored or unsaved settings from the built-in copy. */
 export function completeHomepage(settings: StoredHomepage, defaults: HomepageRow): HomepageRow {
   return withDefaults(defaults, {
     ...withoutBlankLines(settings),
-    hero_popular_searches: popularSearchesShape.nullable().parse(settings.hero_popular_searches),
-    editorial_tips: editorialTipsShape.nullable().parse(settings.editorial_tips),
-    guides_cards: guideCardsShape.nullable().parse(settings.guides_cards),
-    homepage_faqs: faqsShape.nullable().parse(settings.homepage_faqs),
+    hero_popular_searches: popularSearchesSchema.nullable().parse(settings.hero_popular_searches),
+    editorial_tips: editorialTipsSchema.nullable().parse(settings.editorial_tips),
+    guides_cards: guideCardsSchema.nullable().parse(settings.guides_cards),
+    homepage_faqs: faqsSchema.nullable().parse(settings.homepage_faqs),
   });
 }
 
-/** The built-in copy, with the year of the sale. */
-export const defaultHomepage = (): HomepageRow => builtIn(saleYear(Date.now()));
+/** Returns the built-in copy with the year of the sale. */
+export const defaultHomepage = (): HomepageRow => builtInHomepage(saleYear(Date.now()));
 
-/** The homepage's settings, every field filled. */
+/** Returns the homepage settings with every field filled. */
 export async function getHomepage(): Promise<HomepageRow> {
   'use cache';
   const defaults = defaultHomepage();
-  return publicRead({
+  return readOrLastKnown({
     key: 'homepage',
     tags: [settingsTag('homepage_settings')],
     fromDatabase: (db) => selectHomepage(db, defaults),
-    builtIn: () => defaults,
+    builtInData: () => defaults,
   });
 }

@@ -2,11 +2,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { serverEnv } from '@/lib/env';
+import { serverEnv } from '@/lib/config/env';
 
 /**
- * The last successful answer to each public read, kept beside the build (a new build starts without it).
- * It is what lets a page that was ever rendered from the database survive an outage, a restart included.
+ * Stores the last successful result of each public query beside the build (a new build starts empty). With it, a page
+ * that was rendered from the database before survives an outage and a restart.
  */
 const folder = () =>
   path.join(
@@ -17,8 +17,8 @@ const folder = () =>
 
 const fileOf = (key: string) => path.join(folder(), `${createHash('sha1').update(key).digest('hex')}.json`);
 
-/** Stores an answer; a disk that cannot be written to only costs the outage protection, never the page. */
-export async function remember(key: string, value: unknown): Promise<void> {
+/** Stores a result. A failed write to disk only loses the outage protection, never the page. */
+export async function storeLastKnown(key: string, value: unknown): Promise<void> {
   const file = fileOf(key);
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
@@ -31,14 +31,14 @@ export async function remember(key: string, value: unknown): Promise<void> {
   }
 }
 
-/** Tells the answer that was stored from one that a fault of the disk, or another program, has put in its place. */
+/** A checksum to detect files that are damaged or foreign. */
 const digestOf = (key: string, value: unknown) =>
   createHash('sha256')
     .update(JSON.stringify([key, value]))
     .digest('base64');
 
-/** The stored answer, or undefined when there was never one; a file that is not as it was stored is dropped. */
-export async function recall(key: string): Promise<{ value: unknown } | undefined> {
+/** Returns the stored result, or undefined if there is none; a damaged file is deleted. */
+export async function readLastKnown(key: string): Promise<{ value: unknown } | undefined> {
   const file = fileOf(key);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;

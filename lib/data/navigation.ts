@@ -1,16 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
-import { settingsTag } from '@/lib/cache-tags';
-import { navigation as builtIn } from '@/lib/fallback/navigation';
-import type { NavigationRow } from '@/lib/fallback/types';
+import { settingsTag } from '@/lib/cache/tags';
+import { MENU_LISTS } from '@/lib/entities/registry';
+import { navigation as builtInMenu } from '@/lib/fallback/navigation';
+import type { NavigationRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
-import { publicRead } from './public-read';
+import { readOrLastKnown } from './read-or-last-known';
 
 const COLUMNS =
   'label, href, display_order, is_visible, has_dropdown, dropdown_type, dropdown_item_limit, selected_items, featured_items, show_categories_grouping, target, icon, is_cta';
 
-const dropdownTypeShape = z.enum(['retailers', 'categories', 'products', 'guides', 'articles']).nullable();
+const dropdownTypeSchema = z.enum(MENU_LISTS).nullable();
 
 async function selectNavigation(db: Db): Promise<NavigationRow[]> {
   const items = await allRows('select navigation', (from, to) =>
@@ -25,21 +26,24 @@ async function selectNavigation(db: Db): Promise<NavigationRow[]> {
   );
   return items.map((row) => ({
     ...row,
-    dropdown_type: dropdownTypeShape.parse(row.dropdown_type),
+    dropdown_type: dropdownTypeSchema.parse(row.dropdown_type),
     target: row.target === '_blank' ? '_blank' : '_self',
   }));
 }
 
-/** The visible menu items in their order; the default menu while there are none. What they open: lib/data/menu. */
+/**
+ * Returns the visible menu items in order; the default menu if there are none. lib/services/pages/menu adds the
+ * dropdowns.
+ */
 export async function getNavigation(): Promise<NavigationRow[]> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: 'navigation',
     tags: [settingsTag('navigation_menu')],
     fromDatabase: async (db) => {
       const rows = await selectNavigation(db);
-      return rows.length > 0 ? rows : builtIn;
+      return rows.length > 0 ? rows : builtInMenu;
     },
-    builtIn: () => builtIn,
+    builtInData: () => builtInMenu,
   });
 }

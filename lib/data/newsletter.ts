@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { DatabaseError } from '@/lib/errors';
 import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from './database-error';
 
 interface Subscription {
   email: string;
@@ -10,8 +10,8 @@ interface Subscription {
 }
 
 /**
- * Keeps the viewer's subscription and the consent to it, also where there was one before. Returns 0, or, when the account
- * has done so too often, the seconds after which it may again.
+ * Stores the user's subscription and consent, replacing an earlier one. Returns 0, or the seconds to wait if the
+ * account has subscribed too often.
  */
 export async function addSubscription(db: Db, { email, firstName, lastName }: Subscription): Promise<number> {
   const { data, error } = await db.rpc('subscribe_to_newsletter', {
@@ -24,8 +24,8 @@ export async function addSubscription(db: Db, { email, firstName, lastName }: Su
 }
 
 /**
- * Passes the visitor's subscription on to Mailchimp. Returns what is wrong with it, or null; null also when it could not
- * be passed on for now, for it is kept and tried again.
+ * Sends the user's subscription to Mailchimp. Returns an error message, or null; null also if Mailchimp is down,
+ * because the subscription is retried later.
  */
 export async function passOnSubscription(db: Db, body: Subscription): Promise<string | null> {
   const { data, error } = await db.functions.invoke<{ error?: string }>('mailchimp-subscribe', { body });
@@ -33,20 +33,20 @@ export async function passOnSubscription(db: Db, body: Subscription): Promise<st
   return data?.error ?? null;
 }
 
-/** Passes on what could not be passed on before and is due again. */
+/** Retries the due subscriptions that failed before. */
 export async function passOnDueSubscriptions(db: Db): Promise<void> {
   const { error } = await db.functions.invoke('mailchimp-subscribe', { body: { due: true } });
   if (error) console.error(`mailchimp-subscribe: ${error}`);
 }
 
-/** Asks Mailchimp to end these subscriptions and to forget these erased ones; what it does not take now is tried again. */
+/** Asks Mailchimp to end these subscriptions and delete the erased ones; failures are retried later. */
 export async function passOnRemovals(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const { error } = await db.functions.invoke('mailchimp-subscribe', { body: { removals: ids } });
   if (error) console.error(`mailchimp-subscribe: ${error}`);
 }
 
-/** Whether subscriptions reach a list at all; undefined when nobody answers. */
+/** Returns whether Mailchimp is configured; undefined if there is no response. */
 export async function isMailchimpConfigured(db: Db): Promise<boolean | undefined> {
   const { data } = await db.functions.invoke<{ configured?: boolean }>('mailchimp-subscribe', {
     body: { ask: 'configured' },
@@ -54,7 +54,9 @@ export async function isMailchimpConfigured(db: Db): Promise<boolean | undefined
   return data?.configured;
 }
 
-/** Whether the viewer has subscribed this address and shown that it is theirs: any other one is asked to confirm. */
+/**
+ * Returns whether the user has subscribed this email address and confirmed it; any other address needs confirmation.
+ */
 export async function isConfirmedSubscription(db: Db, email: string): Promise<boolean> {
   const { data, error } = await db
     .from('newsletter_subscribers')
@@ -65,24 +67,24 @@ export async function isConfirmedSubscription(db: Db, email: string): Promise<bo
   return data?.is_confirmed ?? false;
 }
 
-const ownShape = z.array(z.object({ id: z.string(), email: z.string(), status: z.string() }));
-export type OwnSubscription = z.output<typeof ownShape>[number];
+const ownSchema = z.array(z.object({ id: z.string(), email: z.string(), status: z.string() }));
+export type OwnSubscription = z.output<typeof ownSchema>[number];
 
-/** The subscriptions that the viewer made, and those of the viewer's own address, the ended ones too. */
+/** Returns the subscriptions that the user made and those of the user's own email address, ended ones included. */
 export async function listOwnSubscriptions(db: Db): Promise<OwnSubscription[]> {
   const { data, error } = await db.rpc('own_subscriptions');
   if (error) throw new DatabaseError('list own subscriptions', error);
-  return ownShape.parse(data);
+  return ownSchema.parse(data);
 }
 
-/** Ends a subscription of the viewer's; false when there is no such one. */
+/** Ends a subscription of the user; returns false if it does not exist. */
 export async function unsubscribeOwn(db: Db, { id }: { id: string }): Promise<boolean> {
   const { data, error } = await db.rpc('unsubscribe_own', { _id: id });
   if (error) throw new DatabaseError('unsubscribe', error);
   return data;
 }
 
-/** Ends the subscription that a link in a mail names; false when the link is not one of ours. */
+/** Ends the subscription that a link in a mail names; returns false if the link is invalid. */
 export async function unsubscribeByLink(db: Db, link: { id: string; signature: string }): Promise<boolean> {
   const { data, error } = await db.rpc('unsubscribe_by_link', { _id: link.id, _signature: link.signature });
   if (error) throw new DatabaseError('unsubscribe by a link', error);

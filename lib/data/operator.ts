@@ -1,17 +1,17 @@
 import 'server-only';
-import { settingsTag } from '@/lib/cache-tags';
-import { serverEnv } from '@/lib/env';
-import { DatabaseError } from '@/lib/errors';
-import { operator as builtIn } from '@/lib/fallback/operator';
-import type { OperatorRow } from '@/lib/fallback/types';
-import { SETTINGS_ID } from '@/lib/settings-id';
+import { settingsTag } from '@/lib/cache/tags';
+import { serverEnv } from '@/lib/config/env';
+import { SETTINGS_ID } from '@/lib/config/settings-id';
+import { operator as builtInOperator } from '@/lib/fallback/operator';
+import type { OperatorRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
-import { publicRead } from './public-read';
+import { DatabaseError } from './database-error';
+import { readOrLastKnown } from './read-or-last-known';
 import { withDefaults } from './with-defaults';
 
 const COLUMNS = 'operator_name, legal_form, postal_address, contact_email, registration';
 
-/** What is stored; the contact address falls back to that of the environment. */
+/** Selects the stored settings; the contact address falls back to the environment. */
 export async function selectOperator(db: Db): Promise<OperatorRow> {
   const { data, error } = await db
     .from('operator_settings')
@@ -23,17 +23,17 @@ export async function selectOperator(db: Db): Promise<OperatorRow> {
 }
 
 const defaults = (): OperatorRow => ({
-  ...builtIn,
+  ...builtInOperator,
   contact_email: serverEnv().CONTACT_EMAIL ?? null,
 });
 
-/** Who runs the site, as far as the operator has said so. */
+/** Returns the known details of the operator. */
 export async function getOperator(): Promise<OperatorRow> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: 'operator',
     tags: [settingsTag('operator_settings')],
     fromDatabase: (db) => selectOperator(db),
-    builtIn: defaults,
+    builtInData: defaults,
   });
 }

@@ -1,27 +1,15 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
-import { products as builtIn } from '@/lib/fallback/products/index';
-import type { ProductRow } from '@/lib/fallback/types';
-import { byName } from '@/lib/ranking';
+import type { ProductCard } from '@/lib/catalogue/entities';
+import { products as builtInProducts } from '@/lib/fallback/products/index';
+import { byName } from '@/lib/lists/ranking';
+import type { ProductRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
-
-export type ProductCard = Pick<
-  ProductRow,
-  | 'slug'
-  | 'name'
-  | 'brand'
-  | 'category'
-  | 'subcategory'
-  | 'image'
-  | 'image_url'
-  | 'price_range'
-  | 'recommended_retailers'
->;
+import { DatabaseError } from './database-error';
 
 export const CARD =
   'slug, name, brand, category, subcategory, image, image_url, price_range, recommended_retailers';
 
-/** Which products: all of them, those of a category or those of a subcategory. */
+/** Selects products: all of them, or those of a category or subcategory. */
 export interface ProductFilter {
   category?: string;
   subcategory?: string;
@@ -33,10 +21,10 @@ interface ListParams extends ProductFilter {
   limit: number;
 }
 
-/** Cards of published products by name, `limit` of them beginning with the row `from`. */
+/** Selects `limit` cards of published products in alphabetical order, starting at row `from`. */
 export async function selectProducts(db: Db, params: ListParams): Promise<ProductCard[]> {
   if (!params.from) return selectRows(db, params, CARD);
-  // The rows before a page far down a list are skipped in an index alone, which does not hold the cards.
+  // An index scan skips the rows before a late page; the cards are then read by slug.
   const slugs = (await selectRows(db, params, 'slug')).map(({ slug }) => slug);
   return slugs.length > 0 ? selectRows(db, { slugs, limit: slugs.length }, CARD) : [];
 }
@@ -58,7 +46,7 @@ async function selectRows<C extends typeof CARD | 'slug'>(
   return data;
 }
 
-/** The same from the built-in data. */
+/** Returns the same cards from the built-in data. */
 export function builtInProductCards({ slugs, from = 0, limit, ...filter }: ListParams): ProductCard[] {
   return builtInProductsOf(filter)
     .filter((row) => !slugs || slugs.includes(row.slug))
@@ -67,7 +55,7 @@ export function builtInProductCards({ slugs, from = 0, limit, ...filter }: ListP
 }
 
 export function builtInProductsOf({ category, subcategory }: ProductFilter): ProductRow[] {
-  return builtIn
+  return builtInProducts
     .filter((row) => !category || row.category === category)
     .filter((row) => !subcategory || row.subcategory === subcategory);
 }

@@ -1,15 +1,10 @@
 import 'server-only';
-import { listTag, referencesTag } from '@/lib/cache-tags';
-import { DatabaseError } from '@/lib/errors';
+import { listTag, referencesTag } from '@/lib/cache/tags';
+import type { ProductCard } from '@/lib/catalogue/entities';
 import type { Db } from '@/lib/supabase/public';
-import {
-  builtInProductCards,
-  builtInProductsOf,
-  type ProductCard,
-  type ProductFilter,
-  selectProducts,
-} from './product-cards';
-import { publicRead } from './public-read';
+import { DatabaseError } from './database-error';
+import { builtInProductCards, builtInProductsOf, type ProductFilter, selectProducts } from './product-cards';
+import { readOrLastKnown } from './read-or-last-known';
 
 const TAGS = [listTag('products'), referencesTag()];
 const nameOf = ({ category = 'any', subcategory = 'any' }: ProductFilter) => `${category}/${subcategory}`;
@@ -24,35 +19,38 @@ async function selectCount(db: Db, { category, subcategory }: ProductFilter): Pr
   return count ?? 0;
 }
 
-/** How many products are published; asked apart from the pages of a list, so that they share one answer. */
+/** Counts the published products; separate from the lists, so that all pages of a list share one result. */
 export async function countProducts(filter: ProductFilter = {}): Promise<number> {
   'use cache';
-  const builtIn = () => builtInProductsOf(filter).length;
-  return publicRead({
+  const builtInData = () => builtInProductsOf(filter).length;
+  return readOrLastKnown({
     key: `count of products ${nameOf(filter)}`,
     tags: TAGS,
-    fromDatabase: async (db) => (await selectCount(db, filter)) || (isEverything(filter) ? builtIn() : 0),
-    builtIn,
+    fromDatabase: async (db) => (await selectCount(db, filter)) || (isEverything(filter) ? builtInData() : 0),
+    builtInData,
   });
 }
 
-/** `limit` published products by name, beginning with the row `from`; the built-in ones while there are none at all. */
+/**
+ * Returns `limit` published products in alphabetical order, starting at row `from`; the built-in ones if there are
+ * none.
+ */
 export async function listProductPage(
   filter: ProductFilter,
   { from, limit }: { from: number; limit: number },
 ): Promise<ProductCard[]> {
   'use cache';
-  const builtIn = () => builtInProductCards({ ...filter, from, limit });
-  return publicRead({
+  const builtInData = () => builtInProductCards({ ...filter, from, limit });
+  return readOrLastKnown({
     key: `products ${nameOf(filter)} ${from} ${limit}`,
     tags: TAGS,
     fromDatabase: async (db) => {
       const rows = await selectProducts(db, { ...filter, from, limit });
-      return rows.length === 0 && from === 0 && isEverything(filter) ? builtIn() : rows;
+      return rows.length === 0 && from === 0 && isEverything(filter) ? builtInData() : rows;
     },
-    builtIn,
+    builtInData,
   });
 }
 
-/** The first `limit` published products by name. */
+/** Returns the first `limit` published products in alphabetical order. */
 export const listProducts = ({ limit }: { limit: number }) => listProductPage({}, { from: 0, limit });

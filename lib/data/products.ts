@@ -1,22 +1,20 @@
 import 'server-only';
-import { referencesTag, rowTag } from '@/lib/cache-tags';
-import { DatabaseError } from '@/lib/errors';
-import { products as builtIn } from '@/lib/fallback/products/index';
-import type { ProductRow } from '@/lib/fallback/types';
+import { referencesTag, rowTag } from '@/lib/cache/tags';
+import type { Product, ProductCard } from '@/lib/catalogue/entities';
+import { products as builtInProducts } from '@/lib/fallback/products/index';
+import { orderBySlugs } from '@/lib/lists/order-by-slugs';
 import type { Db } from '@/lib/supabase/public';
-import { inOrderOf } from './in-order-of';
-import { builtInProductCards, CARD, type ProductCard, selectProducts } from './product-cards';
-import { publicRead } from './public-read';
-import { faqsShape, variantsShape } from './shapes';
+import { DatabaseError } from './database-error';
+import { builtInProductCards, CARD, selectProducts } from './product-cards';
+import { readOrLastKnown } from './read-or-last-known';
+import { faqsSchema, variantsSchema } from './row-schemas';
 
-export type { ProductCard } from './product-cards';
 export { countProducts, listProductPage, listProducts } from './product-lists';
-export type Product = Omit<ProductRow, 'is_published'> & { updated_at: string | null };
 
 const FULL =
   `${CARD}, description, variants, faqs, buying_tips, meta_title, meta_description, updated_at` as const;
 
-/** One published product; null when there is none of that slug. */
+/** Selects one published product; null if there is none with that slug. */
 async function selectProduct(db: Db, { slug }: { slug: string }): Promise<Product | null> {
   const { data, error } = await db
     .from('products')
@@ -26,35 +24,35 @@ async function selectProduct(db: Db, { slug }: { slug: string }): Promise<Produc
     .maybeSingle();
   if (error) throw new DatabaseError('select product', error);
   if (data)
-    return { ...data, faqs: faqsShape.parse(data.faqs), variants: variantsShape.parse(data.variants) };
+    return { ...data, faqs: faqsSchema.parse(data.faqs), variants: variantsSchema.parse(data.variants) };
   const known = builtInProduct(slug);
   return known && (await selectProducts(db, { limit: 1 })).length === 0 ? known : null;
 }
 
-/** The published product of that slug, or null. */
+/** Returns the published product with that slug, or null. */
 export async function getProduct(slug: string): Promise<Product | null> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: `product ${slug}`,
     tags: [rowTag('products', slug), referencesTag()],
     fromDatabase: (db) => selectProduct(db, { slug }),
-    builtIn: () => builtInProduct(slug),
+    builtInData: () => builtInProduct(slug),
   });
 }
 
-/** Cards of these slugs in the given order; unpublished and unknown ones are left out. */
+/** Returns the cards of these slugs in the given order, without unpublished and unknown ones. */
 export async function listProductsBySlug(slugs: string[]): Promise<ProductCard[]> {
   'use cache';
-  const rows = await publicRead({
+  const rows = await readOrLastKnown({
     key: `products of ${slugs.join(' ')}`,
     tags: [...slugs.map((slug) => rowTag('products', slug)), referencesTag()],
     fromDatabase: (db) => selectProducts(db, { slugs, limit: slugs.length }),
-    builtIn: () => builtInProductCards({ slugs, limit: slugs.length }),
+    builtInData: () => builtInProductCards({ slugs, limit: slugs.length }),
   });
-  return inOrderOf(slugs, rows);
+  return orderBySlugs(slugs, rows);
 }
 
 function builtInProduct(slug: string): Product | undefined {
-  const row = builtIn.find((product) => product.slug === slug);
+  const row = builtInProducts.find((product) => product.slug === slug);
   return row && { ...row, updated_at: null };
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Db } from '@/lib/supabase/public';
 
 /**
- * Whether a retailer of that slug is published at this moment. Asked by the middleware, where no cache of Next's is at
- * hand, for a few addresses; false too when the database does not say, since the page behind knows what to do then.
+ * Returns whether a retailer with that slug is published now. The middleware calls it for a few paths, without Next's
+ * cache; false if the database fails, because the page behind it handles that.
  */
 export async function isRetailerPublished(db: Db, slug: string): Promise<boolean> {
   const { data } = await db

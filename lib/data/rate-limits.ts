@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { DatabaseError } from '@/lib/errors';
 import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from './database-error';
 
-/** What was used up of a limit, and how many milliseconds are left of its window. */
+/** The points used, and the milliseconds left in the window. */
 const usedUp = z.object({ points: z.number(), ms_left: z.number() });
 export type UsedUp = z.output<typeof usedUp>;
 
@@ -11,11 +11,11 @@ interface Addition {
   key: string;
   points: number;
   windowMs: number;
-  /** Begin a new window in any case. */
+  /** Always starts a new window. */
   anew: boolean;
 }
 
-/** Adds to what was used up, in a window that begins with the first addition. */
+/** Adds points to a window, which starts with the first addition. */
 export async function addToRateLimit(db: Db, { key, points, windowMs, anew }: Addition): Promise<UsedUp> {
   const args = { _key: key, _points: points, _window_ms: windowMs, _anew: anew };
   const { data, error } = await db.rpc('rate_limit_add', args);
@@ -23,14 +23,14 @@ export async function addToRateLimit(db: Db, { key, points, windowMs, anew }: Ad
   return usedUp.parse(data);
 }
 
-/** What is used up now; null when nothing is. */
+/** Returns the points used in the current window; null if there are none. */
 export async function getRateLimit(db: Db, { key }: { key: string }): Promise<UsedUp | null> {
   const { data, error } = await db.rpc('rate_limit_get', { _key: key });
   if (error) throw new DatabaseError('get rate limit', error);
   return usedUp.nullable().parse(data);
 }
 
-/** Forgets what was used up; false when nothing was. */
+/** Resets a limit; returns false if no points were used. */
 export async function forgetRateLimit(db: Db, { key }: { key: string }): Promise<boolean> {
   const { data, error } = await db.rpc('rate_limit_forget', { _key: key });
   if (error) throw new DatabaseError('forget rate limit', error);

@@ -1,9 +1,9 @@
 import 'server-only';
-import { settingsTag } from '@/lib/cache-tags';
-import { DatabaseError } from '@/lib/errors';
+import { settingsTag } from '@/lib/cache/tags';
 import { isSitePath } from '@/lib/resources/schemas';
 import type { Db } from '@/lib/supabase/public';
-import { publicRead } from './public-read';
+import { DatabaseError } from './database-error';
+import { readOrLastKnown } from './read-or-last-known';
 
 export interface Redirect {
   to: string;
@@ -11,12 +11,12 @@ export interface Redirect {
 }
 
 const PERMANENT = [301, 308];
-/** As redirects_from_path_form of the migrations has it. */
+/** The limit of the constraint redirects_from_path_form. */
 const LONGEST_PATH = 500;
 
 /**
- * Where an old address leads, by a redirect of an admin or by a rename; null when nowhere. Asked only where there is no
- * page. `paths` are those under which it may be noted, the best first.
+ * Returns the redirect of an old path, made by an admin or by a rename; null if there is none. Called only for paths
+ * without a page. `paths` are possible spellings, best first.
  */
 export async function getRedirect(paths: string[]): Promise<Redirect | null> {
   const noted = paths.filter((path) => path.length <= LONGEST_PATH && isSitePath(path));
@@ -25,12 +25,12 @@ export async function getRedirect(paths: string[]): Promise<Redirect | null> {
 
 async function readRedirect(paths: string[]): Promise<Redirect | null> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: `redirect from ${paths.join(' ')}`,
     tags: [settingsTag('redirects')],
     fromDatabase: (db) => selectRedirect(db, paths),
-    // None is built in.
-    builtIn: () => undefined,
+    // There are no built-in redirects.
+    builtInData: () => undefined,
   });
 }
 

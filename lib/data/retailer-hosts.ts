@@ -1,29 +1,29 @@
 import 'server-only';
-import { listTag } from '@/lib/cache-tags';
-import { retailers as builtIn } from '@/lib/fallback/retailers/index';
-import { hostsOfShop } from '@/lib/paid-links';
+import { hostsOfShop } from '@/lib/affiliates/paid-links';
+import { listTag } from '@/lib/cache/tags';
+import { retailers as builtInRetailers } from '@/lib/fallback/retailers/index';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
-import { publicRead } from './public-read';
+import { readOrLastKnown } from './read-or-last-known';
 
-/** The hosts of the published retailers' links; links of texts that lead there are paid. */
+/** Returns the hosts of the published retailers' links; links to them in texts are paid. */
 export async function listRetailerHosts(): Promise<string[]> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: 'hosts of retailers',
     tags: [listTag('retailers')],
     fromDatabase: async (db) => {
-      const addresses = await selectAddresses(db);
-      return addresses.length > 0 ? hostsOf(addresses) : builtInHosts();
+      const ctaUrls = await selectCtaUrls(db);
+      return ctaUrls.length > 0 ? hostsOf(ctaUrls) : builtInHosts();
     },
-    builtIn: builtInHosts,
+    builtInData: builtInHosts,
   });
 }
 
-const hostsOf = (addresses: string[]) => [...new Set(addresses.flatMap(hostsOfShop))].toSorted();
-const builtInHosts = () => hostsOf(builtIn.map(({ cta_url }) => cta_url));
+const hostsOf = (ctaUrls: string[]) => [...new Set(ctaUrls.flatMap(hostsOfShop))].toSorted();
+const builtInHosts = () => hostsOf(builtInRetailers.map(({ cta_url }) => cta_url));
 
-async function selectAddresses(db: Db): Promise<string[]> {
+async function selectCtaUrls(db: Db): Promise<string[]> {
   const rows = await allRows('select addresses of retailers', (from, to) =>
     db.from('retailers').select('cta_url').eq('is_published', true).order('slug').range(from, to),
   );

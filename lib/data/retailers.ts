@@ -1,33 +1,19 @@
 import 'server-only';
-import { listTag, referencesTag, rowTag } from '@/lib/cache-tags';
-import { DatabaseError } from '@/lib/errors';
-import {
-  cardWithEvidence,
-  type Discount,
-  DISCOUNT_COLUMNS,
-  type DiscountFields,
-  withEvidence,
-} from '@/lib/discount';
-import { retailers as builtIn } from '@/lib/fallback/retailers/index';
-import type { RetailerRow } from '@/lib/fallback/types';
+import { listTag, referencesTag, rowTag } from '@/lib/cache/tags';
+import { cardWithEvidence, DISCOUNT_COLUMNS, withEvidence } from '@/lib/catalogue/discount';
+import type { Retailer, RetailerCard } from '@/lib/catalogue/entities';
+import { retailers as builtInRetailers } from '@/lib/fallback/retailers/index';
+import { orderBySlugs } from '@/lib/lists/order-by-slugs';
 import type { Db } from '@/lib/supabase/public';
-import { inOrderOf } from './in-order-of';
-import { publicRead } from './public-read';
-import { faqsShape, highlightsShape } from './shapes';
-
-type Shown = { discount: Discount | null };
-export type RetailerCard = Pick<
-  RetailerRow,
-  'slug' | 'name' | 'logo' | 'cta_url' | 'last_verified' | 'key_categories'
-> &
-  Shown;
-export type Retailer = Omit<RetailerRow, 'is_published' | 'display_rank' | keyof DiscountFields> & Shown;
+import { DatabaseError } from './database-error';
+import { readOrLastKnown } from './read-or-last-known';
+import { faqsSchema, highlightsSchema } from './row-schemas';
 
 const CARD = `slug, name, logo, cta_url, last_verified, key_categories, ${DISCOUNT_COLUMNS}` as const;
 const FULL =
   `${CARD}, description, has_sale, top_products, faqs, terms_snippet, highlights_data, meta_title, meta_description` as const;
 
-/** One published retailer; null when there is none of that slug. */
+/** Selects one published retailer; null if there is none with that slug. */
 async function selectRetailer(db: Db, { slug }: { slug: string }): Promise<Retailer | null> {
   const { data, error } = await db
     .from('retailers')
@@ -39,8 +25,8 @@ async function selectRetailer(db: Db, { slug }: { slug: string }): Promise<Retai
   if (data) {
     return withEvidence({
       ...data,
-      faqs: faqsShape.parse(data.faqs),
-      highlights_data: highlightsShape.parse(data.highlights_data),
+      faqs: faqsSchema.parse(data.faqs),
+      highlights_data: highlightsSchema.parse(data.highlights_data),
     });
   }
   const known = builtInRetailer(slug);
@@ -57,7 +43,7 @@ interface ListParams extends PageParams {
   category?: string;
 }
 
-/** Cards of published retailers in the editors' order, optionally only of these slugs or of those that sell in a category. */
+/** Selects cards of published retailers in the editors' order, optionally by slug or by category. */
 async function selectRetailers(
   db: Db,
   { slugs, category, from = 0, limit }: ListParams,
@@ -83,72 +69,75 @@ async function selectCount(db: Db): Promise<number> {
   return count ?? 0;
 }
 
-/** The published retailer of that slug, or null. */
+/** Returns the published retailer with that slug, or null. */
 export async function getRetailer(slug: string): Promise<Retailer | null> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: `retailer ${slug}`,
     tags: [rowTag('retailers', slug), referencesTag()],
     fromDatabase: (db) => selectRetailer(db, { slug }),
-    builtIn: () => builtInRetailer(slug),
+    builtInData: () => builtInRetailer(slug),
   });
 }
 
-/** How many retailers are published; the built-in ones while there are none. */
+/** Counts the published retailers; the built-in ones if there are none. */
 export async function countRetailers(): Promise<number> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: 'count of retailers',
     tags: [listTag('retailers')],
-    fromDatabase: async (db) => (await selectCount(db)) || builtIn.length,
-    builtIn: () => builtIn.length,
+    fromDatabase: async (db) => (await selectCount(db)) || builtInRetailers.length,
+    builtInData: () => builtInRetailers.length,
   });
 }
 
-/** `limit` published retailers in the editors' order, from the row `from` on; the built-in ones while there are none. */
+/**
+ * Returns `limit` published retailers in the editors' order, starting at row `from`; the built-in ones if there are
+ * none.
+ */
 export async function listRetailers({ from = 0, limit }: PageParams): Promise<RetailerCard[]> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: `retailers ${from} ${limit}`,
     tags: [listTag('retailers')],
     fromDatabase: async (db) => {
       const rows = await selectRetailers(db, { from, limit });
       return rows.length === 0 && from === 0 ? builtInCards({ limit }) : rows;
     },
-    builtIn: () => builtInCards({ from, limit }),
+    builtInData: () => builtInCards({ from, limit }),
   });
 }
 
-/** Cards of these slugs in the given order; unpublished and unknown ones are left out. */
+/** Returns the cards of these slugs in the given order, without unpublished and unknown ones. */
 export async function listRetailersBySlug(slugs: string[]): Promise<RetailerCard[]> {
   'use cache';
-  const rows = await publicRead({
+  const rows = await readOrLastKnown({
     key: `retailers of ${slugs.join(' ')}`,
     tags: [...slugs.map((slug) => rowTag('retailers', slug)), referencesTag()],
     fromDatabase: (db) => selectRetailers(db, { slugs, limit: slugs.length }),
-    builtIn: () => builtInCards({ slugs, limit: slugs.length }),
+    builtInData: () => builtInCards({ slugs, limit: slugs.length }),
   });
-  return inOrderOf(slugs, rows);
+  return orderBySlugs(slugs, rows);
 }
 
-/** Published retailers that name this category among theirs, in the editors' order. */
+/** Returns published retailers with this category, in the editors' order. */
 export async function listRetailersInCategory(category: string, limit: number): Promise<RetailerCard[]> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: `retailers in ${category} ${limit}`,
     tags: [listTag('retailers')],
     fromDatabase: (db) => selectRetailers(db, { category, limit }),
-    builtIn: () => builtInCards({ category, limit }),
+    builtInData: () => builtInCards({ category, limit }),
   });
 }
 
 function builtInRetailer(slug: string): Retailer | undefined {
-  const row = builtIn.find((retailer) => retailer.slug === slug);
+  const row = builtInRetailers.find((retailer) => retailer.slug === slug);
   return row && withEvidence(row);
 }
 
 function builtInCards({ slugs, category, from = 0, limit }: ListParams): RetailerCard[] {
-  return builtIn
+  return builtInRetailers
     .filter((row) => !slugs || slugs.includes(row.slug))
     .filter((row) => !category || row.key_categories.includes(category))
     .slice(from, from + limit)

@@ -1,18 +1,18 @@
 import 'server-only';
-import { listTag } from '@/lib/cache-tags';
-import { DatabaseError } from '@/lib/errors';
-import { type Discount, DISCOUNT_COLUMNS, withEvidence } from '@/lib/discount';
-import { retailers as builtIn } from '@/lib/fallback/retailers/index';
-import type { RetailerRow } from '@/lib/fallback/types';
+import { listTag } from '@/lib/cache/tags';
+import { type Discount, DISCOUNT_COLUMNS, withEvidence } from '@/lib/catalogue/discount';
+import { retailers as builtInRetailers } from '@/lib/fallback/retailers/index';
+import type { RetailerRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
-import { publicRead } from './public-read';
-import { highlightsShape } from './shapes';
+import { DatabaseError } from './database-error';
+import { readOrLastKnown } from './read-or-last-known';
+import { highlightsSchema } from './row-schemas';
 
 export type SaleDatesRow = Pick<RetailerRow, 'slug' | 'name' | 'highlights_data'> & {
   discount: Discount | null;
 };
 
-/** Published retailers that say anything of their sale, in the editors' order. */
+/** Selects published retailers with any sale facts, in the editors' order. */
 async function selectSaleDates(db: Db, { limit }: { limit: number }): Promise<SaleDatesRow[]> {
   const { data, error } = await db
     .from('retailers')
@@ -25,21 +25,21 @@ async function selectSaleDates(db: Db, { limit }: { limit: number }): Promise<Sa
     .limit(limit);
   if (error) throw new DatabaseError('select sale dates', error);
   return data.map((row) =>
-    withEvidence({ ...row, highlights_data: highlightsShape.parse(row.highlights_data) }),
+    withEvidence({ ...row, highlights_data: highlightsSchema.parse(row.highlights_data) }),
   );
 }
 
-/** The first `limit` retailers with what is known of their sales; the built-in ones while there are none. */
+/** Returns the first `limit` retailers with their sale facts; the built-in ones if there are none. */
 export async function listSaleDates({ limit }: { limit: number }): Promise<SaleDatesRow[]> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: `sale dates ${limit}`,
     tags: [listTag('retailers')],
     fromDatabase: async (db) => {
       const rows = await selectSaleDates(db, { limit });
       return rows.length > 0 || (await hasRetailers(db)) ? rows : builtInRows(limit);
     },
-    builtIn: () => builtInRows(limit),
+    builtInData: () => builtInRows(limit),
   });
 }
 
@@ -49,4 +49,4 @@ async function hasRetailers(db: Db): Promise<boolean> {
   return data.length > 0;
 }
 
-const builtInRows = (limit: number): SaleDatesRow[] => builtIn.slice(0, limit).map(withEvidence);
+const builtInRows = (limit: number): SaleDatesRow[] => builtInRetailers.slice(0, limit).map(withEvidence);

@@ -1,31 +1,41 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
-import { listTag } from '@/lib/cache-tags';
-import { DatabaseError } from '@/lib/errors';
-import { FRESH_S } from '@/lib/freshness';
-import { underWay } from '@/lib/reads-under-way';
+import { FRESH_S } from '@/lib/cache/freshness';
+import { trackRead } from '@/lib/cache/in-flight-reads';
+import { listTag } from '@/lib/cache/tags';
+import {
+  BUILT_IN_TABLES,
+  ENTITIES,
+  ENTITY_TABLES,
+  entityOf,
+  isSeenWithParent,
+  KINDS,
+} from '@/lib/entities/registry';
 import { builtInRows } from '@/lib/search/built-in-rows';
 import { didYouMean } from '@/lib/search/did-you-mean';
-import { SEARCH_LISTS, type SearchList, type SearchResults } from '@/lib/search/results';
+import { ofLists, SEARCH_LISTS, type SearchList, type SearchResults } from '@/lib/search/results';
 import { type SearchOptions, searchRows } from '@/lib/search/search-rows';
 import { type Db, publicClient } from '@/lib/supabase/public';
+import { DatabaseError } from './database-error';
+import { untypedClient } from './untyped-client';
 
 interface SearchParams extends SearchOptions {
   query: string;
-  /** How far each list is counted; a thousand when left out. */
+  /** The limit for counting each list; a thousand if left out. */
   countTo?: number;
 }
 
-/** Queries are without number: their answers live in memory only, the oldest leave first. */
+/** The number of possible queries is unlimited, so results are cached in memory only and the oldest are evicted. */
 const FRESH = { stale: FRESH_S, revalidate: FRESH_S, expire: 3600 };
 const OUTAGE = { stale: 30, revalidate: 5, expire: FRESH_S };
 
-const SEARCHED = ['retailers', 'categories', 'products', 'content'] as const;
-const tags = [...SEARCHED, 'subcategories' as const].map(listTag);
+const tags = ENTITY_TABLES.filter((table) => entityOf(table).kinds.length > 0).map(listTag);
+/** The tables whose rows are published one by one. */
+const SWITCHED = BUILT_IN_TABLES.filter((table) => !isSeenWithParent(table));
 
-const itemShape = z.object({
-  type: z.enum(['retailer', 'category', 'product', 'guide', 'article']),
+const itemSchema = z.object({
+  type: z.enum(KINDS.map(({ type }) => type)),
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -33,16 +43,9 @@ const itemShape = z.object({
   image: z.string().nullable(),
   category: z.string().nullable(),
 });
-const ofLists = <T extends z.ZodType>(shape: T) => ({
-  retailers: shape,
-  categories: shape,
-  products: shape,
-  guides: shape,
-  articles: shape,
-});
-const resultsShape = z.object({
-  ...ofLists(z.array(itemShape)),
-  counts: z.object(ofLists(z.number())),
+const resultsSchema = z.object({
+  ...ofLists(() => z.array(itemSchema)),
+  counts: z.object(ofLists(() => z.number())),
   totalCount: z.number(),
   atLeast: z.array(z.enum(SEARCH_LISTS)),
   order: z.array(z.enum(SEARCH_LISTS)),
@@ -60,32 +63,35 @@ async function searchDatabase(
     ...(countTo !== undefined && { _count_to: countTo }),
   });
   if (error) throw new DatabaseError('search', error);
-  return resultsShape.parse(data);
+  return resultsSchema.parse(data);
 }
 
-/** The lists of which nothing at all is published: their pages show the built-in rows, so the search finds those. */
+/** Returns the lists without any published row: their pages show built-in rows, so search includes those. */
 async function emptyLists(db: Db): Promise<SearchList[]> {
   const empty = await Promise.all(
-    SEARCHED.map(async (table) => {
-      const { data, error } = await db.from(table).select('slug').eq('is_published', true).limit(1);
+    SWITCHED.map(async (table) => {
+      const { data, error } = await untypedClient(db)
+        .from(table)
+        .select('slug')
+        .eq('is_published', true)
+        .limit(1);
       if (error) throw new DatabaseError(`search ${table}`, error);
       return data.length === 0;
     }),
   );
-  return SEARCHED.flatMap((table, index): SearchList[] => {
-    if (!empty[index]) return [];
-    return table === 'content' ? ['guides', 'articles'] : [table];
-  });
+  return SWITCHED.flatMap((table, index): SearchList[] =>
+    empty[index] ? ENTITIES[table].kinds.map(({ list }) => list) : [],
+  );
 }
 
-/** Searches the whole site; the built-in data while the database fails. `query` as lib/search/query gives it. */
+/** Searches the whole site, or the built-in data if the database fails. `query` comes from lib/search/query. */
 export async function search(params: SearchParams): Promise<SearchResults> {
   'use cache';
   cacheTag(...tags);
   const { query, ...options } = params;
   try {
     const db = publicClient();
-    const results = await underWay(() => searchDatabase(db, params));
+    const results = await trackRead(() => searchDatabase(db, params));
     cacheLife(FRESH);
     if (results.totalCount > 0) return results;
     const lists = await emptyLists(db);
@@ -99,7 +105,7 @@ export async function search(params: SearchParams): Promise<SearchResults> {
   }
 }
 
-/** What the visitor may have meant by a query that finds nothing: the most similar name, or null. */
+/** Suggests a similar name for a query without results, or null. */
 export async function suggestQuery(query: string): Promise<string | null> {
   'use cache';
   cacheTag(...tags);

@@ -1,26 +1,25 @@
 import 'server-only';
 import { z } from 'zod';
-import { listTag, referencesTag } from '@/lib/cache-tags';
-import { DatabaseError } from '@/lib/errors';
+import { listTag, parentTags, referencesTag } from '@/lib/cache/tags';
+import { BUILT_IN_TABLES, type BuiltInTable, ENTITY_TABLES, type EntityTable } from '@/lib/entities/registry';
 import { categories } from '@/lib/fallback/categories/index';
-import { CATALOGUE_CHANGED_AT } from '@/lib/fallback/dates';
 import { content } from '@/lib/fallback/content/index';
+import { CATALOGUE_CHANGED_AT } from '@/lib/fallback/dates';
 import { products } from '@/lib/fallback/products/index';
 import { retailers } from '@/lib/fallback/retailers/index';
 import { subcategories } from '@/lib/fallback/subcategories';
-import { publicRead } from './public-read';
-
-export const SITEMAP_ENTITIES = ['retailers', 'categories', 'subcategories', 'products', 'content'] as const;
-export type SitemapEntity = (typeof SITEMAP_ENTITIES)[number];
+import { DatabaseError } from './database-error';
+import { readOrLastKnown } from './read-or-last-known';
 
 export interface SitemapRow {
   slug: string;
+  /** The slug of its parent. */
   category: string | null;
   changed_at: string | null;
 }
 
-const countsShape = z.record(z.enum(SITEMAP_ENTITIES), z.number());
-const rowsShape = z.array(
+const countsSchema = z.record(z.enum(ENTITY_TABLES), z.number());
+const rowsSchema = z.array(
   z.object({ slug: z.string(), category: z.string().nullable(), changed_at: z.string() }),
 );
 
@@ -30,7 +29,7 @@ const builtInRow = (row: { slug: string; category?: string | null }): SitemapRow
   changed_at: CATALOGUE_CHANGED_AT,
 });
 
-const BUILT_IN: Record<SitemapEntity, SitemapRow[]> = {
+const BUILT_IN: Record<BuiltInTable, SitemapRow[]> = {
   retailers: retailers.map(builtInRow),
   categories: categories.map(builtInRow),
   subcategories: subcategories.map((row) =>
@@ -40,35 +39,38 @@ const BUILT_IN: Record<SitemapEntity, SitemapRow[]> = {
   content: content.map((row) => ({ ...builtInRow({ slug: row.slug }), changed_at: row.content_changed_at })),
 };
 
-/** How many published rows there are of each entity. */
-export async function countSitemapRows(): Promise<Record<SitemapEntity, number>> {
+const builtInRows = (table: EntityTable): SitemapRow[] =>
+  BUILT_IN_TABLES.flatMap((each) => (each === table ? BUILT_IN[each] : []));
+
+/** Counts the published rows of each entity. */
+export async function countSitemapRows(): Promise<Record<EntityTable, number>> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: 'sitemap counts',
-    tags: SITEMAP_ENTITIES.map(listTag),
+    tags: ENTITY_TABLES.map(listTag),
     fromDatabase: async (db) => {
       const { data, error } = await db.rpc('sitemap_counts');
       if (error) throw new DatabaseError('sitemap counts', error);
-      return countsShape.parse(data);
+      return countsSchema.parse(data);
     },
-    builtIn: () =>
-      countsShape.parse(
-        Object.fromEntries(SITEMAP_ENTITIES.map((entity) => [entity, BUILT_IN[entity].length])),
+    builtInData: () =>
+      countsSchema.parse(
+        Object.fromEntries(ENTITY_TABLES.map((table) => [table, builtInRows(table).length])),
       ),
   });
 }
 
-/** Published rows of an entity by slug, from `offset` on. */
+/** Returns published rows of an entity by slug, starting at `offset`. */
 export async function listSitemapRows(
-  entity: SitemapEntity,
+  entity: EntityTable,
   offset: number,
   limit: number,
 ): Promise<SitemapRow[]> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: `sitemap ${entity} ${offset} ${limit}`,
-    // The address of a subcategory or product begins with its category; a subcategory is there as long as that is.
-    tags: [listTag(entity), referencesTag(), ...(entity === 'subcategories' ? [listTag('categories')] : [])],
+    // A path may start with the parent's slug, and a row without a flag of its own is public only with its parent.
+    tags: [listTag(entity), referencesTag(), ...parentTags(entity)],
     fromDatabase: async (db) => {
       const { data, error } = await db.rpc('sitemap_part', {
         _entity: entity,
@@ -76,8 +78,8 @@ export async function listSitemapRows(
         _limit: limit,
       });
       if (error) throw new DatabaseError('sitemap part', error);
-      return rowsShape.parse(data) as SitemapRow[];
+      return rowsSchema.parse(data) as SitemapRow[];
     },
-    builtIn: () => BUILT_IN[entity].slice(offset, offset + limit),
+    builtInData: () => builtInRows(entity).slice(offset, offset + limit),
   });
 }

@@ -1,21 +1,16 @@
 import 'server-only';
-import { listTag, referencesTag, rowTag } from '@/lib/cache-tags';
-import { DatabaseError } from '@/lib/errors';
-import { subcategories as builtIn } from '@/lib/fallback/subcategories';
-import type { SubcategoryRow } from '@/lib/fallback/types';
+import { listTag, referencesTag, rowTag } from '@/lib/cache/tags';
+import type { Subcategory } from '@/lib/catalogue/entities';
+import { subcategories as builtInSubcategories } from '@/lib/fallback/subcategories';
+import type { SubcategoryRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
-import { publicRead } from './public-read';
-
-export type Subcategory = SubcategoryRow & {
-  meta_title: string | null;
-  meta_description: string | null;
-  updated_at: string | null;
-};
+import { DatabaseError } from './database-error';
+import { readOrLastKnown } from './read-or-last-known';
 
 const CARD = 'slug, name, parent_category_slug, description';
 
-/** One subcategory of a published category; null when there is none of that slug. */
+/** Selects one subcategory of a published category; null if there is none with that slug. */
 async function selectSubcategory(db: Db, { slug }: { slug: string }): Promise<Subcategory | null> {
   const { data, error } = await db
     .from('subcategories')
@@ -38,30 +33,30 @@ async function selectSubcategories(db: Db, { parent }: { parent: string }): Prom
   );
 }
 
-/** The subcategory of that slug, or null. */
+/** Returns the subcategory with that slug, or null. */
 export async function getSubcategory(slug: string): Promise<Subcategory | null> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: `subcategory ${slug}`,
-    // Whether it shows hangs on its parent being published.
+    // A subcategory is public only with its category.
     tags: [rowTag('subcategories', slug), listTag('categories'), referencesTag()],
     fromDatabase: (db) => selectSubcategory(db, { slug }),
-    builtIn: () => builtInSubcategory(slug),
+    builtInData: () => builtInSubcategory(slug),
   });
 }
 
-/** The subcategories of a published category, by name. */
+/** Returns the subcategories of a published category in alphabetical order. */
 export async function listSubcategories(parent: string): Promise<SubcategoryRow[]> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: `subcategories of ${parent}`,
     tags: [listTag('subcategories'), rowTag('categories', parent)],
     fromDatabase: (db) => selectSubcategories(db, { parent }),
-    builtIn: () => builtIn.filter((row) => row.parent_category_slug === parent),
+    builtInData: () => builtInSubcategories.filter((row) => row.parent_category_slug === parent),
   });
 }
 
 function builtInSubcategory(slug: string): Subcategory | undefined {
-  const row = builtIn.find((subcategory) => subcategory.slug === slug);
+  const row = builtInSubcategories.find((subcategory) => subcategory.slug === slug);
   return row && { ...row, meta_title: null, meta_description: null, updated_at: null };
 }

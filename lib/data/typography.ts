@@ -1,11 +1,11 @@
 import 'server-only';
-import { settingsTag } from '@/lib/cache-tags';
-import { DatabaseError } from '@/lib/errors';
-import { typography as builtIn } from '@/lib/fallback/typography';
-import type { TypographyRow } from '@/lib/fallback/types';
-import { SETTINGS_ID } from '@/lib/settings-id';
+import { settingsTag } from '@/lib/cache/tags';
+import { SETTINGS_ID } from '@/lib/config/settings-id';
+import { typography as builtInTypography } from '@/lib/fallback/typography';
+import type { TypographyRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
-import { publicRead } from './public-read';
+import { DatabaseError } from './database-error';
+import { readOrLastKnown } from './read-or-last-known';
 import { withDefaults } from './with-defaults';
 
 const COLUMNS =
@@ -18,16 +18,16 @@ async function selectTypography(db: Db): Promise<TypographyRow> {
     .eq('id', SETTINGS_ID)
     .maybeSingle();
   if (error) throw new DatabaseError('select typography settings', error);
-  return data ? withDefaults(builtIn, data) : builtIn;
+  return data ? withDefaults(builtInTypography, data) : builtInTypography;
 }
 
 /** The eight text-size tokens of the headings. */
 export async function getTypography(): Promise<TypographyRow> {
   'use cache';
-  return publicRead({
+  return readOrLastKnown({
     key: 'typography',
     tags: [settingsTag('typography_settings')],
     fromDatabase: (db) => selectTypography(db),
-    builtIn: () => builtIn,
+    builtInData: () => builtInTypography,
   });
 }

@@ -10,12 +10,14 @@ export interface Viewer {
   isAdmin: boolean;
 }
 
-/** The library goes on for half a minute to refresh a session that is over, while the auth server does not answer. */
+/** While the auth server is down, the library retries an expired session for half a minute. */
 const LONGEST_SILENCE_MS = 2_200;
-/** A page asks once more, after the wall before it, and neither may cost the visitor as much again. */
+/** The page asks again after the middleware did; both together must not keep the visitor waiting. */
 const ONCE_MORE_MS = 300;
 
-/** Who is signed in, as the auth server confirms it; null when nobody is, or when it does not answer. */
+/**
+ * Returns the signed-in user, verified by the auth server; null without a session or if the server does not respond.
+ */
 export async function getViewer(db: Db): Promise<Viewer | null> {
   const viewer = askWho(db);
   const timer = new AbortController();

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Keeps the keys of `defaults` only; null or missing in `stored` means the default. */
+/** Returns the keys of `defaults`; null or missing values in `stored` fall back to the default. */
 export function withDefaults<T extends object>(defaults: T, stored: { [K in keyof T]?: T[K] | null }): T {
   const merged = { ...defaults };
   for (const key of Object.keys(defaults) as (keyof T)[]) {

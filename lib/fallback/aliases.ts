@@ -1,3 +1,5 @@
+import type { BuiltInTable } from '../entities/registry.ts';
+
 /**
  * Other names by which UK shoppers look for the built-in rows: spellings, makes, kinds of goods, usual questions. Search
  * treats each as a name (ADR 023). Singular and plural, '&' and 'and', spaces and hyphens
@@ -123,7 +125,7 @@ const content = {
     'start times, sale start times, when is boxing day, when do sales start, what time do sales start, boxing day sales, sale dates, early access',
 };
 
-const ALIASES: Record<string, Record<string, string>> = {
+const ALIASES: Record<BuiltInTable, Record<string, string>> = {
   retailers,
   categories,
   subcategories,
@@ -133,7 +135,7 @@ const ALIASES: Record<string, Record<string, string>> = {
 
 /** The rows with their other names. */
 export const withAliases = <Row extends { slug: string }>(
-  table: 'retailers' | 'categories' | 'subcategories' | 'products' | 'content',
+  table: BuiltInTable,
   rows: Row[],
 ): (Row & { aliases: string[] })[] =>
-  rows.map((row) => ({ ...row, aliases: ALIASES[table]?.[row.slug]?.split(', ') ?? [] }));
+  rows.map((row) => ({ ...row, aliases: ALIASES[table][row.slug]?.split(', ') ?? [] }));

@@ -1,4 +1,4 @@
-import type { Faq } from './types.ts';
+import type { Faq } from '../schema/rows.ts';
 
 export const homepageFaqs: Faq[] = [
   {

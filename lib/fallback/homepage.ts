@@ -1,6 +1,6 @@
+import type { HomepageRow } from '../schema/rows.ts';
 import { homepageFaqs } from './homepage-faqs.ts';
 import { homepageSections } from './homepage-sections.ts';
-import type { HomepageRow } from './types.ts';
 
 /** The default copy of the homepage; `year` is that of the next Boxing Day. */
 export function homepage(year: number): HomepageRow {

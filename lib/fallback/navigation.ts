@@ -1,4 +1,4 @@
-import type { DropdownType, NavigationRow } from './types.ts';
+import type { DropdownType, NavigationRow } from '../schema/rows.ts';
 
 interface Entry {
   label: string;

@@ -1,4 +1,4 @@
-import type { OperatorRow } from './types.ts';
+import type { OperatorRow } from '../schema/rows.ts';
 
 /** Nobody is made up: until the operator says who it is, nothing is shown. */
 export const operator: OperatorRow = {

@@ -1,5 +1,5 @@
+import type { SubcategoryRow } from '../schema/rows.ts';
 import { withAliases } from './aliases.ts';
-import type { SubcategoryRow } from './types.ts';
 
 const rows: SubcategoryRow[] = [
   {

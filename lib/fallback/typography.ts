@@ -1,4 +1,4 @@
-import type { TypographyRow } from './types.ts';
+import type { TypographyRow } from '../schema/rows.ts';
 
 export const typography: TypographyRow = {
   h1_mobile: '3xl',

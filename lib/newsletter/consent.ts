@@ -1,5 +1,5 @@
 /**
- * The consent text beside the button. The database records the same text, from private.newsletter_consent()
+ * The consent text beside the button. The database stores the same text, from private.newsletter_consent()
  * (docs/product.md#newsletter-consent).
  */
 export const CONSENT_TEXT =

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { emailAddress } from '@/lib/email-address';
+import { emailAddress } from '@/lib/forms/email';
 
 const NAME_MAX = 50;
 
-/** A name is one line; Postgres refuses a null byte. */
+/** A name is a single line, and Postgres rejects null bytes. */
 const CONTROL = /\p{Cc}/u;
 
 const name = (label: 'First' | 'Last') =>
@@ -15,14 +15,14 @@ const name = (label: 'First' | 'Last') =>
     .optional()
     .transform((value) => value || null);
 
-/** The newsletter's form, with the limits and texts of docs/product.md#newsletter-rules. */
+/** The newsletter form, with the limits and messages of docs/product.md#newsletter-rules. */
 export const newsletterSchema = z.object({
   email: emailAddress,
   firstName: name('First'),
   lastName: name('Last'),
 });
 
-/** The title above each of the texts. */
+/** The title for each message. */
 export const NEWSLETTER_TITLES: Record<string, string> = {
   'Please enter a valid email address': 'Invalid email',
   'Email must be less than 255 characters': 'Email too long',

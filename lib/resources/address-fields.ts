@@ -1,10 +1,10 @@
 import { fieldsOf, type Resource, type Row } from './resource';
 
-/** The fields that decide whether the public sees a row, and from when. */
+/** Returns the fields that decide whether and from when a row is public. */
 export const publicationFields = ({ flag }: Resource): string[] =>
   flag ? [flag.column, ...(flag.from ? [flag.from] : [])] : [];
 
-/** The fields in which two states of a row differ so that its address does, and those that must go with them. */
+/** Returns the fields that change a row's path between two versions, and those that must change with them. */
 export function addressFields(resource: Resource, now: Row, then: Row): string[] {
   const { publicPath, hasSlug } = resource;
   const differs = (name: string) => JSON.stringify(now[name] ?? null) !== JSON.stringify(then[name] ?? null);

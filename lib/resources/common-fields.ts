@@ -1,22 +1,24 @@
 import { z } from 'zod';
-import type { Field, ReferenceTarget } from './field';
+import { reservedSlugs } from '@/lib/entities/address';
+import { ENTITIES, type EntityTable, type ReferenceTarget } from '@/lib/entities/registry';
+import type { Field } from './field';
 import { faqs, lines, optional, required, slug, slugList, text } from './schemas';
 
-/** The most characters of a text that is edited on the public page, unless its field says another number. */
+/** The default maximum length of a text that is edited in place. */
 export const INLINE_MAX = 500;
 
-/** The fields that several entities have, said once. */
+/** The fields that several entities share. */
 
-/** `address` is that of the public page; `reserved` are the names of the site's own pages, which would hide the row's. */
-export const slugField = (from: string, address: string, reserved: string[] = []): Field<'slug'> => ({
+/** The form of a row's address, and the names of the site's own pages that would hide it, follow from the registry. */
+export const slugField = (table: EntityTable): Field<'slug'> => ({
   name: 'slug',
   label: 'Slug',
   kind: 'slug',
-  from,
-  help: `The end of its address: ${address}. When it changes, the old address leads to the new one.`,
+  from: ENTITIES[table].nameColumn,
+  help: `The last part of its URL: ${ENTITIES[table].path}. If you change it, the old URL redirects to the new one.`,
   schema: slug.refine(
-    (value) => !reserved.includes(value),
-    'This slug is the name of a page of the site itself',
+    (value) => !reservedSlugs(table).includes(value),
+    'This slug is reserved for a page of the site',
   ),
   initial: '',
 });
@@ -42,7 +44,7 @@ export const publishedFlag = {
 export const publishedField: Field<'is_published'> = {
   name: 'is_published',
   label: 'Published',
-  help: 'Visitors and search engines see it only when it is published.',
+  help: 'Visitors and search engines only see it once it’s published.',
   kind: 'boolean',
   schema: z.boolean(),
   initial: false,
@@ -61,7 +63,7 @@ export const descriptionField: Field<'description'> = {
 export const aliasesField: Field<'aliases'> = {
   name: 'aliases',
   label: 'Other names',
-  help: 'What shoppers also call it: ‘M&S’, ‘hoover’, ‘telly’. Search finds it by each of them; visitors do not see them. Singular and plural, ‘&’ and ‘and’, spaces and hyphens are alike.',
+  help: 'Other names that shoppers use, such as ‘M&S’, ‘hoover’ or ‘telly’. Search finds them, but visitors don’t see them. Plurals, ‘&’ and ‘and’, spaces and hyphens are handled automatically.',
   kind: 'lines',
   item: 'name',
   max: 40,
@@ -99,7 +101,7 @@ export const metaFields: Field<'meta_title' | 'meta_description'>[] = [
   {
     name: 'meta_title',
     label: 'Title for search engines',
-    help: 'Best at most 60 characters. Made from the other fields when empty.',
+    help: 'Ideally up to 60 characters. If empty, it’s built from the other fields.',
     kind: 'text',
     max: 200,
     schema: optional(text(200)),
@@ -108,7 +110,7 @@ export const metaFields: Field<'meta_title' | 'meta_description'>[] = [
   {
     name: 'meta_description',
     label: 'Description for search engines',
-    help: 'Best between 70 and 155 characters. Made from the other fields when empty.',
+    help: 'Ideally 70 to 155 characters. If empty, it’s built from the other fields.',
     kind: 'textarea',
     max: 500,
     schema: optional(text(500)),
@@ -116,7 +118,7 @@ export const metaFields: Field<'meta_title' | 'meta_description'>[] = [
   },
 ];
 
-/** Slugs of another entity, in an order that the editor chooses. */
+/** Slugs of another entity in the editor's order. */
 export const references = <Name extends string>(
   name: Name,
   label: string,

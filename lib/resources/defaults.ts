@@ -1,20 +1,20 @@
-import type { Json } from '@/lib/supabase/database.types';
+import type { Json } from '@/lib/schema/database.types';
 import type { Field } from './field';
 import { fieldsOf, type FormValues, type Resource, type Values } from './resource';
 
 // Settings whose null means the built-in default. The form holds what is shown, so that an editor begins from it.
 
-/** Whether a field has a default to go back to; a switch is simply on or off. */
+/** Returns whether a field has a default to reset to; switches don't. */
 const hasDefault = (field: Field) => field.kind !== 'boolean';
 
-/** What is stored of a field: null where it is empty, or says what the default says anyway. */
+/** Returns the value to store: null for a field that is empty or equal to its default. */
 export function ownValue(field: Field, value: unknown, initial: Json | undefined): Json {
   const { data, success } = field.schema.safeParse(value);
   const read = success ? data : (value as Json);
   return hasDefault(field) && isSame(read, shownValue(field, initial)) ? null : read;
 }
 
-/** What is stored of a checked form. */
+/** Returns the values to store from a validated form. */
 export const ownValues = (resource: Resource, checked: Values, defaults: Values): Values =>
   Object.fromEntries(
     fieldsOf(resource).map((field) => [
@@ -23,7 +23,7 @@ export const ownValues = (resource: Resource, checked: Values, defaults: Values)
     ]),
   );
 
-/** What the form shows: the stored values, the defaults where there are none. */
+/** Returns the values to show: the stored ones, or the defaults. */
 export const shownValues = (resource: Resource, stored: FormValues, defaults: Values): Values =>
   Object.fromEntries(
     fieldsOf(resource).map((field) => [
@@ -32,7 +32,7 @@ export const shownValues = (resource: Resource, stored: FormValues, defaults: Va
     ]),
   );
 
-/** A list of objects may hold bare texts too (a tip without a title); its form has a row of inputs for each. */
+/** A list of objects may hold plain texts (a tip without a title); the form has a row of inputs for each. */
 function shownValue(field: Field, value: Json | undefined): Json {
   if (field.kind !== 'rows' || !Array.isArray(value)) return value ?? null;
   const last = field.parts.at(-1)?.name ?? '';
@@ -40,7 +40,7 @@ function shownValue(field: Field, value: Json | undefined): Json {
   return value.map((row) => (typeof row === 'string' ? { ...empty, [last]: row } : row));
 }
 
-/** Whether two values say the same, in whichever order the database keeps their keys. */
+/** Returns whether two values are equal, whatever the order of their keys. */
 function isSame(a: Json, b: Json): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
   if (Array.isArray(a) !== Array.isArray(b)) return false;

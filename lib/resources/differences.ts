@@ -1,4 +1,4 @@
-import type { Json } from '@/lib/supabase/database.types';
+import type { Json } from '@/lib/schema/database.types';
 import type { Field, RowPart } from './field';
 import { fieldsOf, type Resource, type Row } from './resource';
 
@@ -11,8 +11,8 @@ export interface Difference {
 }
 
 /**
- * A value as one reads it in a comparison: a line for each thing of a list, the parts of a thing on its line, as the
- * form of `field` orders and calls them.
+ * Formats a value for a comparison: one line per list item, with the item's parts on that line, in the order and with
+ * the labels of `field`.
  */
 export function readable(value: Json | undefined, field?: Field): string {
   const parts = field?.kind === 'rows' ? field.parts : undefined;
@@ -25,14 +25,16 @@ function onOneLine(value: Json | undefined, named?: RowPart[]): string {
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map((each) => onOneLine(each)).join(' | ');
   if (named) return named.map(({ name, label }) => `${label}: ${onOneLine(value[name])}`).join('; ');
-  // What names the thing stands before its lists.
+  // The part that names the item comes before its lists.
   const parts = Object.entries(value).sort(
     ([, a], [, b]) => Number(typeof a === 'object') - Number(typeof b === 'object'),
   );
   return parts.map(([name, part]) => `${name}: ${onOneLine(part)}`).join('; ');
 }
 
-/** The fields in which two states of a row differ, in the order of the form. `before` is null for a row's beginning. */
+/**
+ * Returns the fields that differ between two versions of a row, in the form's order. `before` is null for a new row.
+ */
 export const differences = (resource: Resource, before: Row | null, after: Row): Difference[] =>
   fieldsOf(resource)
     .map((field) => ({

@@ -1,17 +1,6 @@
 import type { z } from 'zod';
-import type { Json } from '@/lib/supabase/database.types';
-
-/** What a field refers to by slug: rows of these tables, and guides and articles apart. */
-export const REFERENCE_TARGETS = [
-  'retailers',
-  'categories',
-  'subcategories',
-  'products',
-  'content',
-  'guides',
-  'articles',
-] as const;
-export type ReferenceTarget = (typeof REFERENCE_TARGETS)[number];
+import type { ReferenceTarget } from '@/lib/entities/registry';
+import type { Json } from '@/lib/schema/database.types';
 
 export interface Choice {
   value: string;
@@ -26,63 +15,69 @@ export interface ReferenceChoice extends Choice {
 interface BaseField<Name extends string> {
   name: Name;
   label: string;
-  /** What an editor should know before filling it in; stands below the label. */
+  /** Help for editors, shown below the label. */
   help?: string;
-  /** Of the value as the database keeps it; the form gives '' for what is empty, which an optional field turns to null. */
+  /** The schema of the stored value; for an empty input the form passes '', which an optional field turns into null. */
   schema: z.ZodType<Json>;
-  /** What a new row starts with. */
+  /** The value of a new row. */
   initial: Json;
-  /** Said when the row is made, and only shown in the form. */
+  /** Set when the row is created, and read-only afterwards. */
   isFixed?: boolean;
-  /** Set when admins may edit it on the public page itself, as plain text of at most `max` characters. */
+  /** Set if admins may edit the field in place, as plain text of at most `max` characters. */
   inline?: { max: number };
 }
 
-/** One field of an entity: from it follow its control in the form, its check on both sides, and its place in exports. */
+/**
+ * One field of an entity. Its form control, its validation in browser and server, and its export column follow from it.
+ */
 export type Field<Name extends string = string> = BaseField<Name> &
   (
-    | { kind: 'textarea' | 'url' | 'icon'; /** The most characters. */ max: number }
+    | { kind: 'textarea' | 'url' | 'icon'; /** The maximum number of characters. */ max: number }
     | {
         kind: 'text';
         max: number;
-        /** Set where it is an address, so that one without a page is told. */
+        /** Set if it is a URL, so that a warning shows for missing pages. */
         isLink?: boolean;
       }
-    /** An address or an emoji; `isUpload` where a file may be put into the bucket of logos instead. */
+    /** A URL or an emoji; `isUpload` if a file may be uploaded to the logo bucket instead. */
     | { kind: 'picture'; max: number; isUpload?: boolean }
     | { kind: 'html'; max: number }
-    /** `from` is the field of whose text a slug is proposed. */
+    /** `from` is the field from whose text a slug is suggested. */
     | { kind: 'slug'; from: string }
     | { kind: 'number'; min: number; max: number }
     | { kind: 'boolean' | 'date' | 'datetime' }
     | {
         kind: 'choice';
         choices: Choice[];
-        /** The label of no choice at all, where that is allowed. */ none?: string;
+        /** The label of the empty choice, if that is allowed. */
+        none?: string;
       }
     | {
         kind: 'reference';
         to: ReferenceTarget;
-        /** The field with the row to which those that can be chosen belong. */
+        /** The field whose row limits the choices. */
         within?: string;
-        /** The label of no row at all, where that is allowed. */ none?: string;
+        /** The label of the empty choice, if that is allowed. */
+        none?: string;
       }
-    /** Slugs in an order that the editor chooses; `toFrom` is the field that says to what they refer. */
+    /** Slugs in the editor's order; `toFrom` is the field that names their target. */
     | ({ kind: 'references'; max: number } & ({ to: ReferenceTarget } | { toFrom: string }))
     /** A list of texts. */
     | {
         kind: 'lines';
         max: number;
-        /** Of each text. */ length: number;
-        /** What one of them is called. */ item: string;
+        /** The maximum length of each text. */
+        length: number;
+        /** The singular label of an item. */
+        item: string;
       }
-    /** A list of objects, each with these texts: questions and answers, for instance. */
+    /** A list of objects whose values are texts, such as questions and answers. */
     | { kind: 'rows'; max: number; item: string; parts: RowPart[] }
     | { kind: 'highlights' | 'variants'; max: number }
   );
 
 export type FieldKind = Field['kind'];
-/** The fields of a kind; some kinds are defined together. */
+/** The fields of a kind; some kinds share a definition. */
 export type FieldOf<Kind extends FieldKind, Each = Field> = Each extends { kind: infer Own }
   ? Kind extends Own
     ? Each

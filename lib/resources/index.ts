@@ -1,27 +1,32 @@
 import { z } from 'zod';
-import { affiliateVerifications } from './affiliate-verifications';
-import { categories } from './categories';
-import { complaints } from './complaints';
-import { content } from './content';
-import { newsletterSubscribers } from './newsletter-subscribers';
-import { products } from './products';
-import { redirects } from './redirects';
+import { ENTITY_TABLES, type EntityTable } from '@/lib/entities/registry';
+import { affiliateVerifications } from './definitions/affiliate-verifications';
+import { categories } from './definitions/categories';
+import { complaints } from './definitions/complaints';
+import { content } from './definitions/content';
+import { homepage } from './definitions/homepage';
+import { legalPages } from './definitions/legal-pages';
+import { navigation } from './definitions/navigation';
+import { newsletterSubscribers } from './definitions/newsletter-subscribers';
+import { operator } from './definitions/operator';
+import { products } from './definitions/products';
+import { redirects } from './definitions/redirects';
+import { retailers } from './definitions/retailers';
+import { subcategories } from './definitions/subcategories';
+import { typography } from './definitions/typography';
 import { fieldsOf, type Resource, type FormValues, type Row, type Values } from './resource';
-import { homepage } from './homepage';
-import { operator } from './operator';
-import { legalPages } from './legal-pages';
-import { navigation } from './navigation';
-import { retailers } from './retailers';
-import { subcategories } from './subcategories';
-import { typography } from './typography';
 
-/** The registry: an entity that is not here has no place in the admin area. */
-export const RESOURCES: Resource[] = [
+const ENTITY_RESOURCES: Record<EntityTable, Resource> = {
   retailers,
   categories,
   subcategories,
   products,
   content,
+};
+
+/** What is not here has no place in the admin area. */
+export const RESOURCES: Resource[] = [
+  ...ENTITY_TABLES.map((table) => ENTITY_RESOURCES[table]),
   navigation,
   affiliateVerifications,
   redirects,

@@ -1,35 +1,35 @@
 import { z } from 'zod';
-import { one, type SearchParams } from '@/lib/query-parameters';
+import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import type { Filter, Resource } from './resource';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
 
-/** What a list shows, as its address says it. */
+/** The state of a list, as its URL holds it. */
 export interface ListQuery {
   q: string;
-  /** The chosen value of each filter in use, by the name of its column. */
+  /** The selected value of each active filter, by column. */
   filters: Record<string, string>;
   sort: { by: string; descending: boolean };
   page: number;
   size: number;
 }
 
-/** Of a flag and of an empty column; what else a filter may be set to depends on its choices or rows. */
+/** The values of filters on a flag or an empty column; other filters take choices or slugs. */
 export const YES = 'yes';
 export const NO = 'no';
 
-/** What is looked for; characters that nobody types and no text of the database holds are as if they were not there. */
+/** Cleans a search text: removes control characters, which no stored text contains. */
 export const searchText = (value: SearchParams[string]) =>
   one(value)
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
     .slice(0, 200)
-    // Last, for the cut may have halved an emoji, which is no text to the database.
+    // Last, because the cut may have split an emoji, and the database rejects half of one.
     .toWellFormed();
 
-const pageShape = z.coerce.number().int().min(1).max(1_000_000).catch(1);
+const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 
-/** Reads the address; what makes no sense there counts as not said. */
+/** Parses the URL; invalid values are ignored. */
 export function readListQuery(resource: Resource, params: SearchParams): ListQuery {
   const [by = '', direction = ''] = one(params.sort).split('.');
   const isSortable = resource.columns.some(({ name, isSortable: can }) => can && name === by);
@@ -42,7 +42,7 @@ export function readListQuery(resource: Resource, params: SearchParams): ListQue
         .filter(([name, value]) => isAllowed(resource.filters, name, value)),
     ),
     sort: isSortable ? { by, descending: direction === 'desc' } : resource.sort,
-    page: pageShape.parse(one(params.page) || '1'),
+    page: pageSchema.parse(one(params.page) || '1'),
     size: PAGE_SIZES.find((allowed) => allowed === size) ?? PAGE_SIZES[0],
   };
 }
@@ -55,7 +55,7 @@ function isAllowed(filters: Filter[], name: string, value: string): boolean {
   return value === YES || value === NO;
 }
 
-/** The query string of a list, without what is as it would be anyway; `changes` replace what is there. */
+/** Returns the query string of a list without default values; `changes` override the current state. */
 export function listSearch(resource: Resource, query: ListQuery, changes: Partial<ListQuery> = {}): string {
   const { q, filters, sort, page, size } = { ...query, ...changes };
   const params = new URLSearchParams(filters);

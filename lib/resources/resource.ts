@@ -1,28 +1,29 @@
-import type { Database, Json } from '@/lib/supabase/database.types';
-import type { Choice, Field, FieldKind, ReferenceTarget } from './field';
+import type { Database, Json } from '@/lib/schema/database.types';
+import type { ReferenceTarget } from '@/lib/entities/registry';
+import type { Choice, Field, FieldKind } from './field';
 
 type Tables = Database['public']['Tables'];
 type Views = Database['public']['Views'];
 export type ResourceTable = Exclude<keyof Tables, 'audit_log' | 'revisions' | 'user_roles'>;
 
-/** A row as the admin area handles it: by the definition of its entity, not by a type of its own. */
+/** A row of any entity; its definition describes the columns. */
 export type Row = Record<string, Json>;
-/** What a form gives, once it is checked. */
+/** The values of a validated form. */
 export type Values = Record<string, Json>;
-/** What a form holds while it is filled in: looser, since the types of a form library cannot follow JSON into its depth. */
+/** The values of an unvalidated form; looser, because the form library's types cannot follow nested JSON. */
 export type FormValues = Record<string, unknown>;
 
 export interface Column<Name extends string = string> {
   name: Name;
-  /** Unless told, that of the field. */
+  /** By default the field's label. */
   label?: string;
-  /** How the cell shows its value, where the kind of the field does not say it. */
+  /** How the cell formats its value, if the field's kind does not decide that. */
   as?: FieldKind | 'count' | 'list' | 'moment' | 'flag' | 'total';
-  /** The column that is shown where this one is empty. */
+  /** The column to show if this one is empty. */
   or?: Name;
-  /** Whether the list may be sorted by it; lists of things cannot. */
+  /** Whether the list can be sorted by it; list columns cannot. */
   isSortable?: boolean;
-  /** Stands in exports alone. */
+  /** Only in exports. */
   isExportOnly?: boolean;
 }
 
@@ -34,19 +35,19 @@ export type Filter<Name extends string = string> = { name: Name; label: string }
       kind: 'empty' | 'zero';
       yes: string;
       no: string;
-      /** How the overview calls rows that the public sees and that lack it: 'without a logo'. */
+      /** The overview's label for published rows without a value: 'without a logo'. */
       gap?: string;
     }
 );
 
-/** The column that says whether the public sees a row, and its words. */
+/** The column that decides whether a row is public, with its labels. */
 export interface Flag<Name extends string = string> {
   column: Name;
-  /** The column with the moment until which a row that is on still waits. */
+  /** The column with the time from which a published row is public. */
   from?: Name;
   on: string;
   off: string;
-  /** What the buttons say: 'Publish', 'Unpublish'. */
+  /** The labels of the buttons: 'Publish', 'Unpublish'. */
   turnOn: string;
   turnOff: string;
 }
@@ -55,72 +56,76 @@ export type NamesOf = (to: ReferenceTarget, slugs: string[]) => Promise<string[]
 
 export const BULK_ACTIONS = ['merge-categories', 'move-subcategories', 'retry-subscribers'] as const;
 
-/** Something else that can be done to ticked rows; what it does stands in lib/resources/bulk-actions. */
+/** A bulk action of one entity; lib/services/rows/bulk-actions implements it. */
 export interface BulkAction {
   name: (typeof BULK_ACTIONS)[number];
   label: string;
-  /** What is asked before it is done. */
+  /** The confirmation dialog. */
   question?: {
     title: string;
     text: string;
-    /** A row that is to be chosen. */ to?: ReferenceTarget;
-    /** The column whose value is not offered where all ticked rows have it. */ not?: string;
+    /** The entity of which one row must be chosen. */
+    to?: ReferenceTarget;
+    /** The column whose value is not offered if all ticked rows have it. */
+    not?: string;
   };
 }
 
 /**
- * All that the admin area knows of a plain entity. List, form, checks, export, history and the expiry of public pages
- * follow from it; nothing of it may be secret, for the editor's browser reads it too.
+ * The definition of an entity for the admin area. List, form, validation, export, history and the expiry of public
+ * pages follow from it. It must hold no secret, because the editor's browser loads it too.
  */
 export interface Resource<Table extends ResourceTable = ResourceTable> {
-  /** Its segment in addresses below /admin. */
+  /** The path segment below /admin. */
   key: string;
   table: Table;
-  /** The view from which the list is read, where it shows more than the table has. */
+  /** The view that the list reads, if it shows more than the table has. */
   view?: ViewOf<Table>;
-  /** Within a sentence: 'retailer', 'retailers'. */
+  /** For use within a sentence: 'retailer', 'retailers'. */
   one: string;
   many: string;
   /** 'Content' takes no article. */
   isUncountable?: boolean;
-  /** The address of its list where that is not /admin/{key}. */
+  /** The path of the list, if it is not /admin/{key}. */
   listPath?: string;
-  /** The column that names a row, and the one that is its slug. */
+  /** The columns with a row's name and its slug. */
   nameColumn: ColumnOf<Table>;
   hasSlug: boolean;
   flag?: Flag<ColumnOf<Table>>;
   groups: { label: string; fields: Field<ColumnOf<Table>>[] }[];
   columns: Column<Listed<Table>>[];
-  /** The columns in which the list's search looks. */
+  /** The columns that the list's search covers. */
   search: ColumnOf<Table>[];
   filters: Filter<Listed<Table>>[];
-  /** The filter that stands above the list as tabs. */
+  /** The filter that is shown as tabs above the list. */
   tabs?: ColumnOf<Table>;
   bulk?: BulkAction[];
   sort: { by: ColumnOf<Table>; descending: boolean };
-  /** Rows come and go by other ways: nothing to create, nothing to edit. */
+  /** Editors cannot create, edit or delete rows. */
   isReadOnly?: boolean;
-  /** Settings: one row, which is always there; a null in it means the built-in default. */
+  /** Settings: one row, which always exists; null means the built-in default. */
   single?: { id: string };
-  /** What a failure calls it, where that is not `one`. */
+  /** The name in failure texts, if it is not `one`. */
   failureName?: string;
-  /** All rows that there can be are known beforehand: none is made from nothing. */
+  /** The set of rows is fixed, so editors cannot create new ones. */
   isFixedSet?: boolean;
-  /** What deleting a row is called and told, where it is more than that. */
+  /** The label and texts of deletion, if it does more than delete the row. */
   removal?: { button: string; question: string; text: string };
-  /** What deleting a row means where no version of it is kept: such a row has no history and cannot come back. */
+  /** The warning for rows without a history, which cannot be restored. */
   finality?: string;
-  /** What must be published too before the public sees a row of this: its table, and the column with its slug. */
+  /** A parent that must be published too: its table, and the column with its slug. */
   parent?: { table: 'categories'; column: ColumnOf<Table> };
-  /** The path of the row's public page, if it has one when it is published. */
+  /** Returns the path of the row's public page, or null if it has none. */
   publicPath?: (row: Row) => string | null;
-  /** The page that shows what its form holds (components/admin/preview), and of what: 'the homepage'. */
+  /** The page that previews the form (components/admin/preview), and its name: 'the homepage'. */
   preview?: { path: string; of: string };
-  /** What must hold between fields; the message stands beside the one that is named. */
+  /** Rules across fields; the message is shown beside the named field. */
   rules?: { field: ColumnOf<Table>; message: string; isMet: (values: Values) => boolean }[];
-  /** What a new row gets where the editor left something empty; `namesOf` gives the names of rows in the order of their slugs. */
+  /**
+   * Fills fields that the editor left empty in a new row; `namesOf` returns names of rows in the order of their slugs.
+   */
   complete?: (values: Values, namesOf: NamesOf) => Promise<Values>;
-  /** What a success calls the row, where that is not `one`: an article or a guide. */
+  /** The name in success texts, if it is not `one`: an article or a guide. */
   nameOf?: (row: Row) => string;
 }
 
@@ -129,7 +134,7 @@ type ViewOf<Table extends ResourceTable> = Extract<`${Table}_overview`, keyof Vi
 type Listed<Table extends ResourceTable> =
   ColumnOf<Table> | Extract<keyof Views[ViewOf<Table>]['Row'], string>;
 
-/** Holds a definition to the columns of its table. */
+/** Checks a definition against the columns of its table. */
 export const defineResource = <Table extends ResourceTable>(resource: Resource<Table>): Resource =>
   resource as unknown as Resource;
 
@@ -140,7 +145,7 @@ export const listPathOf = ({ key, listPath }: Resource) => listPath ?? `/admin/$
 export const editPathOf = ({ key, single }: Resource, id: string) =>
   single ? `/admin/${key}` : `/admin/${key}/${id}`;
 /** The list of its deleted rows. */
-/** Whether the versions of a row are kept, so that a deletion can be undone. */
+/** Returns whether versions of a row are kept, so that a deletion can be undone. */
 export const hasHistory = ({ isReadOnly, finality }: Resource) => !isReadOnly && finality === undefined;
 
 export const deletedPathOf = ({ key }: Resource) => `/admin/${key}/deleted`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isSlug } from '@/lib/slug';
-import type { Json } from '@/lib/supabase/database.types';
+import { isSlug } from '@/lib/routing/slug';
+import type { Json } from '@/lib/schema/database.types';
 
 // The limits and forms are those of the checks in supabase/migrations; here they get words.
 

@@ -1,3 +1,4 @@
+import { BUILT_IN_TABLES, type BuiltInTable } from '../entities/registry.ts';
 import { categories } from '../fallback/categories/index.ts';
 import { content } from '../fallback/content/index.ts';
 import { products } from '../fallback/products/index.ts';
@@ -30,21 +31,27 @@ let known: SearchableRow[] | undefined;
 export const builtInRows = (): readonly SearchableRow[] => (known ??= makeRows());
 
 function makeRows(): SearchableRow[] {
-  return [
-    ...retailers.filter(isPublished).map((row) => ({
-      list: 'retailers' as const,
+  return BUILT_IN_TABLES.flatMap((table) => ROWS[table]());
+}
+
+const ROWS: Record<BuiltInTable, () => SearchableRow[]> = {
+  retailers: () =>
+    retailers.filter(isPublished).map((row) => ({
+      list: 'retailers',
       item: item('retailer', row, row.logo),
       aliases: row.aliases,
       texts: texts(row),
     })),
-    ...categories.filter(isPublished).map((row) => ({
-      list: 'categories' as const,
+  categories: () =>
+    categories.filter(isPublished).map((row) => ({
+      list: 'categories',
       item: item('category', row, row.image_url ?? row.icon),
       aliases: row.aliases,
       texts: texts(row),
     })),
-    // A subcategory shows while the category above it does.
-    ...subcategories.flatMap((row) => {
+  // A subcategory shows while the category above it does.
+  subcategories: () =>
+    subcategories.flatMap((row) => {
       const parent = parentOf(row);
       if (!parent) return [];
       return {
@@ -54,13 +61,15 @@ function makeRows(): SearchableRow[] {
         texts: texts(row),
       };
     }),
-    ...products.filter(isPublished).map((row) => ({
-      list: 'products' as const,
+  products: () =>
+    products.filter(isPublished).map((row) => ({
+      list: 'products',
       item: item('product', row, row.image_url ?? row.image, row.category),
       aliases: row.aliases,
       texts: texts(row),
     })),
-    ...content.filter(isPublished).map((row) => {
+  content: () =>
+    content.filter(isPublished).map((row) => {
       const named = { slug: row.slug, name: row.title, description: row.description || row.intro_paragraph };
       const label = row.content_type === 'guide' ? row.guide_category : row.article_category;
       return {
@@ -70,7 +79,6 @@ function makeRows(): SearchableRow[] {
         texts: [row.title, row.slug, row.description, row.intro_paragraph],
       };
     }),
-  ];
-}
+};
 
 const isPublished = (row: { is_published: boolean }) => row.is_published;

@@ -1,4 +1,4 @@
-/** Words in small letters, without accents and apostrophes, with one space between two. */
+/** Lower-cases words, drops accents and apostrophes, and separates words by one space. */
 const plainWords = (text: string): string =>
   text
     .normalize('NFKD')

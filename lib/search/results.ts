@@ -1,9 +1,7 @@
-import { categoryPath, productPath, retailerPath, subcategoryPath } from '../paths.ts';
+import { resultPath as pathOfResult } from '../entities/address.ts';
+import { KINDS, kindOf, SEARCH_LISTS, type SearchList, type SearchType } from '../entities/registry.ts';
 
-/** The lists of a search result, in the order in which they show. */
-export const SEARCH_LISTS = ['retailers', 'categories', 'products', 'guides', 'articles'] as const;
-export type SearchList = (typeof SEARCH_LISTS)[number];
-export type SearchType = 'retailer' | 'category' | 'product' | 'guide' | 'article';
+export { SEARCH_LISTS, type SearchList, type SearchType };
 
 export interface SearchItem {
   type: SearchType;
@@ -27,37 +25,19 @@ export type SearchResults = Record<SearchList, SearchItem[]> & {
   order: SearchList[];
 };
 
-export const LIST_TITLES: Record<SearchList, string> = {
-  retailers: 'Retailers',
-  categories: 'Categories',
-  products: 'Products',
-  guides: 'Guides',
-  articles: 'Articles',
-};
+export const LIST_TITLES = Object.fromEntries(KINDS.map(({ list, title }) => [list, title])) as Record<
+  SearchList,
+  string
+>;
 
-export const TYPE_LABELS: Record<SearchType, string> = {
-  retailer: 'Retailer',
-  category: 'Category',
-  product: 'Product',
-  guide: 'Guide',
-  article: 'Article',
-};
+export const TYPE_LABELS = Object.fromEntries(KINDS.map(({ type, label }) => [type, label])) as Record<
+  SearchType,
+  string
+>;
 
 /** The address of a result (docs/product.md#search-results-page). */
-export function resultPath(item: Pick<SearchItem, 'type' | 'slug' | 'category'>): string {
-  switch (item.type) {
-    case 'retailer':
-      return retailerPath(item.slug);
-    case 'category':
-      return item.category ? subcategoryPath(item.category, item.slug) : categoryPath(item.slug);
-    case 'product':
-      return productPath(item);
-    case 'guide':
-      return `/guides/${item.slug}`;
-    case 'article':
-      return `/articles/${item.slug}`;
-  }
-}
+export const resultPath = ({ type, ...row }: Pick<SearchItem, 'type' | 'slug' | 'category'>): string =>
+  pathOfResult(type, row);
 
 /** '12', '1,000+' where there are more than were counted */
 export const countLabel = (count: number, isAtLeast: boolean) =>
@@ -66,19 +46,18 @@ export const countLabel = (count: number, isAtLeast: boolean) =>
 /** '1 retailer', '12 guides', '1,000+ products' */
 export function countOf(list: SearchList, { counts, atLeast }: SearchResults): string {
   const count = counts[list];
-  const word = LIST_TITLES[list].toLowerCase();
-  const singular = list === 'categories' ? 'category' : word.slice(0, -1);
+  const { label, title } = kindOf(list);
   const isAtLeast = atLeast.includes(list);
-  return `${countLabel(count, isAtLeast)} ${count === 1 && !isAtLeast ? singular : word}`;
+  return `${countLabel(count, isAtLeast)} ${(count === 1 && !isAtLeast ? label : title).toLowerCase()}`;
 }
 
+/** The same for every list. */
+export const ofLists = <T>(make: () => T) =>
+  Object.fromEntries(SEARCH_LISTS.map((list) => [list, make()])) as Record<SearchList, T>;
+
 export const emptyResults = (): SearchResults => ({
-  retailers: [],
-  categories: [],
-  products: [],
-  guides: [],
-  articles: [],
-  counts: { retailers: 0, categories: 0, products: 0, guides: 0, articles: 0 },
+  ...ofLists((): SearchItem[] => []),
+  counts: ofLists(() => 0),
   totalCount: 0,
   atLeast: [],
   order: [...SEARCH_LISTS],

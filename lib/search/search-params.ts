@@ -1,5 +1,5 @@
-import { one } from '../query-parameters.ts';
-import type { SearchParams } from '../query-parameters.ts';
+import { one } from '../routing/query-parameters.ts';
+import type { SearchParams } from '../routing/query-parameters.ts';
 import { searchQuery } from './query.ts';
 import { SEARCH_LISTS } from './results.ts';
 import type { SearchList } from './results.ts';

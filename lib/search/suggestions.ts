@@ -1,4 +1,4 @@
-import type { SearchList } from './results.ts';
+import type { SearchList, SuggestedList } from '../entities/registry.ts';
 
 /** What /api/autocomplete answers. */
 export interface Suggestion {
@@ -6,18 +6,15 @@ export interface Suggestion {
   href: string;
 }
 
-export interface Suggestions {
+export interface Suggestions extends Record<SuggestedList, Suggestion[]> {
   /** The query as it was searched. */
   query: string;
   /** The number of results of every type, guides and articles too. */
   totalCount: number;
   /** Whether there are more than that. */
   isAtLeast: boolean;
-  /** The lists, first those with the best results. */
+  /** The lists, best results first. */
   order: SearchList[];
-  retailers: Suggestion[];
-  categories: Suggestion[];
-  products: Suggestion[];
 }
 
 /** A name in pieces, those that match the query marked. */

@@ -1,10 +1,6 @@
-import type { Category } from '@/lib/data/categories';
-import type { Content } from '@/lib/data/content';
-import type { Product } from '@/lib/data/products';
-import type { Retailer } from '@/lib/data/retailers';
-import type { Subcategory } from '@/lib/data/subcategories';
-import { saleFacts } from '@/lib/sale-facts';
-import { SITE_NAME } from '@/lib/site-name';
+import type { Category, Content, Product, Retailer, Subcategory } from '@/lib/catalogue/entities';
+import { saleFacts } from '@/lib/catalogue/sale-facts';
+import { SITE_NAME } from '@/lib/config/site-name';
 import { inTheSales } from './titles';
 
 /**

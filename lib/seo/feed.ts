@@ -1,6 +1,7 @@
+import { SITE_LOCALE, SITE_NAME } from '@/lib/config/site-name';
+import { contentPath, FEED_PATH } from '@/lib/routing/paths';
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url';
 import { escapeXml } from './escape-xml';
-import { contentPath, FEED_PATH } from '@/lib/paths';
-import { absoluteUrl, SITE_LOCALE, SITE_NAME, siteUrl } from '@/lib/site';
 
 interface FeedItem {
   slug: string;

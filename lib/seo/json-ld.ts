@@ -9,9 +9,10 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Faq, OperatorRow } from '@/lib/fallback/types';
-import { parsePriceRange } from '@/lib/price-range';
-import { absoluteUrl, SITE_LOCALE, SITE_NAME, siteUrl } from '@/lib/site';
+import { parsePriceRange } from '@/lib/catalogue/price-range';
+import { SITE_LOCALE, SITE_NAME } from '@/lib/config/site-name';
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url';
+import type { Faq, OperatorRow } from '@/lib/schema/rows';
 
 export interface Crumb {
   name: string;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { FEED_PATH } from '@/lib/paths';
-import { absoluteUrl, SITE_NAME } from '@/lib/site';
+import { SITE_NAME } from '@/lib/config/site-name';
+import { FEED_PATH } from '@/lib/routing/paths';
+import { absoluteUrl } from '@/lib/routing/site-url';
 import { pageTitle } from './titles';
 
 interface PageMetadata {

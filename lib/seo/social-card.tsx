@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { cacheLife } from 'next/cache';
-import { SITE_NAME } from '@/lib/site';
+import { SITE_NAME } from '@/lib/config/site-name';
 import { drawable } from './drawable';
 import { CARD_SIZE } from './metadata';
 

@@ -1,15 +1,13 @@
-import { SITE_NAME } from '@/lib/site-name';
+import { SITE_NAME } from '@/lib/config/site-name';
+import { ENTITIES, LISTED_TABLES, type ListedTable } from '@/lib/entities/registry';
 
 /** What a search engine shows of a title. */
 const TITLE_LENGTH = 60;
 
 /** The titles of pages, for their metadata, their headings and their social cards alike. */
-export const INDEX_TITLES = {
-  retailers: 'Retailers in the Boxing Day sales',
-  categories: 'Boxing Day sales by category',
-  products: 'Products in the Boxing Day sales',
-  content: 'Guides and articles',
-};
+export const INDEX_TITLES = Object.fromEntries(
+  LISTED_TABLES.map((table) => [table, ENTITIES[table].list.title]),
+) as Record<ListedTable, string>;
 
 export const SITEMAP_TITLE = 'Sitemap';
 
@@ -30,10 +28,10 @@ export const salesTitles = (name: string): [string, string] => [inTheSales(name)
 /** Of the lists of content. */
 export const forTheSales = (name: string) => `${name} for the Boxing Day sales`;
 
-/** Of the pages after the first of a category's products. */
+/** The heading of the pages after the first of a category's products. */
 export const productListTitle = (name: string, page: number) => `${name}: products, page ${page}`;
 
-/** The same for the metadata, with a shorter wording for a long name. */
+/** Metadata titles of those pages; the second is for long names. */
 export const productListTitles = (name: string, page: number): [string, string] => [
   productListTitle(name, page),
   `${name}, page ${page}`,

@@ -1,11 +1,11 @@
 import 'server-only';
-import { serverEnv } from '@/lib/env';
+import { serverEnv } from '@/lib/config/env';
 import { fetchWithTimeLimit } from './time-limit';
 
 /**
- * A fetch whose requests to the auth server name the visitor (Supabase, 'IP address forwarding'): it counts tries by
- * address, and would otherwise take all visitors for the site. It believes the server's own key alone; requests to the
- * database keep the publishable one, and with it row-level security.
+ * Returns a fetch that forwards the visitor's IP address to the auth server (Supabase, 'IP address forwarding'), which
+ * would otherwise count the attempts of all visitors as the site's. The auth server accepts this from the secret key
+ * only; requests to the database keep the publishable key, and with it row-level security.
  */
 export function authFetch(visitorAddress: string): typeof fetch {
   const { SUPABASE_SECRET_KEY: secretKey } = serverEnv();

@@ -4,16 +4,16 @@ import { type NextRequest, NextResponse } from 'next/server';
 import type { Db } from './public';
 import { serverClient } from './server-client';
 
-/** The visitor's own client in the middleware, and how to answer so that a refreshed session reaches page and browser. */
+/** The visitor's client in the middleware, with ways to pass a refreshed session on to the page and the browser. */
 export interface MiddlewareSession {
   db: Db;
-  /** Adds the refreshed session to an answer. */
+  /** Adds the refreshed session to a response. */
   keep: (response: NextResponse) => NextResponse;
-  /** Lets the request through to its page, which sees the refreshed session and is sent with this status. */
+  /** Continues to the page with the refreshed session and this status. */
   pass: (status?: number) => NextResponse;
 }
 
-/** A page cannot set cookies, so what an expired session is refreshed to is set here, before it. */
+/** Pages cannot set cookies, so the middleware refreshes an expired session for them. */
 export function middlewareSession(request: NextRequest): MiddlewareSession {
   const changed: { name: string; value: string; options: object }[] = [];
   const headers: Record<string, string> = {};

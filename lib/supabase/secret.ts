@@ -1,14 +1,14 @@
 import 'server-only';
 import { createClient } from '@supabase/supabase-js';
-import { serverEnv } from '@/lib/env';
-import type { Database } from './database.types';
-import { supabaseProject } from './project';
+import { serverEnv } from '@/lib/config/env';
+import { supabaseProject } from '@/lib/config/supabase-project';
+import type { Database } from '@/lib/schema/database.types';
 import type { Db } from './public';
 import { fetchForVisitors } from './time-limit';
 
 let client: Db | undefined;
 
-/** The client with the server's own key, which passes row-level security; null where none is configured. */
+/** Returns the client with the secret key, which bypasses row-level security; null if no key is set. */
 export function secretClient(): Db | null {
   const { SUPABASE_SECRET_KEY: secretKey } = serverEnv();
   if (!secretKey) return null;

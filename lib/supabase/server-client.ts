@@ -1,21 +1,21 @@
 import 'server-only';
 import { type CookieMethodsServer, createServerClient } from '@supabase/ssr';
-import { clientAddress } from '@/lib/client-address';
-import { serverEnv } from '@/lib/env';
-import { siteUrl } from '@/lib/site';
+import { serverEnv } from '@/lib/config/env';
+import { supabaseProject } from '@/lib/config/supabase-project';
+import { clientAddress } from '@/lib/network/client-address';
+import { siteUrl } from '@/lib/routing/site-url';
+import type { Database } from '@/lib/schema/database.types';
 import { authFetch } from './auth-fetch';
-import type { Database } from './database.types';
-import { supabaseProject } from './project';
 import type { Db } from './public';
 import { sessionCookieOptions } from './session-cookie';
 
-/** A client of whoever these cookies belong to, and whose request has these headers. */
+/** Returns a client with the session in these cookies; its requests carry these headers. */
 export function serverClient(cookies: CookieMethodsServer, requestHeaders: Headers): Db {
   const { url, publishableKey } = supabaseProject();
   return createServerClient<Database>(url, publishableKey, {
     cookieOptions: sessionCookieOptions(siteUrl().startsWith('https:')),
     cookies,
-    // Whoever waits is told, and tries again: three more tries in the meantime would take seven seconds.
+    // Show an error instead of three retries, which would take seven seconds.
     db: { retry: false },
     global: { fetch: authFetch(clientAddress(requestHeaders, serverEnv().TRUSTED_PROXIES)) },
   });

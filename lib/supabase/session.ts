@@ -7,7 +7,7 @@ import { serverClient } from './server-client';
 
 type Changed = Parameters<SetAllCookies>[0][number];
 
-/** The visitor's own client, for route handlers and server actions: it may change the session's cookie. */
+/** Returns the visitor's client for route handlers and server actions, which may set the session cookie. */
 export async function sessionClient(): Promise<Db> {
   const store = await cookies();
   const own = {
@@ -18,9 +18,9 @@ export async function sessionClient(): Promise<Db> {
   return serverClient(own, await headers());
 }
 
-/** The visitor's own client, for pages: those cannot set cookies; the middleware has refreshed the session before. */
+/** Returns the visitor's client for pages, which cannot set cookies; the middleware has refreshed the session. */
 export async function readSessionClient(): Promise<Db> {
-  // Whether a session has expired is a question of now: not even a prefetch may answer it beforehand.
+  // A prefetch must not decide whether a session has expired.
   await connection();
   const store = await cookies();
   return serverClient({ getAll: () => store.getAll(), setAll: () => undefined }, await headers());

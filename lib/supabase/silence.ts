@@ -1,20 +1,17 @@
-/**
- * Whether the database has stopped to answer. Several bundles of Next ask, in one process: what they know stands where
- * all of them find it.
- */
+/** Whether the database has stopped responding. Several of Next's bundles in one process share this state. */
 const KEY = Symbol.for('silence of the database');
 const shared = globalThis as typeof globalThis & { [KEY]?: { until: number } };
 const silence = (shared[KEY] ??= { until: 0 });
 
-/** For how long nobody asks again after a question that was not answered. */
+/** The pause after a request without a response, in which no other request is sent. */
 const PAUSE_MS = 5_000;
 
-/** Whether a question was not answered a moment ago, so that the next one would only make a visitor wait. */
+/** Returns whether a request has just failed, so that another one would only make a visitor wait. */
 export const isSilent = (): boolean => performance.now() < silence.until;
 
 /**
- * Whether a question may be asked now. Of those that come after a pause the first goes out, and the others wait for
- * what becomes of it, in another pause of `ms`.
+ * Returns whether a request may be sent now. After a pause only the first request goes out, and the others wait for its
+ * result for another pause of `ms`.
  */
 export function mayAsk(ms: number): boolean {
   if (isSilent()) return false;

@@ -1,19 +1,19 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { isSilent, mayAsk, noteAnswer, noteSilence } from './silence';
 
-/** What a visitor waits for: the page itself has to be made too, and must be there within three seconds. */
+/** For requests that visitors wait for: the page must be complete within three seconds. */
 const VISITOR_MS = 1_500;
-/** A password takes a processor a while, on purpose. */
+/** Hashing a password is slow on purpose. */
 const SIGN_IN_MS = 2_500;
-/** What an editor waits for, and mails that the auth server sends before it answers. */
+/** For requests that editors wait for, and for mails that the auth server sends before it responds. */
 const PATIENT_MS = 5_000;
-/** A function may itself wait ten seconds for somebody else. */
+/** An edge function may itself wait ten seconds for another service. */
 const FUNCTION_MS = 12_000;
-/** A timer that fires this much too late says that this process was busy, not that the database is silent. */
+/** If a timer is late by this much, this process was busy, so the database is not to blame. */
 const BUSY_MS = 250;
 const GRACE_MS = 500;
 
-/** Asked of every visitor's session, whoever it belongs to. */
+/** Requests that every visitor's session makes. */
 const OF_VISITORS = /\/auth\/v1\/(user|logout)\b|\/rest\/v1\/rpc\/has_role\b/;
 const OF_SIGN_IN = /\/auth\/v1\/(token|verify)\b/;
 
@@ -21,7 +21,7 @@ const addressOf = (input: Parameters<typeof fetch>[0]) =>
   input instanceof Request ? input.url : String(input);
 const isFunction = (input: Parameters<typeof fetch>[0]) => addressOf(input).includes('/functions/v1/');
 
-/** `fetch` that gives up in the end: a database that does not answer must not hold a page up. */
+/** `fetch` with a time limit, so that an unresponsive database cannot block a page. */
 export const fetchWithTimeLimit: typeof fetch = (input, init) => {
   if (isFunction(input)) return ask(input, init, FUNCTION_MS);
   if (OF_SIGN_IN.test(addressOf(input))) return ask(input, init, SIGN_IN_MS);
@@ -29,11 +29,11 @@ export const fetchWithTimeLimit: typeof fetch = (input, init) => {
 };
 
 /**
- * The same for what visitors wait for and something else can stand for (lib/data/public-read). After one question that
- * was not answered in time, all fail at once for some seconds: a page makes several, one after the other.
+ * `fetch` for visitors' requests that have a fallback (lib/data/read-or-last-known). After one timeout all requests
+ * fail immediately for some seconds, because a page makes several in a row.
  */
 export const fetchForVisitors: typeof fetch = (input, init) => {
-  // No visitor waits for a build, and what it would do without are the pages that all begin with.
+  // During a build no visitor waits, and every page needs its data.
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   if (isBuild || isFunction(input)) return fetchWithTimeLimit(input, init);
   if (mayAsk(VISITOR_MS)) return ask(input, init, VISITOR_MS);
@@ -42,7 +42,7 @@ export const fetchForVisitors: typeof fetch = (input, init) => {
   );
 };
 
-/** Whether what a visitor asks for cannot be done for some seconds. */
+/** Returns whether visitors' requests currently fail immediately. */
 export const isDatabaseSilent = isSilent;
 
 async function ask(input: Parameters<typeof fetch>[0], init: RequestInit | undefined, ms: number) {
@@ -51,7 +51,7 @@ async function ask(input: Parameters<typeof fetch>[0], init: RequestInit | undef
   let isAnswered = false;
   const giveUp = () => {
     if (!isAnswered && ms <= SIGN_IN_MS) noteSilence();
-    // The rest of an answer that has begun has this limit too.
+    // The limit covers the body of the response too.
     limit.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError'));
   };
   setTimeout(() => {
@@ -66,7 +66,7 @@ async function ask(input: Parameters<typeof fetch>[0], init: RequestInit | undef
     });
   } finally {
     isAnswered = true;
-    // A database that refuses says so at once: nobody waits for that.
+    // An error response is quick, so it counts as a response.
     if (!limit.signal.aborted && !given?.aborted) noteAnswer();
   }
 }

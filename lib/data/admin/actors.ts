@@ -1,11 +1,11 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
 import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from '../database-error';
 
-/** Says who did something: 'you', the address of an account, or that it was nobody who can be named. */
+/** Names the author of a change: 'you', an account's email address, or a fallback. */
 export type NameActor = (actor: string | null) => string;
 
-/** Names those who are on record. An account that was deleted has no name any more. */
+/** Looks up the authors of changes. Deleted accounts have no name. */
 export async function actorNames(
   db: Db,
   { actors, viewerId }: { actors: (string | null)[]; viewerId: string },

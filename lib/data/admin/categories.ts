@@ -1,8 +1,8 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
 import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from '../database-error';
 
-/** Moves all that some categories hold to another, deletes them, and lets their addresses lead to it. Gives how many. */
+/** Moves everything from some categories to another, deletes them, and redirects their paths. Returns their number. */
 export async function mergeCategories(
   db: Db,
   { from, into }: { from: string[]; into: string },

@@ -1,22 +1,22 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
 import type { Row } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from '../database-error';
 
 type Recorded = Record<string, { old?: Row[string] }>;
 
-/** A row as its deletion recorded it; when it was last changed is not on record. */
+/** Returns a row as its deletion recorded it; its updated_at is not recorded. */
 const rowOf = (changed: unknown): Row =>
   Object.fromEntries(Object.entries(changed as Recorded).map(([name, { old }]) => [name, old ?? null]));
 
 interface DeletedParams {
   table: string;
   ids: string[];
-  /** Only what this request has deleted. */
+  /** Limits the result to rows that this request deleted. */
   writeId?: string;
 }
 
-/** Rows as they were when they were deleted last, in the order of their deletion. Some of them may be back. */
+/** Returns the last deleted version of rows, in the order of deletion. Some of them may have been restored. */
 export async function listDeletedRows(db: Db, { table, ids, writeId }: DeletedParams): Promise<Row[]> {
   let query = db
     .from('audit_log')
@@ -37,10 +37,10 @@ export interface Deletion {
   row: Row;
 }
 
-/** The last deletions in a table, newest first, each row once. Some of the rows may be back. */
+/** Returns the last deletions in a table, newest first, each row once. Some of the rows may have been restored. */
 export async function listDeletions(
   db: Db,
-  { table, id, limit }: { table: string; /** Only of this row. */ id?: string; limit: number },
+  { table, id, limit }: { table: string; /** Limits the result to this row. */ id?: string; limit: number },
 ): Promise<Deletion[]> {
   let query = db
     .from('audit_log')
@@ -58,12 +58,15 @@ export async function listDeletions(
 
 interface BackParams {
   table: string;
-  /** What they shall be, the id included. */
+  /** The values of the rows, including their ids. */
   rows: Row[];
 }
 
-/** Inserts deleted rows again and gives back what referred to them; gives how many references could not be. */
-export async function bringBack(db: Db, { table, rows }: BackParams): Promise<number> {
+/**
+ * Inserts deleted rows again and restores references to them; returns the number of references that could not be
+ * restored.
+ */
+export async function reinsertRows(db: Db, { table, rows }: BackParams): Promise<number> {
   const { data, error } = await db.rpc('bring_back', { _table: table, _rows: rows });
   if (error) throw new DatabaseError(`bring back ${table}`, error);
   return data;

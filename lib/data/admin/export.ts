@@ -8,11 +8,11 @@ const BATCH = 500;
 
 interface ExportParams {
   query: ListQuery;
-  /** Only these rows, where there are any. */
+  /** Limits the export to these rows; empty exports all. */
   ids: string[];
 }
 
-/** All rows of a list, or the chosen ones, with every field of the form, in batches. */
+/** Streams all rows of a list, or the chosen ones, in batches, with every field of the form. */
 export async function* exportRows(db: Db, resource: Resource, { query, ids }: ExportParams) {
   const columns = [
     'id',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { RESOURCES } from '@/lib/resources';
 import { editPathOf, type Resource } from '@/lib/resources/resource';
-import { titleOf } from '@/lib/resources/words';
+import { titleOf } from '@/lib/resources/entity-texts';
 import type { Db } from '@/lib/supabase/public';
 import { listRows } from './rows';
 
@@ -11,12 +11,12 @@ export interface FoundGroup {
     path: string;
     name: string;
     slug: string;
-    /** What the public does not see. */
+    /** The status of a row that the public does not see, such as 'Draft'. */
     note: string | null;
   }[];
 }
 
-/** Rows whose name or slug contains `q`, at most `limit` of each entity that has slugs; drafts included. */
+/** Searches all entities that have slugs by name or slug, drafts included, with at most `limit` rows each. */
 export async function findRows(db: Db, { q, limit }: { q: string; limit: number }): Promise<FoundGroup[]> {
   const groups = await Promise.all(
     RESOURCES.filter(({ hasSlug, isReadOnly }) => hasSlug && !isReadOnly).map(async (resource) => {

@@ -1,18 +1,18 @@
 import 'server-only';
-import { SETTINGS_ID } from '@/lib/settings-id';
-import { DatabaseError } from '@/lib/errors';
-import type { InlineTarget } from '@/lib/resources/inline';
+import { SETTINGS_ID } from '@/lib/config/settings-id';
+import type { InlineTarget } from '@/lib/inline-editing/inline-target';
 import type { Row } from '@/lib/resources/resource';
-import type { Json } from '@/lib/supabase/database.types';
+import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
-import { loose } from './loose';
+import { DatabaseError } from '../database-error';
+import { untypedClient } from '../untyped-client';
 
 const key = ({ slug }: InlineTarget): [column: string, value: string] =>
   slug === null ? ['id', SETTINGS_ID] : ['slug', slug];
 
-/** The value of the field and the time of its row's last change; null when there is no such row. */
+/** Returns the value of the field and the row's updated_at; null if the row does not exist. */
 export async function getInlineRow(db: Db, target: InlineTarget): Promise<Row | null> {
-  const { data, error } = await loose(db)
+  const { data, error } = await untypedClient(db)
     .from(target.table)
     .select<string, Row>(`updated_at, ${target.column}`)
     .eq(...key(target))
@@ -21,14 +21,14 @@ export async function getInlineRow(db: Db, target: InlineTarget): Promise<Row | 
   return data;
 }
 
-/** Writes the one field; null when the row is gone, or was changed since `updatedAt`. */
+/** Writes the field; returns null if the row was deleted, or changed since `updatedAt`. */
 export async function updateInlineRow(
   db: Db,
   target: InlineTarget,
   { value, updatedAt }: { value: Json; updatedAt: string },
 ): Promise<Row | null> {
   const values: Row = { [target.column]: value };
-  const { data, error } = await loose(db)
+  const { data, error } = await untypedClient(db)
     .from(target.table)
     .update(values)
     .eq(...key(target))

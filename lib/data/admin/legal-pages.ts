@@ -1,7 +1,7 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
 import type { LegalSlug } from '@/lib/fallback/legal/legal-page';
 import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from '../database-error';
 
 export interface StoredLegalPage {
   id: string;
@@ -13,14 +13,14 @@ export interface StoredLegalPage {
 
 const COLUMNS = 'id, slug, title, is_published, updated_at';
 
-/** The pages that somebody has stored, drafts included. */
+/** Returns the legal pages that are stored, drafts included. */
 export async function listLegalPages(db: Db): Promise<StoredLegalPage[]> {
   const { data, error } = await db.from('legal_pages').select(COLUMNS).limit(100);
   if (error) throw new DatabaseError('select legal pages', error);
   return data;
 }
 
-/** One of them; null while it has only its built-in text. */
+/** Returns one of them; null if it has only its built-in text. */
 export async function findLegalPage(db: Db, slug: LegalSlug): Promise<StoredLegalPage | null> {
   const { data, error } = await db.from('legal_pages').select(COLUMNS).eq('slug', slug).maybeSingle();
   if (error) throw new DatabaseError('select legal page', error);

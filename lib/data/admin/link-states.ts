@@ -1,10 +1,11 @@
 import 'server-only';
-import { linkTarget, type TargetTable } from '@/lib/admin/link-target';
-import { DatabaseError } from '@/lib/errors';
+import { ENTITY_TABLES, type EntityTable, entityOf, isSeenWithParent } from '@/lib/entities/registry';
+import { linkTarget } from '@/lib/routing/link-target';
 import type { Db } from '@/lib/supabase/public';
-import { loose } from './loose';
+import { DatabaseError } from '../database-error';
+import { untypedClient } from '../untyped-client';
 
-/** What is wrong with a link of this site; null when nothing is. */
+/** The problem of a link within this site; null if there is none. */
 export type LinkFault = 'nowhere' | 'unpublished' | 'noindex' | null;
 
 interface FoundRow {
@@ -14,19 +15,19 @@ interface FoundRow {
   parent?: { is_published: boolean } | null;
 }
 
-/** What says whether visitors see a row, where that is more than its own switch. */
-const COLUMNS: Partial<Record<TargetTable, string>> = {
-  content: 'slug, is_published, published_at',
-  // A subcategory is as public as its category.
-  subcategories: 'slug, parent:categories(is_published)',
-};
+/** The columns that decide whether visitors see a row. */
+function columnsOf(table: EntityTable): string {
+  const { parent, isScheduled } = entityOf(table);
+  if (isSeenWithParent(table)) return `slug, parent:${String(parent?.table)}(is_published)`;
+  return isScheduled ? 'slug, is_published, published_at' : 'slug, is_published';
+}
 
-/** Whether visitors see each of these rows, by slug; those that are not there are missing. */
-async function visibility(db: Db, table: TargetTable, slugs: string[]): Promise<Map<string, boolean>> {
+/** Returns by slug whether visitors see each row; missing rows are left out. */
+async function visibility(db: Db, table: EntityTable, slugs: string[]): Promise<Map<string, boolean>> {
   if (slugs.length === 0) return new Map();
-  const { data, error } = await loose(db)
+  const { data, error } = await untypedClient(db)
     .from(table)
-    .select<string, FoundRow>(COLUMNS[table] ?? 'slug, is_published')
+    .select<string, FoundRow>(columnsOf(table))
     .in('slug', slugs);
   if (error) throw new DatabaseError(`look for ${table} of links`, error);
   const now = Date.now();
@@ -49,15 +50,14 @@ async function redirected(db: Db, paths: string[]): Promise<string[]> {
   return data.map(({ from_path }) => from_path);
 }
 
-const TABLES: TargetTable[] = ['retailers', 'categories', 'subcategories', 'products', 'content'];
 const pathOf = (href: string) => href.replace(/[?#].*$/, '');
 
-/** What is wrong with each of these links, in their order. */
+/** Returns the problem of each link, in the given order. */
 export async function listLinkFaults(db: Db, hrefs: string[]): Promise<LinkFault[]> {
   const targets = hrefs.map(linkTarget);
   const rows = new Map(
     await Promise.all(
-      TABLES.map(async (table) => {
+      ENTITY_TABLES.map(async (table) => {
         const slugs = targets.flatMap((target) =>
           target.kind === 'row' && target.tables.includes(table) ? [target.slug] : [],
         );

@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { DatabaseError } from '@/lib/errors';
 import type { Db } from '@/lib/supabase/public';
 import { fetchWithTimeLimit } from '@/lib/supabase/time-limit';
 import { allRows } from '../all-rows';
+import { DatabaseError } from '../database-error';
 
 export interface RetailerLogo {
   id: string;
@@ -15,14 +15,14 @@ export interface RetailerLogo {
 const BUCKET = 'logos';
 const YEAR_SECONDS = '31536000';
 
-/** All retailers by name with their logo, drafts included. */
+/** Returns all retailers with their logos in alphabetical order, drafts included. */
 export async function listRetailerLogos(db: Db): Promise<RetailerLogo[]> {
   return allRows('list logos', (from, to) =>
     db.from('retailers').select('id, slug, name, logo').order('name').order('slug').range(from, to),
   );
 }
 
-/** One of them; null when there is no such retailer. */
+/** Returns one of them; null if the retailer does not exist. */
 export async function getRetailerLogo(db: Db, id: string): Promise<RetailerLogo | null> {
   const { data, error } = await db
     .from('retailers')
@@ -33,7 +33,7 @@ export async function getRetailerLogo(db: Db, id: string): Promise<RetailerLogo 
   return data;
 }
 
-/** Points a retailer at its logo, or at none. */
+/** Sets or removes a retailer's logo. */
 export async function setRetailerLogo(
   db: Db,
   { id, logo }: { id: string; logo: string | null },
@@ -43,19 +43,19 @@ export async function setRetailerLogo(
 }
 
 interface StoreParams {
-  /** What the name of the file begins with; its end is ours too. */
+  /** The prefix of the file name. */
   slug: string;
   bytes: Uint8Array;
   contentType: string;
   extension: string;
 }
 
-/** Puts a file into the bucket, as the caller, and gives its path as a row keeps it: 'logos/argos-1a2b3c4d.png'. */
+/** Uploads a file to the bucket and returns its path for the row: 'logos/argos-1a2b3c4d.png'. */
 export async function storeLogo(
   db: Db,
   { slug, bytes, contentType, extension }: StoreParams,
 ): Promise<string> {
-  // A name of its own for every file, so that no browser shows the one before it.
+  // A unique name per file, so that browsers don't show a cached older logo.
   const name = `${slug}-${randomUUID().slice(0, 8)}.${extension}`;
   const { error } = await db.storage
     .from(BUCKET)
@@ -64,7 +64,7 @@ export async function storeLogo(
   return `${BUCKET}/${name}`;
 }
 
-/** Removes the file of a logo that no retailer shows any more; anything but a path of the bucket is left alone. */
+/** Deletes a logo's file if no retailer uses it; ignores logos outside the bucket. */
 export async function removeUnusedLogo(db: Db, logo: string | null): Promise<void> {
   if (!logo?.startsWith(`${BUCKET}/`)) return;
   const { count, error } = await db
@@ -77,7 +77,7 @@ export async function removeUnusedLogo(db: Db, logo: string | null): Promise<voi
   if (removal) throw new DatabaseError('remove logo', removal);
 }
 
-/** Whether the file of a logo is still there; true too where that cannot be found out. */
+/** Returns whether a logo's file still exists; true if the check fails. */
 export async function isLogoStored(db: Db, logo: string): Promise<boolean> {
   const { data } = db.storage.from(BUCKET).getPublicUrl(logo.slice(BUCKET.length + 1));
   try {

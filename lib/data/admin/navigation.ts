@@ -1,8 +1,8 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
-import type { NavigationRow } from '@/lib/fallback/types';
+import type { NavigationRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from '../all-rows';
+import { DatabaseError } from '../database-error';
 
 export interface MenuRow {
   id: string;
@@ -10,11 +10,11 @@ export interface MenuRow {
   href: string;
   isVisible: boolean;
   isCallToAction: boolean;
-  /** What its dropdown shows, if it has one. */
+  /** The content of its dropdown, if it has one. */
   dropdown: string | null;
 }
 
-/** All items of the menu in their order, hidden ones too. */
+/** Returns all menu items in order, hidden ones included. */
 export async function listMenuRows(db: Db): Promise<MenuRow[]> {
   const items = await allRows('select menu items', (from, to) =>
     db
@@ -33,17 +33,17 @@ export async function listMenuRows(db: Db): Promise<MenuRow[]> {
   }));
 }
 
-/** Postgres: raised by the function itself, because the menu is not as it was. */
+/** Postgres: raised by the function itself if the menu has changed. */
 const RAISED = 'P0001';
 
 export interface MenuOrder {
-  /** All items in the order to be. */
+  /** All items in the new order. */
   ids: string[];
   /** The order that the editor saw. */
   before: string[];
 }
 
-/** Puts all items in an order, in one statement. False when somebody has added, deleted or moved one meanwhile. */
+/** Reorders all items in one statement. Returns false if another editor has changed the menu. */
 export async function reorderMenu(db: Db, { ids, before }: MenuOrder): Promise<boolean> {
   const { error } = await db.rpc('reorder_navigation', { _ids: ids, _before: before });
   if (error?.code === RAISED) return false;
@@ -51,7 +51,7 @@ export async function reorderMenu(db: Db, { ids, before }: MenuOrder): Promise<b
   return true;
 }
 
-/** Puts these items in the place of all that there are, in one transaction. */
+/** Replaces all items in one transaction. */
 export async function replaceMenu(db: Db, rows: NavigationRow[]): Promise<void> {
   const { error } = await db.rpc('replace_navigation', { _items: rows.map((row) => ({ ...row })) });
   if (error) throw new DatabaseError('replace navigation', error);

@@ -1,13 +1,13 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
 import { RESOURCES } from '@/lib/resources';
 import { listSearch, NO, PAGE_SIZES, YES } from '@/lib/resources/list-query';
 import { editPathOf, historyPathOf, listPathOf, type Resource } from '@/lib/resources/resource';
-import { titleOf } from '@/lib/resources/words';
+import { titleOf } from '@/lib/resources/entity-texts';
 import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from '../database-error';
 import { listRows } from './rows';
 
-/** A part of a list, how many rows it has, and where it is. */
+/** A count of rows, with its label and the path of the list. */
 export interface Counted {
   label: string;
   count: number;
@@ -16,7 +16,7 @@ export interface Counted {
 
 export interface EntityCount {
   title: string;
-  /** Those that the public sees, and those that it does not; one only where the entity has no such switch. */
+  /** The published and the unpublished rows; one entry if the entity has no flag. */
   parts: Counted[];
 }
 
@@ -32,10 +32,10 @@ async function counted(
   return { label, count, path: `${listPathOf(resource)}${search}` };
 }
 
-/** The filter of a list by what the public sees; an entity without such a filter is shown as a whole. */
+/** Returns the filter for the flag of an entity; undefined if it has none. */
 const flagFilter = ({ flag, filters }: Resource) => filters.find(({ name }) => name === flag?.column);
 
-/** How many rows of each entity the public sees, and how many it does not. */
+/** Counts the published and unpublished rows of each entity. */
 export function listEntityCounts(db: Db): Promise<EntityCount[]> {
   return Promise.all(
     RESOURCES.map(async (resource) => {
@@ -53,7 +53,7 @@ export function listEntityCounts(db: Db): Promise<EntityCount[]> {
   );
 }
 
-/** What the public sees and what still lacks something that shoppers look for, by the filters that are marked so; and drafts. */
+/** Counts the drafts, and the published rows with gaps, by the filters marked `gap`. */
 export async function listGaps(db: Db, counts: EntityCount[]): Promise<Counted[]> {
   const gaps = RESOURCES.flatMap((resource) => {
     const shown = flagFilter(resource);
@@ -75,19 +75,19 @@ export async function listGaps(db: Db, counts: EntityCount[]): Promise<Counted[]
 export interface Edit {
   id: number;
   action: string;
-  /** The row in a sentence: by its slug, or what kind of thing it is. */
+  /** The row's slug, or its entity's name. */
   row: string;
-  /** The entity of a row that is called by its slug. */
+  /** The entity of a row that is named by its slug. */
   within: string | null;
   isOwn: boolean;
   at: string;
-  /** Of the row's editor; null where the row is gone, or has none. */
+  /** The path of the row's editor; null if the row is gone or has none. */
   path: string | null;
-  /** Of all that was done to it; a deleted row can be brought back there. */
+  /** The path of its history, where a deleted row can be restored. */
   historyPath: string | null;
 }
 
-/** Rows that have no slug, and no list in which they were called something. */
+/** Labels for rows without a slug or a list. */
 const NAMELESS = new Map([
   ['homepage_settings', 'the homepage settings'],
   ['typography_settings', 'the typography settings'],
@@ -101,7 +101,7 @@ const NAMELESS = new Map([
   ['affiliate_verifications', 'an affiliate verification'],
 ]);
 
-/** The last changes to anything, newest first. */
+/** Returns the latest changes of any row, newest first. */
 export async function listLastEdits(
   db: Db,
   { viewerId, limit }: { viewerId: string; limit: number },
@@ -114,7 +114,7 @@ export async function listLastEdits(
     .order('id', { ascending: false })
     .limit(limit);
   if (error) throw new DatabaseError('select last edits', error);
-  // The newest record of a row says whether it is there: what was deleted may have been brought back.
+  // The newest record shows whether the row exists, because deleted rows may have been restored.
   const newest = new Map(data.toReversed().map(({ row_id, action: last }) => [row_id, last]));
   return data.map(({ id, action, table_name, row_id, row_slug, actor, at }) => {
     const resource = RESOURCES.find(({ table, isReadOnly }) => table === table_name && !isReadOnly);

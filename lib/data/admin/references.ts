@@ -1,49 +1,57 @@
 import 'server-only';
-import type { ReferenceChoice, ReferenceTarget } from '@/lib/resources/field';
+import {
+  ENTITY_TABLES,
+  type EntityTable,
+  entityOf,
+  isEntityTable,
+  isSeenWithParent,
+  kindOf,
+  type ReferenceTarget,
+} from '@/lib/entities/registry';
+import type { ReferenceChoice } from '@/lib/resources/field';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from '../all-rows';
-import { containing } from './containing';
-import { loose } from './loose';
+import { untypedClient } from '../untyped-client';
+import { containsPattern } from './contains-pattern';
 
-const TABLES: Record<ReferenceTarget, { table: string; name: string; type?: string; whole?: string }> = {
-  retailers: { table: 'retailers', name: 'name' },
-  categories: { table: 'categories', name: 'name' },
-  subcategories: { table: 'subcategories', name: 'name', whole: 'parent_category_slug' },
-  products: { table: 'products', name: 'name' },
-  content: { table: 'content', name: 'title' },
-  guides: { table: 'content', name: 'title', type: 'guide' },
-  articles: { table: 'content', name: 'title', type: 'article' },
-};
+/** The table of a target, and the kind of its rows where that is not all of them. */
+function placeOf(to: ReferenceTarget): { table: EntityTable; type?: string } {
+  if (isEntityTable(to)) return { table: to };
+  const table = ENTITY_TABLES.find((each) => entityOf(each).kinds.some(({ list }) => list === to));
+  if (!table) throw new Error(`No entity has rows of the kind ${to}`);
+  return { table, type: kindOf(to).type };
+}
 
 interface ReferenceParams {
   to: ReferenceTarget;
   /** Part of the name or the slug. */
   q?: string;
-  /** Only these. */
+  /** Limits the result to these slugs. */
   slugs?: string[];
-  /** Only what belongs to the row with this slug. */
+  /** Limits the result to rows that belong to the row with this slug. */
   within?: string;
-  /** All where it is left out. */
+  /** Unlimited if left out. */
   limit?: number;
 }
 
-/** Rows that a field can refer to, by name, drafts included. */
+/** Returns rows that a field can refer to, in alphabetical order, drafts included. */
 export async function listReferenceChoices(
   db: Db,
   { to, q, slugs, within, limit }: ReferenceParams,
 ): Promise<ReferenceChoice[]> {
-  const { table, name, type, whole } = TABLES[to];
-  // A subcategory is as public as its category.
-  const flag = to === 'subcategories' ? '' : ', is_published';
+  const { table, type } = placeOf(to);
+  const { nameColumn: name, parent } = entityOf(table);
+  const isPart = isSeenWithParent(table);
+  const flag = isPart ? '' : ', is_published';
   const part = (from: number, to: number) => {
-    let query = loose(db)
+    let query = untypedClient(db)
       .from(table)
       .select<string, { slug: string; label: string; is_published?: boolean }>(`slug, label:${name}${flag}`);
     if (type) query = query.eq('content_type', type);
-    if (whole && within !== undefined) query = query.eq(whole, within);
+    if (isPart && parent && within !== undefined) query = query.eq(parent.column, within);
     if (slugs) query = query.in('slug', slugs);
     if (q) {
-      const pattern = containing(q);
+      const pattern = containsPattern(q);
       query = query.or(`${name}.imatch.${pattern},slug.imatch.${pattern}`);
     }
     return query.order(name).order('slug').range(from, to);
@@ -56,7 +64,7 @@ export async function listReferenceChoices(
   }));
 }
 
-/** The names of these rows in the order of their slugs; those that are not there are left out. */
+/** Returns the names of these rows in the order of their slugs, without missing ones. */
 export async function listReferenceNames(db: Db, to: ReferenceTarget, slugs: string[]): Promise<string[]> {
   if (slugs.length === 0) return [];
   const choices = await listReferenceChoices(db, { to, slugs });

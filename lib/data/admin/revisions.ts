@@ -1,7 +1,7 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
 import type { Row } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from '../database-error';
 
 export interface Revision {
   number: number;
@@ -16,7 +16,7 @@ interface RevisionParams {
   limit: number;
 }
 
-/** How a row stood after each of its last changes, newest first. */
+/** Returns the last versions of a row, newest first. */
 export async function listRevisions(db: Db, { table, id, limit }: RevisionParams): Promise<Revision[]> {
   const { data, error } = await db
     .from('revisions')
@@ -29,7 +29,7 @@ export async function listRevisions(db: Db, { table, id, limit }: RevisionParams
   return data.map((revision) => ({ ...revision, snapshot: revision.snapshot as Row }));
 }
 
-/** Whether anything is on record of a row, deleted or not. */
+/** Returns whether a row has a history, deleted or not. */
 export async function hasHistory(db: Db, table: string, id: string): Promise<boolean> {
   const { count, error } = await db
     .from('revisions')
@@ -41,7 +41,7 @@ export async function hasHistory(db: Db, table: string, id: string): Promise<boo
   return count !== 0;
 }
 
-/** One of them; null when there is none of that number. */
+/** Returns one version; null if it does not exist. */
 export async function getRevision(
   db: Db,
   { table, id, number }: { table: string; id: string; number: number },
@@ -57,7 +57,7 @@ export async function getRevision(
   return data && { ...data, snapshot: data.snapshot as Row };
 }
 
-/** How a row stood after the request `writeId` had written it; null when that request has written nothing of the kind. */
+/** Returns the version that the request `writeId` has written; null if there is none. */
 export async function getWrittenRow(
   db: Db,
   { table, writeId }: { table: string; writeId: string },
@@ -85,7 +85,7 @@ export async function getWrittenRow(
   return revision && (revision.snapshot as Row);
 }
 
-/** Who has changed a row after a moment, the last first, each once; null is the system. */
+/** Returns the authors of changes to a row since a time, latest first, without duplicates; null is the system. */
 export async function listActorsSince(
   db: Db,
   { table, id, since }: { table: string; id: string; since: string },

@@ -1,17 +1,17 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
 import { NO, YES, type ListQuery } from '@/lib/resources/list-query';
 import type { Filter, Resource, Row, Values } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
-import { containing } from './containing';
-import { loose } from './loose';
+import { DatabaseError } from '../database-error';
+import { untypedClient } from '../untyped-client';
+import { containsPattern } from './contains-pattern';
 
 const columnsOf = ({ columns, nameColumn, hasSlug }: Resource) => {
   const shown = columns.flatMap(({ name, or }) => (or ? [name, or] : [name]));
   return [...new Set(['id', nameColumn, ...(hasSlug ? ['slug'] : []), ...shown])];
 };
 
-/** Where a list is read from. */
+/** Returns the view or table that a list reads. */
 const sourceOf = ({ table, view }: Resource): string => view ?? table;
 
 function listing(
@@ -20,9 +20,11 @@ function listing(
   columns: string[],
   { q, filters, sort }: Omit<ListQuery, 'size'>,
 ) {
-  let query = loose(db).from(sourceOf(resource)).select<string, Row>(columns.join(', '), { count: 'exact' });
+  let query = untypedClient(db)
+    .from(sourceOf(resource))
+    .select<string, Row>(columns.join(', '), { count: 'exact' });
   if (q) {
-    const pattern = containing(q);
+    const pattern = containsPattern(q);
     query = query.or(resource.search.map((column) => `${column}.imatch.${pattern}`).join(','));
   }
   for (const filter of resource.filters) {
@@ -57,7 +59,7 @@ interface FilterBuilder<Self> {
   contains: (column: string, value: string[]) => Self;
 }
 
-/** One page of a list, and how many rows there are in all. A page beyond the last is empty. `size` may be any. */
+/** Returns one page of a list and the total number of rows. A page beyond the last is empty. */
 export async function listRows(
   db: Db,
   resource: Resource,
@@ -69,7 +71,7 @@ export async function listRows(
     from,
     from + query.size - 1,
   );
-  // PostgREST: the range begins after the last row.
+  // PostgREST: the range starts after the last row.
   if (error?.code === 'PGRST103') {
     return { rows: [], count: (await listRows(db, resource, { ...query, page: 1 }, columns)).count };
   }
@@ -77,9 +79,9 @@ export async function listRows(
   return { rows: data, count: count ?? 0 };
 }
 
-/** A whole row; null when there is none of that id. */
+/** Returns a whole row; null if there is none with that id. */
 export async function getRow(db: Db, resource: Resource, id: string): Promise<Row | null> {
-  const { data, error } = await loose(db)
+  const { data, error } = await untypedClient(db)
     .from(resource.table)
     .select<string, Row>('*')
     .eq('id', id)
@@ -88,9 +90,9 @@ export async function getRow(db: Db, resource: Resource, id: string): Promise<Ro
   return data;
 }
 
-/** Whether there is a row of that id that may be read. Asked once: whoever waits for it asks for the row itself next. */
+/** Returns whether a readable row has that id. Asks once, without retries, because the caller reads the row next. */
 export async function isRowThere(db: Db, resource: Resource, id: string): Promise<boolean> {
-  const { count, error } = await loose(db)
+  const { count, error } = await untypedClient(db)
     .from(resource.table)
     .select('id', { count: 'exact', head: true })
     .eq('id', id)
@@ -99,7 +101,7 @@ export async function isRowThere(db: Db, resource: Resource, id: string): Promis
   return count !== 0;
 }
 
-/** Whether the public sees what a row is a part of; true where it is a part of nothing. */
+/** Returns whether the row's parent is published; true if it has no parent. */
 export async function isParentPublished(db: Db, { parent }: Resource, row: Row): Promise<boolean> {
   if (!parent) return true;
   const { count, error } = await db
@@ -111,32 +113,40 @@ export async function isParentPublished(db: Db, { parent }: Resource, row: Row):
   return count === 1;
 }
 
-/** Whole rows, with what the list shows beside them. */
+/** Returns whole rows with the extra columns of the list. */
 export async function getRows(db: Db, resource: Resource, ids: string[]): Promise<Row[]> {
-  const { data, error } = await loose(db).from(sourceOf(resource)).select<string, Row>('*').in('id', ids);
+  const { data, error } = await untypedClient(db)
+    .from(sourceOf(resource))
+    .select<string, Row>('*')
+    .in('id', ids);
   if (error) throw new DatabaseError(`select ${resource.many}`, error);
   return data;
 }
 
-/** Whether another row than `exceptId` has this slug already. */
+/** Returns whether a row other than `exceptId` has this slug. */
 export async function isSlugTaken(
   db: Db,
   resource: Resource,
   { slug, exceptId }: { slug: string; exceptId?: string },
 ): Promise<boolean> {
-  let query = loose(db).from(resource.table).select('id', { count: 'exact', head: true }).eq('slug', slug);
+  let query = untypedClient(db)
+    .from(resource.table)
+    .select('id', { count: 'exact', head: true })
+    .eq('slug', slug);
   if (exceptId) query = query.neq('id', exceptId);
   const { count, error } = await query;
   if (error) throw new DatabaseError(`look for the slug of a ${resource.one}`, error);
   return (count ?? 0) > 0;
 }
 
-/** By which the database puts the id of a request on record beside what it writes (private.write_id). */
+/** The header with a request's id, which the database records with each change (private.write_id). */
 const WRITE_ID = 'x-write-id';
 
-/** The new row. Throws a DatabaseError with Postgres' code, 23505 when the slug was taken a moment ago. */
+/**
+ * Inserts and returns a row. Throws a DatabaseError with Postgres' code; 23505 means that the slug has just been taken.
+ */
 export async function insertRow(db: Db, resource: Resource, values: Values): Promise<Row> {
-  const { data, error } = await loose(db)
+  const { data, error } = await untypedClient(db)
     .from(resource.table)
     .insert(values)
     .select<string, Row>('*')
@@ -149,17 +159,17 @@ interface RowUpdate {
   id: string;
   updatedAt: string;
   values: Values;
-  /** Of the request that asks for it. */
+  /** The id of the request. */
   writeId?: string;
 }
 
-/** The row as written; null when it is gone, or was changed since `updatedAt`. */
+/** Updates and returns a row; null if it was deleted, or changed since `updatedAt`. */
 export async function updateRow(
   db: Db,
   resource: Resource,
   { id, updatedAt, values, writeId = '' }: RowUpdate,
 ): Promise<Row | null> {
-  const { data, error } = await loose(db)
+  const { data, error } = await untypedClient(db)
     .from(resource.table)
     .update(values)
     .eq('id', id)
@@ -171,13 +181,13 @@ export async function updateRow(
   return data;
 }
 
-/** Sets one column of many rows, in one statement: all of them or none. */
+/** Sets one column of many rows in one statement: all of them or none. */
 export async function updateRows(
   db: Db,
   resource: Resource,
   { ids, values }: { ids: string[]; values: Values },
 ): Promise<Row[]> {
-  const { data, error } = await loose(db)
+  const { data, error } = await untypedClient(db)
     .from(resource.table)
     .update(values)
     .in('id', ids)
@@ -186,13 +196,13 @@ export async function updateRows(
   return data;
 }
 
-/** Deletes many rows in one statement, all of them or none, and gives what they were. */
+/** Deletes many rows in one statement, all of them or none, and returns their last values. */
 export async function deleteRows(
   db: Db,
   resource: Resource,
   { ids, writeId = '' }: { ids: string[]; writeId?: string },
 ): Promise<Row[]> {
-  const { data, error } = await loose(db)
+  const { data, error } = await untypedClient(db)
     .from(resource.table)
     .delete()
     .in('id', ids)
@@ -202,7 +212,7 @@ export async function deleteRows(
   return data;
 }
 
-/** The one row of a settings table, which a migration has made. */
+/** Returns the one row of a settings table, which a migration creates. */
 export async function getSettings(db: Db, resource: Resource): Promise<Row> {
   const row = resource.single && (await getRow(db, resource, resource.single.id));
   if (!row) throw new DatabaseError(`select ${resource.one}`, { message: 'The row is missing' });

@@ -1,8 +1,8 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
 import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from '../database-error';
 
-/** Makes what could not be passed on due at once; what was passed on stays as it is. Gives how many are due now. */
+/** Makes subscriptions that failed to reach Mailchimp due at once. Returns the number of due ones. */
 export async function markSubscribersDue(db: Db, ids: string[]): Promise<number> {
   const { data, error } = await db
     .from('newsletter_subscribers')

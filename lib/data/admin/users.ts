@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { DatabaseError } from '@/lib/errors';
 import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from '../database-error';
 
-const userShape = z.object({
+const userSchema = z.object({
   id: z.string(),
   email: z.string(),
   created_at: z.string(),
@@ -11,9 +11,9 @@ const userShape = z.object({
   email_confirmed: z.boolean(),
   roles: z.array(z.string()),
 });
-const answerShape = z.object({ total: z.number(), users: z.array(userShape) });
+const answerSchema = z.object({ total: z.number(), users: z.array(userSchema) });
 
-export type User = z.output<typeof userShape>;
+export type User = z.output<typeof userSchema>;
 
 interface ListParams {
   /** Part of the email. */
@@ -22,17 +22,17 @@ interface ListParams {
   limit: number;
 }
 
-/** Accounts, the newest first, and how many there are in all. */
+/** Returns a page of accounts, newest first, and their total number. */
 export async function listUsers(
   db: Db,
   { q, from, limit }: ListParams,
-): Promise<z.output<typeof answerShape>> {
+): Promise<z.output<typeof answerSchema>> {
   const { data, error } = await db.rpc('list_users', { _q: q, _limit: limit, _offset: from });
   if (error) throw new DatabaseError('list users', error);
-  return answerShape.parse(data);
+  return answerSchema.parse(data);
 }
 
-/** Makes a user an admin; nothing happens when it is one already. */
+/** Grants the admin role; does nothing for an admin. */
 export async function grantAdmin(db: Db, { userId }: { userId: string }): Promise<void> {
   const { error } = await db.from('user_roles').insert({ user_id: userId, role: 'admin' });
   if (error && error.code !== UNIQUE_VIOLATION) throw new DatabaseError('grant the admin role', error);
@@ -40,13 +40,13 @@ export async function grantAdmin(db: Db, { userId }: { userId: string }): Promis
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Takes the admin role away; the database refuses that of the last one (23514). */
+/** Revokes the admin role; the database rejects this for the last admin (23514). */
 export async function revokeAdmin(db: Db, { userId }: { userId: string }): Promise<void> {
   const { error } = await db.from('user_roles').delete().eq('user_id', userId).eq('role', 'admin');
   if (error) throw new DatabaseError('take the admin role away', error);
 }
 
-/** Deletes somebody else's account for good, and puts that on record; false when there is none any more. */
+/** Deletes another user's account permanently and records that; returns false if it no longer exists. */
 export async function deleteAccount(db: Db, { userId }: { userId: string }): Promise<boolean> {
   const { data, error } = await db.rpc('delete_account', { _user_id: userId });
   if (error) throw new DatabaseError('delete an account', error);

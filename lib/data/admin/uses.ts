@@ -1,11 +1,11 @@
 import 'server-only';
-import { DatabaseError } from '@/lib/errors';
+import { SETTINGS_ID } from '@/lib/config/settings-id';
 import type { Resource, Row } from '@/lib/resources/resource';
-import { SETTINGS_ID } from '@/lib/settings-id';
 import type { Db } from '@/lib/supabase/public';
-import { loose } from './loose';
+import { DatabaseError } from '../database-error';
+import { untypedClient } from '../untyped-client';
 
-/** Some rows of a table: how many, and what the first of them are called. */
+/** Rows that use other rows: their number, and the names of the first few. */
 export interface Users {
   count: number;
   names: string[];
@@ -13,19 +13,19 @@ export interface Users {
 
 const NAMED = 3;
 
-/** What makes rows of a table users of something: a condition as PostgREST's `or` takes it, and a column that must be so. */
+/** The condition under which a row is a user: an `or` filter for PostgREST, and a column with a required value. */
 export interface UseParams {
   conditions: string[];
   where?: { column: string; value: string };
 }
 
-/** The rows of an entity for which one of some conditions holds. */
+/** Returns the rows of an entity that match at least one condition. */
 export async function findUsers(
   db: Db,
   { table, nameColumn }: Pick<Resource, 'table' | 'nameColumn'>,
   { conditions, where }: UseParams,
 ): Promise<Users> {
-  let query = loose(db)
+  let query = untypedClient(db)
     .from(table)
     .select<string, Row>(nameColumn, { count: 'exact' })
     .or(conditions.join(','));
@@ -35,7 +35,7 @@ export async function findUsers(
   return { count: count ?? 0, names: data.map((row) => String(row[nameColumn])) };
 }
 
-/** What the settings of the homepage say, as one text. */
+/** Returns all texts of the homepage settings as one string. */
 export async function homepageText(db: Db): Promise<string> {
   const { data, error } = await db.from('homepage_settings').select('*').eq('id', SETTINGS_ID).maybeSingle();
   if (error) throw new DatabaseError('select homepage settings', error);

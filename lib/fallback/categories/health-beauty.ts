@@ -1,4 +1,4 @@
-import type { CategoryRow } from '../types.ts';
+import type { CategoryRow } from '../../schema/rows.ts';
 
 export const healthBeauty: CategoryRow = {
   slug: 'health-beauty',

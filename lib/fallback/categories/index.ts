@@ -1,5 +1,5 @@
+import type { CategoryRow } from '../../schema/rows.ts';
 import { withAliases } from '../aliases.ts';
-import type { CategoryRow } from '../types.ts';
 import { appliances } from './appliances.ts';
 import { electronics } from './electronics.ts';
 import { fashion } from './fashion.ts';

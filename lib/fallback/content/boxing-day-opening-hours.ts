@@ -1,5 +1,5 @@
+import type { ContentRow } from '../../schema/rows.ts';
 import { CONTENT_PUBLISHED_AT } from '../dates.ts';
-import type { ContentRow } from '../types.ts';
 
 export const boxingDayOpeningHours: ContentRow = {
   slug: 'boxing-day-opening-hours',

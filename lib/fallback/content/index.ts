@@ -1,5 +1,5 @@
+import type { ContentRow } from '../../schema/rows.ts';
 import { withAliases } from '../aliases.ts';
-import type { ContentRow } from '../types.ts';
 import { avoidFakeShops } from './avoid-fake-shops.ts';
 import { boxingDayOpeningHours } from './boxing-day-opening-hours.ts';
 import { boxingDayOrJanuarySales } from './boxing-day-or-january-sales.ts';

@@ -4,7 +4,7 @@ import {
   NOTICE_COOKIE,
   SESSION_COOKIE,
   THEME_COOKIE,
-} from '../../storage-names.ts';
+} from '../../config/storage-names.ts';
 
 interface Stored {
   name: string;

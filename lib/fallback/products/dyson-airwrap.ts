@@ -1,4 +1,4 @@
-import type { ProductRow } from '../types.ts';
+import type { ProductRow } from '../../schema/rows.ts';
 
 export const dysonAirwrap: ProductRow = {
   slug: 'dyson-airwrap',

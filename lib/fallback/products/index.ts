@@ -1,5 +1,5 @@
+import type { ProductRow } from '../../schema/rows.ts';
 import { withAliases } from '../aliases.ts';
-import type { ProductRow } from '../types.ts';
 import { airpodsPro2 } from './airpods-pro-2.ts';
 import { dysonAirwrap } from './dyson-airwrap.ts';
 import { dysonV15 } from './dyson-v15.ts';

@@ -1,6 +1,6 @@
-import { byName } from '../../ranking.ts';
+import { byName } from '../../lists/ranking.ts';
+import type { RetailerRow } from '../../schema/rows.ts';
 import { withAliases } from '../aliases.ts';
-import type { RetailerRow } from '../types.ts';
 import { applianceBrands } from './appliance-brands.ts';
 import { beauty } from './beauty.ts';
 import { departmentStores } from './department-stores.ts';

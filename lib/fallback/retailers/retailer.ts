@@ -1,4 +1,4 @@
-import type { RetailerRow } from '../types.ts';
+import type { RetailerRow } from '../../schema/rows.ts';
 import { firstRank } from './rank.ts';
 
 type Cells = [online: string, inStore: string, goodToKnow: string];

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Runs `work` and settles after a whole number of steps since its start. The response time then reveals nothing about
+ * the result, as long as `work` takes less than a step.
+ */
+export async function inWholeSteps<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  try {
+    return await work();
+  } finally {
+    const passed = performance.now() - start;
+    await sleep(Math.ceil(passed / stepMs) * stepMs - passed);
+  }
+}
+
+/**
+ * Runs `work` and resolves exactly `ms` after its start: with the result if there is one by then, otherwise with
+ * undefined while `work` continues. For work that is slow for some users only, such as sending a mail.
+ */
+export async function atFixedTime<T>(ms: number, work: () => Promise<T>): Promise<T | undefined> {
+  let result: { value: T } | { error: unknown } | undefined;
+  const done = work().then(
+    (value) => void (result = { value }),
+    (error: unknown) => void (result = { error }),
+  );
+  await sleep(ms);
+  if (!result) {
+    void done.then(() => {
+      if (result && 'error' in result) console.error('after the answer:', result.error);
+    });
+    return undefined;
+  }
+  if ('error' in result) throw result.error;
+  return result.value;
+}

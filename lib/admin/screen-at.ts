@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { RESOURCES, resourceOf, SETTINGS } from '@/lib/resources';
+import { hasHistory, type Resource } from '@/lib/resources/resource';
+import { SCREEN_GROUPS } from './screens';
+
+const PATHS = new Set([
+  '/admin/find',
+  ...SCREEN_GROUPS.flatMap(({ screens }) => screens.map(({ path }) => path)),
+  ...RESOURCES.filter(({ listPath }) => !listPath).map(({ key }) => `/admin/${key}`),
+  ...SETTINGS.map(({ key }) => `/admin/${key}/history`),
+  ...[...RESOURCES, ...SETTINGS].flatMap(({ preview }) => (preview ? [preview.path] : [])),
+]);
+
+/** Returns whether a text can be the id of a row with its own editor; ids of settings are not UUIDs. */
+export const isRowId = (text: string) => z.uuid().safeParse(text).success;
+
+/** The screen at an admin path; for pages of a row, the row that must exist. */
+export interface AdminScreen {
+  row?: {
+    resource: Resource;
+    id: string;
+    /** Whether the page is the history, which deleted rows have too. */
+    isHistory: boolean;
+  };
+}
+
+/** Returns the screen at an admin path, as far as the path alone shows it; null for an unknown path. */
+export function screenAt(pathname: string): AdminScreen | null {
+  const path = pathname.replace(/\/$/, '');
+  if (PATHS.has(path)) return {};
+  const [, key = '', rest = ''] = /^\/admin\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  const resource = resourceOf(key);
+  if (!resource) return null;
+  if (rest === 'export') return {};
+  if (resource.isReadOnly) return null;
+  if (rest === 'new') return {};
+  if (rest === 'deleted') return hasHistory(resource) ? {} : null;
+  const id = rest.replace(/\/history$/, '');
+  const isHistory = rest !== id;
+  if (!isRowId(id) || (isHistory && !hasHistory(resource))) return null;
+  return { row: { resource, id, isHistory } };
+}

@@ -1,0 +1,74 @@
+interface AffiliateNetwork {
+  name: string;
+  /** The network's hosts; their subdomains belong to it too. */
+  hosts: string[];
+}
+
+/**
+ * The networks that pay for links, by the hosts of those links. A shop whose links can all earn (Amazon, eBay) is
+ * included. A network's website is left out if it has separate hosts for links.
+ */
+export const AFFILIATE_NETWORKS: AffiliateNetwork[] = [
+  { name: 'Admitad', hosts: ['ad.admitad.com'] },
+  { name: 'Adtraction', hosts: ['track.adtraction.com'] },
+  { name: 'AffiliateFuture', hosts: ['scripts.affiliatefuture.com'] },
+  {
+    name: 'Amazon Associates',
+    hosts: [
+      ...['amazon.co.uk', 'amazon.com', 'amazon.de', 'amazon.es', 'amazon.fr', 'amazon.ie', 'amazon.it'],
+      ...['amazon.nl', 'amzn.eu', 'amzn.to', 'amazon.com.be', 'amazon.pl', 'amazon.se'],
+    ],
+  },
+  { name: 'Awin', hosts: ['awin1.com', 'tidd.ly', 'zenaps.com'] },
+  {
+    name: 'CJ',
+    hosts: [
+      ...['afcyhf.com', 'anrdoezrs.net', 'apmebf.com', 'awltovhc.com', 'cj.dotomi.com', 'dpbolvw.net'],
+      ...['emjcd.com', 'ftjcfx.com', 'jdoqocy.com', 'kqzyfj.com', 'lduhtrp.net', 'qksrv.net'],
+      ...['tkqlhce.com', 'tqlkg.com', 'yceml.net'],
+    ],
+  },
+  { name: 'Daisycon', hosts: ['ds1.nl'] },
+  { name: 'digidip', hosts: ['digidip.net'] },
+  {
+    name: 'eBay Partner Network',
+    hosts: ['ebay.co.uk', 'ebay.com', 'ebay.de', 'ebay.ie', 'ebay.to', 'ebay.us'],
+  },
+  { name: 'FlexOffers', hosts: ['flexlinks.com', 'flexlinkspro.com'] },
+  { name: 'Geniuslink', hosts: ['geni.us'] },
+  {
+    name: 'Impact',
+    hosts: ['7eer.net', 'evyy.net', 'i8h2.net', 'ojrq.net', 'pxf.io', 'sjv.io'],
+  },
+  { name: 'Kwanko', hosts: ['metaffiliation.com'] },
+  { name: 'LTK', hosts: ['liketk.it', 'rstyle.me'] },
+  { name: 'Optimise', hosts: ['track.omguk.com'] },
+  { name: 'Paid On Results', hosts: ['paidonresults.net'] },
+  { name: 'Partnerize', hosts: ['prf.hn'] },
+  {
+    name: 'Pepperjam',
+    hosts: ['gopjn.com', 'pjatr.com', 'pjtra.com', 'pntra.com', 'pntrac.com', 'pntrs.com'],
+  },
+  { name: 'Rakuten Advertising', hosts: ['linksynergy.com'] },
+  { name: 'ShareASale', hosts: ['shareasale.com', 'shareasale-analytics.com', 'shrsl.com'] },
+  { name: 'ShopStyle Collective', hosts: ['shopstyle.it'] },
+  { name: 'Skimlinks', hosts: ['fave.co', 'redirectingat.com', 'skimresources.com'] },
+  { name: 'Sovrn Commerce', hosts: ['shop-links.co', 'sovrn.co', 'viglink.com'] },
+  { name: 'Tradedoubler', hosts: ['tradedoubler.com'] },
+  { name: 'TradeTracker', hosts: ['tradetracker.net'] },
+  { name: 'Webgains', hosts: ['track.webgains.com'] },
+];
+
+const NAMES = new Map(AFFILIATE_NETWORKS.flatMap(({ name, hosts }) => hosts.map((host) => [host, name])));
+
+/** Returns the network of a link's host, or undefined. */
+export const networkOf = (host: string): string | undefined => {
+  const found = hostAndParents(host).find((each) => NAMES.has(each));
+  return found && NAMES.get(found);
+};
+
+/** 'a.b.example' → 'a.b.example', 'b.example', 'example'. */
+export function hostAndParents(host: string): string[] {
+  const parts = host.split('.');
+  return parts.map((_, index) => parts.slice(index).join('.'));
+}

@@ -1,0 +1,60 @@
+/** What the data layer gives to public pages: whole entities, and the cards that lists of them are made of. */
+import type { CategoryRow, ContentRow, ProductRow, RetailerRow, SubcategoryRow } from '@/lib/schema/rows';
+import type { Discount, DiscountFields } from './discount';
+
+type Shown = { discount: Discount | null };
+
+export type RetailerCard = Pick<
+  RetailerRow,
+  'slug' | 'name' | 'logo' | 'cta_url' | 'last_verified' | 'key_categories'
+> &
+  Shown;
+
+export type Retailer = Omit<RetailerRow, 'is_published' | 'display_rank' | keyof DiscountFields> & Shown;
+
+export type CategoryCard = Pick<CategoryRow, 'slug' | 'name' | 'icon' | 'description' | 'image_url'>;
+
+export type Category = Omit<CategoryRow, 'is_published'> & { updated_at: string | null };
+
+export type Subcategory = SubcategoryRow & {
+  meta_title: string | null;
+  meta_description: string | null;
+  updated_at: string | null;
+};
+
+export type ProductCard = Pick<
+  ProductRow,
+  | 'slug'
+  | 'name'
+  | 'brand'
+  | 'category'
+  | 'subcategory'
+  | 'image'
+  | 'image_url'
+  | 'price_range'
+  | 'recommended_retailers'
+>;
+
+export type Product = Omit<ProductRow, 'is_published'> & { updated_at: string | null };
+
+export type ContentType = ContentRow['content_type'];
+
+export type ContentCard = Pick<
+  ContentRow,
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'image'
+  | 'guide_category'
+  | 'article_category'
+  | 'reading_time_minutes'
+  | 'content_changed_at'
+> & { content_type: ContentType; published_at: string | null };
+
+export type Content = Omit<
+  ContentRow,
+  'is_published' | 'priority' | 'published_at' | 'content_changed_at'
+> & {
+  published_at: string | null;
+  content_changed_at: string | null;
+};

@@ -1,0 +1,45 @@
+import { parseAddress } from '@/lib/entities/address';
+import { countsOf } from '@/lib/lists/ranking';
+
+/** Slugs of the rows to which a text links, each kind in the order of the text. */
+export interface LinkedSlugs {
+  retailers: string[];
+  categories: string[];
+  products: string[];
+  content: string[];
+}
+
+const LINK = /href="(\/[a-z0-9/-]+)[^"]*"/g;
+
+/** The rows to which sanitised HTML links. A link to a subcategory counts for its category. */
+export function linkedSlugs(html: string): LinkedSlugs {
+  const rows = [...html.matchAll(LINK)].flatMap(([, path = '']) => {
+    const address = parseAddress(path.replace(/\/$/, ''));
+    if (address?.kind !== 'row') return [];
+    const { table, slug, parent } = address;
+    return table === 'subcategories' ? { table: 'categories', slug: parent } : { table, slug };
+  });
+  const slugsOf = (table: keyof LinkedSlugs) => [
+    ...new Set(rows.flatMap((row) => (row.table === table && row.slug ? row.slug : []))),
+  ];
+  return {
+    retailers: slugsOf('retailers'),
+    categories: slugsOf('categories'),
+    products: slugsOf('products'),
+    content: slugsOf('content'),
+  };
+}
+
+const LONG_ENOUGH = 4;
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= LONG_ENOUGH);
+
+/** The rows of which a text uses a word of the name, those that it names most often first. */
+export function namedRows<Row extends { name: string }>(html: string, rows: Row[]): Row[] {
+  const counts = countsOf(words(html.replace(/<[^>]*>/g, ' ')));
+  const timesNamed = (row: Row) => words(row.name).reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
+  return rows.filter(timesNamed).toSorted((a, b) => timesNamed(b) - timesNamed(a));
+}

@@ -1,0 +1,83 @@
+import type { DropdownType } from '../schema/rows.ts';
+
+/** The rules of the header's dropdowns (docs/product.md#navigation-dropdowns). */
+export const PER_GROUP = 6;
+const LEAST_PER_GROUP = 2;
+const MOST_COLUMNS = 3;
+const FEATURED_RETAILERS = 3;
+export const DESCRIPTION_LENGTH = 80;
+
+export interface MenuLink {
+  href: string;
+  label: string;
+  note: string | null;
+  isFeatured: boolean;
+}
+
+export interface MenuGroup {
+  /** Null for the only group of a plain list. */
+  title: string | null;
+  links: MenuLink[];
+}
+
+export type Columns = 1 | 2 | 3;
+
+export interface Dropdown {
+  columns: Columns;
+  groups: MenuGroup[];
+}
+
+export interface MenuItem {
+  label: string;
+  href: string;
+  icon: string | null;
+  opensNewTab: boolean;
+  isCallToAction: boolean;
+  dropdown: Dropdown | null;
+}
+
+/** 17 items or more stand in three columns, 12 or more in two. */
+export function columnsFor(count: number): Columns {
+  if (count >= 17) return 3;
+  return count >= 12 ? 2 : 1;
+}
+
+/** The items that an editor featured; of retailers, the first three where nobody chose any. */
+export function featuredOf<T extends { slug: string }>(
+  type: DropdownType,
+  rows: T[],
+  chosen: string[],
+): Set<string> {
+  const known = rows.map(({ slug }) => slug).filter((slug) => chosen.includes(slug));
+  if (known.length === 0 && type === 'retailers') {
+    return new Set(rows.slice(0, FEATURED_RETAILERS).map(({ slug }) => slug));
+  }
+  return new Set(known);
+}
+
+/** Products by their category, in the order of the categories: up to 6 of each, no group of one, three groups at most. */
+export function groupByCategory<T extends { category: string | null }>(
+  products: T[],
+  categories: { slug: string; name: string }[],
+): { title: string; rows: T[] }[] {
+  return categories
+    .map(({ slug, name }) => ({
+      title: name,
+      rows: products.filter(({ category }) => category === slug).slice(0, PER_GROUP),
+    }))
+    .filter(({ rows }) => rows.length >= LEAST_PER_GROUP)
+    .slice(0, MOST_COLUMNS);
+}
+
+/** One plain list, the featured links first. */
+export function plainDropdown(links: MenuLink[]): Dropdown | null {
+  if (links.length === 0) return null;
+  const sorted = links.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
+  return { columns: columnsFor(links.length), groups: [{ title: null, links: sorted }] };
+}
+
+/** One column per group. */
+export function groupedDropdown(groups: MenuGroup[]): Dropdown | null {
+  const columns = Math.min(groups.length, MOST_COLUMNS);
+  return columns === 0 ? null : { columns: columns as Columns, groups: groups.slice(0, MOST_COLUMNS) };
+}

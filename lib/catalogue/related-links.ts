@@ -1,0 +1,91 @@
+import { mostFrequent } from '@/lib/lists/ranking';
+import { withoutDuplicates } from '@/lib/lists/without-duplicates';
+import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/routing/paths';
+import type { SubcategoryRow } from '@/lib/schema/rows';
+import type { CategoryCard, ContentCard, ProductCard, RetailerCard } from './entities';
+
+export interface RelatedLink {
+  kind: 'Category' | 'Retailer' | 'Product' | 'Subcategory' | 'Guide' | 'Article';
+  name: string;
+  path: string;
+}
+
+/** What is related to a page, the closest first in every list; only what a link needs. */
+export interface Related {
+  categories?: Pick<CategoryCard, 'slug' | 'name'>[];
+  retailers?: Pick<RetailerCard, 'slug' | 'name'>[];
+  products?: Pick<ProductCard, 'slug' | 'name' | 'category'>[];
+  subcategories?: Pick<SubcategoryRow, 'slug' | 'name' | 'parent_category_slug'>[];
+  content?: Pick<ContentCard, 'slug' | 'title' | 'content_type'>[];
+}
+
+/** The numbers of docs/product.md#related-links. */
+export const RELATED_LIMITS = {
+  perKind: 4,
+  subcategories: 3,
+  fillersPerKind: 3,
+  enough: 6,
+  shown: 8,
+} as const;
+
+/**
+ * The related links of a page, taking turns between the kinds, so that the eight shown are of every kind. Neither the
+ * page itself nor any other page twice.
+ */
+export function relatedLinks(path: string, related: Related): RelatedLink[] {
+  const { perKind, subcategories } = RELATED_LIMITS;
+  const own = (link: RelatedLink) => link.path !== path;
+  const groups = linksByKind(related).map((links) =>
+    links.filter(own).slice(0, links[0]?.kind === 'Subcategory' ? subcategories : perKind),
+  );
+  return withoutRepeats(takingTurns(groups)).slice(0, RELATED_LIMITS.shown);
+}
+
+/** Whether so few links are related to the page that it is filled up. */
+export const needsFillers = (links: RelatedLink[]) => links.length < RELATED_LIMITS.enough;
+
+/**
+ * Fills up a short list: three of a kind at a time, as long as there are fewer than six links, never beyond eight.
+ */
+export function withFillers(path: string, links: RelatedLink[], fillers: Related): RelatedLink[] {
+  let filled = links;
+  for (const group of linksByKind(fillers)) {
+    if (!needsFillers(filled)) break;
+    const others = group.slice(0, RELATED_LIMITS.fillersPerKind).filter((link) => link.path !== path);
+    filled = withoutRepeats([...filled, ...others]).slice(0, RELATED_LIMITS.shown);
+  }
+  return filled;
+}
+
+function linksByKind(related: Related): RelatedLink[][] {
+  const { categories = [], retailers = [], products = [], subcategories = [], content = [] } = related;
+  return [
+    categories.map(({ name, slug }) => ({ kind: 'Category', name, path: categoryPath(slug) })),
+    retailers.map(({ name, slug }) => ({ kind: 'Retailer', name, path: retailerPath(slug) })),
+    products.map((product) => ({ kind: 'Product', name: product.name, path: productPath(product) })),
+    subcategories.map(({ name, slug, parent_category_slug }) => ({
+      kind: 'Subcategory',
+      name,
+      path: subcategoryPath(parent_category_slug, slug),
+    })),
+    content.map(({ title, slug, content_type }) => ({
+      kind: content_type === 'guide' ? 'Guide' : 'Article',
+      name: title,
+      path: contentPath(slug),
+    })),
+  ];
+}
+
+function takingTurns(groups: RelatedLink[][]): RelatedLink[] {
+  const rounds = Math.max(0, ...groups.map((group) => group.length));
+  return Array.from({ length: rounds }, (_, round) => groups.flatMap((group) => group[round] ?? [])).flat();
+}
+
+const withoutRepeats = (links: RelatedLink[]) => withoutDuplicates(links, ({ path }) => path);
+
+/** The categories that the shops of a category sell in too: those that most of them name come first. */
+export function relatedCategories(own: string, retailers: { key_categories: string[] }[]): string[] {
+  const named = retailers.flatMap((retailer) => retailer.key_categories).filter((slug) => slug !== own);
+  // Sorted, so that of equally many the same come first every time.
+  return mostFrequent(named.toSorted(), RELATED_LIMITS.perKind);
+}

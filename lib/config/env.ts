@@ -1,0 +1,136 @@
+/**
+ * The environment of every command, parsed once, for Node scripts and server code. Code for the browser must not import
+ * it: it would ship the parser and has no use for secrets.
+ */
+import { z } from 'zod';
+
+const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+};
+
+const webAddress = (example: string) =>
+  z
+    .string()
+    .regex(/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/, `must be a web address like ${example}`)
+    .transform((value) => value.replace(/\/+$/, ''));
+
+/** Errors never repeat the value of a secret; see `explain`. */
+const secret = (least: number, most: number) =>
+  z.string().regex(new RegExp(`^.{${least},${most}}$`), `must have ${least} to ${most} characters`);
+
+const SECRETS = [
+  'ADMIN_PASSWORD',
+  'SUPABASE_SECRET_KEY',
+  'REVALIDATE_SECRET',
+  'MAILCHIMP_API_KEY',
+  // Not a secret, but the variable into which a secret key is most easily pasted by mistake.
+  'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
+];
+
+export const environmentSchema = z.object({
+  HOST: z
+    .string()
+    .regex(/^[a-zA-Z0-9.:-]+$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
+  PORT: wholeNumber(1, 65535).default(3000),
+  SUPABASE_PORT: wholeNumber(0, 65535).default(54321),
+  DATA_DIR: z.string().default('.data'),
+  ADMIN_EMAIL: z.email('must be an email address').default('admin@example.com'),
+  // Supabase hashes passwords with bcrypt, which ignores everything after 72 bytes.
+  ADMIN_PASSWORD: secret(8, 72).optional(),
+  // Pages are at the root: a path in the URL would break every canonical link.
+  SITE_URL: webAddress('https://www.example.co.uk')
+    .refine((value) => URL.parse(value)?.origin === value.toLowerCase(), 'must be an address without a path')
+    .optional(),
+  NEXT_PUBLIC_SUPABASE_URL: webAddress('https://abc.supabase.co').optional(),
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^\S{8,}$/, 'must be the publishable key of the Supabase project')
+    // A secret key here would give every visitor access to every row.
+    .refine((value) => !value.startsWith('sb_secret_'), 'must be the publishable key, not the secret one')
+    .optional(),
+  SUPABASE_SECRET_KEY: secret(8, 1000).optional(),
+  REVALIDATE_SECRET: secret(16, 200).optional(),
+  // The number of proxies whose X-Forwarded-For is trusted for the visitor's IP address.
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  AFFILIATE_SCRIPT_URL: z
+    .string()
+    .regex(/^https:\/\/[^\s]+$/, 'must be a web address that begins with https://')
+    .optional(),
+  // For the function mailchimp-subscribe in the embedded Supabase; a hosted project has its own secrets.
+  MAILCHIMP_API_KEY: z
+    .string()
+    .regex(/^[0-9a-zA-Z]+-[a-z]+\d+$/, 'must be a Mailchimp API key, which ends in a data centre like -us21')
+    .optional(),
+  MAILCHIMP_LIST_ID: z.string().regex(/^\w+$/, 'must be the id of a Mailchimp audience').optional(),
+  MAILCHIMP_UNSUBSCRIBE_FIELD: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9_]{0,9}$/, 'must be the tag of a text field of the audience, like UNSUBLINK')
+    .optional(),
+  // Shown if the operator settings have no email address.
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
+  // Notifies search engines of changed pages (indexnow.org); without it they use the sitemap.
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
+    .optional(),
+  INDEXNOW_ENDPOINT: webAddress('https://api.indexnow.org/indexnow').default(
+    'https://api.indexnow.org/indexnow',
+  ),
+  // Whether the link checker may request private networks, which the server reaches and visitors do not.
+  LINK_CHECK_ALLOW_PRIVATE: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('false')
+    .transform((value) => value === 'true'),
+  NEXT_DIST_DIR: z
+    .string()
+    .regex(/^\.next\/[\w.-]+$/, 'must be a folder directly under .next, like .next/site')
+    .optional(),
+  // The transforms of stored pages (server/next-cache/documents) to run, for benchmarks; all if unset.
+  PAGE_TRANSFORMS: z
+    .string()
+    .regex(/^[a-z-]+(,[a-z-]+)*$/, 'must be names of transforms separated by commas, or none')
+    .transform((value) => value.split(','))
+    .optional(),
+  CHROMIUM_PATH: z.string().optional(),
+});
+
+export type Environment = z.output<typeof environmentSchema>;
+type Source = Record<string, string | undefined>;
+
+/** Lists the errors in the environment, one line per variable. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+function explain(issue: z.core.$ZodIssue, source: Source): string {
+  const name = String(issue.path[0]);
+  const value = SECRETS.includes(name) ? '' : `, but is "${source[name]}"`;
+  return `${name} ${issue.message}${value}`;
+}
+
+/** @throws {EnvironmentError} naming each invalid variable and the expected format */
+export function parseEnvironment(source: Source): Environment {
+  // An empty value in a .env file, such as `PORT=`, counts as unset.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const { success, data, error } = environmentSchema.safeParse(given);
+  const lines = success ? [] : [...new Set(error.issues.map((issue) => explain(issue, source)))];
+  if (given.NEXT_PUBLIC_SUPABASE_URL && !given.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY) {
+    lines.push('NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY must be set when NEXT_PUBLIC_SUPABASE_URL is');
+  }
+  if (!success || lines.length > 0) throw new EnvironmentError(lines.join('\n'));
+  return data;
+}
+
+let parsed: Environment | undefined;
+
+/** Returns the server's environment. Parsed on the first call, so that importing this module has no side effect. */
+export function serverEnv(): Environment {
+  parsed ??= parseEnvironment(process.env);
+  return parsed;
+}

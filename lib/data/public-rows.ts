@@ -1,0 +1,70 @@
+import 'server-only';
+import { parentTags, referencesTag, rowOfTag, rowTag } from '@/lib/cache/tags';
+import { rowPath } from '@/lib/entities/address';
+import { ENTITY_TABLES, type EntityTable, entityOf, isSeenWithParent } from '@/lib/entities/registry';
+import { builtInNames } from '@/lib/fallback/names';
+import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from './database-error';
+import { untypedClient } from './untyped-client';
+import { readOrLastKnown } from './read-or-last-known';
+
+/** The columns that the public rows of all entities share. */
+export interface PublicRow {
+  slug: string;
+  /** The slug of its parent. */
+  parent: string | null;
+  name: string;
+}
+
+interface Asked {
+  slugs?: string[];
+  limit: number;
+}
+
+/** Row-level security decides what is public; admins see more, so the switch is asked too. */
+async function selectPublicRows(db: Db, table: EntityTable, { slugs, limit }: Asked): Promise<PublicRow[]> {
+  const { nameColumn, parent } = entityOf(table);
+  const columns = ['slug', `name:${nameColumn}`, ...(parent ? [`parent:${parent.column}`] : [])];
+  let query = untypedClient(db)
+    .from(table)
+    .select<string, Omit<PublicRow, 'parent'> & { parent?: string | null }>(columns.join(', '));
+  if (!isSeenWithParent(table)) query = query.eq('is_published', true);
+  if (slugs) query = query.in('slug', slugs);
+  const { data, error } = await query.limit(limit);
+  if (error) throw new DatabaseError(`select public ${table}`, error);
+  return data.map((row) => ({ ...row, parent: row.parent ?? null }));
+}
+
+/** The public row of that slug, or null; the built-in one while the table shows none. */
+export async function getPublicRow(table: EntityTable, slug: string): Promise<PublicRow | null> {
+  'use cache';
+  return readOrLastKnown<PublicRow>({
+    key: `public row ${table} ${slug}`,
+    tags: [rowTag(table, slug), referencesTag(), ...parentTags(table)],
+    fromDatabase: async (db) => {
+      const [row] = await selectPublicRows(db, table, { slugs: [slug], limit: 1 });
+      const known = builtInNames(table, slug);
+      if (row || !known || isSeenWithParent(table)) return row ?? null;
+      return (await selectPublicRows(db, table, { limit: 1 })).length === 0 ? known : null;
+    },
+    builtInData: () => builtInNames(table, slug),
+  });
+}
+
+/**
+ * The paths of the public pages that belong to row tags. Drafts, deleted rows and tags of lists have none.
+ *
+ * @param db the visitors' client: row-level security decides what is public
+ */
+export async function listPublicPaths(db: Db, tags: string[]): Promise<string[]> {
+  const named = [...new Set(tags)].flatMap((tag) => rowOfTag(tag) ?? []);
+  const paths = await Promise.all(
+    ENTITY_TABLES.map(async (table) => {
+      const slugs = named.filter((row) => row.table === table).map(({ slug }) => slug);
+      if (slugs.length === 0) return [];
+      const rows = await selectPublicRows(db, table, { slugs, limit: slugs.length });
+      return rows.map((row) => rowPath(table, row));
+    }),
+  );
+  return paths.flat();
+}

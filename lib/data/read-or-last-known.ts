@@ -1,0 +1,65 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { FRESH_S } from '@/lib/cache/freshness';
+import { trackRead } from '@/lib/cache/in-flight-reads';
+import { type Db, publicClient } from '@/lib/supabase/public';
+import { DatabaseError } from './database-error';
+import { readLastKnown, storeLastKnown } from './last-known';
+
+interface Read<T, BuiltIn> {
+  /** Names the query and its parameters; the same key must always mean the same type of result. */
+  key: string;
+  /** The tags that expire this result (lib/cache/tags). */
+  tags: string[];
+  fromDatabase: (db: Db) => Promise<T>;
+  /** The fallback if the database fails and there is no last-known answer. */
+  builtInData: () => NoInfer<BuiltIn>;
+}
+
+/** A list, a count or settings, which always have a built-in fallback. */
+type WholeRead<T> = Read<T, T>;
+/** One row: null if it does not exist; undefined as fallback if the built-in data has none. */
+type RowRead<T> = Read<T | null, T | undefined>;
+
+/** Age alone never evicts an entry (docs/product.md#freshness). */
+const FRESH = { stale: FRESH_S, revalidate: FRESH_S, expire: 31_536_000 };
+/** A fallback expires soon, so that pages recover quickly after an outage. */
+const OUTAGE = { stale: 30, revalidate: 5, expire: 31_536_000 };
+
+/**
+ * Runs one public query; call it inside a `'use cache'` function. If the database fails, it returns the last-known
+ * answer, or else the built-in data (docs/product.md#database-failures, ADR 004). A row with neither is missing for
+ * some seconds (ADR 030). It sets the tags and lifetime of the cache entry.
+ */
+export function readOrLastKnown<T>(read: WholeRead<T>): Promise<T>;
+export function readOrLastKnown<T>(read: RowRead<T>): Promise<T | null>;
+export async function readOrLastKnown<T>({
+  key,
+  tags,
+  fromDatabase,
+  builtInData,
+}: RowRead<T>): Promise<T | null> {
+  cacheTag(...tags);
+  try {
+    const value = await trackRead(() => fromDatabase(publicClient()));
+    if (await shouldStore(key, value, builtInData)) await storeLastKnown(key, value);
+    cacheLife(FRESH);
+    return value;
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    const known = await readLastKnown(key);
+    // The file was written by `storeLastKnown` under the same key, so the shape is the one read then.
+    const value = known ? (known.value as T | null) : (builtInData() ?? null);
+    console.warn(`${error.message}; showing the ${known ? 'last known' : 'built-in'} answer`);
+    cacheLife(OUTAGE);
+    return value;
+  }
+}
+
+/**
+ * A missing row (null) is stored only if older or built-in data would contradict it later, so that requests for made-up
+ * paths leave no files.
+ */
+async function shouldStore(key: string, value: unknown, builtInData: () => unknown): Promise<boolean> {
+  return value !== null || builtInData() !== undefined || (await readLastKnown(key)) !== undefined;
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { z } from 'zod';
+
+/** Schemas of the JSON columns, as the database's check functions enforce them. */
+export const faqsSchema = z.array(z.object({ question: z.string(), answer: z.string() }));
+export const highlightsSchema = z.array(
+  z.object({ feature: z.string(), values: z.tuple([z.string(), z.string(), z.string()]) }),
+);
+export const variantsSchema = z.array(
+  z.object({ name: z.string(), specs: z.record(z.string(), z.string()) }),
+);
+export const popularSearchesSchema = z.array(z.object({ text: z.string(), link: z.string() }));
+export const guideCardsSchema = z.array(
+  z.object({ title: z.string(), description: z.string(), link: z.string() }),
+);
+export const editorialTipsSchema = z.array(
+  z.union([z.string(), z.object({ title: z.string(), description: z.string() })]),
+);

@@ -1,0 +1,21 @@
+import 'server-only';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Row } from '@/lib/resources/resource';
+import type { Db } from '@/lib/supabase/public';
+
+interface LooseTable {
+  Row: Row;
+  Insert: Row;
+  Update: Row;
+  Relationships: [];
+}
+interface UntypedDatabase {
+  public: {
+    Tables: Record<string, LooseTable>;
+    Views: Record<never, never>;
+    Functions: Record<never, never>;
+  };
+}
+
+/** Returns the same client without column types, for the tables of resource definitions, which check their columns. */
+export const untypedClient = (db: Db) => db as unknown as SupabaseClient<UntypedDatabase>;

@@ -1,0 +1,22 @@
+import 'server-only';
+import { cacheLife } from 'next/cache';
+import { FRESH_S } from '@/lib/cache/freshness';
+import { londonYear } from './london-time';
+import { seasonAt, type Season } from './season';
+
+/** The clock is read at most once an hour. */
+const HOURLY = { stale: FRESH_S, revalidate: 3600, expire: 31_536_000 };
+
+/** Returns the current year in London. */
+export async function getYear(): Promise<number> {
+  'use cache';
+  cacheLife(HOURLY);
+  return londonYear(Date.now());
+}
+
+/** Returns the phase of the season: before, during or away from Boxing Day. */
+export async function getSeason(): Promise<Season> {
+  'use cache';
+  cacheLife(HOURLY);
+  return seasonAt(Date.now());
+}

@@ -1,0 +1,91 @@
+/**
+ * Dates and times in London. No imports, because the server and browser code share it. Each export builds its own
+ * formatter on first use, so that a browser bundle contains only what it uses.
+ */
+type Style = Intl.DateTimeFormatOptions;
+
+const DAY_MS = 86_400_000;
+
+const CLOCK: Style = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+};
+const DATE: Style = { dateStyle: 'long' };
+const WEEKDAY: Style = { dateStyle: 'full' };
+const MOMENT: Style = { dateStyle: 'medium', timeStyle: 'short' };
+const LONG_MOMENT: Style = { dateStyle: 'long', timeStyle: 'short' };
+const EXACT_MOMENT: Style = { dateStyle: 'long', timeStyle: 'long' };
+
+const formats = new Map<Style, Intl.DateTimeFormat>();
+
+/** Returns the formatter of a style. It is cached, because creating one is slow. */
+function formatOf(style: Style): Intl.DateTimeFormat {
+  const format =
+    formats.get(style) ?? new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'Europe/London' });
+  formats.set(style, format);
+  return format;
+}
+
+const inWords = (style: Style, time: string) => formatOf(style).format(new Date(time));
+
+/** '2026-11-20' or an ISO time → '20 November 2026', by London's calendar. */
+export const formatDate = (time: string) => inWords(DATE, time);
+
+/** 'Saturday 26 December 2026'. */
+export const formatWeekday = (time: string) => inWords(WEEKDAY, time).replace(',', '');
+
+/** '26 Dec 2026, 00:00', for lists. */
+export const formatMoment = (time: string) => inWords(MOMENT, time);
+
+/** '26 December 2026 at 00:00', for use within a sentence. */
+export const formatLongMoment = (time: string) => inWords(LONG_MOMENT, time);
+
+/** Returns London's wall-clock time at an instant, as if it were UTC. */
+function wallTime(instant: number): number {
+  const part = Object.fromEntries(
+    formatOf(CLOCK)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const year = String(part.year).padStart(4, '0');
+  return Date.parse(`${year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
+}
+
+const offsetAt = (instant: number) => wallTime(instant) - Math.floor(instant / 1000) * 1000;
+
+/** Formats an instant for a date and time input: 'YYYY-MM-DDTHH:mm' in London; '' for an invalid instant. */
+export function toLondonTime(instant: string): string {
+  const at = Date.parse(instant);
+  return Number.isNaN(at) ? '' : new Date(wallTime(at)).toISOString().slice(0, 16);
+}
+
+/**
+ * Parses London's wall-clock time. A time that occurs twice, when the clocks go back, means the first; a time that is
+ * skipped, when they go forward, moves forward by the same hour. Null for an invalid time.
+ */
+export function fromLondonTime(wall: string): string | null {
+  const shown = Date.parse(`${wall}Z`);
+  if (Number.isNaN(shown)) return null;
+  const before = shown - offsetAt(shown - DAY_MS);
+  const after = shown - offsetAt(shown + DAY_MS);
+  // The day after the last day of the year 9999 cannot be formatted.
+  const fitting = [before, after].filter((instant) => !Number.isNaN(instant) && wallTime(instant) === shown);
+  return new Date(fitting.length > 0 ? Math.min(...fitting) : before).toISOString();
+}
+
+/** '26 December 2026 at 00:00:00 GMT'; '' for an invalid instant. */
+export function readLondonTime(instant: string): string {
+  const at = Date.parse(instant);
+  return Number.isNaN(at) ? '' : inWords(EXACT_MOMENT, instant);
+}
+
+/** Returns the day in London of an ISO time: '2026-11-21'. */
+export const londonDay = (time: string) => new Date(wallTime(Date.parse(time))).toISOString().slice(0, 10);
+
+/** Returns the year in London at an instant. */
+export const londonYear = (instant: number) => new Date(wallTime(instant)).getUTCFullYear();

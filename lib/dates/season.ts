@@ -1,0 +1,58 @@
+/**
+ * The phases of the sale season. No imports, because the server and browser code share it. London is on GMT from late
+ * October to late March, so 26 December and 2 January start at midnight UTC.
+ */
+export type SeasonPhase = 'away' | 'before' | 'on';
+
+export interface Season {
+  phase: SeasonPhase;
+  /** The year of the Boxing Day that the phase belongs to. */
+  year: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Returns the instant at which 26 December of that year starts in London. */
+export const boxingDayStart = (year: number): number => Date.UTC(year, 11, 26);
+
+/** The countdown starts on 1 October, in British Summer Time; any earlier it would only be noise. */
+const countingFrom = (year: number): number => Date.UTC(year, 8, 30, 23);
+
+/** 'On now' ends with New Year's Day; after it comes the January sale. */
+const onNowEnd = (year: number): number => Date.UTC(year + 1, 0, 2);
+
+/** Returns the phase of that year's Boxing Day at an instant. */
+export function phaseOf(year: number, now: number): SeasonPhase {
+  if (now >= onNowEnd(year)) return 'away';
+  if (now >= boxingDayStart(year)) return 'on';
+  return now >= countingFrom(year) ? 'before' : 'away';
+}
+
+/** Returns the season at an instant; 1 January belongs to the previous year. */
+export function seasonAt(now: number): Season {
+  const thisYear = new Date(now).getUTCFullYear();
+  const year = now < onNowEnd(thisYear - 1) ? thisYear - 1 : thisYear;
+  return { phase: phaseOf(year, now), year };
+}
+
+/**
+ * Returns the year for titles: that of the next Boxing Day, and until the end of New Year's Day that of the current
+ * sale (docs/product.md#sale-year).
+ */
+export const saleYear = (now: number): number => seasonAt(now).year;
+
+/** '34 days 12 hours', or on the last day '5 hours 12 minutes', without smaller units. */
+export function timeLeft(year: number, now: number): string {
+  const left = Math.max(0, boxingDayStart(year) - now);
+  const days = Math.floor(left / DAY);
+  const hours = Math.floor((left % DAY) / HOUR);
+  const minutes = Math.floor((left % HOUR) / MINUTE);
+  const parts =
+    days > 0 ? [count(days, 'day'), count(hours, 'hour')] : [count(hours, 'hour'), count(minutes, 'minute')];
+  return parts.filter(Boolean).join(' ') || 'less than a minute';
+}
+
+const count = (number: number, unit: string) =>
+  number === 0 ? '' : `${number} ${unit}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const MAX = 255;
+
+/** Same as the check constraint of the subscribers table. */
+const EMAIL = /^[^\s\p{Cc}@<>",;]+@[^\s\p{Cc}@<>",;]+\.[^\s\p{Cc}@<>",;.]+$/u;
+
+/** An email address from a form, with the messages of docs/product.md#newsletter-rules. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(MAX, `Email must be less than ${MAX} characters`)
+  .regex(EMAIL, 'Please enter a valid email address');

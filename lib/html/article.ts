@@ -1,0 +1,123 @@
+import 'server-only';
+import { AD_MARK } from '@/lib/affiliates/paid-links';
+import { slugOf } from '@/lib/routing/slug';
+import { isTooNested, wordsOf } from './depth';
+import { isPageId } from './reserved-ids';
+import { sanitisedElement } from './sanitize';
+
+export interface RichHtml {
+  html: string;
+  /** Whether the text has a paid link, which needs the disclosure. */
+  hasPaidLinks: boolean;
+  /** The second-level headings with their ids. */
+  headings: { id: string; text: string }[];
+  /** All element ids in the text. */
+  ids: string[];
+}
+
+export interface RichHtmlOptions {
+  /** The ids of another text on the same page, which must not be repeated. */
+  taken?: readonly string[];
+  /** A prefix for every id, if a page has many texts. */
+  under?: string;
+  /** Hosts of retailers, whose links are paid. */
+  shops?: readonly string[];
+}
+
+const LABEL_LENGTH = 80;
+
+/**
+ * Prepares an editor's HTML for a page: sanitises it, gives every second-level heading an id and every table a scroll
+ * box that keyboards can reach, lazy-loads pictures, and marks paid links as advertisements.
+ */
+export function richHtml(source: string, { taken = [], under, shops }: RichHtmlOptions = {}): RichHtml {
+  // The database may hold HTML from before the limits: show it as plain text.
+  if (isTooNested(source)) return { html: wordsOf(source), headings: [], ids: [], hasPaidLinks: false };
+  const root = sanitisedElement(source, shops);
+  if (under) nameUnder(root, under);
+  const headings = nameHeadings(root, taken);
+  const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
+  const labels = new Set<string>();
+  for (const table of root.querySelectorAll('table')) {
+    const label = unused(labelOf(table), (text) => labels.has(text), ' ');
+    labels.add(label);
+    boxTable(table, label);
+  }
+  for (const image of root.querySelectorAll('img')) {
+    image.setAttribute('loading', 'lazy');
+    image.setAttribute('decoding', 'async');
+    if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+  }
+  // Last, so that headings and tables are not labelled with the 'Ad' marker.
+  const hasPaidLinks = showAds(root);
+  return { html: root.innerHTML, hasPaidLinks, headings, ids };
+}
+
+/** Appends the word 'Ad' to every paid link; returns whether there is one. */
+function showAds(root: HTMLElement): boolean {
+  const links = [...root.querySelectorAll('a[rel~="sponsored"]')].filter(
+    (link) => textOf(link) !== '' || link.querySelector('img'),
+  );
+  for (const link of links) {
+    const mark = root.ownerDocument.createElement('span');
+    mark.className = AD_MARK;
+    mark.textContent = 'Ad';
+    link.append(' ', mark);
+  }
+  return links.length > 0;
+}
+
+function nameUnder(root: HTMLElement, name: string): void {
+  for (const element of root.querySelectorAll('[id], h2')) {
+    const id = element.id || slugOf(textOf(element)) || 'section';
+    // Safe to insert, because valid ids are slugs.
+    for (const link of root.querySelectorAll(`a[href="#${id}"]`)) link.setAttribute('href', `#${name}-${id}`);
+    element.id = `${name}-${id}`;
+  }
+}
+
+function nameHeadings(root: HTMLElement, taken: readonly string[]): RichHtml['headings'] {
+  const used = new Set(taken);
+  const isTaken = (id: string) => used.has(id) || isPageId(id);
+  for (const element of root.querySelectorAll('[id]:not(h2)')) {
+    // If two elements share an id, the first one keeps it.
+    if (isTaken(element.id)) element.removeAttribute('id');
+    else used.add(element.id);
+  }
+  return [...root.querySelectorAll('h2')].flatMap((heading) => {
+    const text = textOf(heading);
+    if (!text) return [];
+    heading.id = unused(heading.id || slugOf(text) || 'section', isTaken);
+    used.add(heading.id);
+    return [{ id: heading.id, text }];
+  });
+}
+
+function unused(wanted: string, isTaken: (name: string) => boolean, joint = '-'): string {
+  let name = wanted;
+  for (let number = 2; isTaken(name); number += 1) name = `${wanted}${joint}${number}`;
+  return name;
+}
+
+function boxTable(table: HTMLTableElement, label: string): void {
+  const box = table.ownerDocument.createElement('div');
+  box.className = 'table-box';
+  box.tabIndex = 0;
+  box.setAttribute('role', 'region');
+  box.setAttribute('aria-label', label);
+  table.replaceWith(box);
+  box.append(table);
+}
+
+/** Returns the accessible name of a table: its caption, or the heading above it. */
+function labelOf(table: HTMLTableElement): string {
+  const caption = table.caption ? textOf(table.caption) : '';
+  if (caption) return caption.slice(0, LABEL_LENGTH);
+  const block = table.closest('figure') ?? table;
+  for (let before = block.previousElementSibling; before; before = before.previousElementSibling) {
+    if (/^H[2-4]$/.test(before.tagName)) return `${textOf(before)}, table`.slice(0, LABEL_LENGTH);
+  }
+  return 'Table';
+}
+
+const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,64 @@
+// The allowed elements and attributes of an editor's HTML. lib/html/sanitize enforces them, and the rich-text editor
+// follows them. Browser code may import this.
+
+export const HTML_TAGS = [
+  'p',
+  'br',
+  'hr',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'b',
+  'i',
+  's',
+  'sub',
+  'sup',
+  'code',
+  'abbr',
+  'blockquote',
+  'a',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'figure',
+  'figcaption',
+  'img',
+  'aside',
+  'details',
+  'summary',
+];
+
+export const HTML_ATTRIBUTES = [
+  'href',
+  // Kept on paid links only (lib/affiliates/paid-links).
+  'rel',
+  'title',
+  'id',
+  'class',
+  'scope',
+  'colspan',
+  'rowspan',
+  'src',
+  'alt',
+  'width',
+  'height',
+];
+
+const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
+
+/** Characters that browsers strip from a URL, and a few more. */
+const BLANK = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
+
+/** Returns whether a link or picture may have this URL. Browsers read `/\host` as `//host`, another site. */
+export const isAllowedAddress = (address: string): boolean => ADDRESS.test(address.replace(BLANK, ''));
+
+export const ADDRESS_HINT = 'https://…, http://…, mailto:…, tel:…, a path of this site (/retailers) or #…';

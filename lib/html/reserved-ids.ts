@@ -1,0 +1,56 @@
+/** The ids that the public pages use; tests/unit/html/reserved-ids.test.ts finds missing ones. */
+const IDS = new Set([
+  'about',
+  'articles',
+  'at-a-glance',
+  'categories',
+  'content',
+  'contents',
+  'deal-alerts',
+  'deal-alerts-hint',
+  'disclaimer',
+  'drawer-search',
+  'editorial',
+  'explore-more',
+  'further-shops',
+  'guides',
+  'header-search',
+  'hero-search',
+  'how-it-works',
+  'main',
+  'menu-drawer',
+  'menu-opener',
+  'nearest-shops',
+  'newsletter',
+  'operator',
+  'own-data',
+  'page-search',
+  'popular-searches',
+  'products',
+  'questions',
+  'read-next',
+  'related',
+  'retailers',
+  'sale-dates',
+  'saving',
+  'siblings',
+  'similar',
+  'site-header',
+  'subcategories',
+  'terms',
+  'tips',
+  'trust',
+  'versions',
+  'what-youll-find',
+  'where-to-buy',
+]);
+
+/**
+ * Patterns of ids with a number or name, such as menu items, footer columns and suggestions. None may match every
+ * numbered id, because a taken id is made unique with a number.
+ */
+const MADE =
+  /^(?:menu-\d+|letter-[a-z0-9]|(?:footer|found|search-by)-[a-z]+|(?:drawer|header|hero|page)-search-suggestions(?:-\d{1,2})?)$/;
+
+/** Returns whether the page around an editor's text may use that id. */
+export const isPageId = (id: string): boolean => IDS.has(id) || MADE.test(id);

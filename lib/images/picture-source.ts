@@ -1,0 +1,19 @@
+import { asciiAddress } from '@/lib/routing/ascii-address';
+
+/**
+ * An image field holds a URL, a path of this site, a path in the bucket `logos`, or an emoji
+ * (docs/product.md#picture-fields).
+ */
+export type PictureSource =
+  { kind: 'image'; src: string } | { kind: 'emoji'; emoji: string } | { kind: 'none' };
+
+/** Returns the picture to draw for the first non-empty field. `storage` is the URL of the Supabase project. */
+export function pictureSource(storage: string, ...fields: (string | null | undefined)[]): PictureSource {
+  const value = fields.find((field) => field?.trim())?.trim();
+  if (!value) return { kind: 'none' };
+  // A path, but not '//host', which would be another site.
+  if (/^(https?:\/\/|\/(?!\/))/.test(value)) return { kind: 'image', src: asciiAddress(value) };
+  if (value.startsWith('logos/'))
+    return { kind: 'image', src: asciiAddress(`${storage}/storage/v1/object/public/${value}`) };
+  return [...value].length <= 4 ? { kind: 'emoji', emoji: value } : { kind: 'none' };
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import DOMPurify from 'isomorphic-dompurify';
+import { isTooNested } from '@/lib/html/depth';
+
+const POLICY = { USE_PROFILES: { svg: true, svgFilters: true } };
+
+/** Leftovers of drawing programs that no browser renders, and the sanitiser's own <body>, which it always removes. */
+const HARMLESS = /^(#|!|.*:|body$)/i;
+const PROLOGUE = /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?((<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)\s*)*/i;
+/** External style sheets, `url(…)` unless it points into the same file, and functions that take a bare URL. */
+const OUTSIDE = /@import|url\((?!\s*["']?\s*#)|\b(?:src|image|image-set|cross-fade)\(/i;
+const ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|\r?\n|(.))/gi;
+const LAST_CHARACTER = 0x10ffff;
+
+/** Decodes CSS escapes as a browser does: `@\69mport` is `@import`. */
+const asRead = (css: string): string =>
+  css.replaceAll('&quot;', '"').replace(ESCAPE, (_escape, hex?: string, character = '') => {
+    if (hex === undefined) return character as string;
+    const code = Number.parseInt(hex, 16);
+    return code > LAST_CHARACTER ? '\ufffd' : String.fromCodePoint(code);
+  });
+
+export type SafeSvg = { svg: string } | { refusal: string };
+
+/** Returns whether a text is an SVG file. */
+export const looksLikeSvg = (text: string): boolean => /^<svg[\s>/]/i.test(text.replace(PROLOGUE, ''));
+
+/**
+ * Accepts an SVG only if it merely draws: no scripts, no foreign content, nothing external. Anything more is rejected,
+ * not removed, because that would change the logo.
+ */
+export function safeSvg(text: string): SafeSvg {
+  const source = text.replace(PROLOGUE, '');
+  if (isTooNested(source)) return { refusal: 'This SVG is too complex for a logo.' };
+  const svg = DOMPurify.sanitize(source, POLICY).trim();
+  const found = dangerIn(source, svg);
+  if (found) return { refusal: `This SVG holds ${found}. Export it as a plain drawing, or use a PNG.` };
+  return { svg: withNamespaces(svg) };
+}
+
+function dangerIn(source: string, svg: string): string | null {
+  for (const removed of DOMPurify.removed) {
+    if ('element' in removed && !HARMLESS.test(removed.element.nodeName))
+      return `<${removed.element.nodeName.toLowerCase()}>`;
+    if ('attribute' in removed && removed.attribute && /^on|href$/i.test(removed.attribute.name))
+      return `“${removed.attribute.name}”`;
+  }
+  if (!svg.startsWith('<svg')) return 'no drawing';
+  if (/<(image|a)[\s>]/i.test(svg)) return 'links or pictures inside it';
+  if (/href\s*=\s*(?!["']#)/i.test(svg) || [source, svg].some((text) => OUTSIDE.test(asRead(text))))
+    return 'an address of something outside it';
+  return null;
+}
+
+/** The sanitiser writes HTML; a standalone SVG must declare its namespaces and has no &nbsp;. */
+function withNamespaces(svg: string): string {
+  const names = Object.entries({
+    xmlns: 'http://www.w3.org/2000/svg',
+    'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+  })
+    .filter(([name]) => !new RegExp(`^<svg[^>]*\\s${name}=`, 'i').test(svg))
+    .map(([name, value]) => ` ${name}="${value}"`);
+  return svg.replace('<svg', `<svg${names.join('')}`).replaceAll('&nbsp;', '&#160;');
+}

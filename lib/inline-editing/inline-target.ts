@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { resourceOf } from '@/lib/resources/index';
+import { fieldsOf } from '@/lib/resources/resource';
+import { optional, text } from '@/lib/resources/schemas';
+import { failureText, successText } from '@/lib/resources/entity-texts';
+import type { Json } from '@/lib/schema/database.types';
+
+/** A text that admins edit on the public page: one field of one row. */
+export interface InlineTarget {
+  table: string;
+  /** The slug of the row; null for the homepage settings, which are one row. */
+  slug: string | null;
+  column: string;
+  label: string;
+  max: number;
+  isMultiline: boolean;
+  schema: z.ZodType<Json>;
+  /** The texts of docs/product.md#success-texts and docs/product.md#failure-texts. */
+  updated: string;
+  failed: string;
+}
+
+const hero = { updated: 'Content updated successfully', failed: 'Failed to update content' };
+const section = { updated: 'Homepage settings updated successfully', failed: 'Failed to update settings' };
+
+/** The homepage texts that admins edit in place, with their limits (docs/product.md#inline-editing). */
+const HOMEPAGE = new Map([
+  ['hero_h1', { label: 'Heading', max: 100, isMultiline: false, ...hero }],
+  ['hero_subtitle', { label: 'Subtitle', max: 300, isMultiline: true, ...hero }],
+  ['retailers_section_title', { label: 'Retailers title', max: 100, isMultiline: false, ...section }],
+  [
+    'retailers_section_description',
+    { label: 'Retailers description', max: 200, isMultiline: true, ...section },
+  ],
+  ['categories_section_title', { label: 'Categories title', max: 100, isMultiline: false, ...section }],
+  [
+    'categories_section_description',
+    { label: 'Categories description', max: 200, isMultiline: true, ...section },
+  ],
+]);
+
+/** Returns the target of an edit attribute; null if the field must not be edited in place. */
+export function inlineTarget(mark: string): InlineTarget | null {
+  const [entity = '', slug = '', name = ''] = mark.split(':');
+  return entity === 'homepage' ? settingTarget(slug) : fieldTarget(entity, slug, name);
+}
+
+function settingTarget(column: string): InlineTarget | null {
+  const setting = HOMEPAGE.get(column);
+  if (!setting) return null;
+  return { table: 'homepage_settings', slug: null, column, schema: optional(text(setting.max)), ...setting };
+}
+
+function fieldTarget(entity: string, slug: string, name: string): InlineTarget | null {
+  const resource = resourceOf(entity);
+  const field = resource && fieldsOf(resource).find((each) => each.name === name);
+  if (!resource?.hasSlug || !field?.inline) return null;
+  const { label, kind, schema, inline } = field;
+  return {
+    table: resource.table,
+    slug,
+    column: name,
+    label,
+    max: inline.max,
+    isMultiline: kind === 'textarea',
+    schema,
+    updated: successText(resource, 'updated'),
+    failed: failureText(resource, 'updated'),
+  };
+}
+
+/** Returns the text to store: plain, and on one line if the field is single-line. */
+export const plainText = ({ isMultiline }: Pick<InlineTarget, 'isMultiline'>, typed: string): string =>
+  (isMultiline ? typed.replace(/\r\n?/g, '\n') : typed.replace(/\s+/g, ' ')).trim();

@@ -1,0 +1,51 @@
+/** The rows per page of each list. */
+export const PER_PAGE = {
+  retailers: 48,
+  categories: 48,
+  products: 48,
+  inCategory: 24,
+  content: 24,
+  directory: 100,
+} as const;
+
+/** Parses the last segment of '/products/page/2'; null if it is invalid ('02', '0', 'x'). */
+export function pageNumber(segment: string): number | null {
+  return /^[1-9]\d{0,5}$/.test(segment) ? Number(segment) : null;
+}
+
+/**
+ * Returns the path of a page; the first page is the list itself. Each page is canonical to itself
+ * (docs/product.md#public-pages).
+ */
+export const pagePath = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
+
+/** Returns the number of pages, at least one. */
+export const pageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
+
+/** Returns the range of a page's rows as PostgREST counts: from 0, the last one included. */
+export function rowsOfPage(page: number, perPage: number): [from: number, to: number] {
+  return [(page - 1) * perPage, page * perPage - 1];
+}
+
+/** Returns the pages to link to: the first, the last and those around the current one; null marks a gap. */
+export function pageLinks(current: number, last: number): (number | null)[] {
+  const wanted = [1, current - 1, current, current + 1, last];
+  const pages = [...new Set(wanted)].filter((page) => page >= 1 && page <= last).toSorted((a, b) => a - b);
+  return pages.flatMap((page, index) => {
+    const gap = page - (pages[index - 1] ?? 0) - 1;
+    if (gap === 0) return [page];
+    // A gap of one page is no shorter than the page itself.
+    return gap === 1 ? [page - 1, page] : [null, page];
+  });
+}
+
+const PRERENDERED = 5;
+
+/**
+ * Returns the parameters of the pages to prebuild: the first few after page 1. A static route needs at least one; page
+ * 2 of a one-page list is a 404.
+ */
+export function pageParams(last: number): { page: string }[] {
+  const count = Math.min(Math.max(1, last - 1), PRERENDERED);
+  return Array.from({ length: count }, (_, index) => ({ page: String(index + 2) }));
+}

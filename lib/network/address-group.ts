@@ -1,0 +1,25 @@
+import ipaddr from 'ipaddr.js';
+
+/** An IPv6 subscriber gets at least a /64, and can change addresses within it. */
+const SUBSCRIBER_BITS = 64;
+
+/** Removes the port, which some proxies add: `192.0.2.1:443` and `[2001:db8::1]:443`. */
+export function withoutPort(address: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1];
+  return bracketed ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+}
+
+/**
+ * Returns the group that counts as one visitor for rate limits: an IPv4 address, or the /64 of an IPv6 address. Ignores
+ * ports and zones, and returns anything else unchanged.
+ */
+export function addressGroup(address: string): string {
+  const bare = withoutPort(address.trim());
+  if (!ipaddr.isValid(bare)) return bare;
+  const parsed = ipaddr.process(bare);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const network = ipaddr.IPv6.networkAddressFromCIDR(
+    `${parsed.toNormalizedString().replace(/%.*/, '')}/${SUBSCRIBER_BITS}`,
+  );
+  return `${network.toString()}/${SUBSCRIBER_BITS}`;
+}

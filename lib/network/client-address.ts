@@ -1,0 +1,24 @@
+import 'server-only';
+import type { IncomingMessage } from 'node:http';
+import { withoutPort } from './address-group';
+
+const HEADER = 'x-forwarded-for';
+
+/**
+ * Appends the IP address of the connection to `X-Forwarded-For`, as every proxy does. Next only writes a missing
+ * header, so that visitors could choose their own address.
+ */
+export function noteClientAddress(request: IncomingMessage): void {
+  const before = request.headers[HEADER];
+  const peer = request.socket.remoteAddress ?? 'unknown';
+  request.headers[HEADER] = before === undefined ? peer : `${[before].flat().join(', ')}, ${peer}`;
+}
+
+/**
+ * Returns the visitor's IP address: the last one in `X-Forwarded-For` that our own proxies did not add.
+ * @param trustedProxies the number of our proxies before the server (TRUSTED_PROXIES)
+ */
+export function clientAddress(headers: Headers, trustedProxies: number): string {
+  const addresses = (headers.get(HEADER) ?? '').split(',').map((address) => address.trim());
+  return withoutPort(addresses.at(-1 - trustedProxies) || addresses[0] || 'unknown');
+}

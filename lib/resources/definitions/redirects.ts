@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { lowerCasePath } from '@/lib/routing/canonical-path';
+import { defineResource } from '../resource';
+import { isSitePath, oneOfNumbers, text } from '../schemas';
+
+const STATUSES = [
+  { value: '308', label: '308: moved for good' },
+  { value: '301', label: '301: moved for good, as old programs know it' },
+  { value: '307', label: '307: elsewhere for now' },
+  { value: '302', label: '302: elsewhere for now, as old programs know it' },
+];
+
+/**
+ * Normalises a typed path as the site looks it up: lower case, dot segments resolved, each segment percent-encoded. A
+ * redirect of '/café' then works, and a redirect to itself in another spelling ('/%6fld', '/x/../old') is detected as a
+ * loop. Returns '' for an invalid path.
+ */
+function asLookedUp(typed: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(typed) ?? [];
+  if (!isSitePath(path)) return typed;
+  try {
+    const parts = new URL(path, 'http://here.invalid').pathname.split('/');
+    return parts.map((part) => lowerCasePath(encodeURIComponent(decodeURIComponent(part)))).join('/') + rest;
+  } catch {
+    return '';
+  }
+}
+
+/** Whether lib/services/routing/resolve-route looks this path up. */
+const isAskedFor = (path: string) => /^\/[^/]*(\/[^/]+)?$|^\/categories(\/[^/]+){2}$/.test(path);
+
+/** Same as the constraint redirects_from_path_form. */
+const isFromPath = (value: string) =>
+  isSitePath(value) && !/\/\/|[?#]|.\/$/.test(value) && !/^\/(admin|api|auth|_next)(\/|$)/.test(value);
+
+/** Same as the constraint redirects_to_path_form. */
+const isToPath = (value: string) => isSitePath(value) && !/^[^?#]*\/\//.test(value);
+
+export const redirects = defineResource({
+  key: 'redirects',
+  table: 'redirects',
+  one: 'redirect',
+  many: 'redirects',
+  nameColumn: 'from_path',
+  hasSlug: false,
+  flag: { column: 'is_active', on: 'Active', off: 'Inactive', turnOn: 'Activate', turnOff: 'Deactivate' },
+  groups: [
+    {
+      label: 'The redirect',
+      fields: [
+        {
+          name: 'from_path',
+          label: 'From',
+          help: 'An old path on this site, such as /retailers/old-name. An existing page takes precedence over a redirect.',
+          kind: 'text',
+          max: 500,
+          schema: text(500)
+            .transform(asLookedUp)
+            .refine(
+              isFromPath,
+              'A path on this site without a query or trailing slash, outside /admin, /api and /auth',
+            )
+            .refine(
+              isAskedFor,
+              'Only a path of one or two parts (/old, /old/page) or a subcategory’s path can redirect',
+            )
+            .pipe(text(500)),
+          initial: '',
+        },
+        {
+          name: 'to_path',
+          label: 'To',
+          help: 'The page’s new path on this site. The redirect keeps the query string.',
+          kind: 'text',
+          isLink: true,
+          max: 1000,
+          schema: text(1000)
+            .transform(asLookedUp)
+            .refine(isToPath, 'A path on this site, such as /retailers/new-name')
+            .pipe(text(1000)),
+          initial: '',
+        },
+        {
+          name: 'status',
+          label: 'Status',
+          kind: 'choice',
+          choices: STATUSES,
+          schema: oneOfNumbers([301, 302, 307, 308]),
+          initial: 308,
+        },
+        {
+          name: 'is_active',
+          label: 'Active',
+          help: 'Inactive redirects do nothing.',
+          kind: 'boolean',
+          schema: z.boolean(),
+          initial: true,
+        },
+      ],
+    },
+  ],
+  columns: [
+    { name: 'from_path', isSortable: true },
+    { name: 'to_path', isSortable: true },
+    { name: 'status', as: 'text', isSortable: true },
+    { name: 'is_active', as: 'flag', isSortable: true },
+    { name: 'updated_at', label: 'Updated', as: 'moment', isSortable: true },
+  ],
+  search: ['from_path', 'to_path'],
+  filters: [{ name: 'is_active', label: 'Active', kind: 'flag', yes: 'Active', no: 'Inactive' }],
+  sort: { by: 'updated_at', descending: true },
+});

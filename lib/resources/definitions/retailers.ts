@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { pathOfRow } from '@/lib/entities/address';
+import {
+  aliasesField,
+  descriptionField,
+  faqsField,
+  INLINE_MAX,
+  metaFields,
+  nameField,
+  publishedField,
+  publishedFlag,
+  references,
+  slugField,
+} from '../common-fields';
+import { defineResource, type NamesOf, type Values } from '../resource';
+import { day, highlights, httpUrl, isEmoji, isHttpUrl, optional, text, whole } from '../schemas';
+
+const LOGO_FILE = /^logos\/(?!.*(?:^|\/)\.\.?(?:\/|$))(?!.*\/\/)[A-Za-z0-9._/-]+$/;
+const logo = text(2048).refine(
+  (value) => isHttpUrl(value) || isEmoji(value, 8) || (value.length <= 300 && LOGO_FILE.test(value)),
+  'A URL that starts with https://, an uploaded logo, or an emoji',
+);
+
+/** Adds the default highlights of a new retailer (docs/product.md#new-rows). */
+async function withDefaultHighlights(values: Values, namesOf: NamesOf): Promise<Values> {
+  if (Array.isArray(values.highlights_data) && values.highlights_data.length > 0) return values;
+  const { typical_discount, key_categories } = values;
+  const slugs = Array.isArray(key_categories) ? key_categories.slice(0, 3).map(String) : [];
+  const categories = (await namesOf('categories', slugs)).join(', ');
+  const row = (feature: string, value: string) => ({ feature, values: [value, '', ''] });
+  return {
+    ...values,
+    highlights_data: [
+      row('Typical Discount', String(typical_discount ?? 'Up to 50% off')),
+      row('Best Categories', categories),
+      row('Sale Start Time', 'Midnight online (approx)'),
+      row('Returns Window', '14-35 days (check T&Cs)'),
+    ],
+  };
+}
+
+export const retailers = defineResource({
+  key: 'retailers',
+  table: 'retailers',
+  one: 'retailer',
+  many: 'retailers',
+  nameColumn: 'name',
+  hasSlug: true,
+  flag: publishedFlag,
+  publicPath: (row) => pathOfRow('retailers', row),
+  complete: withDefaultHighlights,
+  groups: [
+    {
+      label: 'The retailer',
+      fields: [
+        nameField,
+        slugField('retailers'),
+        publishedField,
+        {
+          name: 'display_rank',
+          label: 'Rank in lists',
+          help: 'Lower numbers come first. Retailers without a rank follow in alphabetical order.',
+          kind: 'number',
+          min: 1,
+          max: 100_000,
+          schema: optional(whole(1, 100_000)),
+          initial: null,
+        },
+        {
+          name: 'logo',
+          label: 'Logo',
+          help: 'A URL, an uploaded logo or an emoji. If empty, the card shows a monogram.',
+          kind: 'picture',
+          max: 2048,
+          isUpload: true,
+          schema: optional(logo),
+          initial: null,
+        },
+        descriptionField,
+        {
+          name: 'cta_url',
+          label: 'Affiliate link',
+          help: 'The button’s link. Use the retailer’s own URL until you have a tracked one.',
+          kind: 'url',
+          max: 2048,
+          schema: httpUrl,
+          initial: '',
+        },
+      ],
+    },
+    {
+      label: 'The sale',
+      fields: [
+        {
+          name: 'has_sale',
+          label: 'Holds a Boxing Day sale',
+          help: 'The page’s heading says ‘Boxing Day sale’, or ‘after Christmas’ if there isn’t one.',
+          kind: 'boolean',
+          schema: z.boolean(),
+          initial: true,
+        },
+        {
+          name: 'typical_discount',
+          label: 'Typical discount',
+          help: 'As visitors read it, such as ‘Up to 50% off’. It’s only shown once the year, source and date below are filled in.',
+          kind: 'text',
+          max: 120,
+          schema: optional(text(120)),
+          initial: null,
+          inline: { max: 120 },
+        },
+        {
+          name: 'discount_year',
+          label: 'Year of the discount',
+          help: 'The year of the sale with this discount.',
+          kind: 'number',
+          min: 2000,
+          max: 2100,
+          schema: optional(whole(2000, 2100)),
+          initial: null,
+        },
+        {
+          name: 'discount_source_name',
+          label: 'Source of the discount',
+          help: 'Who reported it, such as the shop’s own page or a newspaper.',
+          kind: 'text',
+          max: 120,
+          schema: optional(text(120)),
+          initial: null,
+        },
+        {
+          name: 'discount_source_url',
+          label: 'Address of the source',
+          kind: 'url',
+          max: 2048,
+          schema: optional(httpUrl),
+          initial: null,
+        },
+        {
+          name: 'discount_checked_on',
+          label: 'Discount checked on',
+          help: 'The date when someone checked the source.',
+          kind: 'date',
+          schema: optional(day),
+          initial: null,
+        },
+        {
+          name: 'highlights_data',
+          label: 'Highlights',
+          help: 'One row per fact: online, in store, good to know. A new retailer without highlights gets the default four.',
+          kind: 'highlights',
+          max: 30,
+          schema: highlights,
+          initial: [],
+        },
+        {
+          name: 'terms_snippet',
+          label: 'Terms',
+          kind: 'textarea',
+          max: 2000,
+          schema: optional(text(2000)),
+          initial: null,
+          inline: { max: INLINE_MAX },
+        },
+        {
+          name: 'last_verified',
+          label: 'Last verified',
+          help: 'The date when someone checked these facts. Visitors see it.',
+          kind: 'date',
+          schema: optional(day),
+          initial: null,
+        },
+      ],
+    },
+    {
+      label: 'What it sells',
+      fields: [
+        references('key_categories', 'Key categories', 'categories', 'The most important first.'),
+        references('top_products', 'Top products', 'products'),
+      ],
+    },
+    { label: 'Questions', fields: [faqsField] },
+    { label: 'Search on this site', fields: [aliasesField] },
+    { label: 'Search engines', fields: metaFields },
+  ],
+  columns: [
+    { name: 'logo', label: 'Logo', as: 'picture' },
+    { name: 'name', isSortable: true },
+    { name: 'display_rank', label: 'Rank', as: 'number', isSortable: true },
+    { name: 'typical_discount', label: 'Discount' },
+    { name: 'key_categories', label: 'Categories', as: 'count' },
+    { name: 'top_products', label: 'Products', as: 'count' },
+    { name: 'last_verified', label: 'Verified', isSortable: true },
+    { name: 'is_published', as: 'flag', isSortable: true },
+    { name: 'updated_at', label: 'Updated', as: 'moment', isSortable: true },
+  ],
+  search: ['name', 'slug', 'description'],
+  filters: [
+    { name: 'is_published', label: 'Status', kind: 'flag', yes: 'Published', no: 'Draft' },
+    { name: 'key_categories', label: 'Category', kind: 'reference', to: 'categories', isList: true },
+    {
+      name: 'logo',
+      label: 'Logo',
+      kind: 'empty',
+      yes: 'Missing',
+      no: 'Present',
+      gap: 'without a logo',
+    },
+    {
+      name: 'typical_discount',
+      label: 'Discount',
+      kind: 'empty',
+      yes: 'Missing',
+      no: 'Present',
+      gap: 'without a typical discount',
+    },
+    {
+      name: 'discount_source_url',
+      label: 'Source of the discount',
+      kind: 'empty',
+      yes: 'Missing',
+      no: 'Present',
+    },
+    {
+      name: 'last_verified',
+      label: 'Verified',
+      kind: 'empty',
+      yes: 'Never',
+      no: 'Some day',
+      gap: 'that were never verified',
+    },
+  ],
+  sort: { by: 'name', descending: false },
+});

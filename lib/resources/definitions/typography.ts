@@ -1,0 +1,47 @@
+import { SETTINGS_ID } from '@/lib/config/settings-id';
+import type { TypographyRow } from '@/lib/schema/rows';
+import { TEXT_SIZES } from '@/lib/theme/typography';
+import type { Field } from '../field';
+import { defineResource } from '../resource';
+import { optional, text } from '../schemas';
+
+type Size = keyof TypographyRow;
+
+const CHOICES = Object.entries(TEXT_SIZES).map(([token, rem]) => ({
+  value: token,
+  label: `${token} (${rem * 16} px)`,
+}));
+
+const size = (name: Size, label: string): Field<Size> => ({
+  name,
+  label,
+  kind: 'choice',
+  choices: CHOICES,
+  schema: optional(text(4).refine((token) => Object.hasOwn(TEXT_SIZES, token), 'One of the sizes')),
+  initial: null,
+});
+
+const pair = (name: 'h1' | 'h2' | 'h3' | 'hero_h1', label: string) => ({
+  label,
+  fields: [size(`${name}_mobile`, `${label} on a phone`), size(`${name}_desktop`, `${label} on a desktop`)],
+});
+
+export const typography = defineResource({
+  key: 'typography',
+  table: 'typography_settings',
+  one: 'typography settings',
+  many: 'typography settings',
+  single: { id: SETTINGS_ID },
+  nameColumn: 'id',
+  hasSlug: false,
+  groups: [
+    pair('hero_h1', 'Heading of the homepage'),
+    pair('h1', 'Heading 1'),
+    pair('h2', 'Heading 2'),
+    pair('h3', 'Heading 3'),
+  ],
+  columns: [],
+  search: [],
+  filters: [],
+  sort: { by: 'id', descending: false },
+});

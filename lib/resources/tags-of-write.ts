@@ -1,0 +1,26 @@
+import { isTaggedTable, referencesTag, settingsTag, tagsForWrite } from '@/lib/cache/tags';
+import type { Resource, Row } from './resource';
+
+const slugOf = (row: Row | null) => (typeof row?.slug === 'string' ? { slug: row.slug } : null);
+
+/**
+ * Returns the tags of all public pages that a write affects. If the path has changed other than by the slug, they
+ * include redirects, because the database adds one for the old path, and references, because the products of a
+ * subcategory move with it.
+ */
+export function tagsOfWrite(
+  { table, publicPath }: Resource,
+  before: Row | null,
+  after: Row | null,
+): string[] {
+  if (!isTaggedTable(table)) return [];
+  const isMoved = before !== null && after !== null && publicPath?.(before) !== publicPath?.(after);
+  return [
+    ...tagsForWrite(table, slugOf(before), slugOf(after)),
+    ...(isMoved ? [settingsTag('redirects'), referencesTag()] : []),
+  ];
+}
+
+/** Returns the tags of rows whose paths stay the same. */
+export const tagsOfRows = (resource: Resource, rows: Row[]): string[] =>
+  rows.flatMap((row) => tagsOfWrite(resource, row, row));

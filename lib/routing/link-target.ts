@@ -1,0 +1,53 @@
+import { parseAddress } from '@/lib/entities/address';
+import { type EntityTable, ROOT_TABLES } from '@/lib/entities/registry';
+import { categoryAliases } from '@/lib/fallback/category-aliases';
+import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
+import { MOVED_PATHS } from './legacy-redirects';
+import { FEED_PATH } from './paths';
+
+/** What a link leads to, as far as its form says it. */
+export type LinkTarget =
+  /** Another site, a mail, a place on the page. */
+  | { kind: 'elsewhere' }
+  | { kind: 'page'; isHidden: boolean }
+  /** A row of one of these tables, the first that has the slug. */
+  | { kind: 'row'; tables: EntityTable[]; slug: string }
+  | { kind: 'none' };
+
+const PAGES = [
+  ...['/', '/sitemap', FEED_PATH, '/sitemap.xml', '/llms.txt', '/robots.txt'],
+  ...LEGAL_SLUGS.map((slug) => `/${slug}`),
+  // Each of these leads on to a page.
+  ...MOVED_PATHS,
+];
+/** Pages that search engines are asked to leave out. */
+const HIDDEN = /^\/(search|auth|admin)(\/|$)/;
+
+/** Reads a link as it stands in a menu or a text. */
+export function linkTarget(href: string): LinkTarget {
+  if (!href.startsWith('/')) return { kind: 'elsewhere' };
+  const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+  if (HIDDEN.test(path)) return { kind: 'page', isHidden: true };
+  if (PAGES.includes(path)) return { kind: 'page', isHidden: false };
+  const address = parseAddress(path);
+  switch (address?.kind) {
+    case 'list':
+    case 'directory':
+      return { kind: 'page', isHidden: false };
+    case 'slug':
+      return row(ROOT_TABLES, address.slug);
+    case 'row':
+      return row([address.table], address.slug);
+    case undefined:
+      return { kind: 'none' };
+  }
+}
+
+const row = (tables: EntityTable[], slug: string): LinkTarget => ({
+  kind: 'row',
+  tables,
+  slug:
+    tables.includes('categories') && Object.hasOwn(categoryAliases, slug)
+      ? String(categoryAliases[slug])
+      : slug,
+});

@@ -1,0 +1,18 @@
+/** The canonical path of each kind of page, by the grammar of lib/entities/address. */
+import { rowPath } from '../entities/address.ts';
+
+export const retailerPath = (slug: string) => rowPath('retailers', { slug });
+export const categoryPath = (slug: string) => rowPath('categories', { slug });
+export const subcategoryPath = (category: string, slug: string) =>
+  rowPath('subcategories', { slug, parent: category });
+export const contentPath = (slug: string) => rowPath('content', { slug });
+
+/** '/{category}/{slug}', or '/products/{slug}' without a category (docs/product.md#product-addresses). */
+export const productPath = (product: { slug: string; category: string | null }) =>
+  rowPath('products', { slug: product.slug, parent: product.category });
+
+/** A list of guides, articles or both; a kind is chosen by the query (next.config.mjs serves it from a static page). */
+export const contentListPath = (type?: 'guide' | 'article', page = 1) =>
+  `/content${page > 1 ? `/page/${page}` : ''}${type ? `?type=${type}` : ''}`;
+
+export const FEED_PATH = '/feed.xml';

@@ -1,0 +1,221 @@
+import type { MenuList } from '../entities/registry.ts';
+
+/**
+ * The shape of the built-in rows: the columns an editor fills, named as in the database.
+ * Ids and time stamps belong to the database, so they are absent here.
+ */
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+/** One row of a retailer's highlights table: values are [online, in store, good to know]; an unused cell is ''. */
+export interface Highlight {
+  feature: string;
+  values: [string, string, string];
+}
+
+export interface Variant {
+  name: string;
+  specs: Record<string, string>;
+}
+
+export interface RetailerRow {
+  slug: string;
+  name: string;
+  logo: string | null;
+  description: string;
+  /** False for a shop without a Boxing Day sale: its page is not headed as one. */
+  has_sale: boolean;
+  /** Shown only with its evidence: the year of that sale, the source and the day of the check. */
+  typical_discount: string | null;
+  discount_year: number | null;
+  discount_source_name: string | null;
+  discount_source_url: string | null;
+  discount_checked_on: string | null;
+  /** Small numbers come first in lists; retailers without one follow by name. */
+  display_rank: number | null;
+  key_categories: string[];
+  top_products: string[];
+  faqs: Faq[];
+  cta_url: string;
+  terms_snippet: string | null;
+  last_verified: string | null;
+  is_published: boolean;
+  highlights_data: Highlight[];
+  meta_title: string | null;
+  meta_description: string | null;
+}
+
+export interface CategoryRow {
+  slug: string;
+  name: string;
+  icon: string;
+  description: string;
+  image_url: string | null;
+  top_products: string[];
+  top_retailers: string[];
+  faqs: Faq[];
+  buying_tips: string[];
+  is_published: boolean;
+  meta_title: string | null;
+  meta_description: string | null;
+}
+
+export interface SubcategoryRow {
+  slug: string;
+  name: string;
+  parent_category_slug: string;
+  description: string;
+}
+
+export interface ProductRow {
+  slug: string;
+  name: string;
+  brand: string;
+  category: string | null;
+  subcategory: string | null;
+  /** An emoji of at most four characters, or a URL. */
+  image: string | null;
+  image_url: string | null;
+  description: string;
+  variants: Variant[];
+  price_range: string | null;
+  recommended_retailers: string[];
+  faqs: Faq[];
+  buying_tips: string[];
+  is_published: boolean;
+  meta_title: string | null;
+  meta_description: string | null;
+}
+
+export interface ContentRow {
+  slug: string;
+  title: string;
+  content_type: 'guide' | 'article';
+  is_published: boolean;
+  /** 1 is featured on the homepage; 2 is the default. */
+  priority: number;
+  intro_paragraph: string;
+  description: string;
+  image: string | null;
+  guide_category: string | null;
+  article_category: string | null;
+  body: string;
+  faqs: Faq[];
+  author_name: string | null;
+  reading_time_minutes: number;
+  /** ISO times. The first publication, and the last change to the text. */
+  published_at: string;
+  content_changed_at: string;
+  meta_title: string | null;
+  meta_description: string | null;
+}
+
+export type DropdownType = MenuList;
+
+export interface NavigationRow {
+  label: string;
+  href: string;
+  display_order: number;
+  is_visible: boolean;
+  has_dropdown: boolean;
+  dropdown_type: DropdownType | null;
+  dropdown_item_limit: number;
+  selected_items: string[];
+  featured_items: string[];
+  show_categories_grouping: boolean;
+  target: '_self' | '_blank';
+  icon: string | null;
+  is_cta: boolean;
+}
+
+export interface PopularSearch {
+  text: string;
+  link: string;
+}
+
+export interface GuideCard {
+  title: string;
+  description: string;
+  link: string;
+}
+
+export type EditorialTip = string | { title: string; description: string };
+
+export interface HomepageRow {
+  meta_title: string;
+  meta_description: string;
+  hero_h1: string;
+  hero_subtitle: string;
+  /** The evidence for the subtitle's claim; for the operator, not shown. */
+  hero_trust_evidence: string;
+  hero_search_placeholder: string;
+  hero_search_button_text: string;
+  hero_popular_searches_label: string;
+  hero_popular_searches: PopularSearch[];
+  disclaimer_text: string;
+  disclaimer_link_text: string;
+  disclaimer_link_url: string;
+  retailers_section_title: string;
+  retailers_section_description: string;
+  retailers_section_count: number;
+  categories_section_title: string;
+  categories_section_description: string;
+  categories_section_count: number;
+  editorial_card_title: string;
+  editorial_intro_paragraph: string;
+  editorial_tips: EditorialTip[];
+  editorial_tips_title: string;
+  editorial_callout_title: string;
+  editorial_callout_content: string;
+  guides_section_title: string;
+  guides_section_description: string;
+  guides_cards: GuideCard[];
+  intro_paragraph: string;
+  how_it_works_title: string;
+  how_it_works_content: string;
+  what_youll_find_title: string;
+  what_youll_find_content: string;
+  trust_section_title: string;
+  trust_section_content: string;
+  money_saving_tips_title: string;
+  money_saving_tips_content: string;
+  about_section_title: string;
+  about_section_content: string;
+  newsletter_title: string;
+  newsletter_content: string;
+  homepage_faqs: Faq[];
+  show_intro_section: boolean;
+  show_retailers_section: boolean;
+  show_what_youll_find_section: boolean;
+  show_categories_section: boolean;
+  show_products_section: boolean;
+  show_editorial_section: boolean;
+  show_guides_section: boolean;
+  show_trust_section: boolean;
+  show_money_saving_tips_section: boolean;
+  show_newsletter_section: boolean;
+  show_disclaimer_section: boolean;
+}
+
+/** Text-size tokens of Tailwind: 'base' … '6xl'. */
+export interface TypographyRow {
+  h1_mobile: string;
+  h1_desktop: string;
+  h2_mobile: string;
+  h2_desktop: string;
+  h3_mobile: string;
+  h3_desktop: string;
+  hero_h1_mobile: string;
+  hero_h1_desktop: string;
+}
+
+/** The site's operator; null for details that are not known yet. */
+export interface OperatorRow {
+  operator_name: string | null;
+  legal_form: string | null;
+  postal_address: string | null;
+  contact_email: string | null;
+  registration: string | null;
+}

@@ -1,0 +1,161 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { type Failure, tooMany } from '@/lib/accounts/auth-failure';
+import { isWithinAccount, setBrowserFlashMessage, setFlashMessage } from '@/lib/accounts/flash-message';
+import { signInPath } from '@/lib/accounts/next-path';
+import { serverEnv } from '@/lib/config/env';
+import { actionError, actionOk, type ActionState } from '@/lib/forms/form-state';
+import { addressGroup } from '@/lib/network/address-group';
+import { clientAddress } from '@/lib/network/client-address';
+import { isSameOrigin } from '@/lib/network/same-origin';
+import type { Db } from '@/lib/supabase/public';
+import { sessionClient } from '@/lib/supabase/session';
+import { isDatabaseSilent } from '@/lib/supabase/time-limit';
+import { type AccountLimit, takeByAccount } from './limits';
+import type { RateLimiter } from './rate-limiter';
+
+/** The result of a form: a redirect, or a message on the same page. */
+export type Outcome =
+  { redirectTo: string; title?: string; notice?: string } | { title?: string; message: string } | Failure;
+
+interface Route<Schema extends z.ZodType> {
+  /** The form's name in the flash message. */
+  form: string;
+  schema: Schema;
+  /** The title for a validation error of each field. */
+  titles?: Record<string, string>;
+  /** The title of the message after too many attempts. */
+  tooOften?: string;
+  /** The form needs a session. Without one the user is redirected to sign in, with a message. */
+  needsSession?: boolean;
+  /** The path of the page with the form, for browsers without JavaScript. */
+  page: (fields: Record<string, string>) => string;
+  /** The limit of attempts per IP address. */
+  byAddress?: RateLimiter;
+  /** The limit of attempts per account, and the account that the fields name. */
+  byAccount?: { limit: AccountLimit; subject: (input: z.output<Schema>) => string };
+  handler: (input: z.output<Schema>, db: Db, visitorAddress: string) => Promise<Outcome>;
+}
+
+const LONGEST_BODY = 10_000;
+const UNREACHABLE = {
+  status: 503,
+  message: 'We can’t reach our database at the moment, so nothing was changed. Try again in a minute.',
+};
+const SECRET_FIELDS = ['password', 'repeated', 'current'];
+
+/**
+ * Builds the POST handler of an account form: checks origin, size, schema and limits, then runs the handler. Answers
+ * JavaScript with an ActionState and its status, and a plain form post with a redirect to the page that shows the same
+ * state.
+ */
+export function accountRoute<Schema extends z.ZodType>(route: Route<Schema>) {
+  return async function POST(request: Request): Promise<Response> {
+    const fields = await readFields(request);
+    const outcome =
+      'fields' in fields ? await decide(route, fields.fields, request).catch(unexpected) : fields;
+    const given = 'fields' in fields ? fields.fields : {};
+    return respond(route, request, given, outcome);
+  };
+}
+
+type Fields = Record<string, string>;
+
+async function readFields(request: Request): Promise<{ fields: Fields } | Failure> {
+  if (!isSameOrigin(request.headers)) {
+    return { status: 403, message: 'This form wasn’t sent from our site, so nothing was changed.' };
+  }
+  const tooLong = { status: 413, message: 'That is too much text. Please shorten it.' };
+  if (Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY) return tooLong;
+  const body = await request.text();
+  if (body.length > LONGEST_BODY) return tooLong;
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('application/x-www-form-urlencoded')) {
+    return { status: 415, message: 'The form was sent in an unsupported format.' };
+  }
+  return { fields: Object.fromEntries(new URLSearchParams(body)) };
+}
+
+async function decide<Schema extends z.ZodType>(
+  route: Route<Schema>,
+  fields: Fields,
+  request: Request,
+): Promise<Outcome> {
+  const address = clientAddress(request.headers, serverEnv().TRUSTED_PROXIES);
+  const blocked = (await route.byAddress?.take(addressGroup(address))) ?? 0;
+  if (blocked > 0) return tooMany(blocked, route.tooOften);
+  const parsed = await route.schema.safeParseAsync(fields);
+  if (!parsed.success) return invalid(parsed.error, route.titles);
+  if (route.byAccount) {
+    const { limit, subject } = route.byAccount;
+    const refused = await takeByAccount(limit, subject(parsed.data), address);
+    if (refused > 0) return tooMany(refused, route.tooOften);
+  }
+  // Counting the attempt has shown that the database is down: don't make the visitor wait for the handler too.
+  if (isDatabaseSilent()) return UNREACHABLE;
+  return route.handler(parsed.data, await sessionClient(), address);
+}
+
+/** Logs an unexpected error with an id that the visitor can quote, and hides the details. */
+function unexpected(error: unknown): Failure {
+  const id = randomUUID().slice(0, 8);
+  console.error(`account form, error ${id}:`, error);
+  return { status: 500, message: `Something went wrong on our side (${id}). Please try again in a minute.` };
+}
+
+function invalid(error: z.ZodError, titles: Record<string, string> = {}): Failure {
+  const fieldErrors: Record<string, string> = {};
+  for (const { path, message } of error.issues) fieldErrors[String(path[0])] ??= message;
+  const [message = 'Please check the form.'] = Object.values(fieldErrors);
+  return { status: 422, title: titles[message], message, fieldErrors };
+}
+
+async function respond<Schema extends z.ZodType>(
+  { form, page, needsSession }: Route<Schema>,
+  request: Request,
+  fields: Fields,
+  outcome: Outcome,
+): Promise<Response> {
+  const failed = 'status' in outcome;
+  const retryAfter = 'retryAfter' in outcome ? String(outcome.retryAfter) : undefined;
+  const headers = { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) };
+  const state = stateOf(outcome, fields);
+  if (request.headers.get('accept')?.includes('application/json')) {
+    const redirectTo = 'redirectTo' in outcome ? outcome.redirectTo : undefined;
+    if (redirectTo && state.message) await keepForPage(redirectTo, state);
+    return Response.json({ ...state, redirectTo }, { status: failed ? outcome.status : 200, headers });
+  }
+  // For a wrong origin, too many attempts, too large a body or our own fault, the status matters more than the form.
+  if (failed && ![401, 409, 422].includes(outcome.status)) {
+    return new Response(outcome.message, {
+      status: outcome.status,
+      headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
+    });
+  }
+  const isElsewhere = 'redirectTo' in outcome || (needsSession && failed && outcome.status === 401);
+  if (state.message) await setFlashMessage(isElsewhere ? 'any' : form, state);
+  const location = 'redirectTo' in outcome ? pageThatSays(outcome) : page(fields);
+  return new Response(null, { status: 303, headers: { ...headers, Location: location } });
+}
+
+/** Public pages are the same for everyone, so JavaScript shows the flash message there. */
+function keepForPage(path: string, state: ActionState): Promise<void> {
+  return isWithinAccount(path) ? setFlashMessage('any', state) : setBrowserFlashMessage(state);
+}
+
+/**
+ * Without JavaScript only account pages can show a message, so this returns the sign-in page, which links to the
+ * requested page.
+ */
+function pageThatSays({ redirectTo, notice }: { redirectTo: string; notice?: string }): string {
+  return notice && !isWithinAccount(redirectTo) ? signInPath(redirectTo) : redirectTo;
+}
+
+function stateOf(outcome: Outcome, fields: Fields): ActionState {
+  if ('redirectTo' in outcome) return actionOk({ title: outcome.title, message: outcome.notice });
+  if (!('status' in outcome)) return actionOk({ title: undefined, ...outcome });
+  const harmless = Object.entries(fields).filter(([name]) => !SECRET_FIELDS.includes(name));
+  const { title, message, fieldErrors } = outcome;
+  return actionError(message, { title, fieldErrors, values: Object.fromEntries(harmless) });
+}

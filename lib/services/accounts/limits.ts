@@ -1,0 +1,60 @@
+import 'server-only';
+import { addressGroup } from '@/lib/network/address-group';
+import { RateLimiter } from './rate-limiter';
+
+const MINUTES = 60;
+
+const limiter = (name: string, points: number, minutes: number) =>
+  new RateLimiter({ name, points, seconds: minutes * MINUTES });
+
+/** Attempts on one account: few per IP address, and more in total, so that nobody can lock the owner out. */
+export interface AccountLimit {
+  fromAddress: RateLimiter;
+  inTotal: RateLimiter;
+}
+
+/**
+ * One IP address may serve a whole office; one account belongs to one person. The database limits newsletter
+ * subscriptions per account.
+ */
+export const limits = {
+  signInByAddress: limiter('sign-in address', 100, 15),
+  signInByAccount: {
+    fromAddress: limiter('sign-in account and address', 10, 15),
+    inTotal: limiter('sign-in account', 100, 15),
+  },
+  signUpByAddress: limiter('sign-up address', 20, 60),
+  signUpByAccount: {
+    fromAddress: limiter('sign-up account and address', 5, 60),
+    inTotal: limiter('sign-up account', 20, 60),
+  },
+  recoveryByAddress: limiter('recovery address', 20, 60),
+  recoveryByAccount: {
+    fromAddress: limiter('recovery account and address', 5, 60),
+    inTotal: limiter('recovery account', 20, 60),
+  },
+  complaintByAddress: limiter('complaint address', 20, 60),
+  newsletterByAddress: limiter('newsletter address', 20, 60),
+};
+
+const pairOf = (account: string, visitorAddress: string) =>
+  JSON.stringify([account, addressGroup(visitorAddress)]);
+
+/** Counts an attempt on an account. Returns 0 if it is allowed, otherwise the seconds to wait. */
+export async function takeByAccount(
+  limit: AccountLimit,
+  account: string,
+  visitorAddress: string,
+): Promise<number> {
+  // An attempt that the limit per IP address rejects does not count against the account.
+  return (
+    (await limit.fromAddress.take(pairOf(account, visitorAddress))) || (await limit.inTotal.take(account))
+  );
+}
+
+export const takeSignIn = (account: string, visitorAddress: string) =>
+  takeByAccount(limits.signInByAccount, account, visitorAddress);
+
+/** After the correct password: resets the failed attempts from this IP address only. */
+export const forgetSignIns = (account: string, visitorAddress: string) =>
+  limits.signInByAccount.fromAddress.forget(pairOf(account, visitorAddress));

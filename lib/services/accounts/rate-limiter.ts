@@ -1,0 +1,84 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { type IRateLimiterStoreOptions, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
+import { addToRateLimit, forgetRateLimit, getRateLimit, type UsedUp } from '@/lib/data/rate-limits';
+import type { Db } from '@/lib/supabase/public';
+import { secretClient } from '@/lib/supabase/secret';
+
+/** A rate-limiter-flexible store in our own database, so that several instances share the counts. */
+class DatabaseRateLimiter extends RateLimiterStoreAbstract {
+  readonly #db: Db;
+
+  constructor(options: Omit<IRateLimiterStoreOptions, 'storeClient'>, db: Db) {
+    super({ ...options, storeClient: db });
+    this.#db = db;
+  }
+
+  _upsert(key: string, points: number, windowMs: number, anew = false): Promise<UsedUp> {
+    return addToRateLimit(this.#db, { key, points, windowMs, anew });
+  }
+
+  _get(key: string): Promise<UsedUp | null> {
+    return getRateLimit(this.#db, { key });
+  }
+
+  _delete(key: string): Promise<boolean> {
+    return forgetRateLimit(this.#db, { key });
+  }
+
+  _getRateLimiterRes(_key: string, changed: number, { points, ms_left }: UsedUp): RateLimiterRes {
+    const remaining = Math.max(this.points - points, 0);
+    return new RateLimiterRes(remaining, Math.max(ms_left, 0), points, points === changed);
+  }
+}
+
+interface Limit {
+  /** The key prefix in the store. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+function makeLimiter({ name, points, seconds }: Limit): DatabaseRateLimiter | RateLimiterMemory {
+  const options = { keyPrefix: name, points, duration: seconds };
+  const memory = new RateLimiterMemory(options);
+  const db = secretClient();
+  return db ? new DatabaseRateLimiter({ ...options, insuranceLimiter: memory }, db) : memory;
+}
+
+/** Limits attempts. Without the secret key, or while the database is down, each instance counts by itself. */
+export class RateLimiter {
+  readonly #limit: Limit;
+  #limiter: DatabaseRateLimiter | RateLimiterMemory | undefined;
+
+  constructor(limit: Limit) {
+    this.#limit = limit;
+  }
+
+  #made() {
+    this.#limiter ??= makeLimiter(this.#limit);
+    return this.#limiter;
+  }
+
+  /** Counts an attempt by `subject`. Returns 0 if it is allowed, otherwise the seconds to wait. */
+  async take(subject: string): Promise<number> {
+    try {
+      await this.#made().consume(digest(subject));
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  }
+
+  /** Resets the attempts of `subject`, after a successful one. */
+  async forget(subject: string): Promise<void> {
+    await this.#made().delete(digest(subject));
+  }
+}
+
+/** Hashes the subject, so that no IP or email address is stored. */
+function digest(subject: string): string {
+  return createHash('sha256').update(subject.toLowerCase()).digest('base64url');
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { forbidden, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { signInPath } from '@/lib/accounts/next-path';
+import { getViewer, type Viewer } from '@/lib/data/viewer';
+import type { Db } from '@/lib/supabase/public';
+import { readSessionClient } from '@/lib/supabase/session';
+
+/**
+ * The second wall of /admin (docs/product.md#admin-walls). The layout and every page call it, because Next does not
+ * render a layout again on navigation. Returns the client with this admin's session.
+ */
+export const requireAdmin = cache(async (): Promise<{ db: Db; viewer: Viewer }> => {
+  const db = await readSessionClient();
+  const viewer = await getViewer(db);
+  if (!viewer) redirect(signInPath('/admin'));
+  if (!viewer.isAdmin) forbidden();
+  return { db, viewer };
+});

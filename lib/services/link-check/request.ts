@@ -1,0 +1,55 @@
+import 'server-only';
+import { lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from '@/lib/network/public-address';
+
+/** Code of the error for a host within a private network. */
+export const PRIVATE_HOST = 'PRIVATE_HOST';
+
+const refusal = (host: string) =>
+  Object.assign(new Error(`${host} is not on the public internet`), { code: PRIVATE_HOST });
+
+/** Refuses at the moment of connecting, so that a name cannot answer first with a public address and then with another. */
+const publicLookup: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return done(error ?? refusal(host), []);
+    if (!addresses.every(({ address }) => isPublicAddress(address))) return done(refusal(host), []);
+    return options.all ? done(null, addresses) : done(null, first.address, first.family);
+  });
+};
+
+export interface Answer {
+  status: number;
+  /** Where it leads on to, as the server wrote it. */
+  location: string | undefined;
+}
+
+interface RequestOptions {
+  method: 'HEAD' | 'GET';
+  allowPrivate: boolean;
+  signal: AbortSignal;
+}
+
+/** Asks for the head of an answer; its body is not read. */
+export function requestHead(url: URL, { method, allowPrivate, signal }: RequestOptions): Promise<Answer> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return new Promise((resolve, reject) => {
+    // Numbers are connected to without a look-up.
+    if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) return reject(refusal(host));
+    const { request } = url.protocol === 'https:' ? https : http;
+    const headers = { 'User-Agent': 'Mozilla/5.0 (compatible; link check)', Accept: 'text/html,*/*;q=0.8' };
+    const asked = request(
+      url,
+      { method, signal, headers, agent: false, ...(!allowPrivate && { lookup: publicLookup }) },
+      (response) => {
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+        response.destroy();
+      },
+    );
+    asked.on('error', reject);
+    asked.end();
+  });
+}

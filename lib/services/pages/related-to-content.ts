@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Content } from '@/lib/catalogue/entities';
+import { linkedSlugs, namedRows } from '@/lib/catalogue/mentioned-rows';
+import { RELATED_LIMITS, type Related } from '@/lib/catalogue/related-links';
+import { listCategories, listCategoriesBySlug } from '@/lib/data/categories';
+import { listContentBySlug } from '@/lib/data/content-list';
+import { listProductPage } from '@/lib/data/product-lists';
+import { listProductsBySlug } from '@/lib/data/products';
+import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
+import { withoutDuplicates } from '@/lib/lists/without-duplicates';
+
+const CATEGORIES = 30;
+/** The number of main categories of a text. */
+const MAIN = 2;
+
+/**
+ * Returns the rows related to a guide or article: those it links to, the categories it names, and the shops and
+ * products of the first of these.
+ */
+export async function relatedToContent(content: Content): Promise<Related> {
+  const html = [content.intro_paragraph, content.body].join(' ');
+  const linked = linkedSlugs(html);
+  const [categories, all, retailers, products, texts] = await Promise.all([
+    listCategoriesBySlug(linked.categories),
+    listCategories({ limit: CATEGORIES }),
+    listRetailersBySlug(linked.retailers),
+    listProductsBySlug(linked.products),
+    listContentBySlug(linked.content),
+  ]);
+  const about = withoutDuplicates([...categories, ...namedRows(html, all)]).slice(0, RELATED_LIMITS.perKind);
+  const main = about.slice(0, MAIN);
+  const limit = RELATED_LIMITS.perKind;
+  const [shops, goods] = await Promise.all([
+    Promise.all(main.map(({ slug }) => listRetailersInCategory(slug, limit))),
+    Promise.all(main.map(({ slug }) => listProductPage({ category: slug }, { from: 0, limit }))),
+  ]);
+  return {
+    categories: about,
+    retailers: withoutDuplicates([...retailers, ...shops.flat()]),
+    products: withoutDuplicates([...products, ...goods.flat()]),
+    content: texts,
+  };
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isPublicOrigin } from '@/lib/network/public-origin';
+import { siteUrl } from '@/lib/routing/site-url';
+import { publicClient } from '@/lib/supabase/public';
+import { listUnready } from './list-unready';
+
+/** A database that starts at the same time may take a while to answer. */
+const TRIES = 12;
+const PAUSE_MS = 5000;
+
+/** At a start under a public address: prints what the operator still has to provide. Nothing is blocked by it. */
+export async function announceReadiness(): Promise<void> {
+  if (!isPublicOrigin(siteUrl())) return;
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    try {
+      const unready = await listUnready(publicClient());
+      if (unready.length === 0) return;
+      return console.warn(['Not ready to open:', ...unready.map(({ text }) => `- ${text}`)].join('\n'));
+    } catch (error) {
+      if (tries === TRIES) console.warn(`Couldn’t check whether the site is ready to open: ${String(error)}`);
+      // A timer alone keeps no process running.
+      else await pause(PAUSE_MS, undefined, { ref: false });
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { listTag } from '@/lib/cache/tags';
+import { mergeCategories } from '@/lib/data/admin/categories';
+import { getRows, updateRows } from '@/lib/data/admin/rows';
+import { markSubscribersDue } from '@/lib/data/admin/subscribers';
+import { actionError, actionOk } from '@/lib/forms/form-state';
+import type { BulkAction, Resource, Row } from '@/lib/resources/resource';
+import { tagsOfRows, tagsOfWrite } from '@/lib/resources/tags-of-write';
+import { counted, failureText } from '@/lib/resources/entity-texts';
+import { retryNow } from '@/lib/services/newsletter/retry';
+import type { Db } from '@/lib/supabase/public';
+import type { Outcome } from './outcome';
+import { failedWrite } from './write-failure';
+
+interface Params {
+  resource: Resource;
+  ids: string[];
+  /** The slug of the chosen row, if the action needs one. */
+  choice?: string;
+}
+
+/** The handlers of the bulk actions. Each returns the number of rows that it changed. */
+const HANDLERS: Record<
+  BulkAction['name'],
+  (db: Db, params: Params, rows: Row[]) => Promise<{ count: number; done: string; tags: string[] }>
+> = {
+  async 'merge-categories'(db, { resource, choice = '' }, rows) {
+    const merged = rows.filter(({ slug }) => slug !== choice);
+    const count = await mergeCategories(db, { from: merged.map(({ slug }) => String(slug)), into: choice });
+    const into = { slug: choice };
+    return {
+      count,
+      done: `merged into ${choice}`,
+      tags: [
+        ...merged.flatMap((row) => tagsOfWrite(resource, row, null)),
+        ...tagsOfWrite(resource, into, into),
+        listTag('subcategories'),
+        listTag('products'),
+        listTag('retailers'),
+      ],
+    };
+  },
+  async 'move-subcategories'(db, { resource, choice = '' }, rows) {
+    const ids = rows.filter((row) => row.parent_category_slug !== choice).map(({ id }) => String(id));
+    const values = { parent_category_slug: choice };
+    const moved = ids.length === 0 ? [] : await updateRows(db, resource, { ids, values });
+    const after = new Map(moved.map((row) => [row.id, row]));
+    return {
+      count: moved.length,
+      done: `moved to ${choice}`,
+      tags: rows.flatMap((row) => tagsOfWrite(resource, row, after.get(row.id) ?? row)),
+    };
+  },
+  async 'retry-subscribers'(db, { ids }) {
+    const count = await markSubscribersDue(db, ids);
+    if (count > 0) await retryNow();
+    return { count, done: 'being tried again', tags: [] };
+  },
+};
+
+/** Runs a bulk action of an entity's definition. */
+export async function runBulkAction(db: Db, params: Params & { name: BulkAction['name'] }): Promise<Outcome> {
+  const { resource, ids, name } = params;
+  const rows = await getRows(db, resource, ids);
+  try {
+    const { count, done, tags } = await HANDLERS[name](db, params, rows);
+    const message = `${counted(resource, count)} ${done}`;
+    if (count > 0) return { state: actionOk({ message }), tags };
+    const nothing = `${failureText(resource, 'updated')}: it doesn’t apply to any of these rows`;
+    return { state: actionError(nothing) };
+  } catch (error) {
+    return failedWrite(resource, 'updated', error, tagsOfRows(resource, rows));
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { actorNames } from '@/lib/data/admin/actors';
+import { listActorsSince } from '@/lib/data/admin/revisions';
+import { valuesOf } from '@/lib/resources/index';
+import type { Resource, Row, Values } from '@/lib/resources/resource';
+import type { Db } from '@/lib/supabase/public';
+
+/** The changes that others have made to a row since the form was opened. */
+export interface Theirs {
+  /** The authors, latest first; 'you' for a save in another window. */
+  by: string[];
+  /** The time of the last save. */
+  at: string;
+  /** The current values for the form. */
+  values: Values;
+}
+
+interface ConflictParams {
+  row: Row;
+  since: string;
+  viewerId: string;
+}
+
+export async function conflictOf(
+  db: Db,
+  resource: Resource,
+  { row, since, viewerId }: ConflictParams,
+): Promise<Theirs> {
+  const actors = await listActorsSince(db, { table: resource.table, id: String(row.id), since });
+  const nameOf = await actorNames(db, { actors, viewerId });
+  return { by: actors.map(nameOf), at: String(row.updated_at), values: valuesOf(resource, row) };
+}

@@ -1,0 +1,145 @@
+import 'server-only';
+import { getRows, isParentPublished } from '@/lib/data/admin/rows';
+import { findUsers, homepageText, type UseParams, type Users } from '@/lib/data/admin/uses';
+import type { Field } from '@/lib/resources/field';
+import { RESOURCES } from '@/lib/resources/index';
+import { fieldsOf, hasHistory, type Resource, type Row } from '@/lib/resources/resource';
+import { publicationStatus } from '@/lib/resources/publication-status';
+import { counted } from '@/lib/resources/entity-texts';
+import type { Db } from '@/lib/supabase/public';
+
+/** The texts of the deletion dialog. */
+export interface DeletionNotice {
+  /** The effect of deletion, if it does more than delete the rows. */
+  meaning?: string;
+  /** The effects on other rows and pages. */
+  consequences: string[];
+  /** Reasons why the rows cannot be deleted; the dialog then only shows these. */
+  obstacles: string[];
+  /** How to undo the deletion, if possible. */
+  wayBack: string;
+}
+
+const UNDONE = 'You can undo this from the next message, or later from its history.';
+const FINAL = 'This can’t be undone.';
+
+/** 'Argos, Currys, Next and 4 more'. */
+const listed = ({ names, count }: Users) =>
+  count > names.length ? `${names.join(', ')} and ${count - names.length} more` : names.join(', ');
+
+/** Describes where rows are used, and the effects of deleting them. */
+export async function explainDeletion(db: Db, resource: Resource, ids: string[]): Promise<DeletionNotice> {
+  const rows = await getRows(db, resource, ids);
+  const notice: DeletionNotice = {
+    ...{ meaning: resource.removal?.text, consequences: [], obstacles: [] },
+    wayBack: hasHistory(resource) ? UNDONE : (resource.finality ?? FINAL),
+  };
+  const paths = rows.map((row) => resource.publicPath?.(row) ?? '').filter(Boolean);
+  const shown = await Promise.all(
+    rows.map(
+      async (row) =>
+        publicationStatus(resource, row) === 'on' && (await isParentPublished(db, resource, row)),
+    ),
+  );
+  const shownPaths = paths.filter((_path, index) => shown[index]);
+  if (shownPaths.length > 0 && !resource.isFixedSet) notice.consequences.push(pageText(shownPaths));
+  if (resource.hasSlug) {
+    const uses = RESOURCES.flatMap((other) =>
+      fieldsOf(other).map((field) => referenceUse(db, { resource, rows, other, field })),
+    );
+    for (const use of await Promise.all(uses)) {
+      if (use?.isObstacle) notice.obstacles.push(use.text);
+      else if (use) notice.consequences.push(use.text);
+    }
+  }
+  if (paths.length > 0 && !resource.isFixedSet) {
+    notice.consequences.push(...(await linkUses(db, paths)));
+  }
+  return notice;
+}
+
+const pageText = ([first = '', ...more]: string[]) =>
+  more.length === 0
+    ? `Its page ${first} will show “not found”.`
+    : `${more.length + 1} pages will show “not found”: ${first} and the others.`;
+
+interface ReferenceUse {
+  resource: Resource;
+  rows: Row[];
+  other: Resource;
+  field: Field;
+}
+
+/** Describes the rows that refer to these rows in a field; null if there are none. */
+async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceUse) {
+  const slugs = rows.map(({ slug }) => String(slug));
+  const targets: string[] = [resource.table, ...rows.map(({ content_type }) => `${String(content_type)}s`)];
+  const conditions = conditionsOf(field, slugs, targets);
+  if (!conditions) return null;
+  const users = await findUsers(db, other, conditions);
+  if (users.count === 0) return null;
+  const isOne = rows.length === 1;
+  const it = isOne ? 'it' : 'them';
+  const who = `${counted(other, users.count)} (${listed(users)})`;
+  if (field.kind !== 'reference') {
+    return { isObstacle: false, text: `${who}: “${field.label}” loses ${it}.` };
+  }
+  if (field.none === undefined) {
+    const text = `${who} belong${users.count === 1 ? 's' : ''} to ${it}: move or delete ${users.count === 1 ? 'that' : 'those'} first.`;
+    return { isObstacle: true, text };
+  }
+  const isMoved = other.publicPath?.({ [field.name]: 'a' }) !== other.publicPath?.({ [field.name]: null });
+  const moved = isMoved ? ' Their URLs change, and the old ones redirect.' : '';
+  return { isObstacle: false, text: `${who}: “${field.label}” is left empty.${moved}` };
+}
+
+/** Returns the filter conditions for a field that refers to one of the slugs; null if it cannot. */
+function conditionsOf(field: Field, slugs: string[], targets: string[]): UseParams | null {
+  if (field.kind === 'reference') {
+    return targets.includes(field.to) ? { conditions: [`${field.name}.in.(${slugs.join(',')})`] } : null;
+  }
+  if (field.kind !== 'references') return null;
+  const conditions = [`${field.name}.ov.{${slugs.join(',')}}`];
+  if ('to' in field) return targets.includes(field.to) ? { conditions } : null;
+  const value = targets.find((target) => ['guides', 'articles'].includes(target)) ?? targets[0] ?? '';
+  return { conditions, where: { column: field.toFrom, value } };
+}
+
+const named = (key: string) => RESOURCES.find((resource) => resource.key === key);
+const escaped = (path: string) => path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** Quotes a value for an `or` filter. */
+const quoted = (pattern: string) => `"${pattern.replace(/["\\]/g, '\\$&')}"`;
+
+/** Describes links to the pages: redirects are deleted with them; links in texts and menus remain and break. */
+async function linkUses(db: Db, paths: string[]): Promise<string[]> {
+  const any = `(${paths.map(escaped).join('|')})`;
+  const sentences: string[] = [];
+  const redirects = named('redirects');
+  if (redirects) {
+    const users = await findUsers(db, redirects, {
+      conditions: [`to_path.imatch.${quoted(`^${any}/?([?#]|$)`)}`],
+    });
+    if (users.count > 0) {
+      sentences.push(`${counted(redirects, users.count)} (${listed(users)}) will be deleted too.`);
+    }
+  }
+  const link = quoted(`href="[^"]*${any}/?["?#]`);
+  for (const other of RESOURCES) {
+    const conditions = fieldsOf(other)
+      .filter(({ kind, name }) => kind === 'html' || name === 'href')
+      .map(({ kind, name }) =>
+        kind === 'html' ? `${name}.imatch.${link}` : `${name}.imatch.${quoted(`^${any}/?([?#]|$)`)}`,
+      );
+    if (conditions.length === 0) continue;
+    const users = await findUsers(db, other, { conditions });
+    if (users.count === 0) continue;
+    const verb = users.count === 1 ? 'links' : 'link';
+    sentences.push(
+      `${counted(other, users.count)} (${listed(users)}) ${verb} there: these links will break.`,
+    );
+  }
+  if (new RegExp(`${any}/?(\\\\"|["?#])`).test(await homepageText(db))) {
+    sentences.push('The homepage links there, and that link will break.');
+  }
+  return sentences;
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { cache } from 'react';
+import { isRowId } from '@/lib/admin/screen-at';
+import { type Deletion, listDeletions } from '@/lib/data/admin/deletions';
+import { getRow } from '@/lib/data/admin/rows';
+import { resourceOf } from '@/lib/resources';
+import { hasHistory, type Resource, type Row } from '@/lib/resources/resource';
+import type { Db } from '@/lib/supabase/public';
+
+export interface RowParams {
+  resource: string;
+  id: string;
+}
+
+type Found = { id: string } & (
+  { row: Row; resource: Resource } | { row: null; resource: Resource | undefined }
+);
+
+const rowOf = cache(getRow);
+
+/** Finds the row that an admin path names; if there is none, returns the entity. */
+export async function findRow(db: Db, { resource: key, id }: RowParams): Promise<Found> {
+  const resource = resourceOf(key);
+  if (!resource || resource.isReadOnly || !isRowId(id)) return { resource, row: null, id };
+  return { resource, row: await rowOf(db, resource, id), id };
+}
+
+interface WithHistory {
+  resource: Resource;
+  id: string;
+  /** The row as it is, or as it was when it was deleted. */
+  row: Row;
+  deletion?: Deletion;
+}
+
+const deletionOf = cache(async (db: Db, table: string, id: string) => {
+  const [deletion] = await listDeletions(db, { table, id, limit: 1 });
+  return deletion;
+});
+
+/** Finds the row that an admin path names, or its deletion; null if it never existed. */
+export async function findHistory(db: Db, params: RowParams): Promise<WithHistory | null> {
+  const { resource, row, id } = await findRow(db, params);
+  if (row && hasHistory(resource)) return { resource, row, id };
+  if (!resource || !hasHistory(resource) || !isRowId(id)) return null;
+  const deletion = await deletionOf(db, resource.table, id);
+  return deletion ? { resource, id, row: deletion.row, deletion } : null;
+}

@@ -1,0 +1,132 @@
+import 'server-only';
+import { listDeletions } from '@/lib/data/admin/deletions';
+import { getRevision } from '@/lib/data/admin/revisions';
+import { getRow } from '@/lib/data/admin/rows';
+import { actionError } from '@/lib/forms/form-state';
+import { addressFields, publicationFields } from '@/lib/resources/address-fields';
+import { differences, type Difference } from '@/lib/resources/differences';
+import { valuesOf } from '@/lib/resources/index';
+import type { Resource, Row, Values } from '@/lib/resources/resource';
+import type { Db } from '@/lib/supabase/public';
+import { withoutBrokenReferences } from './without-broken-references';
+import type { Outcome } from './outcome';
+import { changeRow, type Saved } from './save-row';
+
+/** The changes that restoring a version would make. */
+export interface RestorePlan {
+  /** The row's version, to avoid overwriting unseen edits; null for a deleted row. */
+  updatedAt: string | null;
+  /** Fields that decide whether the row is public; restored only on request. */
+  publication: Difference[];
+  /** The path now and in the version, if they differ; restored only on request. */
+  address: { before: string; after: string } | null;
+  /** All other fields. */
+  others: Difference[];
+  /** The parts of the version that cannot be restored. */
+  notes: string[];
+}
+
+interface VersionParams {
+  id: string;
+  number: number;
+}
+
+/** Returns the row as it is or as it was deleted, and the version as it can be stored now. */
+async function statesOf(db: Db, resource: Resource, { id, number }: VersionParams) {
+  const { table } = resource;
+  const revision = await getRevision(db, { table, id, number });
+  if (!revision) return null;
+  const row = await getRow(db, resource, id);
+  const [deletion] = row ? [] : await listDeletions(db, { table, id, limit: 1 });
+  const now = row ?? deletion?.row;
+  if (!now) return null;
+  const { row: then, notes } = await withoutBrokenReferences(db, resource, revision.snapshot, now);
+  return { now, then, notes, isDeleted: row === null };
+}
+
+/** Returns the changes that restoring a version would make; null if the version does not exist. */
+export async function planRestore(
+  db: Db,
+  resource: Resource,
+  params: VersionParams,
+): Promise<RestorePlan | null> {
+  const states = await statesOf(db, resource, params);
+  if (!states) return null;
+  const { then, notes, isDeleted } = states;
+  // A deleted row is not public, whatever its flag was.
+  const now = isDeleted ? hidden(resource, states.now) : states.now;
+  const publication = publicationFields(resource);
+  const address = isDeleted ? [] : addressFields(resource, now, then);
+  const all = differences(resource, now, then);
+  const pathOf = (row: Row) => resource.publicPath?.(row) ?? `/${String(row.slug)}`;
+  const moved: Row = { ...now, ...pick(then, address) };
+  return {
+    updatedAt: isDeleted ? null : String(now.updated_at),
+    publication: all.filter(({ name }) => publication.includes(name)),
+    address: address.length > 0 ? { before: pathOf(now), after: pathOf(moved) } : null,
+    others: all.filter(
+      ({ name }) => !publication.includes(name) && !keptOf(resource, now, then).includes(name),
+    ),
+    notes,
+  };
+}
+
+export interface RestoreParams extends VersionParams {
+  updatedAt: string;
+  withPublication: boolean;
+  withAddress: boolean;
+  writeId?: string;
+  viewerId: string;
+}
+
+/** Saves a version over the row as a form would: the fields that differ, and publication and path only on request. */
+export async function restoreRow(
+  db: Db,
+  resource: Resource,
+  { withPublication, withAddress, ...params }: RestoreParams,
+): Promise<Outcome<Saved>> {
+  const states = await statesOf(db, resource, params);
+  if (!states || states.isDeleted) {
+    return { state: actionError('That version doesn’t exist') };
+  }
+  const { now, then } = states;
+  const kept = [
+    ...(withPublication ? [] : publicationFields(resource)),
+    ...(withAddress ? [] : addressFields(resource, now, then)),
+  ];
+  const changed = differences(resource, now, then)
+    .map(({ name }) => name)
+    .filter((name) => !kept.includes(name));
+  const outcome = await changeRow(db, resource, {
+    ...params,
+    values: pick(valuesOf(resource, then), changed),
+  });
+  return { ...outcome, state: withFieldErrors(outcome.state) };
+}
+
+/** Adds field errors to the message, because the dialog has no fields to show them. */
+function withFieldErrors(state: Outcome<Saved>['state']): Outcome<Saved>['state'] {
+  const reasons = Object.entries(state.fieldErrors ?? {}).map(([name, text]) => `${name}: ${text}`);
+  return reasons.length > 0 ? { ...state, message: reasons.join('. ') } : state;
+}
+
+/** Returns a deleted row as in a version, at its last path. */
+export async function deletedAsOf(
+  db: Db,
+  resource: Resource,
+  { id, number, withPublication }: VersionParams & { withPublication: boolean },
+): Promise<Row | null> {
+  const states = await statesOf(db, resource, { id, number });
+  if (!states?.isDeleted) return null;
+  const { now, then } = states;
+  const kept = addressFields(resource, now, then);
+  const row = { ...now, ...valuesOf(resource, then), ...pick(now, kept) };
+  return withPublication ? row : hidden(resource, row);
+}
+
+const hidden = ({ flag }: Resource, row: Row): Row => (flag ? { ...row, [flag.column]: false } : row);
+
+const keptOf = (resource: Resource, now: Row, then: Row) => addressFields(resource, now, then);
+
+const pick = (row: Row, names: string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? null]));

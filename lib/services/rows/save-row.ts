@@ -1,0 +1,189 @@
+import 'server-only';
+import { listReferenceNames } from '@/lib/data/admin/references';
+import { getWrittenRow } from '@/lib/data/admin/revisions';
+import { getRow, insertRow, isSlugTaken, updateRow } from '@/lib/data/admin/rows';
+import { DatabaseError } from '@/lib/data/database-error';
+import { listRetailerHosts } from '@/lib/data/retailer-hosts';
+import { actionError, actionOk, type ActionState, invalid } from '@/lib/forms/form-state';
+import { isTooNested, wordsOf } from '@/lib/html/depth';
+import { sanitiseHtml } from '@/lib/html/sanitize';
+import { valuesOf, valuesSchema } from '@/lib/resources/index';
+import {
+  fieldsOf,
+  type FormValues,
+  type NamesOf,
+  type Resource,
+  type Row,
+  type Values,
+} from '@/lib/resources/resource';
+import { tagsOfWrite } from '@/lib/resources/tags-of-write';
+import { slugTakenText, successText, thisOne } from '@/lib/resources/entity-texts';
+import type { Db } from '@/lib/supabase/public';
+import { conflictOf, type Theirs } from './conflict';
+import { listBrokenRedirects } from './broken-redirects';
+import type { Outcome } from './outcome';
+import { failedWrite } from './write-failure';
+
+/** The data for the editor after a save: the row as stored, or another editor's version. */
+export interface Saved {
+  id: string;
+  updatedAt: string;
+  /** Set if someone saved the row since the form was opened; nothing was written. */
+  isConflict?: boolean;
+  theirs?: Theirs;
+  /** Set if an earlier attempt had been saved, but its response was lost. */
+  isEarlier?: boolean;
+}
+
+const NESTED = 'This text’s HTML is too complex. Simplify it first.';
+
+/**
+ * The history may hold HTML from before the limit, which is reduced to plain text; forms reject it earlier
+ * (nestingFailure).
+ */
+const safeHtml = (html: string, shops: readonly string[]) =>
+  isTooNested(html) ? wordsOf(html) : sanitiseHtml(html, shops);
+
+/** Sanitises HTML before it is stored; it is sanitised again before it is shown. */
+export async function sanitised(resource: Resource, values: Values): Promise<Values> {
+  const html = fieldsOf(resource).filter(({ kind, name }) => kind === 'html' && name in values);
+  if (html.length === 0) return values;
+  const shops = await listRetailerHosts();
+  const safe = html.map(({ name }) => [
+    name,
+    typeof values[name] === 'string' ? safeHtml(values[name], shops) : null,
+  ]);
+  return { ...values, ...Object.fromEntries(safe) };
+}
+
+const success = (resource: Resource, verb: 'created' | 'updated', row: Row): ActionState<Saved> =>
+  actionOk({
+    message: successText(resource, verb, row),
+    data: { id: String(row.id), updatedAt: String(row.updated_at) },
+  });
+
+/** Returns the state for a retry whose first attempt was saved. */
+function earlier(resource: Resource, verb: 'created' | 'updated', row: Row): Outcome<Saved> {
+  const { data, message, ...state } = success(resource, verb, row);
+  return {
+    state: {
+      ...state,
+      message: `${message}: your first attempt had been saved.`,
+      data: data && { ...data, isEarlier: true },
+    },
+    tags: tagsOfWrite(resource, row, row),
+  };
+}
+
+const refused = (message: string, more: Partial<ActionState<Saved>> = {}): Outcome<Saved> => ({
+  state: actionError(message, more),
+});
+
+/** Returns the failure for a slug that is taken; null if it is free. */
+async function slugTakenFailure(db: Db, resource: Resource, values: Values, exceptId?: string) {
+  if (!resource.hasSlug || !(await isSlugTaken(db, resource, { slug: String(values.slug), exceptId })))
+    return null;
+  const message = slugTakenText(resource);
+  return refused(message, { fieldErrors: { slug: message } });
+}
+
+/** Returns the failure for a redirect to a missing page; null for everything else. */
+async function redirectTargetFailure(db: Db, resource: Resource, values: Values) {
+  const [lost] = await listBrokenRedirects(db, resource, [values]);
+  return lost ? refused(lost.reason, { fieldErrors: { to_path: lost.reason } }) : null;
+}
+
+/** Returns the failure for HTML that is too deep to sanitise in time; call it before anything parses the HTML. */
+function nestingFailure(resource: Resource, values: Values) {
+  const nested = fieldsOf(resource).filter(
+    ({ kind, name }) => kind === 'html' && isTooNested(String(values[name] ?? '')),
+  );
+  if (nested.length === 0) return null;
+  return refused(NESTED, { fieldErrors: Object.fromEntries(nested.map(({ name }) => [name, NESTED])) });
+}
+
+const ALREADY_THERE = '23505';
+
+/**
+ * Creates a row from a validated form, with the id that the form chose, so that a retry finds the first attempt's row.
+ */
+export async function createRow(
+  db: Db,
+  resource: Resource,
+  { id, values: given }: { id?: string; values: Values },
+): Promise<Outcome<Saved>> {
+  const nested = nestingFailure(resource, given);
+  if (nested) return nested;
+  const namesOf: NamesOf = (to, slugs) => listReferenceNames(db, to, slugs);
+  const complete = (await resource.complete?.(given, namesOf)) ?? given;
+  const values = await sanitised(resource, complete);
+  const refusal =
+    (await slugTakenFailure(db, resource, values, id)) ?? (await redirectTargetFailure(db, resource, values));
+  if (refusal) return refusal;
+  try {
+    const row = await insertRow(db, resource, id ? { ...values, id } : values);
+    return { state: success(resource, 'created', row), tags: tagsOfWrite(resource, null, row) };
+  } catch (error) {
+    const made = id && isCode(error, ALREADY_THERE) ? await getRow(db, resource, id) : null;
+    if (made) return earlier(resource, 'created', made);
+    return failedWrite(resource, 'created', error, tagsOfWrite(resource, null, values));
+  }
+}
+
+const isCode = (error: unknown, code: string) => error instanceof DatabaseError && error.code === code;
+
+interface Change {
+  id: string;
+  /** The row's updated_at when the form was opened. */
+  updatedAt: string;
+  /** The dirty fields of the form as typed; nothing else is written. */
+  values: FormValues;
+  /** The id of this request and its retries. */
+  writeId?: string;
+  viewerId: string;
+}
+
+/** Saves the dirty fields of a row, unless someone has saved the row since. */
+export async function changeRow(db: Db, resource: Resource, change: Change): Promise<Outcome<Saved>> {
+  const { id } = change;
+  const before = await getRow(db, resource, id);
+  if (before?.updated_at !== change.updatedAt) return handleVersionMismatch(db, resource, change, before);
+  const checked = valuesSchema(resource).safeParse({ ...valuesOf(resource, before), ...change.values });
+  if (!checked.success) return { state: invalid(checked.error) };
+  const changed = Object.entries(checked.data).filter(([name]) => name in change.values);
+  if (changed.length === 0) return { state: success(resource, 'updated', before), tags: [] };
+  const nested = nestingFailure(resource, Object.fromEntries(changed));
+  if (nested) return nested;
+  const values = await sanitised(resource, Object.fromEntries(changed));
+  const isMoved = values.slug !== undefined && values.slug !== before.slug;
+  const taken = isMoved ? await slugTakenFailure(db, resource, values, id) : null;
+  const refusal = taken ?? (await redirectTargetFailure(db, resource, checked.data));
+  if (refusal) return refusal;
+  try {
+    const row = await updateRow(db, resource, { ...change, values });
+    if (!row) return await handleVersionMismatch(db, resource, change, await getRow(db, resource, id));
+    return { state: success(resource, 'updated', row), tags: tagsOfWrite(resource, before, row) };
+  } catch (error) {
+    return failedWrite(resource, 'updated', error, tagsOfWrite(resource, before, { ...before, ...values }));
+  }
+}
+
+/**
+ * Handles a version mismatch: either this request's first attempt, whose response was lost, or another editor's save.
+ */
+async function handleVersionMismatch(
+  db: Db,
+  resource: Resource,
+  change: Change,
+  row: Row | null,
+): Promise<Outcome<Saved>> {
+  const { updatedAt, viewerId, writeId } = change;
+  const written = writeId && (await getWrittenRow(db, { table: resource.table, writeId }));
+  if (written) return earlier(resource, 'updated', written);
+  if (!row) return refused(`Someone else has deleted ${thisOne(resource)} since you opened it.`);
+  const theirs = await conflictOf(db, resource, { row, since: updatedAt, viewerId });
+  return refused(
+    `Someone else has saved ${thisOne(resource)} since you opened it. Your edits haven’t been saved yet.`,
+    { data: { id: String(row.id), updatedAt: String(row.updated_at), isConflict: true, theirs } },
+  );
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { isLogoStored } from '@/lib/data/admin/logos';
+import { listReferenceChoices } from '@/lib/data/admin/references';
+import { REFERENCE_TARGETS, type ReferenceTarget } from '@/lib/entities/registry';
+import type { Field } from '@/lib/resources/field';
+import { fieldsOf, type Resource, type Row } from '@/lib/resources/resource';
+import type { Json } from '@/lib/schema/database.types';
+import type { Db } from '@/lib/supabase/public';
+
+export interface Usable {
+  /** The version without its broken references. */
+  row: Row;
+  /** A message for each broken reference. */
+  notes: string[];
+}
+
+/**
+ * Prepares an earlier version of a row for storing: removes references to files and rows that have been deleted. A
+ * deleted logo is replaced by the one of `now`, if there is one.
+ */
+export async function withoutBrokenReferences(
+  db: Db,
+  resource: Resource,
+  then: Row,
+  now?: Row,
+): Promise<Usable> {
+  const usable: Usable = { row: { ...then }, notes: [] };
+  for (const field of fieldsOf(resource)) {
+    const value = then[field.name];
+    if (isUploaded(field, value) && !(await isLogoStored(db, value))) {
+      const instead = now?.[field.name];
+      const isKept = typeof instead === 'string' && instead !== value;
+      usable.row[field.name] = isKept ? instead : null;
+      usable.notes.push(
+        `The file of the ${field.label.toLowerCase()} of that time is gone: ${isKept ? 'the current one stays' : 'it will have none'}.`,
+      );
+    }
+    const to = targetOf(field, then);
+    if (!to || (typeof value !== 'string' && !Array.isArray(value))) continue;
+    const slugs = [value].flat().map(String);
+    const there = new Set((await listReferenceChoices(db, { to, slugs })).map((choice) => choice.value));
+    const gone = slugs.filter((slug) => !there.has(slug));
+    if (gone.length === 0) continue;
+    usable.row[field.name] = Array.isArray(value) ? slugs.filter((slug) => there.has(slug)) : null;
+    usable.notes.push(
+      `${field.label}: ${gone.join(', ')} ${gone.length === 1 ? 'is' : 'are'} not there any more, and left out.`,
+    );
+  }
+  return usable;
+}
+
+const isUploaded = (field: Field, value: Json | undefined): value is string =>
+  field.kind === 'picture' &&
+  field.isUpload === true &&
+  typeof value === 'string' &&
+  value.startsWith('logos/');
+
+/** Returns the target of a field's references; null if it has none. */
+function targetOf(field: Field, row: Row): ReferenceTarget | null {
+  if (field.kind === 'reference') return field.to;
+  if (field.kind !== 'references') return null;
+  const to = 'to' in field ? field.to : row[field.toFrom];
+  return REFERENCE_TARGETS.find((target) => target === to) ?? null;
+}

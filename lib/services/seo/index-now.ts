@@ -1,0 +1,48 @@
+import 'server-only';
+import { serverEnv } from '@/lib/config/env';
+import { listPublicPaths } from '@/lib/data/public-rows';
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url';
+import { publicClient } from '@/lib/supabase/public';
+
+/** Where search engines fetch the key, to see that the announcement comes from the site itself. */
+const INDEX_NOW_KEY_PATH = '/indexnow.txt';
+
+const TIME_LIMIT_MS = 10_000;
+
+/** Tells search engines of the public pages that belong to the tags of a write. Never throws. */
+export async function announceTags(tags: string[]): Promise<void> {
+  if (!serverEnv().INDEXNOW_KEY) return;
+  try {
+    await announceChanges(await listPublicPaths(publicClient(), tags));
+  } catch (error) {
+    console.warn('The changed pages could not be announced:', error instanceof Error ? error.message : error);
+  }
+}
+
+/**
+ * Tells search engines that pages have changed, when INDEXNOW_KEY is set. A failure is logged only: their crawlers find
+ * the change in the sitemap too. The protocol: indexnow.org/documentation
+ *
+ * @param paths of public pages of this site
+ */
+async function announceChanges(paths: string[]): Promise<void> {
+  const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint } = serverEnv();
+  if (!key || paths.length === 0) return;
+  const body = {
+    host: new URL(siteUrl()).host,
+    key,
+    keyLocation: absoluteUrl(INDEX_NOW_KEY_PATH),
+    urlList: [...new Set(paths)].map(absoluteUrl),
+  };
+  try {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    if (!answer.ok) console.warn(`IndexNow answered ${answer.status} to ${body.urlList.length} addresses.`);
+  } catch (error) {
+    console.warn('IndexNow could not be reached:', error instanceof Error ? error.message : error);
+  }
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import { type DirectoryKind, directoryPath, PER_INITIAL } from '@/lib/catalogue/directory';
+import type { ContentType } from '@/lib/catalogue/entities';
+import { countCategories } from '@/lib/data/categories';
+import { countContentPages } from '@/lib/data/content-list';
+import { listDirectoryInitials } from '@/lib/data/directory';
+import { countProducts } from '@/lib/data/products';
+import { countRetailers } from '@/lib/data/retailers';
+import { listSitemapRows } from '@/lib/data/sitemap';
+import { rowPath } from '@/lib/entities/address';
+import {
+  DIRECTORY_TABLES,
+  FURTHER_PAGES_TABLES,
+  type FurtherPagesTable,
+  LISTED_TABLES,
+  type ListedTable,
+  PAGED_TABLES,
+  type PagedTable,
+} from '@/lib/entities/registry';
+import { pageCount, pagePath, PER_PAGE } from '@/lib/lists/pagination';
+import { contentListPath } from '@/lib/routing/paths';
+
+/** Categories and subcategories are some dozens; far more than that would want parts of their own. */
+const MOST_CATEGORIES = 10_000;
+
+/** Every page of every list: '/retailers', '/retailers/page/2', …, the directories with their letters. */
+export async function listPaths(): Promise<string[]> {
+  const [lists, directories, furtherPages] = await Promise.all([
+    Promise.all(LISTED_TABLES.map(pathsOfList)),
+    Promise.all(DIRECTORY_TABLES.map(directoryPaths)),
+    Promise.all(FURTHER_PAGES_TABLES.map(furtherPagePaths)),
+  ]);
+  return [lists, directories, furtherPages].flat(2);
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+const pagesOf = (list: string, total: number, perPage: number) =>
+  range(1, pageCount(total, perPage)).map((page) => pagePath(list, page));
+
+const LIST_PATHS: Record<PagedTable, () => Promise<string[]>> = {
+  retailers: async () => pagesOf('/retailers', await countRetailers(), PER_PAGE.retailers),
+  categories: async () => pagesOf('/categories', await countCategories(), PER_PAGE.categories),
+  products: async () => pagesOf('/products', await countProducts(), PER_PAGE.products),
+  content: async () =>
+    (await Promise.all(([undefined, 'guide', 'article'] as const).map(contentListPaths))).flat(),
+};
+
+/** A list without further pages is one path. */
+const pathsOfList = async (table: ListedTable): Promise<string[]> => {
+  const paged = PAGED_TABLES.find((each) => each === table);
+  return paged ? LIST_PATHS[paged]() : [`/${table}`];
+};
+
+async function contentListPaths(type: ContentType | undefined): Promise<string[]> {
+  return range(1, await countContentPages(type)).map((page) => contentListPath(type, page));
+}
+
+/** A directory, the pages of its letters that do not fit on it, and their further pages. */
+async function directoryPaths(kind: DirectoryKind): Promise<string[]> {
+  const initials = await listDirectoryInitials(kind);
+  const letters = initials.filter(({ total }) => total > PER_INITIAL);
+  return [
+    directoryPath(kind),
+    ...letters.flatMap(({ initial, total }) =>
+      range(1, pageCount(total, PER_PAGE.directory)).map((page) => directoryPath(kind, initial, page)),
+    ),
+  ];
+}
+
+/** What stands on the pages of a row that has more than one. */
+const ON_FURTHER_PAGES: Record<FurtherPagesTable, (slug: string) => Promise<number>> = {
+  categories: (category) => countProducts({ category }),
+  subcategories: (subcategory) => countProducts({ subcategory }),
+};
+
+/** The pages after the first of each row's list; the first is the row's own address. */
+async function furtherPagePaths(table: FurtherPagesTable): Promise<string[]> {
+  const rows = await listSitemapRows(table, 0, MOST_CATEGORIES);
+  const pages = await Promise.all(
+    rows.map(async ({ slug, category }) => {
+      const path = rowPath(table, { slug, parent: category });
+      return pagesOf(path, await ON_FURTHER_PAGES[table](slug), PER_PAGE.inCategory).slice(1);
+    }),
+  );
+  return pages.flat();
+}

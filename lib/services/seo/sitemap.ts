@@ -1,0 +1,76 @@
+import 'server-only';
+import { getLegalPage } from '@/lib/data/legal-pages';
+import { countSitemapRows, listSitemapRows } from '@/lib/data/sitemap';
+import { rowPath } from '@/lib/entities/address';
+import { ENTITY_TABLES, type EntityTable, isEntityTable } from '@/lib/entities/registry';
+import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
+import { absoluteUrl } from '@/lib/routing/site-url';
+import { escapeXml } from '@/lib/seo/escape-xml';
+import { listPaths } from './list-paths';
+
+/** Well under the 50,000 addresses and 50 MB that sitemaps.org/protocol.html allows for one file. */
+const PART_SIZE = 10_000;
+
+/** Pages that are no row of a table and no page of a list. */
+const FIXED_PATHS = ['/', '/sitemap'];
+
+export interface SitemapEntry {
+  url: string;
+  /** ISO time of the last change, where it is known. */
+  lastModified: string | null;
+}
+
+/** The names of all parts: 'pages', then 'retailers-1', 'retailers-2', … */
+export async function listSitemapParts(): Promise<string[]> {
+  const counts = await countSitemapRows();
+  const parts = ENTITY_TABLES.flatMap((entity) =>
+    Array.from({ length: Math.ceil(counts[entity] / PART_SIZE) }, (_, index) => `${entity}-${index + 1}`),
+  );
+  return ['pages', ...parts];
+}
+
+/** The addresses of one part; null when there is no such part. */
+export async function getSitemapPart(name: string): Promise<SitemapEntry[] | null> {
+  if (name === 'pages') {
+    const paths = [...FIXED_PATHS, ...(await listPaths())];
+    const legal = await Promise.all(LEGAL_SLUGS.map(getLegalPage));
+    return [
+      ...paths.map((path) => ({ url: absoluteUrl(path), lastModified: null })),
+      ...legal.map(({ slug, content_changed_at }) => ({
+        url: absoluteUrl(`/${slug}`),
+        lastModified: content_changed_at,
+      })),
+    ];
+  }
+  const { entity, number } = parsePartName(name) ?? {};
+  // Not asked for a part that is not there: the answer to a read is kept on the disk, were it empty.
+  if (!entity || !number || !(await listSitemapParts()).includes(name)) return null;
+  const rows = await listSitemapRows(entity, (number - 1) * PART_SIZE, PART_SIZE);
+  if (rows.length === 0) return null;
+  return rows.map(({ slug, category, changed_at }) => ({
+    url: absoluteUrl(rowPath(entity, { slug, parent: category })),
+    lastModified: changed_at,
+  }));
+}
+
+function parsePartName(name: string): { entity: EntityTable; number: number } | null {
+  const [, entity = '', number] = /^([a-z_]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
+  return isEntityTable(entity) ? { entity, number: Number(number) } : null;
+}
+
+/** The XML of one part (sitemaps.org/protocol.html). */
+export function sitemapXml(entries: SitemapEntry[]): string {
+  const urls = entries.map(
+    ({ url, lastModified }) =>
+      `<url><loc>${escapeXml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** The XML of the index over the parts. */
+export function sitemapIndexXml(parts: string[]): string {
+  const items = parts.map(
+    (part) => `<sitemap><loc>${escapeXml(absoluteUrl(`/sitemaps/${part}.xml`))}</loc></sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</sitemapindex>\n`;
+}

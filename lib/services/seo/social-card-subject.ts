@@ -1,0 +1,80 @@
+import 'server-only';
+import { SITE_NAME } from '@/lib/config/site-name';
+import { getCategory } from '@/lib/data/categories';
+import { getContent } from '@/lib/data/content';
+import { getHomepage } from '@/lib/data/homepage';
+import { getLegalPage } from '@/lib/data/legal-pages';
+import { getProduct } from '@/lib/data/products';
+import { getPublicRow } from '@/lib/data/public-rows';
+import { getRetailer } from '@/lib/data/retailers';
+import { getSubcategory } from '@/lib/data/subcategories';
+import { parseAddress } from '@/lib/entities/address';
+import { type EntityTable, entityOf } from '@/lib/entities/registry';
+import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
+import { isSlug } from '@/lib/routing/slug';
+import { forTheSales, inTheSales, INDEX_TITLES, retailerTitle, SITEMAP_TITLE } from '@/lib/seo/titles';
+
+interface Subject {
+  eyebrow: string;
+  title: string;
+}
+
+/** What the social card of a page says, by the segments of the page's path; null when there is no such page. */
+export async function socialCardSubject(segments: string[]): Promise<Subject | null> {
+  if (!segments.every(isSlug)) return null;
+  const address = parseAddress(`/${segments.join('/')}`);
+  switch (address?.kind) {
+    // The further pages and the letters of a list share the card of the list.
+    case 'list':
+    case 'directory':
+      return topLevel(address.table);
+    case 'slug':
+      return topLevel(address.slug);
+    case 'row':
+      return rowSubject(address.table, address.slug);
+    case undefined:
+      return null;
+  }
+}
+
+/** Entities whose card shows more than the row's name and type. */
+const SUBJECTS: Partial<Record<EntityTable, (slug: string) => Promise<Subject | null>>> = {
+  retailers: async (slug) => {
+    const retailer = await getRetailer(slug);
+    return subject('Retailer', retailer?.name, (name) => retailerTitle(name, Boolean(retailer?.has_sale)));
+  },
+  categories: async (slug) => subject('Category', (await getCategory(slug))?.name, inTheSales),
+  subcategories: async (slug) => subject('Category', (await getSubcategory(slug))?.name, inTheSales),
+  products: async (slug) => {
+    const product = await getProduct(slug);
+    return subject(product?.brand || 'Product', product?.name);
+  },
+  content: async (slug) => {
+    const content = await getContent(slug);
+    return subject(content?.content_type === 'guide' ? 'Guide' : 'Article', content?.title);
+  },
+};
+
+async function rowSubject(table: EntityTable, slug: string): Promise<Subject | null> {
+  const own = SUBJECTS[table];
+  if (own) return own(slug);
+  const { one } = entityOf(table);
+  return subject(one.charAt(0).toUpperCase() + one.slice(1), (await getPublicRow(table, slug))?.name);
+}
+
+function subject(eyebrow: string, name: string | undefined, title = (text: string) => text): Subject | null {
+  return name === undefined ? null : { eyebrow, title: title(name) };
+}
+
+const TOP_LEVEL: Record<string, string> = {
+  ...INDEX_TITLES,
+  content: forTheSales(INDEX_TITLES.content),
+  sitemap: SITEMAP_TITLE,
+};
+
+async function topLevel(segment: string): Promise<Subject | null> {
+  if (segment === 'home') return { eyebrow: SITE_NAME, title: (await getHomepage()).hero_h1 };
+  const legal = LEGAL_SLUGS.find((slug) => slug === segment);
+  const title = legal ? (await getLegalPage(legal)).title : TOP_LEVEL[segment];
+  return title ? { eyebrow: SITE_NAME, title } : null;
+}

@@ -1,0 +1,6 @@
+/** The themes of the admin area; the default is the system's. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const themeOf = (value: string | undefined): Theme =>
+  THEMES.find((theme) => theme === value) ?? 'system';

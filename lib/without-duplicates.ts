@@ -1,7 +1,0 @@
-/** The rows with every slug, or every other key, once, at its first place. */
-export function withoutDuplicates<T>(rows: T[], keyOf: (row: T) => string): T[];
-export function withoutDuplicates<T extends { slug: string }>(rows: T[]): T[];
-export function withoutDuplicates<T extends { slug?: string }>(rows: T[], keyOf = (row: T) => row.slug): T[] {
-  const seen = new Set<string | undefined>();
-  return rows.filter((row) => !seen.has(keyOf(row)) && seen.add(keyOf(row)));
-}
