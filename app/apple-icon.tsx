@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og';
 export const size = { width: 180, height: 180 };
 export const contentType = 'image/png';
 
-/** The mark of app/icon.svg for home screens, which want a bitmap. */
+/** app/icon.svg as a bitmap, which home screens need. */
 export default function AppleIcon() {
   return new ImageResponse(
     <div style={{ width: '100%', height: '100%', display: 'flex', background: '#14532f' }}>

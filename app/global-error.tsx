@@ -3,7 +3,7 @@
 import { ErrorContent } from '@/components/site/error-content';
 import './globals.css';
 
-/** Stands in for the root layout itself when that fails, so it brings the document along. */
+/** Replaces the root layout if that fails, so it renders the whole document. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="en-GB">

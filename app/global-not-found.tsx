@@ -5,8 +5,8 @@ import { SiteShell } from '@/components/site/site-shell';
 export const metadata = { title: 'Page not found' };
 
 /**
- * For addresses that no route matches. A root not-found.tsx would do as well, but Next sends it along with every
- * page, with a second header, menu and footer in it.
+ * The 404 page for paths that match no route. Next would send a root not-found.tsx along with every page, with a second
+ * header, menu and footer in it.
  */
 export default function GlobalNotFound() {
   return (

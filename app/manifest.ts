@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { SITE_NAME } from '@/lib/site';
+import { SITE_NAME } from '@/lib/config/site-name';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/site';
+import { absoluteUrl } from '@/lib/routing/site-url';
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    // Not /search nor /auth: a crawler must be let in to read that they are not to be indexed.
+    // /search and /auth stay allowed, so that crawlers can read their noindex.
     rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api/'] },
     sitemap: absoluteUrl('/sitemap.xml'),
   };

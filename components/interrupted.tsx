@@ -3,13 +3,13 @@ import { type ReactNode, Suspense } from 'react';
 interface InterruptedProps {
   /** notFound() or forbidden(). */
   by: () => never;
-  /** What stands in the page instead. */
+  /** The page to show. */
   children: ReactNode;
 }
 
 /**
- * Answers with a status other than 200 and the whole page in the HTML. A bare notFound() would send an empty shell that only
- * JavaScript fills; as the fallback of the boundary around the throw, the page is there without it.
+ * Sends the status with the whole page in the HTML. A bare notFound() sends an empty shell that only JavaScript fills;
+ * here the page is the fallback of the boundary around the throw.
  */
 export function Interrupted({ by, children }: InterruptedProps) {
   return (

@@ -2,8 +2,8 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { listActiveVerifications } from '@/lib/data/affiliate-verifications';
 import { getTypography } from '@/lib/data/typography';
-import { SITE_LOCALE } from '@/lib/site';
-import { typographyVariables } from '@/lib/typography';
+import { SITE_LOCALE } from '@/lib/config/site-name';
+import { typographyVariables } from '@/lib/theme/typography';
 import '@/app/globals.css';
 
 const lora = localFont({
@@ -15,12 +15,12 @@ const lora = localFont({
 });
 
 interface RootDocumentProps {
-  /** Other colours than the system's; of the admin area only. */
+  /** A theme other than the system's; used in the admin area only. */
   theme?: string;
   children: ReactNode;
 }
 
-/** The document around every page: language, font, heading sizes, and the meta tags that prove who owns the site. */
+/** The document around every page: language, font, heading sizes, and the meta tags that verify the site's owner. */
 export async function RootDocument({ theme, children }: RootDocumentProps) {
   const [typography, verifications] = await Promise.all([getTypography(), listActiveVerifications()]);
   return (

@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from 'next';
-import { SITE_NAME, siteUrl } from '@/lib/site';
+import { SITE_NAME } from '@/lib/config/site-name';
+import { siteUrl } from '@/lib/routing/site-url';
 
-/** What the root layouts have in common: one each for the public pages, the account pages and the admin area. */
+/** The metadata that the root layouts of the public pages, the account pages and the admin area share. */
 export const rootMetadata: Metadata = {
   metadataBase: new URL(siteUrl()),
   title: SITE_NAME,

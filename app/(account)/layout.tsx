@@ -4,8 +4,8 @@ import { SiteShell } from '@/components/site/site-shell';
 
 export { rootMetadata as metadata, rootViewport as viewport } from '@/components/root-metadata';
 
-// The account area has its own root layout, so a visitor arrives with a whole new document. Third-party scripts that a
-// public page has loaded stay behind (docs/product.md#affiliate-script).
+// The account area has its own root layout, so each visit loads a new document, without the third-party scripts of a
+// public page (docs/product.md#affiliate-script).
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <RootDocument>

@@ -1,6 +1,6 @@
 import { ForbiddenContent } from '@/components/account/forbidden-content';
 
-/** Whose role was taken away after the middleware had let them in. */
+/** For users who lost the admin role after the middleware had let them in. */
 export default function Forbidden() {
   return (
     <main className="mx-auto max-w-page px-4 sm:px-6">

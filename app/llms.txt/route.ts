@@ -1,21 +1,22 @@
+import { datedDiscount, type Discount } from '@/lib/catalogue/discount';
+import { SITE_NAME } from '@/lib/config/site-name';
 import { listCategories } from '@/lib/data/categories';
 import { listContent } from '@/lib/data/content-list';
 import { listRetailers } from '@/lib/data/retailers';
-import { datedDiscount, type Discount } from '@/lib/discount';
-import { formatDate } from '@/lib/london-time';
-import { categoryPath, contentPath, retailerPath } from '@/lib/paths';
-import { absoluteUrl, SITE_NAME } from '@/lib/site';
+import { formatDate } from '@/lib/dates/london-time';
+import { categoryPath, contentPath, retailerPath } from '@/lib/routing/paths';
+import { absoluteUrl } from '@/lib/routing/site-url';
 
 const LIMIT = 60;
 
 const link = (name: string, path: string, note: string | null) =>
   `- [${name}](${absoluteUrl(path)})${note ? `: ${note}` : ''}`;
 
-/** A discount is named with its year, source and day of the check, or not at all. */
+/** Describes a discount with its year, source and date of the check. */
 const discountNote = (discount: Discount) =>
   `${datedDiscount(discount)} (source: ${discount.sourceName}, ${discount.sourceUrl}, checked ${formatDate(discount.checkedOn)})`;
 
-/** The site in brief for language models (llmstxt.org). */
+/** A summary of the site for language models (llmstxt.org). */
 export async function GET() {
   const [guides, articles, categories, retailers] = await Promise.all([
     listContent({ type: 'guide', limit: LIMIT }),

@@ -1,6 +1,6 @@
-import { listSitemapParts, sitemapIndexXml } from '@/lib/seo/sitemap';
+import { listSitemapParts, sitemapIndexXml } from '@/lib/services/seo/sitemap';
 
-/** The index over all parts of the sitemap. */
+/** The sitemap index. */
 export async function GET() {
   return new Response(sitemapIndexXml(await listSitemapParts()), {
     headers: { 'Content-Type': 'application/xml' },

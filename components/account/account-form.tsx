@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ActionState } from '@/lib/actions/action-state';
+import type { ActionState } from '@/lib/forms/form-state';
 import { type Field, FormField } from './form-field';
 import { FormMessage } from './form-message';
 import { sendForm } from './send-form';
@@ -12,11 +12,11 @@ interface AccountFormProps {
   hidden?: Record<string, string>;
   submit: string;
   busy: string;
-  /** What the last submission without script led to. */
+  /** The state after the last submission without JavaScript. */
   initial: ActionState;
 }
 
-/** A form of the account pages: sent by script where there is one, by the browser where not, to the same address. */
+/** A form of the account pages. JavaScript submits it where it runs; otherwise the browser posts it to the same URL. */
 export function AccountForm({ action, fields, hidden = {}, submit, busy, initial }: AccountFormProps) {
   const [state, setState] = useState(initial);
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export function AccountForm({ action, fields, hidden = {}, submit, busy, initial
     if (isBusy) return;
     setBusy(true);
     const answer = await sendForm(action, new FormData(event.currentTarget));
-    // A whole new page: what was loaded for this one, and for whoever was signed in before, is gone with it.
+    // A full page load drops everything that was loaded for the previous user.
     if (answer.redirectTo) return location.assign(answer.redirectTo);
     setState(answer);
     setBusy(false);

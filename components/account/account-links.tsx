@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { useAuth } from './auth-provider';
 
-/** The way in for visitors, and to their account for whoever is signed in. */
+/** The link to sign in for visitors, and to the account for signed-in users. */
 export function AccountLink({ className }: { className: string }) {
   const { user } = useAuth();
   return (
@@ -14,13 +14,13 @@ export function AccountLink({ className }: { className: string }) {
   );
 }
 
-/** What admins see above the bar of every public page. */
+/** The bar that admins see at the top of every public page. */
 export function AdminStrip() {
   const { isAdmin } = useAuth();
   const [InlineEditing, setInlineEditing] = useState<ComponentType>();
   useEffect(() => {
     if (!isAdmin) return;
-    // What edits the texts of the page in place: nobody but an admin downloads it, and the page works without it.
+    // The editor for texts on the page. Only admins download it, and the page works without it.
     import('@/components/admin/inline/inline-editing').then(
       (editing) => setInlineEditing(() => editing.InlineEditing),
       () => undefined,

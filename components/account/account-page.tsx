@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
-import { readNotice } from '@/lib/accounts/form-notice';
+import { readFlashMessage } from '@/lib/accounts/flash-message';
 import { FormMessage } from './form-message';
 
 interface AccountPageProps {
@@ -9,9 +9,9 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** What stands around a form of the account pages; says what the page before had to say. */
+/** The frame around a form of the account pages. Shows the flash message of the previous page. */
 export async function AccountPage({ title, path, children }: AccountPageProps) {
-  const notice = await readNotice();
+  const notice = await readFlashMessage();
   return (
     <>
       <Breadcrumbs items={[{ name: title, path }]} />

@@ -8,7 +8,7 @@ import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 const SIGN_OUT_LIMIT_MS = 10_000;
 
 interface AuthValue extends AuthState {
-  /** Each returns the error's sentence, or null when it went well. */
+  /** Each returns an error message, or null on success. */
   signUp: (email: string, password: string) => Promise<string | null>;
   signIn: (email: string, password: string) => Promise<string | null>;
   signOut: () => Promise<string | null>;
@@ -16,7 +16,7 @@ interface AuthValue extends AuthState {
 
 const AuthContext = createContext<AuthValue | null>(null);
 
-/** Who is signed in, and how to sign in and out. @throws outside an AuthProvider */
+/** Returns the session, and functions to sign in and out. @throws outside an AuthProvider */
 export function useAuth(): AuthValue {
   const value = use(AuthContext);
   if (!value) throw new Error('useAuth must be used within an AuthProvider');
@@ -24,22 +24,22 @@ export function useAuth(): AuthValue {
 }
 
 /**
- * The link in the mail of a sign-up leads to the home page, with a code that is to be traded for a session, or with what is
- * wrong with the link; codes are long, unlike those of a campaign.
+ * The link in a sign-up mail leads to the homepage, with a code to exchange for a session or with an error. Such codes
+ * are long, unlike the codes of a campaign.
  */
 const isFromMail = () =>
   location.pathname === '/' && /[?&](code=[\w-]{32,}|error_code=)/.test(location.search);
 
 /**
- * Finds out in the browser who is signed in, so that the pages themselves are the same for everybody. Whoever has no
- * session never downloads the Supabase client.
+ * Reads the session in the browser, so that the pages themselves are the same for everyone. Visitors without a session
+ * never download the Supabase client.
  */
 export function AuthProvider({ project, children }: { project: Project; children: ReactNode }) {
   const [state, setState] = useState(AT_START);
 
   useEffect(() => {
     const done = new AbortController();
-    // The way of every link in a mail, which says what it led to.
+    // The route that handles every link in a mail, and shows the result.
     if (isFromMail()) return location.replace(`/auth/confirm${location.search}`);
     let isWatching = false;
     const look = () => {
@@ -52,7 +52,7 @@ export function AuthProvider({ project, children }: { project: Project; children
       );
     };
     look();
-    // Another tab may have signed in meanwhile.
+    // Another tab may have signed in or out in the meantime.
     document.addEventListener('visibilitychange', look, { signal: done.signal });
     return () => done.abort();
   }, [project]);
@@ -66,7 +66,7 @@ const waysIn = {
   signIn: (email: string, password: string) => enter('/auth/sign-in', { email, password }),
 };
 
-/** By way of our own server, which counts the tries; the page is loaded anew as the other visitor's. */
+/** Signs in through our own server, which counts the attempts. The page then reloads for the new user. */
 async function enter(action: string, fields: Record<string, string>): Promise<string | null> {
   const { sendForm } = await import('./send-form');
   const { status, message, redirectTo } = await sendForm(action, fields);
@@ -75,10 +75,10 @@ async function enter(action: string, fields: Record<string, string>): Promise<st
 }
 
 const NOT_SIGNED_OUT =
-  'You are still signed in, as the connection failed. Please try again, and close the browser if you cannot wait.';
+  'The connection failed, so you’re still signed in. Please try again, or close the browser.';
 
 async function signOut(project: Project): Promise<string | null> {
-  // The client waits for as long as the browser does, and its code may not arrive at all.
+  // The client has no time limit of its own, and its code may never load.
   const limit = new Promise<never>((_, reject) => setTimeout(reject, SIGN_OUT_LIMIT_MS));
   try {
     const { browserClient } = await Promise.race([import('@/lib/supabase/browser'), limit]);

@@ -1,13 +1,13 @@
 import { Link } from '@/components/site/link';
 
-/** What whoever is signed in and no admin sees of the admin area. */
+/** The page that signed-in users without the admin role see in the admin area. */
 export function ForbiddenContent() {
   return (
     <div className="max-w-prose py-10">
       <h1>This area is for admins</h1>
       <p className="mt-4">
-        You are signed in, but your account has no admin role. Ask an admin to grant it, or sign in with
-        another account.
+        You’re signed in, but your account isn’t an admin. Ask an admin for access, or sign in with another
+        account.
       </p>
       <p className="mt-6 flex flex-wrap gap-4">
         <Link href="/auth" className="button-brand">

@@ -9,7 +9,7 @@ export interface Field {
 
 export const PRESENT_PASSWORD: Field = {
   name: 'current',
-  label: 'Present password',
+  label: 'Current password',
   type: 'password',
   autoComplete: 'current-password',
 };
@@ -19,7 +19,7 @@ interface FormFieldProps extends Field {
   value: string | undefined;
 }
 
-/** A labelled input with its hint, and with its error beside it. */
+/** A labelled input with its hint and its error. */
 export function FormField({ name, label, type, autoComplete, hint, optional, error, value }: FormFieldProps) {
   const id = `field-${name}`;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,15 +1,15 @@
-import type { ActionState } from '@/lib/actions/action-state';
+import type { ActionState } from '@/lib/forms/form-state';
 
 interface FormMessageProps {
   state: ActionState;
-  /** It is the page's own and comes with its title; a form says its title in a toast. */
+  /** The message belongs to the page and includes the title. A form shows the title in a toast. */
   isPage?: boolean;
 }
 
-/** What became of a form; said aloud as soon as it is there. */
+/** The result of a form, announced to screen readers as soon as it appears. */
 export function FormMessage({ state: { status, title, message, fieldErrors }, isPage }: FormMessageProps) {
   const isError = status === 'error';
-  // An error that stands beside its field is not said twice.
+  // Don't repeat an error that is shown beside its field.
   const text = fieldErrors ? undefined : message;
   return (
     <div role={isError ? 'alert' : 'status'}>

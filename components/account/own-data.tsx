@@ -4,7 +4,7 @@ import { readSessionClient } from '@/lib/supabase/session';
 
 const LINK = 'lone-link font-semibold text-brand underline underline-offset-4';
 
-/** The subscriptions of whoever is signed in, each with the button that ends it. Plain forms: they work without script. */
+/** The user's subscriptions, each with an unsubscribe button. Plain forms, which work without JavaScript. */
 export async function OwnSubscriptions() {
   const subscriptions = await listOwnSubscriptions(await readSessionClient());
   const open = subscriptions.filter(({ status }) => status !== 'unsubscribed');
@@ -32,7 +32,7 @@ export async function OwnSubscriptions() {
   );
 }
 
-/** What somebody may do with the data about them. */
+/** Links to the user's own data: download and deletion. */
 export function OwnDataLinks() {
   return (
     <section aria-labelledby="own-data" className="mt-4">
@@ -41,7 +41,7 @@ export function OwnDataLinks() {
       </h2>
       <ul>
         <li>
-          {/* A file, not a page. */}
+          {/* A download needs a plain `<a>`, not `<Link>`. */}
           <a href="/auth/my-data" download className={LINK}>
             Download a copy of your data
           </a>

@@ -1,11 +1,9 @@
-import { actionError, type ActionState } from '@/lib/actions/action-state';
+import { actionError, type ActionState } from '@/lib/forms/form-state';
 
 export type Answer = ActionState & { redirectTo?: string };
 
 const failed = (message: string): Answer => actionError(message, { title: undefined });
-const UNREACHED = failed(
-  'The site could not be reached. Nothing was lost: check your connection and try again.',
-);
+const UNREACHED = failed('We couldn’t reach the site. Nothing is lost. Check your connection and try again.');
 const FAILED = failed('Something went wrong on our side. Please try again.');
 
 /** Sends a form's fields as a browser would, and reads the answer; never throws. */

@@ -1,5 +1,5 @@
 import { Link } from '@/components/site/link';
-import { readFormState } from '@/lib/accounts/form-notice';
+import { readFormState } from '@/lib/accounts/flash-message';
 import { signInPath } from '@/lib/accounts/next-path';
 import { AccountForm } from './account-form';
 import type { Field } from './form-field';
@@ -21,7 +21,7 @@ const MODES = {
   'sign-up': {
     action: '/auth/sign-up',
     submit: 'Create account',
-    busy: 'Creating the account…',
+    busy: 'Creating account…',
     fields: [
       EMAIL,
       {
@@ -37,7 +37,7 @@ const MODES = {
 
 export type SignInMode = keyof typeof MODES;
 
-/** The form to sign in or to sign up, with the way to the other. */
+/** The form to sign in or to sign up, with a link to the other one. */
 export async function SignInView({ mode, next }: { mode: SignInMode; next: string }) {
   const { action, submit, busy, fields } = MODES[mode];
   const initial = await readFormState(mode);

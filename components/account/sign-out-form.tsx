@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { showToast } from '@/components/ui/show-toast';
 import { useAuth } from './auth-provider';
 
-/** Signs out: by script, so that other tabs learn of it at once; without one by the form. */
+/** Signs out. JavaScript lets other tabs know at once; without it, the form is posted. */
 export function SignOutForm() {
   const { signOut } = useAuth();
   const router = useRouter();
@@ -17,7 +17,7 @@ export function SignOutForm() {
     if (isBusy) return;
     setBusy(true);
     const error = await signOut();
-    // The admin area is another document than the page that follows it: only the server can have that one say it.
+    // The admin area and the next page are separate documents, so the server must set the flash message.
     if (!error && location.pathname.startsWith('/admin')) return form.submit();
     setBusy(false);
     router.refresh();

@@ -1,24 +1,24 @@
 import { Link } from '@/components/site/link';
 import type { Viewer } from '@/lib/data/viewer';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
-import { readFormState } from '@/lib/accounts/form-notice';
+import { readFormState } from '@/lib/accounts/flash-message';
 import { OwnDataLinks, OwnSubscriptions } from './own-data';
 import { SignOutForm } from './sign-out-form';
 
 const LINK = 'lone-link font-semibold text-brand underline underline-offset-4';
 
-/** What /auth is for somebody who is signed in. */
+/** The page at /auth for signed-in users. */
 export async function SignedInView({ viewer, next }: { viewer: Viewer; next: string }) {
   return (
     <>
       <p>
-        You are signed in as <strong className="break-words">{viewer.email}</strong>.
+        You’re signed in as <strong className="break-words">{viewer.email}</strong>.
       </p>
       <ul>
         {next !== '/' && (
           <li>
             <Link href={next} className={LINK}>
-              Go on to where you were going
+              Continue
             </Link>
           </li>
         )}

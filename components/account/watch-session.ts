@@ -1,16 +1,16 @@
 import type { Session } from '@supabase/supabase-js';
 import { adminChecked, type AuthState, sessionChanged } from '@/lib/accounts/auth-state';
 import { isAdmin } from '@/lib/data/admin-check';
-import { sayNotice } from './say-notice';
+import { showFlashMessage } from './show-flash-message';
 import { browserClient, type Project } from '@/lib/supabase/browser';
 
 type Update = (change: (before: AuthState) => AuthState) => void;
 
-/** Follows the session: what other tabs do with it included. Ends with `signal`. */
+/** Follows the session, including changes from other tabs, until `signal` aborts. */
 export function watchSession(project: Project, update: Update, signal: AbortSignal): void {
   if (signal.aborted) return;
-  // Whoever has just signed up; nobody without a session downloads this.
-  sayNotice();
+  // Shows the flash message after a sign-up; visitors without a session never download this file.
+  showFlashMessage();
   const client = browserClient(project);
   let checked: string | undefined;
 
@@ -19,7 +19,7 @@ export function watchSession(project: Project, update: Update, signal: AbortSign
     const userId = session?.user.id;
     if (userId === checked) return;
     checked = userId;
-    // Not inside the listener: the client waits for it, and the question would wait for the client.
+    // Not inside the listener: the client waits for its listeners, and the check waits for the client.
     if (userId) setTimeout(() => void check(userId));
   };
   const check = async (userId: string) => {

@@ -1,5 +1,5 @@
 const LIMIT_MS = 20_000;
-/** A file of some megabytes takes its time on a slow connection. */
+/** Uploading a file of several megabytes is slow on a poor connection. */
 const UPLOAD_LIMIT_MS = 120_000;
 
 const isAction = (init?: RequestInit) => new Headers(init?.headers).has('next-action');
@@ -9,8 +9,8 @@ const hasFile = (body: unknown) =>
 let isLimited = false;
 
 /**
- * Ends every server action that has no answer after 20 seconds. Next has no setting for it, and sends the next action
- * only when the one before it has ended: without a limit, one lost answer would stop every later save.
+ * Aborts every server action that has no response after 20 seconds. Next has no setting for this, and sends actions one
+ * after another: without a limit, one lost response would block every later save.
  */
 export function limitActionTime(): void {
   if (isLimited) return;

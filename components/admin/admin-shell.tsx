@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/account/auth-provider';
-import type { Theme } from '@/lib/admin/theme';
+import { SITE_NAME } from '@/lib/config/site-name';
+import { supabaseProject } from '@/lib/config/supabase-project';
 import type { Viewer } from '@/lib/data/viewer';
-import { SITE_NAME } from '@/lib/site';
-import { supabaseProject } from '@/lib/supabase/project';
+import type { Theme } from '@/lib/theme/admin-theme';
 import { PaletteButton } from './palette/palette-button';
 import { QueryProvider } from './query-provider';
 import { AccountBlock } from './shell/account-block';
@@ -19,7 +19,7 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-/** What stands around every screen of the admin area: a sidebar, on small screens a bar with a drawer. */
+/** The frame around every admin screen: a sidebar, or on small screens a bar with a drawer. */
 export function AdminShell({ viewer, theme, children }: AdminShellProps) {
   const project = supabaseProject();
   const menu = (

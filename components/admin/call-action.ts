@@ -1,31 +1,31 @@
 import { unstable_isUnrecognizedActionError as isUnrecognised } from 'next/navigation';
 import { loadToasts, showToast } from '@/components/ui/show-toast';
 import { STATUS_TEXTS } from '@/lib/accounts/status-texts';
-import { actionError, type ActionState } from '@/lib/actions/action-state';
+import { actionError, type ActionState } from '@/lib/forms/form-state';
 import { limitActionTime } from './action-time-limit';
 
 if (typeof window !== 'undefined') {
-  // What must be said when the connection is gone cannot be fetched then.
+  // Load the toast library now, because it cannot be fetched once the connection is lost.
   void loadToasts();
   limitActionTime();
 }
 
 const SENTENCES: Record<string, string> = {
-  '401': 'Your session has ended, and nothing was changed. Sign in again in another tab, then try once more.',
-  '403': 'You are not allowed to do that any more. Nothing was changed.',
-  '413': 'This is too large for the site to take in. Nothing was changed.',
+  '401': 'Your session has ended, so nothing was changed. Sign in again in another tab, then try again.',
+  '403': 'You no longer have permission to do that. Nothing was changed.',
+  '413': 'This is too large to upload. Nothing was changed.',
 };
 const RENEWED =
-  'The site has been renewed since you opened this page. Copy what you have typed, then load the page again.';
+  'The site has been updated since you opened this page. Copy your edits, then reload the page.';
 const UNREACHED =
-  'The site could not be reached, or its answer was lost. Check your connection and try again: you will be told if the first try has arrived.';
+  'The connection was lost. Check it and try again. If your first attempt was saved, we’ll tell you.';
 const TOO_LATE =
-  'The site has not answered within 20 seconds, so it is not known whether this was done. Try again: you will be told if the first try has arrived.';
-const FAILED = 'The site could not take this in. Nothing was changed.';
+  'The site didn’t respond within 20 seconds, so this may or may not have been saved. Try again. If your first attempt was saved, we’ll tell you.';
+const FAILED = 'The site couldn’t process this. Nothing was changed.';
 
 /**
- * Calls a server action; what stands in its way (no connection, no answer in time, no session, no role any more, too
- * large a body) becomes a state with a sentence for the editor. Never throws.
+ * Calls a server action. Turns every failure (no connection, no response in time, no session, no admin role, too large
+ * a body) into a state with a message for the editor. Never throws.
  */
 export async function callAction<Data>(call: () => Promise<ActionState<Data>>): Promise<ActionState<Data>> {
   try {
@@ -42,7 +42,7 @@ function sentenceOf(error: unknown): string {
   return (error instanceof Error && SENTENCES[statusOf(error)]) || FAILED;
 }
 
-/** The status that the action itself answered with, or the middleware before it. */
+/** The status that the action returned, or that the middleware returned before it. */
 function statusOf(error: Error): string {
   const digest = 'digest' in error ? String(error.digest) : '';
   const [, status] = /^NEXT_HTTP_ERROR_FALLBACK;(\d+)/.exec(digest) ?? [];
@@ -50,7 +50,7 @@ function statusOf(error: Error): string {
   return status ?? told ?? '';
 }
 
-/** The toast of an action's end; `action` is what can be done about a success. */
+/** Builds the toast for the result of an action; `action` is a button that a success offers. */
 export function toastOf(
   { status, title, message }: ActionState,
   action?: { label: string; run: () => void },

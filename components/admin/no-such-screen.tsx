@@ -6,13 +6,13 @@ export const NO_SUCH_SCREEN: Metadata = { title: 'Not found' };
 
 interface NoSuchScreenProps {
   resource?: Resource;
-  /** Of a row that was deleted. */
+  /** The history of a deleted row. */
   historyPath?: string;
 }
 
 /**
- * What an address below /admin shows that names nothing, or no row of an entity. The screens return it instead of
- * throwing notFound(), which would send a page that only JavaScript fills; its status is told by the middleware.
+ * The page for a path below /admin that is no screen and no row. Screens return it instead of throwing notFound(),
+ * which would send a page that only JavaScript fills; the middleware sets the status.
  */
 export function NoSuchScreen({ resource, historyPath }: NoSuchScreenProps) {
   const above = resource
@@ -20,17 +20,17 @@ export function NoSuchScreen({ resource, historyPath }: NoSuchScreenProps) {
     : { path: '/admin', label: 'Back to the overview' };
   return (
     <div className="card max-w-prose p-6">
-      <h1>{`There is no such ${resource?.one ?? 'screen'}`}</h1>
+      <h1>{`We can’t find that ${resource?.one ?? 'screen'}`}</h1>
       {historyPath ? (
         <p className="mt-3">
           It was deleted.{' '}
           <Link href={historyPath} prefetch={false} className="text-brand underline underline-offset-4">
-            Its history
+            View its history
           </Link>{' '}
           can bring it back.
         </p>
       ) : (
-        <p className="mt-3">What you looked for may have been deleted or moved.</p>
+        <p className="mt-3">It may have been deleted or moved.</p>
       )}
       <p className="mt-4">
         <Link href={above.path} prefetch={false} className="text-brand underline underline-offset-4">

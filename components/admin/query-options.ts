@@ -1,5 +1,5 @@
-import type { ActionState } from '@/lib/actions/action-state';
-import { FRESH_S } from '@/lib/freshness';
+import { FRESH_S } from '@/lib/cache/freshness';
+import type { ActionState } from '@/lib/forms/form-state';
 import { callAction } from './call-action';
 
 /** Lists of entities are stale after five minutes; mount and window focus refetch them (docs/product.md#freshness). */
@@ -9,9 +9,9 @@ export const ENTITY_LIST = {
   refetchOnWindowFocus: true,
 } as const;
 
-/** What an action answers, for a query; a refusal is thrown with its sentence. */
+/** Calls an action for a query, and throws its message on failure. */
 export async function dataOf<Data>(call: () => Promise<ActionState<Data>>): Promise<Data> {
   const { status, message, data } = await callAction(call);
-  if (status !== 'success' || data === undefined) throw new Error(message ?? 'There was no answer');
+  if (status !== 'success' || data === undefined) throw new Error(message ?? 'There was no response');
   return data;
 }

@@ -6,8 +6,8 @@ import { useState, type ReactNode } from 'react';
 const MINUTE = 60_000;
 
 /**
- * The defaults of client queries (docs/product.md#freshness). The server has no timer for garbage collection: it would
- * hold the answers of every request.
+ * The defaults of client queries (docs/product.md#freshness). The server has no garbage collection timer, because its
+ * client would keep the results of every request.
  */
 const createClient = () =>
   new QueryClient({
@@ -21,7 +21,7 @@ const createClient = () =>
     },
   });
 
-/** What the admin area has asked the server while it is used. */
+/** Provides the query cache of the admin area. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -5,11 +5,11 @@ interface ScreenHeadProps {
   title: string;
   /** The screens above this one, the nearest last. */
   above?: { label: string; path: string }[];
-  /** What can be done on the whole screen. */
+  /** The actions of the whole screen. */
   children?: ReactNode;
 }
 
-/** The head of every screen: where one is, its title, its actions. */
+/** The head of every screen: breadcrumbs, title, actions. */
 export function ScreenHead({ title, above = [], children }: ScreenHeadProps) {
   const crumbs = [{ label: 'Admin', path: '/admin' }, ...above];
   return (

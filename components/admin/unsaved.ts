@@ -1,14 +1,14 @@
-const QUESTION = 'There are unsaved changes. Leave without saving them?';
+const QUESTION = 'You have unsaved changes. Leave without saving?';
 
-/** The forms with changes that nobody has saved. */
+/** The forms with unsaved edits. */
 const unsaved = new Set<symbol>();
 
-/** Makes a form known as unsaved; gives back what makes it forgotten. */
+/** Registers a form as unsaved; returns a function that removes it again. */
 export function markUnsaved(): () => void {
   const form = Symbol('unsaved form');
   unsaved.add(form);
   return () => unsaved.delete(form);
 }
 
-/** Whether the page may be left: at once where all is saved, else when the editor says so. */
+/** Returns whether the page may be left: asks the editor if there are unsaved edits. */
 export const mayLeave = (): boolean => unsaved.size === 0 || confirm(QUESTION);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The id under which something is written: the same for every try, so that a retry is told that the first one has
- * arrived, and a new one once it is known to be written.
+ * The idempotency key of a write: the same for each attempt, so that the server recognises a retry, and a new one after
+ * the write succeeded.
  */
 export function useWriteId() {
   const id = useRef<string>(undefined);
@@ -12,7 +12,7 @@ export function useWriteId() {
   };
 }
 
-/** A random UUID; `crypto.randomUUID` is missing where a site is opened by http under another name than localhost. */
+/** Returns a random UUID. `crypto.randomUUID` is missing over plain http, except on localhost. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,7 +5,7 @@ import { FormField, type Field } from '@/components/account/form-field';
 import { FormMessage } from '@/components/account/form-message';
 import { sendForm } from '@/components/account/send-form';
 import { loadToasts, showToast } from '@/components/ui/show-toast';
-import { type ActionState, IDLE } from '@/lib/actions/action-state';
+import { type ActionState, IDLE } from '@/lib/forms/form-state';
 import { CONSENT_TEXT } from '@/lib/newsletter/consent';
 
 const FIELDS: Field[] = [
@@ -26,10 +26,10 @@ const FIELDS: Field[] = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
 ];
 
-/** Before it is needed: the answer may be that there is no connection. */
+/** Load the toasts early, because they may have to report a lost connection. */
 const loadedLater = () => void loadToasts().catch(() => undefined);
 
-/** The subscription to deal alerts, for somebody who is signed in. */
+/** The subscription form for deal alerts, for signed-in users. */
 export function NewsletterForm({ email, initial = IDLE }: { email: string; initial?: ActionState }) {
   const [state, setState] = useState(initial);
   const [isBusy, setBusy] = useState(false);

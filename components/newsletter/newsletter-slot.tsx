@@ -7,7 +7,7 @@ const NewsletterForm = lazy(() =>
   import('./newsletter-form').then((loaded) => ({ default: loaded.NewsletterForm })),
 );
 
-/** The form for whoever is signed in; what the page says to everybody else until then. */
+/** Shows the form to signed-in users, and its children to everyone else and until the session is known. */
 export function NewsletterSlot({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   if (!user) return children;

@@ -1,8 +1,8 @@
 import { Link } from '@/components/site/link';
 
 /**
- * Hidden in the HTML; shell/start-banner shows it. It lies over the page, so nothing moves. Where there is an affiliate
- * script it asks for consent to it in place of a mere notice, yes and no alike; the page can be read meanwhile.
+ * Hidden in the HTML; shell/start-banner shows it. It overlays the page, so nothing moves. If an affiliate script is
+ * configured, the banner asks for consent, with yes and no equally prominent; the page stays readable.
  */
 export function AffiliateBanner({ scriptHost }: { scriptHost: string | undefined }) {
   return (

@@ -1,9 +1,9 @@
-import { AD_MARK, PAID_REL } from '@/lib/paid-links';
+import { AD_MARK, PAID_REL } from '@/lib/affiliates/paid-links';
 
 interface AffiliateLinkProps {
   href: string;
   retailer: string;
-  /** The page's one primary call to action; a quiet one in lists. */
+  /** Whether it is the page's primary call to action; otherwise it looks like an ordinary link. */
   primary?: boolean;
 }
 
@@ -12,7 +12,7 @@ const LOOK = {
   quiet: 'border border-control px-4 py-2 text-sm text-action hover:border-action',
 };
 
-/** The link to a shop, marked as an advertisement before the click (docs/product.md#advertising-disclosure). */
+/** A link to a shop, marked as an advertisement (docs/product.md#advertising-disclosure). */
 export function AffiliateLink({ href, retailer, primary = false }: AffiliateLinkProps) {
   return (
     <a

@@ -1,10 +1,10 @@
 import { Link } from '@/components/site/link';
-import type { CategoryCard as Category } from '@/lib/data/categories';
-import { categoryPath } from '@/lib/paths';
+import type { CategoryCard as Category } from '@/lib/catalogue/entities';
+import { categoryPath } from '@/lib/routing/paths';
 import { shorten } from '@/lib/seo/metadata';
 import { Picture } from './picture';
 
-/** A category as it shows in every list. */
+/** The card of a category in lists. */
 export function CategoryCard({
   category,
   heading: Heading = 'h3',

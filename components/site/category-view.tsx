@@ -1,12 +1,14 @@
-import { type Category, listCategoriesBySlug } from '@/lib/data/categories';
+import type { Category } from '@/lib/catalogue/entities';
+import { relatedCategories } from '@/lib/catalogue/related-links';
+import { listCategoriesBySlug } from '@/lib/data/categories';
 import { countProducts, listProductPage, listProductsBySlug } from '@/lib/data/products';
 import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
 import { listSubcategories } from '@/lib/data/subcategories';
-import { editMark } from '@/lib/edit-mark';
-import { pageCount, pagePath, PER_PAGE } from '@/lib/pagination';
-import { categoryPath } from '@/lib/paths';
-import { relatedCategories } from '@/lib/related-links';
-import { withoutDuplicates } from '@/lib/without-duplicates';
+import { editAttributes } from '@/lib/inline-editing/edit-attributes';
+import { pageCount, pagePath, PER_PAGE } from '@/lib/lists/pagination';
+import { withoutDuplicates } from '@/lib/lists/without-duplicates';
+import { categoryPath } from '@/lib/routing/paths';
+import { inTheSales } from '@/lib/seo/titles';
 import { Breadcrumbs } from './breadcrumbs';
 import { BuyingTips } from './buying-tips';
 import { FaqList } from './faq-list';
@@ -18,12 +20,11 @@ import { RelatedLinks } from './related-links';
 import { RetailerGrid } from './retailer-grid';
 import { Section } from './section';
 import { SubcategoryList } from './subcategory-list';
-import { inTheSales } from '@/lib/seo/titles';
 
 const RETAILERS = 12;
 const CHOSEN_PRODUCTS = 12;
 
-/** A category's page: intro, where to look, what to buy, how to buy well. */
+/** A category page: intro, retailers, products, buying advice. */
 export async function CategoryView({ category }: { category: Category }) {
   const { slug } = category;
   const path = categoryPath(slug);
@@ -36,7 +37,7 @@ export async function CategoryView({ category }: { category: Category }) {
     listSubcategories(slug),
   ]);
   const retailers = withoutDuplicates([...chosen, ...others]).slice(0, RETAILERS);
-  // The chosen ones come on top of the first page by name, so that the pages after it leave none out.
+  // The editor's choice comes first, then the first page by name, so that further pages leave nothing out.
   const shownProducts = withoutDuplicates([...chosenProducts, ...products]);
   const alsoSold = await listCategoriesBySlug(relatedCategories(slug, retailers));
   return (
@@ -50,13 +51,13 @@ export async function CategoryView({ category }: { category: Category }) {
       <header className="flex items-center gap-5">
         <Picture name={category.name} sources={[category.image_url, category.icon]} size="large" priority />
         <h1>
-          <span {...editMark('categories', slug, 'name')}>{category.name}</span>
+          <span {...editAttributes('categories', slug, 'name')}>{category.name}</span>
           {inTheSales('')}
         </h1>
       </header>
       <p
         className="mt-6 max-w-prose text-lg whitespace-pre-line"
-        {...editMark('categories', slug, 'description')}
+        {...editAttributes('categories', slug, 'description')}
       >
         {category.description}
       </p>

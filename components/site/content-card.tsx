@@ -1,8 +1,8 @@
 import { Link } from '@/components/site/link';
-import type { ContentCard as Content } from '@/lib/data/content-list';
-import { contentPath } from '@/lib/paths';
+import type { ContentCard as Content } from '@/lib/catalogue/entities';
+import { contentPath } from '@/lib/routing/paths';
 
-/** A guide or an article as it shows in every list. */
+/** The card of a guide or article in lists. */
 export function ContentCard({
   content,
   heading: Heading = 'h3',

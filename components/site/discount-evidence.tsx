@@ -1,7 +1,9 @@
-import type { Discount } from '@/lib/discount';
-import { formatDate } from '@/lib/london-time';
+import type { Discount } from '@/lib/catalogue/discount';
+import { formatDate } from '@/lib/dates/london-time';
 
-/** Where a discount was seen and on which day it was checked. A card has no link of its own for it. */
+/**
+ * The source of a discount and the date it was checked. On a card, which is a link itself, the source is not linked.
+ */
 export function DiscountEvidence({ discount, isLinked = false }: { discount: Discount; isLinked?: boolean }) {
   const { sourceName, sourceUrl, checkedOn } = discount;
   return (

@@ -1,13 +1,13 @@
 interface FactsTableProps {
-  /** The name of the table for who moves through the page by its parts. */
+  /** The accessible name of the table. */
   label: string;
-  /** What stands above the names of the rows. */
+  /** The heading of the first column. */
   corner: string;
   columns: string[];
   rows: { name: string; values: (string | undefined)[] }[];
 }
 
-/** A table of short facts. On a narrow screen it scrolls in its own box, whose edge shows that there is more. */
+/** A table of short facts. On a narrow screen it scrolls in its own box, with a shadow where more follows. */
 export function FactsTable({ label, corner, columns, rows }: FactsTableProps) {
   return (
     <div className="facts-table" tabIndex={0} role="region" aria-label={`${label}, table`}>

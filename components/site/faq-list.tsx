@@ -1,9 +1,9 @@
+import type { Faq } from '@/lib/schema/rows';
 import { faqPage } from '@/lib/seo/json-ld';
-import type { Faq } from '@/lib/fallback/types';
 import { JsonLd } from './json-ld';
 import { Section } from './section';
 
-/** Questions and answers, closed at first but open to the browser's search in the page. */
+/** Questions and answers, collapsed, but open to the browser's find-in-page. */
 export function FaqList({ faqs, title = 'Questions and answers' }: { faqs: Faq[]; title?: string }) {
   if (faqs.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
-import type { Highlight } from '@/lib/fallback/types';
+import type { Highlight } from '@/lib/schema/rows';
 import { FactsTable } from './facts-table';
 
 const COLUMNS = ['Online', 'In store', 'Good to know'];
 
-/** A retailer's highlights: one row a feature; columns in which no row says anything are left out. */
+/** A retailer's highlights, one feature per row; empty columns are left out. */
 export function HighlightsTable({ highlights, name }: { highlights: Highlight[]; name: string }) {
   const used = [0, 1, 2].filter((index) => highlights.some((row) => row.values[index]));
   return (

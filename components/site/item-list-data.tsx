@@ -1,8 +1,8 @@
-import { productPath } from '@/lib/paths';
+import { productPath } from '@/lib/routing/paths';
 import { type Crumb, itemList } from '@/lib/seo/json-ld';
 import { JsonLd } from './json-ld';
 
-/** The list that a page shows, as structured data; none for an empty one. */
+/** Structured data for the list on a page; renders nothing for an empty list. */
 export function ItemListData({ name, items }: { name: string; items: Crumb[] }) {
   return items.length > 0 ? <JsonLd data={itemList(name, items)} /> : null;
 }

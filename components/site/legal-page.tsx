@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
 import { getLegalPage } from '@/lib/data/legal-pages';
-import type { LegalSlug } from '@/lib/fallback/legal/legal-page';
-import { formatDate } from '@/lib/london-time';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { getOperator } from '@/lib/data/operator';
+import { formatDate } from '@/lib/dates/london-time';
+import type { LegalSlug } from '@/lib/fallback/legal/legal-page';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { Breadcrumbs } from './breadcrumbs';
 import { OperatorDetails } from './operator-details';
 import { RichText } from './rich-text';
 
-/** The pages that say who runs the site, and what they call it. */
+/** The pages that show the operator's details, with the heading for them. */
 const OPERATOR_TITLES: Partial<Record<LegalSlug, string>> = {
   contact: 'Who runs this site',
   privacy: 'The controller of your data',
   terms: 'Who these terms are with',
 };
 
-/** A page of the site about itself: privacy, terms, contact and their like. */
+/** A legal or 'about' page: privacy, terms, contact and so on. */
 export async function LegalPage({ slug }: { slug: LegalSlug }) {
   const [page, operator] = await Promise.all([getLegalPage(slug), getOperator()]);
   const operatorTitle = OPERATOR_TITLES[slug];

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A link within the site: plain HTML, which shell/soft-links makes quick. Next's own Link is a client component that
- * every page would have to hydrate some two hundred times.
+ * A link within the site: plain HTML, which shell/soft-links makes fast. Next's own Link is a client component, and a
+ * page has some two hundred links to hydrate.
  */
 export function Link(props: ComponentProps<'a'> & { href: string }) {
   return <a data-soft="" {...props} />;

@@ -1,6 +1,6 @@
 const TINTS = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5', 'bg-tint-6'];
 
-/** The drawn placeholder of an entity without a picture: its initials on a tint that follows from the name. */
+/** The placeholder of an entity without a picture: its initials on a colour derived from the name. */
 export function Monogram({ name }: { name: string }) {
   return (
     <span

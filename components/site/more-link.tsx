@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import type { ReactNode } from 'react';
 
-/** The way from a section to the whole list. */
+/** A link from a section to the whole list. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

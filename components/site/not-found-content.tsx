@@ -1,6 +1,6 @@
 import { Link } from '@/components/site/link';
 
-/** What a visitor reads when there is no such page. */
+/** The content of the 404 page. */
 export function NotFoundContent() {
   return (
     <div className="mx-auto max-w-prose py-20 text-center">
@@ -8,7 +8,7 @@ export function NotFoundContent() {
         404
       </p>
       <h1 className="mt-4">Oops! Page not found</h1>
-      <p className="mt-3 text-muted">The address may have changed, or the page may have been taken down.</p>
+      <p className="mt-3 text-muted">The page may have moved, or it may have been removed.</p>
       <p className="mt-6">
         <Link href="/" className="button-brand">
           Return to Home

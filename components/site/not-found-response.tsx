@@ -1,11 +1,11 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { Interrupted } from '@/components/interrupted';
-import { endOf } from '@/lib/addresses';
-import { asciiAddress } from '@/lib/ascii-address';
 import { getRedirect } from '@/lib/data/redirects';
+import { asciiAddress } from '@/lib/routing/ascii-address';
+import { endOf } from '@/lib/services/routing/resolve-route';
 import { NotFoundContent } from './not-found-content';
 
-/** Answers 404, unless one of these paths leads elsewhere (lib/addresses says which). */
+/** Redirects to the route of the first of these paths that has one, otherwise answers 404. */
 export async function NotFoundResponse({ paths = [] }: { paths?: string[] }) {
   const moved = paths.length > 0 ? await getRedirect(paths) : null;
   const end = moved && (await endOf(moved.to));

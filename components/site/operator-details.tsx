@@ -1,6 +1,6 @@
-import type { OperatorRow } from '@/lib/fallback/types';
+import type { OperatorRow } from '@/lib/schema/rows';
 
-/** What there is to say of the operator, in the order in which it is read; empty while nothing was said. */
+/** Returns the known details of the operator in reading order; empty if there are none. */
 function operatorFacts(operator: OperatorRow) {
   const facts: [label: string, value: string | null][] = [
     ['Name', operator.operator_name],
@@ -12,7 +12,7 @@ function operatorFacts(operator: OperatorRow) {
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
 
-/** Who runs the site, on the pages that have to say it; nothing while the operator has not. */
+/** Names the operator on the pages that must do so; renders nothing until the operator is known. */
 export function OperatorDetails({ operator, title }: { operator: OperatorRow; title: string }) {
   const facts = operatorFacts(operator);
   if (facts.length === 0) return null;

@@ -1,17 +1,17 @@
 import { Link } from '@/components/site/link';
-import { pageLinks } from '@/lib/pagination';
+import { pageLinks } from '@/lib/lists/pagination';
 
 interface PaginationProps {
   current: number;
   last: number;
-  /** What is paginated, for the name of the landmark: 'Products'. */
+  /** The list's name, for the accessible name of the navigation: 'Products'. */
   label: string;
   pathOf: (page: number) => string;
 }
 
 const BOX = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-box border px-3';
 
-/** The pages of a long list as plain links. */
+/** Plain links to the pages of a long list. */
 export function Pagination({ current, last, label, pathOf }: PaginationProps) {
   if (last === 1) return null;
   return (

@@ -1,13 +1,13 @@
-import type { PictureSource } from '@/lib/picture-source';
+import type { PictureSource } from '@/lib/images/picture-source';
 import { Monogram } from './monogram';
 
 export interface PictureBoxProps {
   name: string;
   picture: PictureSource;
   size?: 'small' | 'large';
-  /** Loads at once, for what is seen first; everything else begins 50 px before it comes into view. */
+  /** Loads at once, for pictures at the top of the page; others load 50 px before they come into view. */
   priority?: boolean;
-  /** Where the shell's script does not run (the admin area): the browser's own lazy loading. */
+  /** Uses the browser's lazy loading, where the shell's script does not run (the admin area). */
   isPlain?: boolean;
 }
 
@@ -15,10 +15,10 @@ const BOX = { small: 'size-14', large: 'size-20 sm:size-24' };
 const EMOJI = { small: 'text-3xl', large: 'text-5xl' };
 const PIXELS = { small: square(56), large: square(96) };
 const WIDE = { width: 672, height: 378 };
-/** One transparent pixel, until shell/start-pictures puts the real address in its place. */
+/** One transparent pixel, until shell/start-pictures sets the real source. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** An entity's picture in a box of fixed size: image, emoji or monogram; decorative, since the name stands beside it. */
+/** An entity's picture in a box of fixed size: image, emoji or monogram. Decorative, because the name is beside it. */
 export function PictureBox({ name, picture, size = 'small', priority = false, isPlain }: PictureBoxProps) {
   return (
     <span
@@ -38,7 +38,7 @@ export function PictureBox({ name, picture, size = 'small', priority = false, is
   );
 }
 
-/** The picture at the head of a page, as wide as its text; decorative, since the title stands below it. */
+/** The picture at the head of a page, as wide as its text. Decorative, because the title is below it. */
 export function WidePicture({ name, src }: { name: string; src: string }) {
   return (
     <span className="relative block aspect-video overflow-hidden rounded-box border border-rule bg-sunken">
@@ -56,7 +56,7 @@ interface PhotoProps {
   className?: string;
 }
 
-/** Over the monogram, which pulses until the image has come and is what one sees when it never does. */
+/** Covers the monogram, which pulses until the image loads and stays visible if it fails. */
 function Photo({ src, size, priority, isPlain, className = 'picture' }: PhotoProps) {
   const plain = { ...size, decoding: 'async', className } as const;
   if (priority) return <img alt="" {...plain} src={src} loading="eager" fetchPriority="high" />;

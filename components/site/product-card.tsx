@@ -1,9 +1,9 @@
 import { Link } from '@/components/site/link';
-import type { ProductCard as Product } from '@/lib/data/products';
-import { productPath } from '@/lib/paths';
+import type { ProductCard as Product } from '@/lib/catalogue/entities';
+import { productPath } from '@/lib/routing/paths';
 import { Picture } from './picture';
 
-/** A product as it shows in every list. */
+/** The card of a product in lists. */
 export function ProductCard({
   product,
   heading: Heading = 'h3',

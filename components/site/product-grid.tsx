@@ -1,12 +1,12 @@
-import type { ProductCard as Product } from '@/lib/data/products';
-import type { ProductFacts } from '@/lib/product-choices';
+import type { ProductCard as Product } from '@/lib/catalogue/entities';
+import type { ProductFacts } from '@/lib/catalogue/product-filters';
 import { CardGrid } from './card-grid';
 import { ProductCard } from './product-card';
 
 interface ProductGridProps {
   products: Product[];
   heading?: 'h2' | 'h3';
-  /** What the browser may filter and sort by (product-browser); by slug. */
+  /** By slug, the values that the browser filters and sorts by (product-browser). */
   facts?: Record<string, ProductFacts>;
 }
 
@@ -15,7 +15,7 @@ export function ProductGrid({ products, heading, facts }: ProductGridProps) {
   return (
     <CardGrid>
       {products.map((product) => (
-        // What the browser has hidden or moved before React came stays so.
+        // Keep the attributes that the inline script set before hydration.
         <li
           key={product.slug}
           className="grid"

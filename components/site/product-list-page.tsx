@@ -1,7 +1,7 @@
 import type { ProductFilter } from '@/lib/data/product-cards';
 import { countProducts, listProductPage } from '@/lib/data/products';
 import { listSubcategories } from '@/lib/data/subcategories';
-import { pageCount, pagePath, PER_PAGE, rowsOfPage } from '@/lib/pagination';
+import { pageCount, pagePath, PER_PAGE, rowsOfPage } from '@/lib/lists/pagination';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { productListTitle } from '@/lib/seo/titles';
 import { Breadcrumbs } from './breadcrumbs';
@@ -12,14 +12,14 @@ import { ProductBrowser } from './product-browser/product-browser';
 
 interface ProductListPageProps {
   filter: ProductFilter;
-  /** Whose products these are: a category or a subcategory, with the breadcrumbs that lead to its page. */
+  /** The category or subcategory of the products, with the breadcrumbs that lead to it. */
   name: string;
   crumbs: Crumb[];
   path: string;
   page: number;
 }
 
-/** A further page of the products of a category or subcategory; its first page is the category's own. */
+/** A further page of a category's or subcategory's products; the category page is the first one. */
 export async function ProductListPage({ filter, name, crumbs, path, page }: ProductListPageProps) {
   const [from] = rowsOfPage(page, PER_PAGE.inCategory);
   const [products, total, subcategories] = await Promise.all([

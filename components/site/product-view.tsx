@@ -1,11 +1,13 @@
-import { type Category, getCategory } from '@/lib/data/categories';
-import { listProductPage, type Product } from '@/lib/data/products';
+import type { Category, Product } from '@/lib/catalogue/entities';
+import { getCategory } from '@/lib/data/categories';
+import { listProductPage } from '@/lib/data/products';
 import { listRetailersBySlug } from '@/lib/data/retailers';
 import { listSubcategories } from '@/lib/data/subcategories';
-import { editMark } from '@/lib/edit-mark';
-import { categoryPath, productPath, subcategoryPath } from '@/lib/paths';
-import { pictureOf } from '@/lib/picture';
+import { resolvePicture } from '@/lib/images/resolve-picture';
+import { editAttributes } from '@/lib/inline-editing/edit-attributes';
+import { categoryPath, productPath, subcategoryPath } from '@/lib/routing/paths';
 import { type Crumb, productWithPrices } from '@/lib/seo/json-ld';
+import { inTheSales } from '@/lib/seo/titles';
 import { Breadcrumbs } from './breadcrumbs';
 import { BuyingTips } from './buying-tips';
 import { FaqList } from './faq-list';
@@ -17,12 +19,11 @@ import { RetailerGrid } from './retailer-grid';
 import { Section } from './section';
 import { VariantsTable } from './variants-table';
 import { WhereToBuy } from './where-to-buy';
-import { inTheSales } from '@/lib/seo/titles';
 
 const SIMILAR = 3;
 const BESIDE_THE_PRICE = 8;
 
-/** A product's page: price and shops first, then the versions, how to choose, and what is like it. */
+/** A product page: price and shops first, then variants, buying advice and similar products. */
 export async function ProductView({ product }: { product: Product }) {
   const { category: categorySlug } = product;
   const [category, subcategories, retailers, similar] = await Promise.all([
@@ -34,7 +35,7 @@ export async function ProductView({ product }: { product: Product }) {
   const own = subcategories.find(({ slug }) => slug === product.subcategory);
   const furtherRetailers = retailers.slice(BESIDE_THE_PRICE);
   const path = productPath(product);
-  const picture = pictureOf(product.image_url, product.image);
+  const picture = resolvePicture(product.image_url, product.image);
   const jsonLd = productWithPrices({
     ...product,
     path,
@@ -47,12 +48,12 @@ export async function ProductView({ product }: { product: Product }) {
         <Picture name={product.name} sources={[product.image_url, product.image]} size="large" priority />
         <div>
           {product.brand && (
-            <p className="text-muted" {...editMark('products', product.slug, 'brand')}>
+            <p className="text-muted" {...editAttributes('products', product.slug, 'brand')}>
               {product.brand}
             </p>
           )}
           <h1>
-            <span {...editMark('products', product.slug, 'name')}>{product.name}</span>
+            <span {...editAttributes('products', product.slug, 'name')}>{product.name}</span>
             {inTheSales('')}
           </h1>
         </div>
@@ -68,7 +69,7 @@ export async function ProductView({ product }: { product: Product }) {
         <div className="min-w-0 lg:col-span-3">
           <p
             className="max-w-prose text-lg whitespace-pre-line"
-            {...editMark('products', product.slug, 'description')}
+            {...editAttributes('products', product.slug, 'description')}
           >
             {product.description}
           </p>
@@ -106,7 +107,7 @@ export async function ProductView({ product }: { product: Product }) {
   );
 }
 
-/** Products of the same subcategory, else of the same category. */
+/** Returns products of the same subcategory, or of the same category. */
 async function listSimilar({ slug, category, subcategory }: Product) {
   if (!category) return [];
   const filter = subcategory ? { category, subcategory } : { category };

@@ -1,18 +1,24 @@
 import { Link } from '@/components/site/link';
+import {
+  needsFillers,
+  RELATED_LIMITS,
+  type Related,
+  relatedLinks,
+  withFillers,
+} from '@/lib/catalogue/related-links';
 import { listCategories } from '@/lib/data/categories';
 import { listProducts } from '@/lib/data/products';
 import { listRetailers } from '@/lib/data/retailers';
-import { needsFillers, RELATED_LIMITS, type Related, relatedLinks, withFillers } from '@/lib/related-links';
 import { Section } from './section';
 
 interface RelatedLinksProps {
-  /** The page that the links stand on; it is never one of them. */
+  /** The path of the page that shows the block; it never links to itself. */
   path: string;
-  /** What is related to that page; none, and the block is made of fillers. */
+  /** Related items; left out, the block consists of fillers. */
   related?: Related;
 }
 
-/** 'Explore More' leads on from a page, with up to eight links (docs/product.md#related-links). */
+/** The 'Explore More' block, with up to eight links (docs/product.md#related-links). */
 export async function RelatedLinks({ path, related = {} }: RelatedLinksProps) {
   const chosen = relatedLinks(path, related);
   const links = needsFillers(chosen) ? withFillers(path, chosen, await fillers()) : chosen;

@@ -1,13 +1,13 @@
 import { Link } from '@/components/site/link';
-import type { RetailerCard as Retailer } from '@/lib/data/retailers';
-import { datedDiscount } from '@/lib/discount';
-import { formatDate } from '@/lib/london-time';
-import { retailerPath } from '@/lib/paths';
+import { datedDiscount } from '@/lib/catalogue/discount';
+import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
+import { formatDate } from '@/lib/dates/london-time';
+import { retailerPath } from '@/lib/routing/paths';
 import { AffiliateLink } from './affiliate-link';
 import { DiscountEvidence } from './discount-evidence';
 import { Picture } from './picture';
 
-/** A retailer as it shows in every list. */
+/** The card of a retailer in lists. */
 export function RetailerCard({
   retailer,
   heading: Heading = 'h3',

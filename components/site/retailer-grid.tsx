@@ -1,9 +1,9 @@
-import type { RetailerCard as Retailer } from '@/lib/data/retailers';
+import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
 import { AdDisclosure } from './ad-disclosure';
 import { CardGrid } from './card-grid';
 import { RetailerCard } from './retailer-card';
 
-/** Retailers as cards, with the disclosure that belongs to their links. */
+/** Retailers as cards, with the disclosure for their paid links. */
 export function RetailerGrid({ retailers, heading }: { retailers: Retailer[]; heading?: 'h2' | 'h3' }) {
   return (
     <>

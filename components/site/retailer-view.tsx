@@ -1,10 +1,12 @@
+import type { Retailer } from '@/lib/catalogue/entities';
+import { RELATED_LIMITS } from '@/lib/catalogue/related-links';
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
-import { listRetailersInCategory, type Retailer } from '@/lib/data/retailers';
+import { listRetailersInCategory } from '@/lib/data/retailers';
 import { listSubcategories } from '@/lib/data/subcategories';
-import { editMark } from '@/lib/edit-mark';
-import { retailerPath } from '@/lib/paths';
-import { RELATED_LIMITS } from '@/lib/related-links';
+import { editAttributes } from '@/lib/inline-editing/edit-attributes';
+import { retailerPath } from '@/lib/routing/paths';
+import { retailerTitle } from '@/lib/seo/titles';
 import { Breadcrumbs } from './breadcrumbs';
 import { CardGrid } from './card-grid';
 import { CategoryCard } from './category-card';
@@ -16,11 +18,10 @@ import { RelatedLinks } from './related-links';
 import { RetailerGrid } from './retailer-grid';
 import { SaleFactsCard } from './sale-facts-card';
 import { Section } from './section';
-import { retailerTitle } from '@/lib/seo/titles';
 
 const SIMILAR = 3;
 
-/** A retailer's page: the answer first, then the detail. */
+/** A retailer page: the key facts first, then the details. */
 export async function RetailerView({ retailer }: { retailer: Retailer }) {
   const path = retailerPath(retailer.slug);
   const mainCategory = retailer.key_categories[0];
@@ -41,7 +42,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
       <header className="flex items-center gap-5">
         <Picture name={retailer.name} sources={[retailer.logo]} size="large" priority />
         <h1>
-          <span {...editMark('retailers', retailer.slug, 'name')}>{retailer.name}</span>
+          <span {...editAttributes('retailers', retailer.slug, 'name')}>{retailer.name}</span>
           {retailerTitle('', retailer.has_sale)}
         </h1>
       </header>
@@ -50,7 +51,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
           <SaleFactsCard retailer={retailer} />
         </div>
         <div className="max-w-prose text-lg lg:col-span-3">
-          <p className="whitespace-pre-line" {...editMark('retailers', retailer.slug, 'description')}>
+          <p className="whitespace-pre-line" {...editAttributes('retailers', retailer.slug, 'description')}>
             {retailer.description}
           </p>
         </div>
@@ -82,7 +83,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         <Section id="terms" title="The small print">
           <p
             className="max-w-prose whitespace-pre-line text-muted"
-            {...editMark('retailers', retailer.slug, 'terms_snippet')}
+            {...editAttributes('retailers', retailer.slug, 'terms_snippet')}
           >
             {retailer.terms_snippet}
           </p>
@@ -98,7 +99,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
   );
 }
 
-/** Other retailers of the retailer's first category. */
+/** Returns other retailers of the retailer's main category. */
 async function listRelated(retailer: Retailer) {
   const category = retailer.key_categories[0];
   if (!category) return [];

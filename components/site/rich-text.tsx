@@ -1,7 +1,7 @@
 import { cacheLife } from 'next/cache';
+import { shopsNamedIn } from '@/lib/affiliates/paid-links';
 import { listRetailerHosts } from '@/lib/data/retailer-hosts';
-import { shopsNamedIn } from '@/lib/paid-links';
-import { type RichHtml, richHtml, type RichHtmlOptions } from '@/lib/rich-html';
+import { type RichHtml, richHtml, type RichHtmlOptions } from '@/lib/html/article';
 import { AdDisclosure } from './ad-disclosure';
 
 interface RichTextProps extends Omit<RichHtmlOptions, 'shops'> {
@@ -9,12 +9,12 @@ interface RichTextProps extends Omit<RichHtmlOptions, 'shops'> {
   className?: string;
 }
 
-/** An editor's HTML, sanitised and set as prose; with the disclosure above it where a link of it is paid. */
+/** An editor's HTML, sanitised and styled; with the disclosure above it if it has a paid link. */
 export async function RichText({ html, taken, under, className = '' }: RichTextProps) {
   return <ReadyText rich={await readyHtml(html, { taken, under })} className={className} />;
 }
 
-/** The same of a text that `readyHtml` has made. */
+/** Renders a text that `readyHtml` has prepared. */
 export function ReadyText({ rich, className = '' }: { rich: RichHtml; className?: string }) {
   const html = { __html: rich.html };
   if (!rich.hasPaidLinks) return <div className={`prose ${className}`} dangerouslySetInnerHTML={html} />;
@@ -28,13 +28,13 @@ export function ReadyText({ rich, className = '' }: { rich: RichHtml; className?
   );
 }
 
-/** Makes an editor's HTML ready for the page, by the retailers that there are. */
+/** Prepares an editor's HTML for the page; the known retailers decide which links are paid. */
 export async function readyHtml(html: string, options: Omit<RichHtmlOptions, 'shops'> = {}) {
   const shops = /https?:/i.test(html) ? shopsNamedIn(html, await listRetailerHosts()) : [];
   return cachedHtml(html, { ...options, shops });
 }
 
-/** Cached by the HTML itself, since sanitising it builds a document. */
+/** Cached by its content, because sanitising is slow. */
 async function cachedHtml(html: string, options: RichHtmlOptions): Promise<RichHtml> {
   'use cache';
   cacheLife('max');

@@ -1,4 +1,4 @@
-/** Lies over the main area while a page is on its way: see shell/pending-navigation. */
+/** Covers the main area during a navigation: see shell/pending-navigation. */
 export function RouteSkeleton() {
   return (
     <div role="status" className="route-skeleton no-print">
@@ -14,7 +14,7 @@ export function RouteSkeleton() {
         </div>
       </div>
       <p className="skeleton-late">
-        This is taking longer than usual. <a>Load the page again</a>
+        This is taking longer than usual. <a>Reload the page</a>
       </p>
       <p className="skeleton-redirect">
         <span aria-hidden="true" className="spinner" />

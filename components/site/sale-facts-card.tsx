@@ -1,12 +1,12 @@
-import type { Retailer } from '@/lib/data/retailers';
-import { editMark } from '@/lib/edit-mark';
-import { formatDate } from '@/lib/london-time';
-import { saleTimes } from '@/lib/sale-facts';
+import type { Retailer } from '@/lib/catalogue/entities';
+import { saleTimes } from '@/lib/catalogue/sale-facts';
+import { formatDate } from '@/lib/dates/london-time';
+import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { AdDisclosure } from './ad-disclosure';
 import { AffiliateLink } from './affiliate-link';
 import { DiscountEvidence } from './discount-evidence';
 
-/** The answer first: what a shopper wants to know about a shop's sale, and the way there. */
+/** The key facts of a shop's sale and the link to the shop. */
 export function SaleFactsCard({ retailer }: { retailer: Retailer }) {
   return (
     <div className="rounded-box border border-rule bg-raised p-5 shadow-card">
@@ -15,7 +15,7 @@ export function SaleFactsCard({ retailer }: { retailer: Retailer }) {
           <div className="grid grid-cols-2 gap-4 py-2 first:pt-0">
             <dt className="text-sm text-muted">Typical discount</dt>
             <dd className="font-semibold">
-              <span {...editMark('retailers', retailer.slug, 'typical_discount')}>
+              <span {...editAttributes('retailers', retailer.slug, 'typical_discount')}>
                 {retailer.discount.text}
               </span>{' '}
               in {retailer.discount.year}

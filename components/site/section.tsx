@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** Also the fragment that links to the section. */
+  /** Also the fragment of links to the section. */
   id: string;
   title: string;
   description?: string | null;
-  /** Marks of lib/edit-mark, where title and description are each a field that admins edit in place. */
+  /** The edit attributes (lib/inline-editing) of the title and description, if admins can edit them in place. */
   marks?: { title: object; description: object };
   action?: ReactNode;
   children: ReactNode;

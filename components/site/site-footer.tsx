@@ -1,6 +1,6 @@
 import { Link } from '@/components/site/link';
-import type { OperatorRow } from '@/lib/fallback/types';
-import { SITE_NAME } from '@/lib/site';
+import { SITE_NAME } from '@/lib/config/site-name';
+import type { OperatorRow } from '@/lib/schema/rows';
 
 const COLUMNS = [
   {
@@ -36,11 +36,11 @@ const COLUMNS = [
 interface SiteFooterProps {
   year: number;
   operator: OperatorRow;
-  /** Whether there is an affiliate script to which a visitor says yes or no. */
+  /** Whether an affiliate script is configured, which needs the visitor's consent. */
   hasScript: boolean;
 }
 
-/** The foot of every public page. */
+/** The footer of every public page. */
 export function SiteFooter({ year, operator, hasScript }: SiteFooterProps) {
   return (
     <footer className="no-print border-t border-rule bg-sunken">
@@ -88,7 +88,7 @@ export function SiteFooter({ year, operator, hasScript }: SiteFooterProps) {
   );
 }
 
-/** Who runs the site, in a line; nothing while the operator has not said it. */
+/** Names the operator in one line; renders nothing until the operator is known. */
 function OperatorLine({ operator }: { operator: OperatorRow }) {
   const { operator_name, legal_form, postal_address, contact_email, registration } = operator;
   const name = legal_form && operator_name ? `${operator_name} (${legal_form})` : operator_name;

@@ -1,12 +1,12 @@
-import { Link } from '@/components/site/link';
 import { AccountLink, AdminStrip } from '@/components/account/account-links';
-import type { MenuItem } from '@/lib/menu';
-import { SITE_NAME } from '@/lib/site-name';
+import { Link } from '@/components/site/link';
+import type { MenuItem } from '@/lib/catalogue/menu';
+import { SITE_NAME } from '@/lib/config/site-name';
 import { MenuEntry } from './header/menu-entry';
 import { SearchBox } from './search/search-box';
 import { SearchIcon } from './search/search-icon';
 
-/** The bar above every public page; shell/behaviour brings it to life. */
+/** The navigation bar of every public page; shell/behaviour makes it interactive. */
 export function SiteHeader({ items }: { items: MenuItem[] }) {
   return (
     <header id="site-header" className="site-header no-print">

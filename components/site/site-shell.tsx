@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/account/auth-provider';
-import { getYear } from '@/lib/calendar';
-import { getMenu } from '@/lib/data/menu';
+import { serverEnv } from '@/lib/config/env';
+import { LISTED_TABLES } from '@/lib/entities/registry';
+import { supabaseProject } from '@/lib/config/supabase-project';
 import { affiliateHost } from '@/lib/data/built-in-legal-pages';
 import { getOperator } from '@/lib/data/operator';
-import { serverEnv } from '@/lib/env';
-import { supabaseProject } from '@/lib/supabase/project';
+import { getYear } from '@/lib/dates/calendar';
+import { getMenu } from '@/lib/services/pages/menu';
 import { AffiliateBanner } from './affiliate-banner';
 import { MenuDrawer } from './header/menu-drawer';
 import { RouteSkeleton } from './route-skeleton';
@@ -13,7 +14,7 @@ import { ShellBehaviour } from './shell/behaviour';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** What stands around every public page: skip link, header, main, footer, and what lies over them. */
+/** The frame around every public page: skip link, header, main, footer and overlays. */
 export async function SiteShell({ children }: { children: ReactNode }) {
   const [menu, year, operator] = await Promise.all([getMenu(), getYear(), getOperator()]);
   return (
@@ -34,7 +35,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         <SiteFooter year={year} operator={operator} hasScript={affiliateHost() !== undefined} />
         <AffiliateBanner scriptHost={affiliateHost()} />
         <RouteSkeleton />
-        <ShellBehaviour affiliateScript={serverEnv().AFFILIATE_SCRIPT_URL} />
+        <ShellBehaviour affiliateScript={serverEnv().AFFILIATE_SCRIPT_URL} lists={LISTED_TABLES.join(' ')} />
       </div>
     </AuthProvider>
   );

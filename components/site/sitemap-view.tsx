@@ -3,14 +3,20 @@ import { listCategories } from '@/lib/data/categories';
 import { listContent } from '@/lib/data/content-list';
 import { listRetailers } from '@/lib/data/retailers';
 import { listSubcategories } from '@/lib/data/subcategories';
-import { categoryPath, contentListPath, contentPath, retailerPath, subcategoryPath } from '@/lib/paths';
+import {
+  categoryPath,
+  contentListPath,
+  contentPath,
+  retailerPath,
+  subcategoryPath,
+} from '@/lib/routing/paths';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { SITEMAP_TITLE } from '@/lib/seo/titles';
 import { Breadcrumbs } from './breadcrumbs';
 import { MoreLink } from './more-link';
 import { Section } from './section';
-import { SITEMAP_TITLE } from '@/lib/seo/titles';
 
-/** The page stays readable, and its reads bounded, however large the catalogue; directories list the rest. */
+/** Limits keep the page readable and its queries small; the directories list the rest. */
 const LIMIT = { categories: 60, retailers: 120, content: 60 };
 
 const MAIN: Crumb[] = [

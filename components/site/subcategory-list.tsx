@@ -1,8 +1,8 @@
 import { Link } from '@/components/site/link';
-import type { SubcategoryRow } from '@/lib/fallback/types';
-import { subcategoryPath } from '@/lib/paths';
+import { subcategoryPath } from '@/lib/routing/paths';
+import type { SubcategoryRow } from '@/lib/schema/rows';
 
-/** The subcategories of a category as plain links; their descriptions stand on their own pages. */
+/** The subcategories of a category as plain links, without their descriptions. */
 export function SubcategoryList({ subcategories }: { subcategories: SubcategoryRow[] }) {
   return (
     <ul className="flex flex-wrap gap-3">

@@ -1,10 +1,11 @@
-import type { Category } from '@/lib/data/categories';
+import type { Category, Subcategory } from '@/lib/catalogue/entities';
 import { countProducts, listProductPage } from '@/lib/data/products';
 import { listRetailersInCategory } from '@/lib/data/retailers';
-import { listSubcategories, type Subcategory } from '@/lib/data/subcategories';
-import { editMark } from '@/lib/edit-mark';
-import { pageCount, pagePath, PER_PAGE } from '@/lib/pagination';
-import { categoryPath, subcategoryPath } from '@/lib/paths';
+import { listSubcategories } from '@/lib/data/subcategories';
+import { editAttributes } from '@/lib/inline-editing/edit-attributes';
+import { pageCount, pagePath, PER_PAGE } from '@/lib/lists/pagination';
+import { categoryPath, subcategoryPath } from '@/lib/routing/paths';
+import { inTheSales } from '@/lib/seo/titles';
 import { Breadcrumbs } from './breadcrumbs';
 import { ItemListData, productCrumb } from './item-list-data';
 import { MoreLink } from './more-link';
@@ -14,7 +15,6 @@ import { RelatedLinks } from './related-links';
 import { RetailerGrid } from './retailer-grid';
 import { Section } from './section';
 import { SubcategoryList } from './subcategory-list';
-import { inTheSales } from '@/lib/seo/titles';
 
 const RETAILERS = 6;
 
@@ -23,7 +23,7 @@ interface SubcategoryViewProps {
   subcategory: Subcategory;
 }
 
-/** A subcategory's page: its products, the shops of its category, and its siblings. */
+/** A subcategory page: its products, the shops of its category, and sibling subcategories. */
 export async function SubcategoryView({ category, subcategory }: SubcategoryViewProps) {
   const { slug, name } = subcategory;
   const path = subcategoryPath(category.slug, slug);
@@ -44,12 +44,12 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
         ]}
       />
       <h1>
-        <span {...editMark('subcategories', slug, 'name')}>{name}</span>
+        <span {...editAttributes('subcategories', slug, 'name')}>{name}</span>
         {inTheSales('')}
       </h1>
       <p
         className="mt-4 max-w-prose text-lg whitespace-pre-line"
-        {...editMark('subcategories', slug, 'description')}
+        {...editAttributes('subcategories', slug, 'description')}
       >
         {subcategory.description}
       </p>

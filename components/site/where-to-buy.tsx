@@ -1,18 +1,18 @@
 import { Link } from '@/components/site/link';
-import type { RetailerCard } from '@/lib/data/retailers';
-import { editMark } from '@/lib/edit-mark';
-import { retailerPath } from '@/lib/paths';
+import type { RetailerCard } from '@/lib/catalogue/entities';
+import { editAttributes } from '@/lib/inline-editing/edit-attributes';
+import { retailerPath } from '@/lib/routing/paths';
 import { AdDisclosure } from './ad-disclosure';
 import { AffiliateLink } from './affiliate-link';
 
 interface WhereToBuyProps {
-  /** Of the product. */
+  /** The slug of the product. */
   slug: string;
   priceRange: string | null;
   retailers: RetailerCard[];
 }
 
-/** The answer first: what a product usually costs, and the shops to look at. */
+/** The usual price of a product and its recommended shops. */
 export function WhereToBuy({ slug, priceRange, retailers }: WhereToBuyProps) {
   if (!priceRange && retailers.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function WhereToBuy({ slug, priceRange, retailers }: WhereToBuyProps) {
         <dl>
           <dt className="text-sm text-muted">Usual price range</dt>
           <dd className="font-display text-2xl font-bold">
-            <span {...editMark('products', slug, 'price_range')}>{priceRange}</span>
+            <span {...editAttributes('products', slug, 'price_range')}>{priceRange}</span>
           </dd>
         </dl>
       )}

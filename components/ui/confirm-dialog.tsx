@@ -9,20 +9,20 @@ interface ConfirmDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   children: ReactNode;
-  /** What the button says that goes ahead. */
+  /** The label of the confirm button. */
   confirm: string;
-  /** Going ahead takes nothing away. */
+  /** Whether the action is harmless. */
   isSafe?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;
-  /** What the button says that changes nothing. */
+  /** The label of the cancel button. */
   cancel?: string;
-  /** Further buttons, between the two. */
+  /** Further buttons, between cancel and confirm. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** Asks before what takes something away; gives the focus back to what had it. */
+/** Asks for confirmation of an action; returns the focus afterwards. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, children, confirm, isSafe, isBusy, onConfirm } = props;
   const { cancel = 'Cancel', actions, className = '' } = props;

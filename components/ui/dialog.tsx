@@ -10,12 +10,12 @@ interface DialogProps {
   title: string;
   isTitleHidden?: boolean;
   className?: string;
-  /** Where one goes on, when that is not where one was before. */
+  /** Moves the focus after closing, if it should not return to where it was. */
   focusAfter?: () => void;
   children: ReactNode;
 }
 
-/** A window over the page: it keeps the focus inside, closes with Escape, and gives the focus back to what had it. */
+/** A modal dialog: traps the focus, closes on Escape, and restores the focus. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, isTitleHidden, className = 'dialog', focusAfter, children } = props;
   const focusBack = useFocusBack(focusAfter);

@@ -5,23 +5,23 @@ import { Dialog } from './dialog';
 
 interface FormDialogProps {
   title: string;
-  /** What the button says that sends the form. */
+  /** The label of the submit button. */
   submit: string;
   onSubmit: (data: FormData) => void;
   onClose: () => void;
-  /** Where one goes on, whether the form was sent or not. */
+  /** Moves the focus after closing, whether the form was submitted or not. */
   focusAfter: () => void;
   children: ReactNode;
-  /** Further buttons, before the one that sends. */
+  /** Further buttons, before the submit button. */
   actions?: ReactNode;
 }
 
-/** A small form over the page; it is there as long as it is rendered. */
+/** A dialog with a small form; it is open while it is rendered. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, onSubmit, onClose, focusAfter, children, actions } = props;
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // React hands events on to the form in which the dialog was written, though it stands elsewhere in the page.
+    // React events bubble to the form that renders the dialog, although the dialog is elsewhere in the DOM.
     event.stopPropagation();
     onSubmit(new FormData(event.currentTarget));
   }

@@ -2,14 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'title' | 'children'> {
-  /** Read out, and shown while the pointer rests on it. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: LucideIcon;
-  /** Kept focusable, so that whoever stands on it is not thrown off. */
+  /** Set as aria-disabled, so that the button keeps the focus. */
   isDisabled?: boolean;
 }
 
-/** A button that shows a sign instead of words. */
+/** A button with an icon and no visible text. */
 export function IconButton({ label, icon: Icon, isDisabled, onClick, ...rest }: IconButtonProps) {
   return (
     <button

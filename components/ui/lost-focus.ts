@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the focus is nowhere: what had it is gone, or in a screen that is kept hidden for a step back. */
+/** Whether no element has the focus: it was removed, or is on a page that React keeps hidden. */
 function isFocusLost(): boolean {
   const { activeElement } = document;
   return !activeElement || activeElement === document.body || !activeElement.checkVisibility();
 }
 
-/** Where one goes on whose place is gone: the row count of a list whose rows have changed, otherwise the heading. */
+/** Where to put a lost focus: the row count of a list that has changed, otherwise the heading. */
 const PLACES = { heading: 'main h1', rows: 'main [data-row-count], main h1' };
 
-/** Puts a focus that is nowhere to a place from which one without a mouse can go on. */
-export function catchFocus(place: keyof typeof PLACES = 'heading'): void {
+/** Moves a lost focus to a place where keyboard users can continue. */
+export function restoreLostFocus(place: keyof typeof PLACES = 'heading'): void {
   if (!isFocusLost()) return;
   const places = [...document.querySelectorAll<HTMLElement>(PLACES[place])].filter((each) =>
     each.checkVisibility(),
@@ -21,8 +21,8 @@ export function catchFocus(place: keyof typeof PLACES = 'heading'): void {
 }
 
 /**
- * For a window over the page: gives the focus back to what had it, or to the heading where that has gone since.
- * `focusAfter` puts it elsewhere instead.
+ * For dialogs: returns the focus to the element that had it, or to the heading if that is gone. `focusAfter` moves it
+ * elsewhere instead.
  */
 export function useFocusBack(focusAfter?: () => void) {
   const before = useRef<Element>(null);
@@ -33,12 +33,12 @@ export function useFocusBack(focusAfter?: () => void) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (focusAfter) return focusAfter();
-      // Whoever closed the window may have put the focus where it belongs already.
+      // The code that closed the dialog may have moved the focus already.
       if (isFocusLost() && before.current instanceof HTMLElement) before.current.focus();
-      catchFocus();
+      restoreLostFocus();
     },
   };
 }
 
-/** For what may be deleted while it has the focus: the heading gets it then. */
-export const useCatchFocus = () => useEffect(() => () => catchFocus(), []);
+/** For elements that may be removed while they have the focus, which then moves to the heading. */
+export const useRestoreLostFocus = () => useEffect(() => () => restoreLostFocus(), []);

@@ -2,16 +2,16 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
 export interface SortableEntry {
   id: string;
-  /** What it is called in what screen readers are told. */
+  /** The name in screen reader announcements. */
   name: string;
 }
 
 export const INSTRUCTIONS =
-  'To move this, press space or enter, then the up and down arrow keys; space or enter puts it down, escape leaves it where it was.';
+  'To move this item, press space or enter, then the up and down arrow keys. Press space or enter to drop it, or escape to cancel.';
 
 /**
- * What a screen reader hears while something is moved. Taking it up says the same as moving it: the library tells of its first
- * place a moment later, and would cut off any other sentence.
+ * The screen reader announcements of a drag. Picking up says the same as moving, because the library announces the
+ * first position a moment later and would cut off any other sentence.
  */
 export function dragAnnouncements(entries: SortableEntry[]): Announcements {
   const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.name ?? '';

@@ -17,24 +17,24 @@ import { dragAnnouncements, INSTRUCTIONS, type SortableEntry } from './sortable-
 import { SortableItem } from './sortable-item';
 
 interface SortableListProps {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label: string;
   entries: SortableEntry[];
   onMove: (from: number, to: number) => void;
-  /** Without it, entries cannot be taken out. */
+  /** Left out if items cannot be removed. */
   onRemove?: (index: number) => void;
   children: (index: number) => ReactNode;
 }
 
-/** A column of things: sideways there is nowhere to go. */
+/** Restrict drags to the vertical axis. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** A list in an order that its reader decides: by dragging, by the keys of the drag handle, or by buttons. */
+/** A list that its reader can reorder: by dragging, by the keys of the drag handle, or by buttons. */
 export function SortableList({ label, entries, onMove, onRemove, children }: SortableListProps) {
   const id = useId();
   const [said, setSaid] = useState('');
   const sensors = useSensors(
-    // A few pixels of patience: a click on the handle is no drag.
+    // Moves of a few pixels count as a click on the handle.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -50,7 +50,7 @@ export function SortableList({ label, entries, onMove, onRemove, children }: Sor
       onMove(from, to);
       setSaid(`${entries[from]?.name} is now ${to + 1} of ${entries.length}.`);
     });
-    // Taken out of the document and put back elsewhere, the button has lost the focus.
+    // Moving the button in the DOM has taken its focus.
     button.focus();
   }
 

@@ -5,7 +5,7 @@ import { SignedInView } from '@/components/account/signed-in-view';
 import { accountMetadata } from '@/lib/accounts/account-metadata';
 import { nextPath } from '@/lib/accounts/next-path';
 import { getViewer } from '@/lib/data/viewer';
-import { one, type SearchParams } from '@/lib/query-parameters';
+import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import { readSessionClient } from '@/lib/supabase/session';
 
 export const instant = false;

@@ -5,7 +5,7 @@ import { accountMetadata } from '@/lib/accounts/account-metadata';
 
 export const metadata = accountMetadata('Not allowed', '/forbidden');
 
-/** Where the middleware rewrites to whatever of /admin is asked for without the role. */
+/** The middleware rewrites requests for /admin to this page if the user is not an admin. */
 export default function ForbiddenPage() {
   return (
     <Interrupted by={forbidden}>

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/account/auth-provider';
-import { supabaseProject } from '@/lib/supabase/project';
+import { supabaseProject } from '@/lib/config/supabase-project';
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } };
 
 /**
- * Pages with what an editor has typed. Here, not below app/admin, so that they have the style sheet of the public pages
- * and no other. The editor's iframe runs no script in them; `inert` keeps the keyboard out.
+ * Previews of unsaved edits. They are here, not below app/admin, so that they get only the style sheet of the public
+ * pages. The editor's iframe blocks scripts; `inert` blocks the keyboard.
  */
 export default function PreviewLayout({ children }: { children: ReactNode }) {
   return (

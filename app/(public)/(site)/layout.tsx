@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteShell } from '@/components/site/site-shell';
 
-// Public pages are static as a whole: an unknown slug waits for its page and gets its true status.
+// Public pages are fully static: a request for an unknown slug waits for the page and gets its real status.
 export const ensureStatic = 'navigation';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/admin-shell';
-import { requireAdmin } from '@/lib/accounts/require-admin';
-import { readTheme } from '@/lib/admin/read-theme';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
+import { readTheme } from '@/lib/theme/read-admin-theme';
 
 export const instant = false;
 
-// Below the root layout, so that what forbids has a page to show itself in (app/admin/forbidden).
+// Below the root layout, so that forbidden() has a boundary to render (app/admin/forbidden).
 export default async function ScreensLayout({ children }: { children: ReactNode }) {
   const { viewer } = await requireAdmin();
   return (

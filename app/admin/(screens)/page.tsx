@@ -3,9 +3,9 @@ import { Gaps } from '@/components/admin/overview/gaps';
 import { LastEdits } from '@/components/admin/overview/last-edits';
 import { NotReady } from '@/components/admin/overview/not-ready';
 import { QuickActions } from '@/components/admin/overview/quick-actions';
-import { requireAdmin } from '@/lib/accounts/require-admin';
 import { listEntityCounts, listGaps, listLastEdits } from '@/lib/data/admin/overview';
-import { listUnready } from '@/lib/data/readiness';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
+import { listUnready } from '@/lib/services/readiness/list-unready';
 
 export const instant = false;
 export const metadata = { title: 'Overview' };

@@ -1,14 +1,13 @@
-import { accountRoute } from '@/lib/accounts/account-route';
-import { limits } from '@/lib/accounts/limits';
 import { tooMany } from '@/lib/accounts/auth-failure';
 import { addSubscription, isConfirmedSubscription, passOnSubscription } from '@/lib/data/newsletter';
 import { getViewer } from '@/lib/data/viewer';
 import { NEWSLETTER_TITLES, newsletterSchema } from '@/lib/newsletter/schema';
+import { accountRoute } from '@/lib/services/accounts/account-route';
+import { limits } from '@/lib/services/accounts/limits';
 
 const SUBSCRIBED = "You've been subscribed to our newsletter";
-/** Of an address that nobody has shown to be theirs. */
-const toConfirm = (email: string) =>
-  `Before the first one we ask at ${email} whether that is right: please open the link in that mail.`;
+/** The answer for an email address that is not yet confirmed. */
+const toConfirm = (email: string) => `To confirm, please open the link in the email we send to ${email}.`;
 const FAILED = 'Subscription failed';
 
 export const POST = accountRoute({
@@ -27,7 +26,7 @@ export const POST = accountRoute({
         message: 'Please sign in to subscribe to our newsletter',
       };
     }
-    // The database limits each account, since this form is not the only way to it.
+    // The database limits each account, because it also accepts requests that bypass this form.
     const seconds = await addSubscription(db, subscription);
     if (seconds > 0) return tooMany(seconds, FAILED);
     const refusal = await passOnSubscription(db, subscription);

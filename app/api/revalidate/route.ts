@@ -1,27 +1,27 @@
 import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { TAGGED_TABLES, tagsForWrite } from '@/lib/cache-tags';
-import { serverEnv } from '@/lib/env';
+import { TAGGED_TABLES, tagsForWrite } from '@/lib/cache/tags';
+import { serverEnv } from '@/lib/config/env';
 
 const writtenRow = z.object({ slug: z.string().nullish() }).nullable();
 
 /** The payload of a Supabase database webhook: supabase.com/docs/guides/database/webhooks */
-const bodyShape = z.object({
+const bodySchema = z.object({
   table: z.enum(TAGGED_TABLES),
   record: writtenRow.default(null),
   old_record: writtenRow.default(null),
 });
 
 /**
- * Tells the site that a row was written past the admin area, so that the pages showing it are fresh on the next
- * request. Authorised by `Bearer REVALIDATE_SECRET`.
+ * Expires the pages that show a row which was written outside the admin area, so that the next request renders them.
+ * Requires `Bearer REVALIDATE_SECRET`.
  */
 export async function POST(request: Request) {
   if (!isAuthorised(request.headers.get('authorization'))) {
     return Response.json({ message: 'A valid revalidation secret is required' }, { status: 401 });
   }
-  const body = bodyShape.safeParse(await request.json().catch(() => null));
+  const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) {
     return Response.json({ message: z.prettifyError(body.error) }, { status: 400 });
   }
@@ -31,8 +31,8 @@ export async function POST(request: Request) {
 }
 
 /**
- * `expire: 0`: the next request waits for the new page instead of being served the old one once more. It cannot turn a
- * good page into an error, because a failing read falls back to the last known answer (lib/data/public-read).
+ * `expire: 0` makes the next request wait for the new page instead of serving the old one once more. It cannot turn a
+ * good page into an error, because a failed read falls back to the last-known answer (lib/data/read-or-last-known).
  */
 function expire(tags: string[]): void {
   tags.forEach((tag) => revalidateTag(tag, { expire: 0 }));

@@ -1,5 +1,5 @@
 import { drawSocialCard } from '@/lib/seo/social-card';
-import { socialCardSubject } from '@/lib/seo/social-card-subject';
+import { socialCardSubject } from '@/lib/services/seo/social-card-subject';
 
 interface Context {
   params: Promise<{ path: string[] }>;
@@ -15,6 +15,6 @@ export async function GET(_request: Request, { params }: Context) {
   const last = path.at(-1) ?? '';
   const segments = [...path.slice(0, -1), last.replace(/\.png$/, '')];
   const subject = last.endsWith('.png') ? await socialCardSubject(segments) : null;
-  if (!subject) return new Response('There is no such picture.\n', { status: 404 });
+  if (!subject) return new Response('Picture not found.\n', { status: 404 });
   return new Response(await drawSocialCard(subject), { headers: { 'Content-Type': 'image/png' } });
 }

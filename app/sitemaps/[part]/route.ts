@@ -1,4 +1,4 @@
-import { getSitemapPart, listSitemapParts, sitemapXml } from '@/lib/seo/sitemap';
+import { getSitemapPart, listSitemapParts, sitemapXml } from '@/lib/services/seo/sitemap';
 
 interface Context {
   params: Promise<{ part: string }>;
@@ -13,6 +13,6 @@ export async function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context) {
   const { part } = await params;
   const entries = part.endsWith('.xml') ? await getSitemapPart(part.slice(0, -'.xml'.length)) : null;
-  if (!entries) return new Response('There is no such sitemap.\n', { status: 404 });
+  if (!entries) return new Response('Sitemap not found.\n', { status: 404 });
   return new Response(sitemapXml(entries), { headers: { 'Content-Type': 'application/xml' } });
 }

@@ -14,7 +14,7 @@ interface DeleteDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before rows are deleted: says where they are used, what becomes of that, and how it can be undone. */
+/** Asks before rows are deleted: shows where they are used, how that changes, and how to undo the deletion. */
 export function DeleteDialog({ resource, ids, confirm = 'Delete', ...dialog }: DeleteDialogProps) {
   const { data, error, isFetching } = useQuery({
     queryKey: ['deletion', resource, ids],
@@ -32,8 +32,8 @@ export function DeleteDialog({ resource, ids, confirm = 'Delete', ...dialog }: D
       onConfirm={() => isReady && dialog.onConfirm()}
     >
       <div role="status" className="space-y-3">
-        {isFetching && <p>Looking where it is used…</p>}
-        {!isFetching && error && <p>Where it is used could not be found out: {error.message}</p>}
+        {isFetching && <p>Checking where it’s used…</p>}
+        {!isFetching && error && <p>We couldn’t check where it’s used: {error.message}</p>}
         {!isFetching && data && (
           <>
             {data.meaning && <p>{data.meaning}</p>}
@@ -47,7 +47,7 @@ export function DeleteDialog({ resource, ids, confirm = 'Delete', ...dialog }: D
 }
 
 function Sentences({ of }: { of: string[] }) {
-  if (of.length === 0) return <p>Nothing else on the site names it.</p>;
+  if (of.length === 0) return <p>Nothing else on the site uses it.</p>;
   return (
     <ul className="list-disc space-y-1 pl-5 break-words">
       {of.map((sentence) => (

@@ -2,14 +2,14 @@ import Link from 'next/link';
 import { actorNames } from '@/lib/data/admin/actors';
 import { listDeletions } from '@/lib/data/admin/deletions';
 import { getRows } from '@/lib/data/admin/rows';
-import { formatMoment } from '@/lib/london-time';
+import { formatMoment } from '@/lib/dates/london-time';
 import { historyPathOf, type Resource } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 
-/** As many as there are rows in a statement. */
+/** The maximum number of rows in one bulk action. */
 const SHOWN = 100;
 
-/** The rows that were deleted last and are not back, with the way to their histories, from which they come back. */
+/** The most recently deleted rows that have not been restored, with links to their histories. */
 export async function DeletedRows(props: { db: Db; resource: Resource; viewerId: string }) {
   const { db, resource, viewerId } = props;
   const deletions = await listDeletions(db, { table: resource.table, limit: SHOWN });
@@ -22,7 +22,7 @@ export async function DeletedRows(props: { db: Db; resource: Resource; viewerId:
     actorNames(db, { actors: deletions.map(({ actor }) => actor), viewerId }),
   ]);
   const gone = deletions.filter(({ id }) => !back.some((row) => row.id === id));
-  if (gone.length === 0) return <p>None of those that were deleted last is missing.</p>;
+  if (gone.length === 0) return <p>There are no deleted rows to restore.</p>;
   return (
     <ul className="divide-y divide-rule border-y border-rule">
       {gone.map(({ id, row, actor, at }) => {

@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { formatLongMoment } from '@/lib/london-time';
+import { formatLongMoment } from '@/lib/dates/london-time';
+import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { differences, type Difference } from '@/lib/resources/differences';
 import type { Resource, Row } from '@/lib/resources/resource';
-import { withoutDuplicates } from '@/lib/without-duplicates';
 
-/** Three states of a row: when the form was opened, as others have saved it since, and as the form has it. */
+/** Three versions of a row: as the form was filled, as others have saved it since, and as the form holds it. */
 export interface Conflict {
   by: string[];
   at: string;
@@ -21,7 +21,7 @@ interface ConflictDialogProps {
   onKeepMine: () => void;
 }
 
-/** Somebody else was quicker: who, when and in which fields, beside one's own; the editor decides what stands. */
+/** Shows a save by another editor (who, when, which fields) beside one's own edits, and lets the editor choose. */
 export function ConflictDialog({ resource, conflict, onClose, ...decide }: ConflictDialogProps) {
   const { by, at, base, theirs, mine } = conflict;
   const isOwn = by.length > 0 && by.every((name) => name === 'you');
@@ -30,32 +30,31 @@ export function ConflictDialog({ resource, conflict, onClose, ...decide }: Confl
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="This was saved since you opened it"
+      title="Someone else has saved this"
       confirm="Save my changes"
       isSafe
       onConfirm={decide.onKeepMine}
       cancel="Back to the form"
       actions={
         <button type="button" onClick={decide.onTakeTheirs} className="button-quiet">
-          Take their version
+          Use their version
         </button>
       }
       className="dialog-wide"
     >
       <p>
         {who} saved it{isOwn && ' in another window'} on <time dateTime={at}>{formatLongMoment(at)}</time>.
-        Nothing of yours was written yet, and what you have typed is still here.
+        Your edits haven’t been saved yet, but they’re still in the form.
       </p>
       <FieldTable theirs={differences(resource, base, theirs)} mine={differences(resource, base, mine)} />
       <p className="mt-3">
-        Your changes are written to the fields that you have changed, and to no others. Their version gives up
-        all that you have typed.
+        ‘Save my changes’ saves only the fields you changed. ‘Use their version’ discards all your edits.
       </p>
     </ConfirmDialog>
   );
 }
 
-/** The fields that either has changed, with both values. */
+/** The fields that differ, with both values. */
 function FieldTable({ theirs, mine }: { theirs: Difference[]; mine: Difference[] }) {
   const fields = withoutDuplicates([...theirs, ...mine], ({ name }) => name);
   if (fields.length === 0) return null;

@@ -6,15 +6,15 @@ import { ownValue } from '@/lib/resources/defaults';
 import { readable } from '@/lib/resources/differences';
 import type { Field } from '@/lib/resources/field';
 import type { FormValues, Values } from '@/lib/resources/resource';
-import type { Json } from '@/lib/supabase/database.types';
+import type { Json } from '@/lib/schema/database.types';
 
 interface EditorFieldProps extends EditedRow {
   field: Field;
-  /** Of settings: the built-in values, as the form would hold them. */
+  /** For settings: the built-in values in the form's own format. */
   defaults: Values | undefined;
 }
 
-/** A field of the form; of settings, with the way back to its default. */
+/** A field of the form. In settings it has a button to reset it to the default. */
 export function EditorField({ field, defaults, ...row }: EditorFieldProps) {
   return (
     <div>
@@ -26,14 +26,14 @@ export function EditorField({ field, defaults, ...row }: EditorFieldProps) {
   );
 }
 
-/** Whether the value of a setting is the editor's own, and the way back to the default. */
+/** Shows whether a setting is customised, with a button to reset it to the default. */
 function SettingState({ field, initial }: { field: Field; initial: Json }) {
   const { setValue } = useFormContext<FormValues>();
   const value = useWatch<FormValues>({ name: field.name });
   const isOwn = ownValue(field, value, initial) !== null;
   const state = useRef<HTMLParagraphElement>(null);
   function reset() {
-    // The button goes: whoever pressed it goes on beside where it was, and is told what the value is now.
+    // The button disappears: move the focus to the text beside it, which announces the new value.
     state.current?.focus();
     setValue(field.name, initial, { shouldDirty: true, shouldValidate: true });
   }

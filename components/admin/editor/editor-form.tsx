@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
-import { WhenReady } from '@/components/ui/when-ready';
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import type { FormValues, Values } from '@/lib/resources/resource';
 
 interface EditorFormProps {
   form: UseFormReturn<FormValues, unknown, Values>;
-  /** Its children are the form and a preview, which stand side by side where there is room. */
+  /** Whether the children are the form and a preview, shown side by side where there is room. */
   hasPreview: boolean;
   children: ReactNode;
 }
 
-/** What the fields of an editor have in common: its values, and that they wait for the script. */
+/** The frame of every editor: provides the form's values, and keeps the fields disabled until they hydrate. */
 export function EditorForm({ form, hasPreview, children }: EditorFormProps) {
   return (
     <FormProvider {...form}>
-      <WhenReady>
+      <DisabledUntilHydrated>
         <div className={hasPreview ? 'beside-preview' : undefined}>{children}</div>
-      </WhenReady>
+      </DisabledUntilHydrated>
     </FormProvider>
   );
 }

@@ -19,15 +19,15 @@ import { useSaveKey } from './use-save-key';
 interface ResourceEditorProps {
   resource: string;
   values: Values;
-  /** Of the row that is edited; nothing while a new one is made. */
+  /** The row to edit; left out for a new row. */
   row?: { id: string; updatedAt: string };
-  /** Of settings: what the fields say that nobody has set. `values` holds them in place of what is null. */
+  /** For settings: the defaults, shown for fields that are null in `values`. */
   defaults?: Values;
-  /** What stands beside the form and follows it, in place of the preview that the resource names. */
+  /** A preview beside the form, in place of the one that the resource names. */
   preview?: ReactNode;
 }
 
-/** The form of an entity, made from its definition. What was typed survives every failure. */
+/** The form of an entity, built from its definition. Edits survive every failure. */
 export function ResourceEditor({ resource: key, values, row, defaults, preview }: ResourceEditorProps) {
   const resource = editableOf(key);
   if (!resource) throw new Error(`There is no resource "${key}"`);
@@ -39,7 +39,7 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
   const { isDirty, isSubmitting } = form.formState;
   const { submit, conflict } = useSave({ resource, form, values, row, defaults });
   useLeaveWarning(isDirty);
-  // Settings are looked at while they change; a text is written first.
+  // The preview of settings is open from the start; for other forms the editor opens it.
   const [isPreviewed, setPreviewed] = useState(resource.single !== undefined);
   const beside =
     preview ??
@@ -94,7 +94,7 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
             </button>
           )}
           <p role="status" className="text-sm text-muted">
-            {isDirty ? 'There are unsaved changes.' : row && 'Everything is saved.'}
+            {isDirty ? 'You have unsaved changes.' : row && 'All changes are saved.'}
           </p>
         </div>
       </form>

@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callAction } from '@/components/admin/call-action';
 import { DeleteDialog } from '@/components/admin/deletion/delete-dialog';
-import { tellDeletion } from '@/components/admin/deletion/tell-deletion';
+import { showDeletionToast } from '@/components/admin/deletion/deletion-toast';
 import { useWriteId } from '@/components/admin/use-write-id';
-import { WhenReady } from '@/components/ui/when-ready';
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { deleteRowsAction } from '@/lib/actions/deletion-actions';
 
 interface RowActionsProps {
@@ -14,11 +14,11 @@ interface RowActionsProps {
   id: string;
   name: string;
   listPath: string;
-  /** What deleting is called, where it is more than that. */
+  /** Another label and question, where the deletion does more than delete the row. */
   removal?: { button: string; question: string };
 }
 
-/** What can be done to a whole row: deleting it. */
+/** The actions on a whole row: delete. */
 export function RowActions({ resource, id, name, listPath, removal }: RowActionsProps) {
   const { button = 'Delete', question = `Delete ${name}?` } = removal ?? {};
   const router = useRouter();
@@ -34,17 +34,17 @@ export function RowActions({ resource, id, name, listPath, removal }: RowActions
     );
     setBusy(false);
     setAsking(false);
-    tellDeletion(resource, state);
+    showDeletionToast(resource, state);
     if (state.status === 'success') router.replace(listPath);
   }
 
   return (
     <>
-      <WhenReady>
+      <DisabledUntilHydrated>
         <button type="button" onClick={() => setAsking(true)} className="button-quiet">
           {button}
         </button>
-      </WhenReady>
+      </DisabledUntilHydrated>
       <DeleteDialog
         {...{ resource, isBusy }}
         ids={[id]}

@@ -9,11 +9,11 @@ const BEST = { title: [30, 60], description: [70, 155] } as const;
 
 interface SearchPreviewProps {
   resource: Resource;
-  /** Of settings: what the page says where nobody has set anything. */
+  /** For settings: the texts of the page by default. */
   defaults?: Values;
 }
 
-/** The published category that a form names; null where there is none. */
+/** Returns the published category that the form names, or null. */
 function useParent(values: FormValues) {
   const slug = values.category ?? values.parent_category_slug;
   const slugs = typeof slug === 'string' && slug ? [slug] : [];
@@ -22,7 +22,7 @@ function useParent(values: FormValues) {
   return found ? { name: found.label } : null;
 }
 
-/** How a search engine may show the page: its title, address and description, with hints about their length. */
+/** Shows the page as a search engine may show it: title, URL and description, with hints about their length. */
 export function SearchPreview({ resource, defaults }: SearchPreviewProps) {
   const values = useWatch<FormValues>();
   const parent = useParent(values);
@@ -31,7 +31,7 @@ export function SearchPreview({ resource, defaults }: SearchPreviewProps) {
   const path = isNamed ? resource.publicPath?.(values as Row) : null;
   return (
     <section aria-label="Preview in a search engine" className="rounded-box border border-rule bg-raised p-4">
-      <p className="truncate text-sm text-muted">{path ?? 'The address comes with the slug'}</p>
+      <p className="truncate text-sm text-muted">{path ?? 'The URL appears once there is a slug'}</p>
       <p className="truncate text-lg text-brand">{title}</p>
       <p className="line-clamp-2 text-sm">{description || 'There is no description yet.'}</p>
       <ul className="mt-2 text-sm text-muted">

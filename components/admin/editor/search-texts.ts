@@ -1,8 +1,4 @@
-import type { Category } from '@/lib/data/categories';
-import type { Content } from '@/lib/data/content';
-import type { Product } from '@/lib/data/products';
-import type { Retailer } from '@/lib/data/retailers';
-import type { Subcategory } from '@/lib/data/subcategories';
+import type { Category, Content, Product, Retailer, Subcategory } from '@/lib/catalogue/entities';
 import type { FormValues } from '@/lib/resources/resource';
 import {
   categoryDescription,
@@ -18,7 +14,7 @@ interface SearchTexts {
   description: string;
 }
 
-/** The category of a product or a subcategory, while it is published. */
+/** The category of a product or subcategory, if it is published. */
 type Parent = Pick<Category, 'name'> | null;
 
 const salesPage = (row: Pick<Category, 'name' | 'meta_title'>, description: string): SearchTexts => ({
@@ -26,10 +22,10 @@ const salesPage = (row: Pick<Category, 'name' | 'meta_title'>, description: stri
   description,
 });
 
-/** What a form holds is a row that is still being written. */
+/** A form may hold an incomplete row. */
 const as = <Entity>(values: FormValues) => values as unknown as Entity;
 
-/** What search engines are told of an entity's page, by the functions that make the page's metadata. */
+/** The title and description that search engines see, from the functions that build the page's metadata. */
 const TEXTS: Record<string, (values: FormValues, parent: Parent) => SearchTexts> = {
   retailers: (values) => {
     const row = as<Retailer>(values);
@@ -51,7 +47,7 @@ const TEXTS: Record<string, (values: FormValues, parent: Parent) => SearchTexts>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The same of any form that has fields for search engines; settings fall back to what is built in. */
+/** Returns the search texts for any form that has them; settings fall back to the built-in texts. */
 export function searchTexts(
   { key, nameColumn }: { key: string; nameColumn: string },
   values: FormValues,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+S, or Cmd+S, anywhere on the page. */
+/** Saves on Ctrl+S or Cmd+S, anywhere on the page. */
 export function useSaveKey(save: () => void): void {
   const latest = useRef(save);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useSaveKey(save: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      // A key that is held down is one wish.
+      // Ignore the repeats of a held key.
       if (!event.repeat) latest.current();
     };
     document.addEventListener('keydown', onKey);

@@ -7,37 +7,37 @@ import { changeRowAction, createRowAction } from '@/lib/actions/row-actions';
 import { valuesSchema } from '@/lib/resources';
 import { ownValues, shownValues } from '@/lib/resources/defaults';
 import { editPathOf, type FormValues, type Resource, type Row, type Values } from '@/lib/resources/resource';
-import type { Saved } from '@/lib/resources/save-row';
-import { failureText } from '@/lib/resources/words';
+import { failureText } from '@/lib/resources/entity-texts';
+import type { Saved } from '@/lib/services/rows/save-row';
 import type { Conflict } from './conflict-dialog';
-import { resetTo, typedSince } from './reset-to';
-import { useHandOver } from './use-hand-over';
+import { resetTo, unsavedEditsSince } from './reset-to';
+import { useDraftHandover } from './use-draft-handover';
 
 interface SaveParams {
   resource: Resource;
   form: UseFormReturn<FormValues, unknown, Values>;
-  /** As the page has them: the newest when one comes back to it. */
+  /** The stored values, as the page has them; newer ones arrive when the editor returns to the page. */
   values: Values;
   row?: { id: string; updatedAt: string };
   defaults?: Values;
 }
 
-/** Saves a form: a new row whole, of one that is there what was changed. What was typed survives every failure. */
+/** Saves a form: all fields of a new row, the dirty fields of an existing one. Edits survive every failure. */
 export function useSave({ resource, form, values, row, defaults }: SaveParams) {
   const router = useRouter();
   const [conflict, setConflict] = useState<Conflict & { updatedAt: string }>();
   const writeId = useWriteId();
-  // The version of which the form was filled: a save over another one is a conflict.
+  // The version that filled the form: saving over a newer version is a conflict.
   const version = useRef(row?.updatedAt);
   const stored = useRef<FormValues>(values);
-  // What the first try has sent, until it is known to be written.
+  // The values of the first attempt, until it is known to be saved.
   const first = useRef<FormValues>(undefined);
-  const handOver = useHandOver(form, row?.id);
-  const isTyped = () => Object.keys(typedSince(form, stored.current)).length > 0;
+  const handOver = useDraftHandover(form, row?.id);
+  const isTyped = () => Object.keys(unsavedEditsSince(form, stored.current)).length > 0;
 
   useEffect(() => {
-    // A page that one comes back to still has its form. What came meanwhile replaces what nobody has changed here.
-    if (!row || Object.keys(typedSince(form, stored.current)).length > 0) return;
+    // A page in the router's cache keeps its form. Newer values fill it only while it has no unsaved edits.
+    if (!row || Object.keys(unsavedEditsSince(form, stored.current)).length > 0) return;
     resetTo(form, values, stored.current);
     stored.current = values;
     version.current = row.updatedAt;
@@ -45,11 +45,11 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
 
   const shown = (saved: Values) => (defaults ? shownValues(resource, saved, defaults) : saved);
 
-  /** Of a checked form what differs from what the form was filled with. */
+  /** Returns the values of a validated form that differ from those that filled it. */
   function changed(checked: Values): Values {
     const { data: before } = valuesSchema(resource).safeParse(stored.current);
     const written = defaults ? ownValues(resource, checked, defaults) : checked;
-    const names = Object.keys(typedSince(form, stored.current)).filter(
+    const names = Object.keys(unsavedEditsSince(form, stored.current)).filter(
       (name) => JSON.stringify(before?.[name]) !== JSON.stringify(checked[name]),
     );
     return Object.fromEntries(names.map((name) => [name, written[name] ?? null]));
@@ -71,7 +71,7 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
     const sent = structuredClone(form.getValues());
     first.current ??= sent;
     const state = await send(checked);
-    // Settings that fail to save name themselves in the title (docs/product.md#failure-texts). A conflict has a dialog.
+    // The title of a failed save names the settings (docs/product.md#failure-texts). A conflict opens a dialog instead.
     const title = defaults && state.status === 'error' ? failureText(resource, 'updated') : state.title;
     if (!state.data?.isConflict) toastOf({ ...state, title });
     for (const [name, message] of Object.entries(state.fieldErrors ?? {})) {
@@ -87,7 +87,7 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
       version.current = updatedAt;
       stored.current = defaults ? shown(ownValues(resource, arrived as Values, defaults)) : arrived;
       resetTo(form, stored.current, arrived);
-      // What was typed between the first try and the second.
+      // Save the edits that were made between the first attempt and the retry.
       if (isEarlier && isTyped()) await form.handleSubmit(save)();
       return;
     }
@@ -102,7 +102,7 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
     if (base && mine) setConflict({ ...theirs, updatedAt, base, mine, theirs: shown(theirs.values) });
   }
 
-  /** Goes on from the version of the others; what was typed here is kept only where that is wanted. */
+  /** Continues from the other editor's version, with or without one's own edits. */
   function goOn({ isMineKept }: { isMineKept: boolean }) {
     if (!conflict) return;
     if (isMineKept) resetTo(form, conflict.theirs, stored.current);
@@ -113,7 +113,7 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
     if (!isMineKept) router.refresh();
   }
 
-  // Known at once, unlike the form's own isSubmitting: a second key or click may come before the form is drawn again.
+  // Set at once, unlike the form's own isSubmitting: a second key or click may come before the next render.
   const isBusy = useRef(false);
   async function submit() {
     if (isBusy.current) return;

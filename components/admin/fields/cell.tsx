@@ -6,17 +6,17 @@ interface CellProps {
   /** Its place in the form: 'faqs.0.question'. */
   path: string;
   part: Pick<RowPart, 'label' | 'kind' | 'length'>;
-  /** What it belongs to, read out after its label: 'question 1'. */
+  /** The item that the cell belongs to, read out after its label: 'question 1'. */
   of: string;
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
 }
 
-/** How full a cell is before its room is told. */
+/** The share of the maximum length from which the cell shows the remaining characters. */
 const NEARLY = 0.8;
 
-/** One text within a list: its label, its control, and what is wrong with it. */
+/** One text of a list item: its label, control and error. */
 export function Cell({ path, part: { label, kind, length }, of, value, onChange, error }: CellProps) {
   const count = [...value].length;
   const control = {

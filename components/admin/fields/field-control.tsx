@@ -25,7 +25,7 @@ interface FieldControlProps extends EditedRow {
   field: Field;
 }
 
-/** The control of a field, by its kind. */
+/** Renders the control for a field's kind. */
 export function FieldControl({ field, resource, id }: FieldControlProps) {
   const { getFieldState, formState } = useFormContext<FormValues>();
   const error = getFieldState(field.name, formState).error?.message;
@@ -62,7 +62,7 @@ export function FieldControl({ field, resource, id }: FieldControlProps) {
   }
 }
 
-/** The fields with what belongs to the row that a field names. */
+/** Returns the names of the fields whose slugs belong to the row that this field names. */
 const partsOf = (resource: string, { name }: Field): string[] =>
   fieldsOf({ groups: editableOf(resource)?.groups ?? [] })
     .filter((field) => field.kind === 'reference' && field.within === name)

@@ -6,7 +6,7 @@ interface FieldFrameProps {
   error: string | undefined;
   /** The id of the control, unless it is a group of controls. */
   htmlFor?: string;
-  /** For what is laid out like a table. */
+  /** For controls with a table layout. */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -14,11 +14,11 @@ interface FieldFrameProps {
 export const helpId = (name: string) => `${name}-help`;
 export const errorId = (name: string) => `${name}-error`;
 
-/** What the control of a field points at: its help, and its error while there is one. */
+/** Returns the ids for the control's `aria-describedby`: its help, and its error if there is one. */
 export const describedBy = (field: Pick<Field, 'name' | 'help'>, error: string | undefined) =>
   [field.help && helpId(field.name), error && errorId(field.name)].filter(Boolean).join(' ') || undefined;
 
-/** Label, help, control and error of one field. */
+/** The label, help, control and error of one field. */
 export function FieldFrame({
   field: { name, label, help },
   error,

@@ -1,13 +1,13 @@
 import type { Field } from '@/lib/resources/field';
 
-/** What every control of a form is given. */
+/** The props of every control. */
 export interface FieldProps<F extends Field = Field> {
   field: F;
-  /** The message beside it, if it was refused. */
+  /** The validation error of the field. */
   error: string | undefined;
 }
 
-/** The row that a form edits: its resource's key, and its id; without one, it is new. */
+/** The row that a form edits: its resource's key, and its id unless it is new. */
 export interface EditedRow {
   resource: string;
   id: string | undefined;

@@ -3,7 +3,7 @@ import type { FormValues } from '@/lib/resources/resource';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
-/** What was said when the row was made, and is only shown since. */
+/** A read-only field: its value is set when the row is created. */
 export function FixedField({ field, error }: FieldProps) {
   const value = String(useWatch<FormValues>({ name: field.name }) ?? '');
   const choice = field.kind === 'choice' && field.choices.find((each) => each.value === value);

@@ -14,7 +14,7 @@ const VALUES = ['Online', 'In store', 'Good to know'].map((label) => ({
   kind: 'textarea' as const,
 }));
 
-/** The facts of a retailer as a table: a feature, and what holds online, in store and beside. */
+/** A retailer's highlights as a table: a feature, and its values online, in store and in general. */
 export function HighlightsField({ field, error }: FieldProps<FieldOf<'highlights'>>) {
   return (
     <ListField<Highlight> field={field} error={error} item="highlight" blank={BLANK}>

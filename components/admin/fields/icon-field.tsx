@@ -3,7 +3,7 @@ import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
-/** The emoji that suit what is sold here, with the words by which a screen reader says them. */
+/** The emoji that suit the catalogue, with their names for screen readers. */
 const EMOJI: [string, string][] = [
   ['📺', 'Television'],
   ['💻', 'Laptop'],
@@ -42,7 +42,7 @@ const EMOJI: [string, string][] = [
   ['✈️', 'Aeroplane'],
 ];
 
-/** An emoji: picked from those that suit, or typed. */
+/** An emoji, picked from a list or typed. */
 export function IconField({ field, error }: FieldProps) {
   const { register, setValue, watch } = useFormContext<FormValues>();
   const value = String(watch(field.name) ?? '');

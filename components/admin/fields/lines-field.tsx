@@ -3,10 +3,10 @@ import { Cell } from './cell';
 import type { FieldProps } from './field-props';
 import { ListField } from './list-field';
 
-/** Texts longer than this are written in more than one line. */
+/** Texts with a longer limit than this get a multi-line input. */
 const ONE_LINE = 200;
 
-/** A list of texts. */
+/** A list of plain texts. */
 export function LinesField({ field, error }: FieldProps<FieldOf<'lines'>>) {
   const { item, length } = field;
   const label = item.charAt(0).toUpperCase() + item.slice(1);

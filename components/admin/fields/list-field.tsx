@@ -9,26 +9,26 @@ export interface ListItem<Item> {
   value: Item;
   /** The item's place in the form: 'faqs.0'. */
   path: string;
-  /** What it is called: 'question 1'. */
+  /** The item's label: 'question 1'. */
   name: string;
   change: (value: Item) => void;
-  /** The message beside one of its parts; without a part, beside itself. */
+  /** Returns the error of one part of the item, or without a part, of the item itself. */
   errorAt: (part?: string) => string | undefined;
 }
 
 interface ListFieldProps<Item> {
   field: Pick<Field, 'name' | 'label' | 'help'> & { max: number };
   error: string | undefined;
-  /** What one of them is called: 'question'. */
+  /** The singular label of an item: 'question'. */
   item: string;
-  /** What a new one begins with. */
+  /** The value of a new item. */
   blank: Item;
   children: (item: ListItem<Item>) => ReactNode;
 }
 
 const CONTROL = 'input, textarea, select, button';
 
-/** The frame of every field that holds a list: adding, removing and ordering its items, and where the focus goes then. */
+/** The frame of every list field: adds, removes and reorders items, and moves the focus afterwards. */
 export function ListField<Item>({ field, error, item, blank, children }: ListFieldProps<Item>) {
   const { name, label, max } = field;
   const list = useList<Item>(name);
@@ -53,7 +53,7 @@ export function ListField<Item>({ field, error, item, blank, children }: ListFie
     )?.focus();
   }
 
-  // The form asks for the focus before the message is drawn: then it moves once it is.
+  // The form asks for the focus before the error is rendered, so the focus moves after the render.
   const wantsFocus = useRef(false);
   function focusRefused() {
     const cell = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

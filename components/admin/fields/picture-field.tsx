@@ -6,15 +6,15 @@ import { FileButton, fileRefusal } from '@/components/admin/logos/file-button';
 import { useFileDrop } from '@/components/admin/logos/use-file-drop';
 import { usePictureSource } from '@/components/admin/storage-url';
 import { PictureBox } from '@/components/site/picture-box';
-import { actionError } from '@/lib/actions/action-state';
 import { storeLogoAction } from '@/lib/actions/logo-actions';
+import { actionError } from '@/lib/forms/form-state';
 import type { FieldOf } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/routing/slug';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
-/** A picture by its address, by an emoji, or (a logo) by a file; shown beside it as the card shows it. */
+/** A picture, given as a URL, an emoji or (for a logo) an uploaded file, with a preview as on the card. */
 export function PictureField({ field, error }: FieldProps<FieldOf<'picture'>>) {
   const { register, setValue } = useFormContext<FormValues>();
   const [value = '', slug = '', ...names] = useWatch<FormValues>({

@@ -7,13 +7,13 @@ import type { FieldProps } from './field-props';
 
 const TYPES: Partial<Record<Field['kind'], string>> = { number: 'number', date: 'date' };
 
-/** Numbers are kept as such; an empty field holds none. */
+/** Numbers are stored as numbers; an empty field is null. */
 const toNumber = (value: unknown) => (value === '' || value === null ? null : Number(value));
 
-/** From here on it is said how many characters are left. */
+/** The share of the maximum length from which the field shows the remaining characters. */
 const NEARLY_FULL = 0.8;
 
-/** What the browser has a control for: texts, numbers, dates and choices. */
+/** A field with a native control: text, number, date or choice. */
 export function PlainField({ field, error }: FieldProps) {
   const { register, watch } = useFormContext<FormValues>();
   const value = String(watch(field.name) ?? '');
@@ -44,7 +44,7 @@ export function PlainField({ field, error }: FieldProps) {
       ) : (
         <input
           type={TYPES[field.kind] ?? 'text'}
-          // Else the year of a date takes six digits.
+          // Without a maximum, the browser accepts years of six digits.
           max={field.kind === 'date' ? '9999-12-31' : undefined}
           {...plain}
         />

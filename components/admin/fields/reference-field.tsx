@@ -6,14 +6,14 @@ import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 import { ReferenceName } from './reference-name';
 import { ReferencePicker } from './reference-picker';
-import { TARGET_NAMES, useReferenceNames } from './reference-queries';
+import { targetName, useReferenceNames } from './reference-queries';
 
 interface ReferenceFieldProps extends FieldProps<FieldOf<'reference'>> {
-  /** The fields with what belongs to the row that is chosen here. */
+  /** The fields whose slugs belong to the row that is chosen here. */
   parts?: string[];
 }
 
-/** One row of another table, by its slug. */
+/** A reference to one row of another table, by its slug. */
 export function ReferenceField({ field, error, parts = [] }: ReferenceFieldProps) {
   const { name, to, none, within } = field;
   const { field: control } = useController<FormValues>({ name });
@@ -31,7 +31,7 @@ export function ReferenceField({ field, error, parts = [] }: ReferenceFieldProps
 
   function choose(chosen: string | null) {
     control.onChange(chosen);
-    // What belonged to the row before belongs to no other.
+    // Clear the slugs that belonged to the previous row.
     for (const part of parts) setValue(part, null, { shouldDirty: true });
   }
 
@@ -61,7 +61,7 @@ export function ReferenceField({ field, error, parts = [] }: ReferenceFieldProps
         <ReferencePicker
           to={to}
           label={
-            inside === '' ? 'Choose the category first' : `${slug ? 'Change' : 'Choose'} ${TARGET_NAMES[to]}`
+            inside === '' ? 'Choose the category first' : `${slug ? 'Change' : 'Choose'} ${targetName(to)}`
           }
           isDisabled={inside === ''}
           chosen={slug ? [slug] : []}

@@ -2,20 +2,20 @@ import type { ReferenceChoice } from '@/lib/resources/field';
 
 interface ReferenceNameProps {
   slug: string;
-  /** Undefined when there is no such row any more. */
+  /** Undefined if the row no longer exists. */
   choice: ReferenceChoice | undefined;
-  /** Whether the database has been asked. */
+  /** Whether the query has finished. */
   isKnown: boolean;
 }
 
-/** What a chosen slug stands for, and whether visitors see it. */
+/** The name of the row behind a slug, and whether visitors see it. */
 export function ReferenceName({ slug, choice, isKnown }: ReferenceNameProps) {
   return (
     <span className="inline-flex min-h-8 flex-wrap items-center gap-x-2 break-words">
       <span className="font-semibold">{choice?.label ?? slug}</span>
       {choice && <span className="text-sm text-muted">{slug}</span>}
       {choice?.isDraft && <span className="badge badge-off">Draft</span>}
-      {!choice && isKnown && <span className="badge badge-gold">No longer there</span>}
+      {!choice && isKnown && <span className="badge badge-gold">Deleted</span>}
     </span>
   );
 }

@@ -2,19 +2,20 @@ import { Command } from 'cmdk';
 import { Popover } from 'radix-ui';
 import { useState, type Ref } from 'react';
 import { useDebounced } from '@/components/admin/use-debounced';
-import type { Choice, ReferenceTarget } from '@/lib/resources/field';
-import { TARGET_NAMES, useReferenceSearch } from './reference-queries';
+import type { ReferenceTarget } from '@/lib/entities/registry';
+import type { Choice } from '@/lib/resources/field';
+import { targetName, useReferenceSearch } from './reference-queries';
 
 interface ReferencePickerProps {
   to: ReferenceTarget;
-  /** What the button says that opens it. */
+  /** The label of the button that opens the search. */
   label: string;
-  /** Slugs that are chosen already. */
+  /** Slugs that are already chosen. */
   chosen: string[];
   onPick: (slug: string) => void;
-  /** Only rows that belong to this one. */
+  /** Limits the search to rows that belong to this one. */
   within?: string;
-  /** Stays open after a choice, for the next one. */
+  /** Stays open after a choice, so that more can be chosen. */
   isForMany?: boolean;
   isDisabled?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
@@ -34,7 +35,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          aria-label={`Choose a ${TARGET_NAMES[to]}`}
+          aria-label={`Choose a ${targetName(to)}`}
           className="admin picker"
         >
           <Choices {...props} onClose={() => setOpen(false)} />
@@ -56,7 +57,7 @@ function Choices({
   const { data = [], isPending, error } = useReferenceSearch({ to, within, q: useDebounced(typed.trim()) });
   const free = data.filter(({ value }) => !chosen.includes(value));
   const [marked, setMarked] = useState('');
-  // Enter takes the first of what was found, until another one is marked.
+  // Enter selects the first result, unless another one is highlighted.
   const current = free.find(({ value }) => value === marked) ?? free[0];
 
   const [said, setSaid] = useState('');
@@ -71,7 +72,7 @@ function Choices({
   return (
     <Command
       shouldFilter={false}
-      label={`Search for a ${TARGET_NAMES[to]}`}
+      label={`Search for a ${targetName(to)}`}
       value={current?.value ?? ''}
       onValueChange={setMarked}
     >
@@ -88,7 +89,7 @@ function Choices({
         </p>
       )}
       <Command.List label="What was found" className="picker-list">
-        {!isPending && !error && <Command.Empty className="p-2 text-muted">Nothing was found.</Command.Empty>}
+        {!isPending && !error && <Command.Empty className="p-2 text-muted">No results.</Command.Empty>}
         {free.map((choice) => (
           <Command.Item
             key={choice.value}

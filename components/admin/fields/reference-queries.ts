@@ -1,20 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { dataOf, ENTITY_LIST } from '@/components/admin/query-options';
 import { nameReferencesAction, searchReferencesAction } from '@/lib/actions/reference-actions';
-import type { ReferenceTarget } from '@/lib/resources/field';
+import { entityOf, isEntityTable, kindOf, type ReferenceTarget } from '@/lib/entities/registry';
 
-/** What one row of each target is called. */
-export const TARGET_NAMES: Record<ReferenceTarget, string> = {
-  retailers: 'retailer',
-  categories: 'category',
-  subcategories: 'subcategory',
-  products: 'product',
-  content: 'guide or article',
-  guides: 'guide',
-  articles: 'article',
-};
+/** The singular name of a row of each table. */
+export const targetName = (to: ReferenceTarget): string =>
+  isEntityTable(to) ? entityOf(to).one : kindOf(to).type;
 
-/** Rows to choose from. */
+/** Searches for rows to choose from. */
 export const useReferenceSearch = (asked: { to: ReferenceTarget; within?: string; q: string }) =>
   useQuery({
     ...ENTITY_LIST,
@@ -23,7 +16,7 @@ export const useReferenceSearch = (asked: { to: ReferenceTarget; within?: string
     placeholderData: keepPreviousData,
   });
 
-/** The names of rows that were chosen. */
+/** Reads the names of chosen rows. */
 export function useReferenceNames(to: ReferenceTarget, slugs: string[]) {
   const sorted = slugs.toSorted();
   return useQuery({

@@ -2,18 +2,19 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SortableList } from '@/components/ui/sortable-list';
-import { REFERENCE_TARGETS, type FieldOf, type ReferenceTarget } from '@/lib/resources/field';
+import { REFERENCE_TARGETS, type ReferenceTarget } from '@/lib/entities/registry';
+import type { FieldOf } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 import { ReferenceName } from './reference-name';
 import { ReferencePicker } from './reference-picker';
-import { TARGET_NAMES, useReferenceNames } from './reference-queries';
+import { targetName, useReferenceNames } from './reference-queries';
 import { useList } from './use-list';
 
 type Props = FieldProps<FieldOf<'references'>>;
 
-/** Slugs in an order: of a fixed table, or of that which another field names. */
+/** An ordered list of slugs, of a fixed table or of the table that another field names. */
 export function ReferencesField({ field, error }: Props) {
   return 'to' in field ? (
     <ReferenceList field={field} error={error} to={field.to} />
@@ -22,7 +23,7 @@ export function ReferencesField({ field, error }: Props) {
   );
 }
 
-/** Slugs of one table mean nothing in another: each keeps its own choice while the form is open. */
+/** Keeps a separate choice per table while the form is open, because slugs of one table mean nothing in another. */
 function useChoicePerTarget(name: string, toFrom: string, to: unknown) {
   const { getValues, setValue, formState } = useFormContext<FormValues>();
   const { defaultValues } = formState;
@@ -84,11 +85,11 @@ function ReferenceList({ field, error, to }: Props & { to: ReferenceTarget }) {
             <ReferenceName slug={slugs[index] ?? ''} choice={choiceOf(slugs[index])} isKnown={isKnown} />
           )}
         </SortableList>
-        {unread && <p className="admin-error">The names could not be read: {unread.message}</p>}
+        {unread && <p className="admin-error">The names couldn’t be loaded: {unread.message}</p>}
         <p className="mt-2 flex flex-wrap items-center gap-3">
           <ReferencePicker
             to={to}
-            label={`Add ${TARGET_NAMES[to]}`}
+            label={`Add ${targetName(to)}`}
             chosen={slugs}
             onPick={(slug) => !isFull && add(slug)}
             isForMany

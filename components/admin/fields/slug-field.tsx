@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldOf } from '@/lib/resources/field';
 import type { FormValues } from '@/lib/resources/resource';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/routing/slug';
 import { describedBy, FieldFrame } from './field-frame';
 import type { EditedRow, FieldProps } from './field-props';
 import { SlugNotes } from './slug-notes';
@@ -11,7 +11,7 @@ interface SlugFieldProps extends FieldProps<FieldOf<'slug'>> {
   row: EditedRow;
 }
 
-/** A slug, proposed from the name while the row is new and nobody has typed another. */
+/** A slug. A new row gets one from its name until the editor types another. */
 export function SlugField({ field, error, row }: SlugFieldProps) {
   const { register, setValue } = useFormContext<FormValues>();
   const source = String(useWatch<FormValues>({ name: field.from }) ?? '');

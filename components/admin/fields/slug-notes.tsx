@@ -5,11 +5,11 @@ import { useDebounced } from '@/components/admin/use-debounced';
 import { checkSlugAction } from '@/lib/actions/slug-actions';
 import { resourceOf } from '@/lib/resources';
 import type { FormValues, Row } from '@/lib/resources/resource';
-import { slugTakenText } from '@/lib/resources/words';
-import { isSlug } from '@/lib/slug';
+import { slugTakenText } from '@/lib/resources/entity-texts';
+import { isSlug } from '@/lib/routing/slug';
 import type { EditedRow } from './field-props';
 
-/** What there is to say about a slug while it is typed: that it is taken, and where the old address will lead. */
+/** Notes below a slug while the editor types: whether it is taken, and where the old URL will redirect. */
 export function SlugNotes({ name, id, row }: { name: string; id: string; row: EditedRow }) {
   const { formState } = useFormContext<FormValues>();
   const values = useWatch<FormValues>();
@@ -25,7 +25,7 @@ export function SlugNotes({ name, id, row }: { name: string; id: string; row: Ed
   });
   const isTaken = data?.isTaken === true && slug === values[name];
   const before = row.id && isSlug(slug) && slug !== stored ? formState.defaultValues : undefined;
-  // What visitors have not seen leaves no redirect behind.
+  // A row that was never published needs no redirect.
   const wasPublic = !resource?.flag || before?.[resource.flag.column] === true;
   const oldPath = before && wasPublic && resource?.publicPath?.(before as Row);
   return (

@@ -7,15 +7,15 @@ import { Cell } from './cell';
 
 interface SpecPairsProps {
   path: string;
-  /** The variant that they belong to: 'variant 1'. */
+  /** The name of the variant: 'variant 1'. */
   of: string;
   pairs: SpecPair[];
   onChange: (pairs: SpecPair[]) => void;
-  /** The message beside a part: '0.label'. */
+  /** Returns the error of a part: '0.label'. */
   errorAt: (part: string) => string | undefined;
 }
 
-/** The properties of a variant. Without an order: the database keeps none. */
+/** The properties of a variant. They have no order, because the database keeps none. */
 export function SpecPairs({ path, of, pairs, onChange, errorAt }: SpecPairsProps) {
   const box = useRef<HTMLDivElement>(null);
   const set = (index: number, change: Partial<SpecPair>) =>

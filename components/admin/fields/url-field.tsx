@@ -8,7 +8,7 @@ import { isHttpUrl } from '@/lib/resources/schemas';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
-/** An address, with a button that asks whether anything is there. */
+/** A URL, with a button that checks whether it responds. */
 export function UrlField({ field, error }: FieldProps<FieldOf<'url'>>) {
   const { name } = field;
   const { register } = useFormContext<FormValues>();
@@ -20,7 +20,7 @@ export function UrlField({ field, error }: FieldProps<FieldOf<'url'>>) {
   async function check() {
     if (isBusy) return;
     if (!isHttpUrl(url))
-      return setFound({ url, text: 'Only an address that begins with https:// or http:// can be checked.' });
+      return setFound({ url, text: 'Only URLs that start with https:// or http:// can be checked.' });
     setBusy(true);
     const { message = '' } = await callAction(() => checkLinkAction({ url }));
     setBusy(false);
@@ -46,7 +46,7 @@ export function UrlField({ field, error }: FieldProps<FieldOf<'url'>>) {
         </button>
       </div>
       <p role="status" className="text-sm break-words text-muted">
-        {/* The answer for another address says nothing about this one. */}
+        {/* Hide the result once the URL has changed. */}
         {found.url === url && found.text}
       </p>
     </FieldFrame>

@@ -11,28 +11,28 @@ const keysOf = (count: number): Keys => ({ all: Array.from({ length: count }, (_
 
 export interface List<Item> {
   items: Item[];
-  /** One for each item, which it keeps wherever it is moved. */
+  /** One key per item, which the item keeps when it moves. */
   keys: string[];
   add: (item: Item) => void;
   change: (index: number, item: Item) => void;
   remove: (index: number) => void;
   move: (from: number, to: number) => void;
-  /** The message beside a part of the list: '0.question'. */
+  /** Returns the error of a part of the list: '0.question'. */
   errorAt: (path: string) => string | undefined;
-  /** For what is focused when the list was refused. */
+  /** The element to focus when validation rejects the list. */
   ref: RefCallBack;
 }
 
 /**
- * A field that holds a list, as one value of the form: react-hook-form's own useFieldArray knows objects only, and keeps no
- * list of texts or slugs.
+ * Handles a list as one value of the form: react-hook-form's own useFieldArray supports only objects, not lists of
+ * texts or slugs.
  */
 export function useList<Item>(name: string): List<Item> {
   const { field } = useController<FormValues>({ name });
   const { errors } = useFormState<FormValues>({ name });
   const items = Array.isArray(field.value) ? (field.value as Item[]) : [];
   const [kept, setKeys] = useState(() => keysOf(items.length));
-  // The form was reset to another row: its items are others.
+  // The form was reset to another row, so the items are different ones.
   const keys = kept.all.length === items.length ? kept : keysOf(items.length);
 
   const set = (next: Item[], all: number[], nextKey = keys.next) => {

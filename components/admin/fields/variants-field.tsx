@@ -7,13 +7,15 @@ import { SpecPairs } from './spec-pairs';
 
 interface Variant {
   name: string;
-  /** As stored, or as pairs once somebody has edited them: two pairs of one label have no room in an object. */
+  /**
+   * An object as stored, or pairs once an editor has changed them: an object cannot hold two pairs with the same label.
+   */
   specs: Record<string, string> | SpecPair[];
 }
 
 const BLANK: Variant = { name: '', specs: [] };
 
-/** The variants of a product: a name, and its properties as pairs of label and text. */
+/** The variants of a product: a name, and properties as pairs of label and text. */
 export function VariantsField({ field, error }: FieldProps<FieldOf<'variants'>>) {
   return (
     <ListField<Variant> field={field} error={error} item="variant" blank={BLANK}>

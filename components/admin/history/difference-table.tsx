@@ -1,6 +1,6 @@
 import type { Difference } from '@/lib/resources/differences';
 
-/** Field by field, what was and what is; where nothing was, only what is. */
+/** Shows each changed field before and after. Without earlier values it has no 'before' column. */
 export function DifferenceTable({ caption, differences }: { caption: string; differences: Difference[] }) {
   if (differences.length === 0) return <p className="mt-2 text-muted">No field of the form changed.</p>;
   const isAllNew = differences.every(({ before }) => !before);

@@ -3,9 +3,9 @@ import { actorNames } from '@/lib/data/admin/actors';
 import type { Deletion } from '@/lib/data/admin/deletions';
 import { listRevisions } from '@/lib/data/admin/revisions';
 import type { Viewer } from '@/lib/data/viewer';
-import { formatLongMoment } from '@/lib/london-time';
+import { formatLongMoment } from '@/lib/dates/london-time';
 import type { Resource } from '@/lib/resources/resource';
-import { thisOne } from '@/lib/resources/words';
+import { thisOne } from '@/lib/resources/entity-texts';
 import type { Db } from '@/lib/supabase/public';
 import { RevisionList } from './revision-list';
 
@@ -14,17 +14,17 @@ const REVISIONS = 50;
 interface HistoryScreenProps {
   resource: Resource;
   id: string;
-  /** Set when the row is not there any more. */
+  /** Set when the row has been deleted. */
   deletion?: Deletion;
-  /** The screens that lead here. */
+  /** The screens above this one, for the breadcrumbs. */
   above: { label: string; path: string }[];
   db: Db;
   viewer: Viewer;
 }
 
-/** The newest changes of a row, of a deleted one too. Settings that nobody has changed have none. */
+/** The newest changes of a row, which may be deleted. Untouched settings have none. */
 export async function HistoryScreen({ resource, id, deletion, above, db, viewer }: HistoryScreenProps) {
-  // One more than is shown: the oldest shown is compared with it.
+  // Read one more than is shown, to compare the oldest shown with it.
   const revisions = await listRevisions(db, { table: resource.table, id, limit: REVISIONS + 1 });
   const actors = [...revisions.map(({ actor }) => actor), ...(deletion ? [deletion.actor] : [])];
   const nameOf = await actorNames(db, { actors, viewerId: viewer.id });
@@ -34,11 +34,11 @@ export async function HistoryScreen({ resource, id, deletion, above, db, viewer 
       {deletion && (
         <p className="mb-4 font-semibold">
           {`By ${nameOf(deletion.actor)}, ${thisOne(resource)} was deleted on `}
-          <time dateTime={deletion.at}>{formatLongMoment(deletion.at)}</time>. Any version can be brought
-          back, under its old address.
+          <time dateTime={deletion.at}>{formatLongMoment(deletion.at)}</time>. You can restore any version at
+          its old path.
         </p>
       )}
-      {revisions.length === 0 && <p>Nobody has changed this yet.</p>}
+      {revisions.length === 0 && <p>There are no changes yet.</p>}
       <RevisionList
         {...{ resource, id, revisions, nameOf }}
         shown={REVISIONS}

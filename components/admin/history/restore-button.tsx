@@ -4,20 +4,20 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { useWriteId } from '@/components/admin/use-write-id';
-import { bringBackAction, planRestoreAction, restoreRowAction } from '@/lib/actions/restore-actions';
-import type { RestorePlan } from '@/lib/resources/restore';
+import { restoreDeletedAction, planRestoreAction, restoreRowAction } from '@/lib/actions/restore-actions';
+import type { RestorePlan } from '@/lib/services/rows/restore';
 import { RestoreDialog, type RestoreChoice } from './restore-dialog';
 
 interface RestoreButtonProps {
   resource: string;
   id: string;
   number: number;
-  /** The address of the row's editor, to which one goes when it was deleted and is back. */
+  /** The path of the row's editor, opened after a deleted row is restored. */
   editPath: string;
   isDeleted: boolean;
 }
 
-/** Brings a version back, as a new version: nothing of the history is lost. Says first what will change. */
+/** Restores a version as a new version, so the history stays complete. Shows the changes first. */
 export function RestoreButton({ resource, id, number, editPath, isDeleted }: RestoreButtonProps) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function RestoreButton({ resource, id, number, editPath, isDeleted }: Res
     const { updatedAt } = plan;
     const state = await callAction(() =>
       updatedAt === null
-        ? bringBackAction({ ...version, withPublication })
+        ? restoreDeletedAction({ ...version, withPublication })
         : restoreRowAction({
             ...version,
             updatedAt,
@@ -57,7 +57,7 @@ export function RestoreButton({ resource, id, number, editPath, isDeleted }: Res
     if (updatedAt === null) router.replace(editPath);
   }
 
-  const label = isDeleted ? 'Bring this version back…' : 'Restore this version…';
+  const label = isDeleted ? 'Restore this version…' : 'Restore this version…';
   return (
     <>
       <button type="button" onClick={() => void look()} aria-disabled={isBusy} className="button-quiet">

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { RestorePlan } from '@/lib/resources/restore';
+import type { RestorePlan } from '@/lib/services/rows/restore';
 import { DifferenceTable } from './difference-table';
 
-/** What of a version is wanted beside its texts. */
+/** The parts of a version to restore beside its texts. */
 export interface RestoreChoice {
   withPublication: boolean;
   withAddress: boolean;
@@ -17,7 +17,7 @@ interface RestoreDialogProps {
   onRestore: (choice: RestoreChoice) => void;
 }
 
-/** Shows what a version would change, publication and address first, which stay unless they are ticked. */
+/** Shows the changes that a version would make. Publication and slug come first, and change only if ticked. */
 export function RestoreDialog({ plan, number, isBusy, onClose, onRestore }: RestoreDialogProps) {
   const [withPublication, setPublication] = useState(false);
   const [withAddress, setAddress] = useState(false);
@@ -29,8 +29,8 @@ export function RestoreDialog({ plan, number, isBusy, onClose, onRestore }: Rest
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={isDeleted ? `Bring version ${number} back?` : `Restore version ${number}?`}
-      confirm={isDeleted ? 'Bring it back' : 'Restore'}
+      title={isDeleted ? `Restore version ${number}?` : `Restore version ${number}?`}
+      confirm={isDeleted ? 'Restore' : 'Restore'}
       isSafe
       isBusy={isBusy || isNothingWanted}
       onConfirm={() => !isNothingWanted && onRestore({ withPublication, withAddress })}
@@ -43,22 +43,20 @@ export function RestoreDialog({ plan, number, isBusy, onClose, onRestore }: Rest
               {label}: now {before || 'empty'}, in this version {after || 'empty'}.
             </span>
           ))}
-          {isDeleted
-            ? ' Without the tick it comes back unseen by visitors.'
-            : ' Without the tick this stays as it is now.'}
+          {isDeleted ? ' If unticked, it’s restored as a draft.' : ' If unticked, this doesn’t change.'}
         </Choice>
       )}
       {address && (
         <Choice label="Address as in this version" isOn={withAddress} onChange={setAddress}>
-          Now <code>{address.before}</code>, in this version <code>{address.after}</code>. Without the tick
-          this stays as it is now; with it, the present address leads to the other.
+          Now <code>{address.before}</code>, in this version <code>{address.after}</code>. If unticked, this
+          doesn’t change. If ticked, the current path redirects to the other one.
         </Choice>
       )}
       {publication.length === 0 && !address && !isNothing && (
         <p>
           {isDeleted
-            ? 'It comes back at the address that it had, with what named it.'
-            : 'Publication and address stay as they are.'}
+            ? 'It will be restored at its old path, with the references to it.'
+            : 'Publication and path don’t change.'}
         </p>
       )}
       {notes.map((note) => (
@@ -66,10 +64,10 @@ export function RestoreDialog({ plan, number, isBusy, onClose, onRestore }: Rest
           {note}
         </p>
       ))}
-      {isNothing && <p>Nothing would change: the row is as it was in this version.</p>}
+      {isNothing && <p>Nothing would change. The row matches this version.</p>}
       {others.length > 0 && (
         <DifferenceTable
-          caption={isDeleted ? 'What differs from when it was deleted' : 'What will change'}
+          caption={isDeleted ? 'Differences from the deleted row' : 'What will change'}
           differences={others}
         />
       )}

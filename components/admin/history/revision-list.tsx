@@ -1,6 +1,6 @@
 import type { NameActor } from '@/lib/data/admin/actors';
 import type { Revision } from '@/lib/data/admin/revisions';
-import { formatLongMoment } from '@/lib/london-time';
+import { formatLongMoment } from '@/lib/dates/london-time';
 import { differences } from '@/lib/resources/differences';
 import { editPathOf, type Resource } from '@/lib/resources/resource';
 import { DifferenceTable } from './difference-table';
@@ -9,14 +9,14 @@ import { RestoreButton } from './restore-button';
 interface RevisionListProps {
   resource: Resource;
   id: string;
-  /** Newest first; one more than `shown` where there are more. */
+  /** Newest first; holds one more than `shown` if there are more. */
   revisions: Revision[];
   shown: number;
   nameOf: NameActor;
   isDeleted: boolean;
 }
 
-/** Every change of a row with what it changed, and the way back to each. */
+/** Lists the changes of a row, each with its differences and a restore button. */
 export function RevisionList({ resource, id, revisions, shown, nameOf, isDeleted }: RevisionListProps) {
   return (
     <ol className="space-y-6">

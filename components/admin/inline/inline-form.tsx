@@ -13,14 +13,14 @@ export interface Editable {
 
 interface InlineFormProps {
   editable: Editable;
-  /** What was typed at an earlier opening and not saved. */
+  /** Unsaved text from an earlier opening of the field. */
   typed: string | null;
   isBusy: boolean;
   save: (value: string) => void;
   cancel: () => void;
 }
 
-/** The field itself: Escape leaves everything as it was, Enter saves what has one line only. */
+/** The input: Escape cancels, Enter saves a single-line field. */
 export function InlineForm({ editable, typed, isBusy, save, cancel }: InlineFormProps) {
   const { label, max, isMultiline, placeholder } = editable;
   const [value, setValue] = useState(typed ?? editable.value);
@@ -57,7 +57,7 @@ export function InlineForm({ editable, typed, isBusy, save, cancel }: InlineForm
       </label>
       {isOld && (
         <p id={`${id}-old`} className="inline-count">
-          You typed this before, and it was not saved. The page says: “{editable.value}”
+          This is your unsaved edit. The page currently says: “{editable.value}”
         </p>
       )}
       {isMultiline ? <textarea rows={3} {...field} /> : <input type="text" {...field} />}

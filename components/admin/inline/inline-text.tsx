@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { readInlineAction, saveInlineAction } from '@/lib/actions/inline-actions';
 import { type Editable, InlineForm } from './inline-form';
-import { forgetTyped, keepTyped, typedBefore } from './typed-text';
+import { removeUnsavedText, storeUnsavedText, readUnsavedText } from './unsaved-text';
 
 interface InlineTextProps {
   mark: string;
   element: HTMLElement;
 }
 
-const KEPT = 'What you typed is kept: open the field again.';
+const KEPT = 'Your edit is kept. Open the field again.';
 
 /** 'retailers:argos:typical_discount' → 'typical discount'. */
 const nameOf = (mark: string) => mark.replace(/^.*:/, '').replaceAll('_', ' ');
 
-/** One text of the page: seen, edited on a click, then saved or left as it was. */
+/** One editable text: click to edit, then save or cancel. */
 export function InlineText({ mark, element }: InlineTextProps) {
   const [editable, setEditable] = useState<Editable>();
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function InlineText({ mark, element }: InlineTextProps) {
     for (const target of [element, opener])
       target.addEventListener('click', () => void open(), { signal: done.signal, once: true });
     return () => done.abort();
-    // Ready again whenever it is closed, or could not be opened.
+    // Enable it again when it is closed or could not be opened.
   }, [mark, element, editable, isBusy]);
 
   useEffect(() => {
@@ -50,9 +50,9 @@ export function InlineText({ mark, element }: InlineTextProps) {
     wasOpen.current = editable !== undefined;
   }, [editable]);
   const close = () => setEditable(undefined);
-  /** Closes what is saved or given up. */
+  /** Closes the field after a save or a cancel. */
   const finish = () => {
-    forgetTyped(mark);
+    removeUnsavedText(mark);
     close();
   };
 
@@ -68,15 +68,16 @@ export function InlineText({ mark, element }: InlineTextProps) {
       finish();
       return toastOf(state);
     }
-    // The old text returns to the page (docs/product.md#inline-editing). The next opening of the field shows the new one.
-    keepTyped(mark, value);
+    // The old text returns to the page (docs/product.md#inline-editing). The field shows the edited text when it opens
+    // again.
+    storeUnsavedText(mark, value);
     close();
     const message = [state.message, KEPT].filter(Boolean).join(' ');
     toastOf({ ...state, title: failed, message });
   }
 
   if (editable)
-    return <InlineForm {...{ editable, isBusy, save }} typed={typedBefore(mark)} cancel={finish} />;
+    return <InlineForm {...{ editable, isBusy, save }} typed={readUnsavedText(mark)} cancel={finish} />;
   return (
     <button ref={button} type="button" aria-busy={isBusy} className="inline-open">
       <Pencil aria-hidden="true" width={16} height={16} />

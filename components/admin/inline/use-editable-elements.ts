@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { inlineTarget } from '@/lib/resources/inline';
+import { inlineTarget } from '@/lib/inline-editing/inline-target';
 
 export interface EditableElement {
-  /** A page that one has left stays in the document, hidden; a mark may be there twice. */
+  /** React keeps the previous page in the document, hidden, so a mark may occur twice. */
   id: number;
   mark: string;
   element: HTMLElement;
-  /** Where what edits it stands: beside it, never inside, where React expects its own text alone. */
+  /** The place for the editor: beside the element, not inside, where React expects only its own text. */
   place: HTMLElement;
 }
 
-/** Not inside a heading either, whose name it would become part of. */
+/** Not inside a heading either: the editor would become part of the heading's accessible name. */
 const anchorOf = (element: HTMLElement): Element => element.closest('h1, h2, h3') ?? element;
 
-/** The marked elements of the page, and of every page after it. */
+/** Finds the marked elements of the page, and of each page after a navigation. */
 export function useEditableElements(): EditableElement[] {
   const [found, setFound] = useState<EditableElement[]>([]);
 

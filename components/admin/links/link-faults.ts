@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { dataOf } from '@/components/admin/query-options';
 import { useDebounced } from '@/components/admin/use-debounced';
 
-/** What is said of a link that shoppers would follow to a 404. */
+/** The warnings for links that would lead shoppers to a 404. */
 export const FAULT_TEXTS = {
-  nowhere: 'There is no page at this address.',
-  unpublished: 'The page at this address is not published.',
+  nowhere: 'There is no page at this path.',
+  unpublished: 'The page at this path isn’t published.',
   noindex: undefined,
 } as const;
 
-/** What is known of these links once nobody has typed for a moment; nothing while it is not. */
+/** Looks up these links once the editor has stopped typing; undefined until then. */
 export function useLinks(hrefs: string[]) {
-  // A text, so that the same links in a new array are no change.
+  // A string, so that a new array with the same links is not a change.
   const asked = useDebounced(JSON.stringify(hrefs), 400);
   const { data } = useQuery({
     queryKey: ['links', asked],
     queryFn: async () => {
-      // Asked for once there is a link: most lists of a form have none.
+      // Loaded with the first link: most lists of a form have none.
       const { describeLinksAction } = await import('@/lib/actions/link-actions');
       return dataOf(() => describeLinksAction({ hrefs: JSON.parse(asked) as string[] }));
     },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { FAULT_TEXTS, useLinks } from './link-faults';
 
-/** Warns below a field of an address when visitors would find no page there. */
+/** Warns below a URL field if the URL has no page for visitors. */
 export function LinkNote({ id, href }: { id: string; href: string }) {
   const [link] = useLinks(href.startsWith('/') || /^https?:/i.test(href) ? [href] : []) ?? [];
   return (
@@ -11,9 +11,9 @@ export function LinkNote({ id, href }: { id: string; href: string }) {
   );
 }
 
-/** The links of a text that may lead to a page of this site, each address once. */
+/** Returns the links of a text that may lead to pages of this site, without duplicates. */
 function linksOf(html: string): { href: string; text: string }[] {
-  // The form is drawn on the server first.
+  // The server has no DOMParser and renders the form first.
   if (typeof DOMParser === 'undefined') return [];
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const links = new Map(
@@ -24,7 +24,7 @@ function linksOf(html: string): { href: string; text: string }[] {
   );
 }
 
-/** Warns below a rich text of its links to pages that visitors would not find. */
+/** Warns below a rich text about links to pages that do not exist for visitors. */
 export function TextLinkNotes({ label, html }: { label: string; html: string }) {
   const links = useMemo(() => linksOf(html), [html]);
   const known = useLinks(links.map(({ href }) => href));

@@ -1,29 +1,28 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { ActionState } from '@/lib/actions/action-state';
 import { bulkAction } from '@/lib/actions/bulk-actions';
+import type { ActionState } from '@/lib/forms/form-state';
 import type { Choice } from '@/lib/resources/field';
 import type { BulkAction } from '@/lib/resources/resource';
 
-/** A bulk action with the rows that can be chosen in its question. */
+/** A bulk action with the choices of its dialog. */
 export interface BulkChoice extends Pick<BulkAction, 'name' | 'label'> {
   question?: { title: string; text: string; choices?: Choice[]; not?: string };
 }
 
-/** What the questions of an entity must know of a ticked row. */
+/** The values of a ticked row that the dialogs use. */
 export type TickedRow = Record<string, string>;
 
 interface BulkButtonsProps {
   resource: string;
   ids: string[];
-  /** The ticked rows. */
   rows: TickedRow[];
   bulk: BulkChoice[];
   isBusy: boolean;
   run: (action: () => Promise<ActionState>, close: () => void) => Promise<void>;
 }
 
-/** What can be done to the ticked rows of this entity beside what can be done to all; asks first where that is needed. */
+/** The bulk actions of this entity, beside those of every entity. Asks for confirmation where needed. */
 export function BulkButtons({ resource, ids, rows, bulk, isBusy, run }: BulkButtonsProps) {
   const [asked, setAsked] = useState<BulkChoice>();
   const [choice, setChoice] = useState('');
@@ -35,7 +34,7 @@ export function BulkButtons({ resource, ids, rows, bulk, isBusy, run }: BulkButt
   const start = ({ name }: BulkChoice) =>
     run(() => bulkAction({ resource, ids, name, choice: choice || undefined }), close);
   const { question } = asked ?? {};
-  // Of rows that are all the same there is nothing to be done by choosing that very thing.
+  // Hide a choice that every ticked row already has.
   const isSame = ({ value }: Choice) =>
     question?.not !== undefined && rows.every((row) => row[question.not ?? ''] === value);
 
@@ -85,7 +84,7 @@ export function BulkButtons({ resource, ids, rows, bulk, isBusy, run }: BulkButt
   );
 }
 
-/** A button of the bar that acts on ticked rows. */
+/** A button of the bulk action bar. */
 export function BarButton(props: { isBusy: boolean; onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" aria-disabled={props.isBusy} onClick={props.onClick} className="button-quiet">

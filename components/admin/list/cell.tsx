@@ -1,7 +1,7 @@
 import { Picture } from '@/components/site/picture';
-import { formatDate, formatMoment } from '@/lib/london-time';
+import { formatDate, formatMoment } from '@/lib/dates/london-time';
 import { fieldsOf, type Column, type Filter, type Resource, type Row } from '@/lib/resources/resource';
-import { standingOf } from '@/lib/resources/standing';
+import { publicationStatus } from '@/lib/resources/publication-status';
 
 interface CellProps {
   resource: Resource;
@@ -9,7 +9,7 @@ interface CellProps {
   row: Row;
 }
 
-/** A value of a row as the list shows it. */
+/** A value of a row in the list. */
 export function Cell({ resource, column, row }: CellProps) {
   const value = (column.or ? row[column.name] || row[column.or] : row[column.name]) ?? null;
   const field = fieldsOf(resource).find(({ name }) => name === column.name);
@@ -58,13 +58,13 @@ const None = () => (
 
 function FlagBadge({ resource, column, row }: CellProps) {
   const { flag } = resource;
-  const isStanding = column.name === flag?.column;
-  const standing = isStanding ? standingOf(resource, row) : row[column.name] === true ? 'on' : 'off';
+  const isStatus = column.name === flag?.column;
+  const status = isStatus ? publicationStatus(resource, row) : row[column.name] === true ? 'on' : 'off';
   const words = { on: flag?.on ?? 'Yes', off: flag?.off ?? 'No', scheduled: 'Scheduled' };
-  return <span className={`badge ${standing === 'on' ? 'badge-on' : 'badge-off'}`}>{words[standing]}</span>;
+  return <span className={`badge ${status === 'on' ? 'badge-on' : 'badge-off'}`}>{words[status]}</span>;
 }
 
-/** As the form or, where there is none, the filter calls a choice. */
+/** Returns the label of a choice from the form, or from the filter if the form has none. */
 function choiceLabel(resource: Resource, name: string, value: Row[string]) {
   const field = fieldsOf(resource).find((each) => each.name === name);
   const filter = resource.filters.find((each) => each.name === name);

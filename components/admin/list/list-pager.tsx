@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { pageCount } from '@/lib/pagination';
+import { pageCount } from '@/lib/lists/pagination';
 import { listSearch, type ListQuery } from '@/lib/resources/list-query';
 import { listPathOf, type Resource } from '@/lib/resources/resource';
 
@@ -9,7 +9,7 @@ interface ListPagerProps {
   count: number;
 }
 
-/** The way to the other pages of a list. */
+/** Links to the other pages of a list. */
 export function ListPager({ resource, query, count }: ListPagerProps) {
   const last = pageCount(count, query.size);
   if (last === 1) return null;

@@ -5,11 +5,11 @@ import { listPathOf, type Resource } from '@/lib/resources/resource';
 interface ListTabsProps {
   resource: Resource;
   query: ListQuery;
-  /** The filter that the tabs set. */
+  /** The name of the filter that the tabs set. */
   tabs: string;
 }
 
-/** A filter as tabs: all rows, then those of each choice. */
+/** A filter as tabs: all rows, then one tab per choice. */
 export function ListTabs({ resource, query, tabs }: ListTabsProps) {
   const filter = resource.filters.find(({ name }) => name === tabs);
   if (filter?.kind !== 'choice') return null;

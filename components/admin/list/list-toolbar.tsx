@@ -12,16 +12,16 @@ export interface ToolbarFilter {
 interface ListToolbarProps {
   path: string;
   many: string;
-  /** The address as the screen has understood it. */
+  /** The query of the URL, already parsed. */
   search: string;
   filters?: ToolbarFilter[];
-  /** Without any, there is nothing to choose. */
+  /** Left out if the page size is fixed. */
   sizes?: number[];
-  /** What stays when something else is chosen: the sort, the tab. */
+  /** Parameters to keep when the form is submitted: the sort order, the tab. */
   kept?: Record<string, string | undefined>;
 }
 
-/** Search, filters and page size; all of it goes into the address. A plain form without script. */
+/** Search, filters and page size, all kept in the URL. Without JavaScript it is a plain form. */
 export function ListToolbar(props: ListToolbarProps) {
   const { path, many, search, filters = [], sizes = [], kept = {} } = props;
   const router = useRouter();
@@ -31,8 +31,8 @@ export function ListToolbar(props: ListToolbarProps) {
   const said = new URLSearchParams(search);
   const smallest = String(sizes[0]);
 
-  // What the address says is what the form shows, also after a step back; but nothing goes that is being typed, and the
-  // controls stay, so that the focus does.
+  // Update the form when the URL changes, also after 'back', but keep unsent text, and keep the controls so that the
+  // focus stays.
   useEffect(() => {
     const params = new URLSearchParams(search);
     for (const control of form.current?.elements ?? []) {

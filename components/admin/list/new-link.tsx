@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Resource } from '@/lib/resources/resource';
 
-/** The way to the form of a new row, where rows are made by hand. */
+/** The link to the form for a new row, unless editors cannot create rows. */
 export function NewLink({ resource: { key, one, isReadOnly, isFixedSet } }: { resource: Resource }) {
   if (isReadOnly || isFixedSet) return null;
   return (

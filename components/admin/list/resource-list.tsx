@@ -2,8 +2,7 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { listReferenceChoices } from '@/lib/data/admin/references';
 import { listRows } from '@/lib/data/admin/rows';
-import { pageCount } from '@/lib/pagination';
-import type { SearchParams } from '@/lib/query-parameters';
+import { pageCount } from '@/lib/lists/pagination';
 import type { Choice } from '@/lib/resources/field';
 import { listSearch, NO, PAGE_SIZES, readListQuery, YES } from '@/lib/resources/list-query';
 import {
@@ -15,7 +14,8 @@ import {
   type Resource,
   type Row,
 } from '@/lib/resources/resource';
-import { counted } from '@/lib/resources/words';
+import { counted } from '@/lib/resources/entity-texts';
+import type { SearchParams } from '@/lib/routing/query-parameters';
 import type { Db } from '@/lib/supabase/public';
 import type { BulkChoice, TickedRow } from './bulk-buttons';
 import { ListPager } from './list-pager';
@@ -30,7 +30,7 @@ interface ResourceListProps {
   searchParams: SearchParams;
 }
 
-/** The list of an entity: toolbar, rows, bulk actions and pages, all of it from its definition and the address. */
+/** The list of an entity: toolbar, rows, bulk actions and pages, built from its definition and the URL. */
 export async function ResourceList({ db, resource, searchParams }: ResourceListProps) {
   const query = readListQuery(resource, searchParams);
   const { key, one, many, isUncountable, flag, tabs } = resource;
@@ -43,7 +43,7 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
     ),
     Promise.all((resource.bulk ?? []).map((action) => withChoices(db, action))),
   ]);
-  // Where a page was deleted, or an address is older than its rows, one goes on at what is last now.
+  // If the requested page no longer exists, show the last one.
   const last = pageCount(count, query.size);
   if (query.page > last) redirect(`${listPathOf(resource)}${listSearch(resource, query, { page: last })}`);
   const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
@@ -78,7 +78,7 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
       </div>
       {rows.length > 0 ? (
         <SelectableRows
-          // What was ticked is forgotten with the rows: nothing is done to what one does not see.
+          // The ticks are reset when the rows change, so that no action affects hidden rows.
           key={rows.map(({ id }) => String(id)).join()}
           {...{ flag, bulk }}
           known={knownOf(resource, rows)}
@@ -117,7 +117,7 @@ function EmptyList({ resource, isNarrowed }: { resource: Resource; isNarrowed: b
   );
 }
 
-/** Of each row what the questions of the bulk actions ask about. */
+/** Returns for each row the values that the dialogs of the bulk actions use. */
 function knownOf({ bulk = [] }: Resource, rows: Row[]): Record<string, TickedRow> {
   const columns = bulk.flatMap(({ question }) => question?.not ?? []);
   const asked = (row: Row) => Object.fromEntries(columns.map((name) => [name, String(row[name])]));

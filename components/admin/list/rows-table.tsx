@@ -16,7 +16,7 @@ interface RowsTableProps {
   rows: Row[];
 }
 
-/** The rows of a list; the form around it (selectable-rows) knows which of them are ticked. */
+/** The rows of a list; the form around it (selectable-rows) tracks the ticked ones. */
 export function RowsTable({ resource, query, rows }: RowsTableProps) {
   const { nameColumn } = resource;
   const columns = resource.columns.filter(({ isExportOnly }) => !isExportOnly);

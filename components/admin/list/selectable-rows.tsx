@@ -4,29 +4,29 @@ import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { DeleteDialog } from '@/components/admin/deletion/delete-dialog';
-import { tellDeletion } from '@/components/admin/deletion/tell-deletion';
+import { showDeletionToast } from '@/components/admin/deletion/deletion-toast';
 import { useWriteId } from '@/components/admin/use-write-id';
-import { catchFocus } from '@/components/ui/lost-focus';
-import type { ActionState } from '@/lib/actions/action-state';
+import { restoreLostFocus } from '@/components/ui/lost-focus';
 import { deleteRowsAction } from '@/lib/actions/deletion-actions';
 import { setFlagAction } from '@/lib/actions/row-actions';
+import type { ActionState } from '@/lib/forms/form-state';
 import type { Resource } from '@/lib/resources/resource';
-import { counted } from '@/lib/resources/words';
+import { counted } from '@/lib/resources/entity-texts';
 import { BarButton, BulkButtons, type BulkChoice, type TickedRow } from './bulk-buttons';
 
 interface SelectableRowsProps {
   resource: string;
   nouns: Pick<Resource, 'one' | 'many' | 'isUncountable'>;
-  /** What the buttons of the published switch say. */
+  /** The labels of the buttons that publish and unpublish. */
   flag?: { turnOn: string; turnOff: string };
   bulk: BulkChoice[];
-  /** By the id of each row, what the questions of the bulk actions must know of it. */
+  /** By row id, the values that the dialogs of the bulk actions use. */
   known: Record<string, TickedRow>;
   exportPath: string;
   children: ReactNode;
 }
 
-/** The form around the rows of a list: knows which are ticked, and does to them what its bar offers. */
+/** The form around the rows of a list: tracks the ticked rows, and runs the bulk actions on them. */
 export function SelectableRows(props: SelectableRowsProps) {
   const { resource, nouns, flag, bulk, known, exportPath, children } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function SelectableRows(props: SelectableRowsProps) {
     }
     setIds(ticked.map(({ value }) => value));
   }
-  // By the property of each box, not by form.reset(), of which React would not learn.
+  // Sets each box: React would not notice form.reset().
   const tick = (isTicked: boolean) => boxes('id').forEach((box) => (box.checked = isTicked));
   function select({ target }: { target: EventTarget }) {
     if (target instanceof HTMLInputElement && target.name === 'all') tick(target.checked);
@@ -71,8 +71,8 @@ export function SelectableRows(props: SelectableRowsProps) {
     });
     tell(state);
     if (state.status === 'success') writeId.renew();
-    // The button that was pressed went with the bar.
-    if (state.status === 'success') catchFocus('rows');
+    // The bar has disappeared, and the focused button with it.
+    if (state.status === 'success') restoreLostFocus('rows');
   }
 
   const count = counted(nouns, ids.length);
@@ -119,7 +119,7 @@ export function SelectableRows(props: SelectableRowsProps) {
           void run(
             () => deleteRowsAction({ resource, ids, writeId: writeId.current() }),
             undefined,
-            (state) => tellDeletion(resource, state),
+            (state) => showDeletionToast(resource, state),
           )
         }
       />

@@ -1,11 +1,11 @@
-import { SHARP_PIXELS } from '@/lib/admin/logo-limits';
+import { SHARP_PIXELS } from '@/lib/images/logo-limits';
 
-/** What became of loading a picture: its size in pixels, or that there is none to load. */
+/** The result of loading a picture: its size in pixels, or that it failed. */
 export type PictureCheck = { state: 'good' | 'low'; width: number; height: number } | { state: 'broken' };
 
 const checks = new Map<string, Promise<PictureCheck>>();
 
-/** Loads a picture to see whether it is there and sharp; a drawing (SVG) is sharp at any size. */
+/** Loads a picture to check that it exists and is sharp; an SVG is sharp at any size. */
 export function checkPicture(src: string): Promise<PictureCheck> {
   const known = checks.get(src);
   if (known) return known;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LOGO_BYTES, LOGO_TYPES } from '@/lib/admin/logo-limits';
+import { LOGO_BYTES, LOGO_TYPES } from '@/lib/images/logo-limits';
 
 interface FileButtonProps {
   onFile: (file: File | undefined) => void;
@@ -7,18 +7,18 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** The browser's own file field, dressed as a button; its label is its name. */
+/** A native file input, styled as a button; its label is its accessible name. */
 export function FileButton({ onFile, isBusy, children }: FileButtonProps) {
   return (
     <label className="button-quiet file-button gap-1.5" aria-disabled={isBusy}>
       <input
         type="file"
         accept={LOGO_TYPES}
-        // Not `disabled`: the field would lose the focus of who works by keyboard.
+        // Not `disabled`, which would take the focus from keyboard users.
         onClick={(event) => isBusy && event.preventDefault()}
         onChange={({ target }) => {
           onFile(target.files?.[0]);
-          // The same file chosen once more is a new choice.
+          // Reset the input, so that choosing the same file again fires an event.
           target.value = '';
         }}
         className="sr-only"
@@ -28,6 +28,6 @@ export function FileButton({ onFile, isBusy, children }: FileButtonProps) {
   );
 }
 
-/** What need not be sent to be refused; everything else the server looks at. */
+/** Rejects oversized files before the upload; the server checks everything else. */
 export const fileRefusal = ({ size }: File): string | null =>
   size > LOGO_BYTES ? 'The file is larger than 1 MB.' : null;

@@ -1,28 +1,20 @@
 'use client';
 
 import { useState } from 'react';
-import type { PictureSource } from '@/lib/picture-source';
-import { LogoTile } from './logo-tile';
+import { LogoTile, type ShownLogo } from './logo-tile';
 import { useChecks } from './use-checks';
-
-export interface ShownLogo {
-  id: string;
-  name: string;
-  logo: string | null;
-  picture: PictureSource;
-}
 
 interface LogoGridProps {
   logos: ShownLogo[];
-  /** Show only those whose picture turns out to be so. */
+  /** Shows only the logos with this result. */
   only?: 'broken' | 'low';
-  /** How many at first, and with every step more. */
+  /** The number of logos shown at first, and added with each step. */
   step: number;
 }
 
 const sourceOf = ({ picture }: ShownLogo) => (picture.kind === 'image' ? picture.src : '');
 
-/** All logos as the cards show them; whether a picture is there and sharp is found out by loading it. */
+/** Shows all logos as on the cards, and loads each one to check that it exists and is sharp. */
 export function LogoGrid({ logos, only, step }: LogoGridProps) {
   const [limit, setLimit] = useState(step);
   const asked = (only ? logos : logos.slice(0, limit)).map(sourceOf).filter(Boolean);

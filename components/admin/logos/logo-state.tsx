@@ -1,4 +1,4 @@
-import type { PictureSource } from '@/lib/picture-source';
+import type { PictureSource } from '@/lib/images/picture-source';
 import type { PictureCheck } from './check-picture';
 
 interface LogoStateProps {
@@ -7,7 +7,7 @@ interface LogoStateProps {
   check?: PictureCheck;
 }
 
-/** In words what is the matter with a logo, or that nothing is. */
+/** Describes the problem with a logo, or says that it is fine. */
 export function LogoState({ picture, logo, check }: LogoStateProps) {
   const { text, isBad } = stateOf({ picture, logo, check });
   return (

@@ -4,16 +4,23 @@ import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { PictureBox } from '@/components/site/picture-box';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useCatchFocus } from '@/components/ui/lost-focus';
+import { useRestoreLostFocus } from '@/components/ui/lost-focus';
 import { removeLogoAction, uploadLogoAction } from '@/lib/actions/logo-actions';
-import { actionError, type ActionState } from '@/lib/actions/action-state';
+import { actionError, type ActionState } from '@/lib/forms/form-state';
+import type { PictureSource } from '@/lib/images/picture-source';
 import type { PictureCheck } from './check-picture';
 import { FileButton, fileRefusal } from './file-button';
-import type { ShownLogo } from './logo-grid';
 import { LogoState } from './logo-state';
 import { useFileDrop } from './use-file-drop';
 
-/** One retailer's logo on both grounds, and what can be done about it; a file may be dropped on it. */
+export interface ShownLogo {
+  id: string;
+  name: string;
+  logo: string | null;
+  picture: PictureSource;
+}
+
+/** One retailer's logo on a light and a dark background, with its actions. Files can be dropped on it. */
 export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check?: PictureCheck }) {
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -63,14 +70,14 @@ export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check
         isBusy={isBusy}
         onConfirm={() => void run(() => removeLogoAction({ id }))}
       >
-        <p>Its card shows a monogram instead. An uploaded file is deleted and cannot be brought back.</p>
+        <p>Its card will show a monogram instead. An uploaded file is deleted and can’t be restored.</p>
       </ConfirmDialog>
     </li>
   );
 }
 
 function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
-  useCatchFocus();
+  useRestoreLostFocus();
   return (
     <button type="button" onClick={onClick} className="button-quiet gap-1.5">
       <Trash2 aria-hidden="true" className="size-4" />

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { checkPicture, type PictureCheck } from './check-picture';
 
-/** Few at a time: the pictures lie on many other servers, and the page has its own to show. */
+/** A low limit, because the pictures are on many servers and the page loads its own pictures too. */
 const AT_ONCE = 6;
 
-/** The checks of these pictures, as far as they have come. */
+/** Checks these pictures and returns the results so far. */
 export function useChecks(sources: string[]): Map<string, PictureCheck> {
   const [checks, setChecks] = useState(new Map<string, PictureCheck>());
   const wanted = sources.join('\n');

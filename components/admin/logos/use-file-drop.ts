@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Makes an element a place to drop a file on; `isOver` while one is held above it. */
+/** Makes an element a drop target for files; `isOver` while a file is dragged over it. */
 export function useFileDrop(onFile: (file: File | undefined) => void) {
   const [isOver, setOver] = useState(false);
   return {

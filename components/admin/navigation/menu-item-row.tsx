@@ -1,18 +1,23 @@
 import Link from 'next/link';
-import type { ListedItem } from './menu-items';
+import type { LinkFault } from '@/lib/data/admin/link-states';
+import type { MenuRow } from '@/lib/data/admin/navigation';
 
 const FAULTS = {
-  nowhere: 'Leads nowhere',
-  unpublished: 'Leads to an unpublished page',
-  noindex: 'Leads to a page that search engines leave out',
+  nowhere: 'Broken link',
+  unpublished: 'Links to an unpublished page',
+  noindex: 'Links to a page hidden from search engines',
 } as const;
+
+export interface ListedItem extends MenuRow {
+  fault: LinkFault;
+}
 
 interface MenuItemRowProps {
   item: ListedItem;
   onShow: (isOn: boolean) => void;
 }
 
-/** One item of the menu: where it leads, what it opens, whether it is shown. */
+/** One menu item: its link, its dropdown and its visibility switch. */
 export function MenuItemRow({ item, onShow }: MenuItemRowProps) {
   const { id, label, href, fault, dropdown, isCallToAction, isVisible } = item;
   return (

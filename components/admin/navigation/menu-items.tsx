@@ -5,32 +5,26 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { DeleteDialog } from '@/components/admin/deletion/delete-dialog';
-import { tellDeletion } from '@/components/admin/deletion/tell-deletion';
+import { showDeletionToast } from '@/components/admin/deletion/deletion-toast';
 import { useWriteId } from '@/components/admin/use-write-id';
 import { SortableList } from '@/components/ui/sortable-list';
-import { WhenReady } from '@/components/ui/when-ready';
-import type { ActionState } from '@/lib/actions/action-state';
-import { reorderNavigationAction } from '@/lib/actions/navigation-actions';
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { deleteRowsAction } from '@/lib/actions/deletion-actions';
+import { reorderNavigationAction } from '@/lib/actions/navigation-actions';
 import { setFlagAction } from '@/lib/actions/row-actions';
-import type { LinkFault } from '@/lib/data/admin/link-states';
-import type { MenuRow } from '@/lib/data/admin/navigation';
-import { MenuItemRow } from './menu-item-row';
-
-export interface ListedItem extends MenuRow {
-  fault: LinkFault;
-}
+import type { ActionState } from '@/lib/forms/form-state';
+import { type ListedItem, MenuItemRow } from './menu-item-row';
 
 const resource = 'navigation';
 const idsOf = (items: ListedItem[]) => items.map(({ id }) => id);
 
-/** The items of the menu: their order, and what can be done to each. Every change is saved at once. */
+/** The menu items in order, with their actions. Every change is saved at once. */
 export function MenuItems({ items: stored }: { items: ListedItem[] }) {
   const [removing, setRemoving] = useState<ListedItem>();
   const [isBusy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const writeId = useWriteId();
-  // What is being saved; what the server tells replaces it once nothing more is on its way.
+  // The optimistic state while changes are in flight; the server's state replaces it afterwards.
   const [hoped, setHoped] = useState({ of: stored, items: stored });
   const [pending, setPending] = useState(0);
   const items = pending > 0 || hoped.of === stored ? hoped.items : stored;
@@ -65,7 +59,7 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
     setBusy(true);
     const isDone = await run(
       () => deleteRowsAction({ resource, ids: [id], writeId: writeId.current() }),
-      (state) => tellDeletion(resource, state),
+      (state) => showDeletionToast(resource, state),
     );
     if (isDone) writeId.renew();
     flushSync(() => {
@@ -73,17 +67,17 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
       setRemoving(undefined);
       if (isDone) hope(items.filter((item) => item.id !== id));
     });
-    // The button that opened the question is gone with its item.
+    // The button that opened the dialog has been removed with its item.
     const left = [...(box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     if (isDone) (left[items.findIndex((item) => item.id === id)] ?? left.at(-1))?.focus();
   }
 
   if (items.length === 0) {
-    return <p className="mt-3">There are none: visitors see the default menu until there is one.</p>;
+    return <p className="mt-3">There are no items. Visitors see the default menu until you add one.</p>;
   }
   return (
     <div ref={box} className="mt-3">
-      <WhenReady>
+      <DisabledUntilHydrated>
         <SortableList
           label="Navigation items"
           entries={items.map(({ id, label }) => ({ id, name: label }))}
@@ -95,7 +89,7 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
             return item && <MenuItemRow item={item} onShow={(isOn) => show(item.id, isOn)} />;
           }}
         </SortableList>
-      </WhenReady>
+      </DisabledUntilHydrated>
       <DeleteDialog
         {...{ resource, isBusy }}
         ids={removing ? [removing.id] : []}

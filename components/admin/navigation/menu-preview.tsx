@@ -1,6 +1,6 @@
 import { MenuEntry } from '@/components/site/header/menu-entry';
-import { WhenReady } from '@/components/ui/when-ready';
-import type { MenuItem } from '@/lib/menu';
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
+import type { MenuItem } from '@/lib/catalogue/menu';
 import { PreviewBehaviour } from './preview-behaviour';
 
 /** The menu of the public pages, with its dropdowns. */
@@ -10,13 +10,13 @@ export function MenuPreview({ items }: { items: MenuItem[] }) {
       <h2 id="menu-preview">As visitors see it</h2>
       <p className="text-muted">Hidden items are left out. The arrows open the dropdowns.</p>
       <div className="menu-preview">
-        <WhenReady>
+        <DisabledUntilHydrated>
           <ul className="flex flex-wrap">
             {items.map((item, index) => (
               <MenuEntry key={`${item.label} ${item.href}`} item={item} id={`menu-${index + 1}`} />
             ))}
           </ul>
-        </WhenReady>
+        </DisabledUntilHydrated>
         <PreviewBehaviour key={JSON.stringify(items)} />
       </div>
     </section>

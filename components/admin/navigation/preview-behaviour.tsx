@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { startMenus } from '@/components/site/shell/start-menus';
 
-/** Brings the dropdowns of the preview to life, as on a public page. */
+/** Makes the dropdowns of the preview work as on a public page. */
 export function PreviewBehaviour() {
   useEffect(() => {
     const end = new AbortController();

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { WhenReady } from '@/components/ui/when-ready';
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { resetNavigationAction } from '@/lib/actions/navigation-actions';
 
-/** Brings the default menu back, after a question. */
+/** Restores the default menu, after confirmation. */
 export function ResetMenu() {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function ResetMenu() {
   }
 
   return (
-    <WhenReady>
+    <DisabledUntilHydrated>
       <button type="button" onClick={() => setAsking(true)} className="button-quiet">
         Reset to the default menu
       </button>
@@ -34,10 +34,10 @@ export function ResetMenu() {
         onConfirm={() => void reset()}
       >
         <p>
-          All items go, and the default ones take their place. Visitors see that at once. The old ones can be
-          brought back one by one from the list of deleted items.
+          The default items replace all current ones, and visitors see the change immediately. You can restore
+          the old items one by one from the list of deleted items.
         </p>
       </ConfirmDialog>
-    </WhenReady>
+    </DisabledUntilHydrated>
   );
 }

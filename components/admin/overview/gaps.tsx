@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import Link from 'next/link';
 import type { Counted } from '@/lib/data/admin/overview';
 
-/** What needs attention, the most frequent first; each leads to the rows that it speaks of. */
+/** The problems to fix, most frequent first; each links to the affected rows. */
 export function Gaps({ gaps }: { gaps: Counted[] }) {
   return (
     <section aria-labelledby="gaps">
@@ -10,7 +10,7 @@ export function Gaps({ gaps }: { gaps: Counted[] }) {
       {gaps.length === 0 ? (
         <p className="mt-3 flex items-center gap-2">
           <CircleCheck aria-hidden="true" className="size-5 text-brand" />
-          Nothing: everything is published and complete.
+          Nothing. Everything is published and complete.
         </p>
       ) : (
         <ul className="mt-3 divide-y divide-rule border-y border-rule">

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Edit } from '@/lib/data/admin/overview';
-import { formatMoment } from '@/lib/london-time';
+import { formatMoment } from '@/lib/dates/london-time';
 
 const VERBS = new Map([
   ['insert', 'created'],
@@ -8,13 +8,13 @@ const VERBS = new Map([
   ['delete', 'deleted'],
 ]);
 
-/** Who did what last, in London's time, with the way to the row and to all that was done to it. */
+/** The latest edits in London time, with links to the row and its history. */
 export function LastEdits({ edits }: { edits: Edit[] }) {
   return (
     <section aria-labelledby="last-edits">
       <h2 id="last-edits">Last edits</h2>
       {edits.length === 0 ? (
-        <p className="mt-3">Nobody has edited anything yet.</p>
+        <p className="mt-3">There are no edits yet.</p>
       ) : (
         <ul className="mt-3 divide-y divide-rule border-y border-rule">
           {edits.map(({ id, isOwn, action, row, within, at, path, historyPath }) => (

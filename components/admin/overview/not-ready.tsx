@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import type { Unready } from '@/lib/data/readiness';
+import type { Unready } from '@/lib/services/readiness/list-unready';
 
-/** What the operator still has to provide before the site is opened; nothing when it is ready. */
+/** The details that the operator must provide before the site opens; renders nothing once they are complete. */
 export function NotReady({ items }: { items: Unready[] }) {
   if (items.length === 0) return null;
   return (

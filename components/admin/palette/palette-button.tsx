@@ -5,7 +5,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { showToast } from '@/components/ui/show-toast';
 import type { PaletteProps } from './palette';
 
-/** Opens the command palette, as Ctrl+K and Cmd+K do; its code comes with the first use. */
+/** Opens the command palette, as Ctrl+K and Cmd+K do. Its code loads on first use. */
 export function PaletteButton() {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [isOpen, setOpen] = useState(false);
@@ -16,7 +16,7 @@ export function PaletteButton() {
       setPalette(() => palette.Palette);
       setOpen(true);
     } catch {
-      void showToast({ kind: 'error', title: 'Error', text: 'The search could not be loaded. Try again.' });
+      void showToast({ kind: 'error', title: 'Error', text: 'Search couldn’t be loaded. Try again.' });
     }
   }, []);
 

@@ -9,7 +9,7 @@ import { SCREEN_GROUPS } from '@/lib/admin/screens';
 import type { FoundGroup } from '@/lib/data/admin/find';
 import { RESOURCES } from '@/lib/resources';
 import { isSearchable } from '@/lib/search/query';
-import { inOrder } from './in-order';
+import { rankEntries } from './rank-entries';
 
 export interface PaletteProps {
   isOpen: boolean;
@@ -25,10 +25,10 @@ const NEW = RESOURCES.filter(({ isReadOnly, isFixedSet }) => !isReadOnly && !isF
   }),
 );
 
-/** Long enough not to ask for every letter of a fast typist. */
+/** Debounces the query of a fast typist. */
 const PAUSE_MS = 120;
 
-/** Goes to any screen, any action and any row of the site by the keyboard. */
+/** Opens any screen, action or row of the site by keyboard. */
 export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
@@ -52,17 +52,17 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   }
 
   const isAsked = isSearchable(q);
-  const sections = inOrder({
+  const sections = rankEntries({
     screens: SCREENS,
     actions: NEW,
     rows: isAsked && !rows.isError ? rows.data : [],
     q,
   });
   const paths = sections.flatMap(({ entries }) => entries.map(({ path }) => path));
-  // Enter takes the first, until another one is marked.
+  // Enter opens the first entry, unless another one is highlighted.
   const current = paths.includes(marked) ? marked : (paths[0] ?? '');
 
-  // Whoever types faster than the rows come means the first of what will be found.
+  // After Enter during a query, the first entry of its result opens.
   const latest = useRef(q);
   useEffect(() => {
     latest.current = isOpen ? q : '';
@@ -70,7 +70,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   async function enter({ key }: KeyboardEvent) {
     if (key !== 'Enter' || current || !isAsked) return;
     const found = await client.fetchQuery(asked).catch(() => undefined);
-    const [first] = inOrder({ screens: SCREENS, actions: NEW, rows: found, q });
+    const [first] = rankEntries({ screens: SCREENS, actions: NEW, rows: found, q });
     const path = first?.entries[0]?.path;
     if (path && latest.current === q) go(path);
   }
@@ -127,11 +127,11 @@ function statusOf(
   isSomethingKnown: boolean,
 ): string {
   if (rows.isFetching) return 'Looking…';
-  if (rows.isError) return 'The site could not be asked. Change a letter to try again.';
-  return rows.data?.length === 0 && !isSomethingKnown ? 'Nothing is called that.' : '';
+  if (rows.isError) return 'Search failed. Change your query to try again.';
+  return rows.data?.length === 0 && !isSomethingKnown ? 'No matches.' : '';
 }
 
-/** Asks for the rows of all entities whose name or slug contains `q`; ends with `signal`, before asking too. */
+/** Searches the rows of all entities by name or slug; aborts with `signal`, before the request too. */
 async function findRows(q: string, signal: AbortSignal): Promise<FoundGroup[]> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   signal.throwIfAborted();

@@ -7,18 +7,18 @@ import { previewAction } from '@/lib/actions/preview-actions';
 import type { FormValues } from '@/lib/resources/resource';
 import { PageFrame } from './page-frame';
 
-/** Long enough not to ask for every letter. */
+/** Debounces the edits. */
 const PAUSE_MS = 600;
 
 interface LivePreviewProps {
   resource: string;
   /** The page that shows this editor's draft of the resource (lib/admin/drafts). */
   src: string;
-  /** Of what: 'the homepage'. */
+  /** The name of the page for the title: 'the homepage'. */
   of: string;
 }
 
-/** The public page with what the form around it holds, saved or not. */
+/** Shows the public page with the form's values, saved or not. */
 export function LivePreview({ resource, src, of }: LivePreviewProps) {
   const values = useWatch<FormValues>();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,10 +30,10 @@ export function LivePreview({ resource, src, of }: LivePreviewProps) {
     const timer = setTimeout(async () => {
       const state = await callAction(() => previewAction({ resource, values }));
       if (isOutdated) return;
-      setProblem(state.fieldErrors ? 'It does not follow until the fields are right.' : state.message);
+      setProblem(state.fieldErrors ? 'It updates once all fields are valid.' : state.message);
       if (state.status !== 'success') return;
       setThere(true);
-      // Not a new address: the browser keeps the place to which one has scrolled.
+      // Reload instead of setting a new URL, so that the browser keeps the scroll position.
       frame.current?.contentWindow?.location.reload();
     }, PAUSE_MS);
     return () => {
@@ -46,7 +46,7 @@ export function LivePreview({ resource, src, of }: LivePreviewProps) {
     <section aria-label="Preview" className="preview">
       <h2>Preview</h2>
       <p role="status" className="text-sm text-muted">
-        {problem ?? (isThere ? 'With what the form holds, saved or not.' : 'Loading…')}
+        {problem ?? (isThere ? 'Shows the form’s values, including unsaved edits.' : 'Loading…')}
       </p>
       {isThere && <PageFrame src={src} title={`Preview of ${of}`} frame={frame} />}
     </section>

@@ -7,14 +7,14 @@ const DEVICES = {
 type Device = keyof typeof DEVICES;
 
 interface PageFrameProps {
-  /** A page of this site. */
+  /** The path of a page of this site. */
   src: string;
   title: string;
   frame: RefObject<HTMLIFrameElement | null>;
   onLoad?: () => void;
 }
 
-/** A page as it is on a phone or a desktop, made smaller until it fits. No script runs in it. */
+/** Shows a page as on a phone or a desktop, scaled to fit. Scripts are blocked in it. */
 export function PageFrame({ src, title, frame, onLoad }: PageFrameProps) {
   const [device, setDevice] = useState<Device>('phone');
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type Ref } from 'react';
 
-/** Goes to the preview where it stands below a long form, on a phone, and back to the place in the form. */
+/** Scrolls to the preview below a long form on a phone, and back to the last position in the form. */
 export function usePreviewPlace() {
   const place = useRef<HTMLDivElement>(null);
   const left = useRef<{ top: number; focus: Element | null }>(undefined);
@@ -26,7 +26,7 @@ interface PreviewPlaceProps {
   children: ReactNode;
 }
 
-/** Where the preview stands: beside the form, or below it with the way back. */
+/** The container of the preview: beside the form, or below it with a link back. */
 export function PreviewPlace({ ref, onBack, children }: PreviewPlaceProps) {
   return (
     <div ref={ref} tabIndex={-1} className="preview-place">

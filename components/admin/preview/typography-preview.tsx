@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { typography as defaults } from '@/lib/fallback/typography';
 import type { FormValues } from '@/lib/resources/resource';
-import { typographyVariables } from '@/lib/typography';
+import { typographyVariables } from '@/lib/theme/typography';
 import { PageFrame } from './page-frame';
 
 const PAGES = [
@@ -14,7 +14,7 @@ const PAGES = [
   { path: '/about', label: 'About' },
 ];
 
-/** A real page with the chosen sizes, which are variables on its <html>. */
+/** A real page with the chosen sizes, set as CSS variables on its <html>. */
 export function TypographyPreview() {
   const values = useWatch<FormValues>();
   const frame = useRef<HTMLIFrameElement>(null);

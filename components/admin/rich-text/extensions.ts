@@ -2,12 +2,12 @@ import { Extension, Mark, mergeAttributes, Node, type Extensions } from '@tiptap
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { isAllowedAddress } from '@/lib/html-policy';
-import { isSlug } from '@/lib/slug';
+import { isAllowedAddress } from '@/lib/html/policy';
+import { isSlug } from '@/lib/routing/slug';
 import { Figcaption, Figure } from './figure';
 import { Question, Summary } from './question';
 
-/** Tiptap's own knows no further marks beside it; a link may well be code. */
+/** Tiptap's own code mark excludes all others; here a link may be code. */
 const Code = plainMark('code', ['code']).extend({
   addKeyboardShortcuts() {
     return { 'Mod-e': () => this.editor.commands.toggleMark(this.name) };
@@ -23,7 +23,7 @@ function plainMark(name: string, tags: string[], attributes: string[] = []) {
   });
 }
 
-/** Within the text, so that a picture may stand in a line, a list or a cell. */
+/** Inline, so that a picture can be part of a line, a list item or a cell. */
 const Picture = Image.extend({
   parseHTML: () => [
     {
@@ -33,7 +33,7 @@ const Picture = Image.extend({
   ],
 }).configure({ inline: true });
 
-/** A remark beside the text: `<aside class="callout">`. */
+/** A callout: `<aside class="callout">`. */
 const Callout = Node.create({
   name: 'callout',
   group: 'block',
@@ -44,7 +44,7 @@ const Callout = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['aside', mergeAttributes(HTMLAttributes), 0],
 });
 
-/** Its rows stand directly in it; head and body are told apart when it is written out (html-of). */
+/** Rows are direct children; html-of separates head and body when it writes the HTML. */
 const PlainTable = Table.extend({
   addAttributes: () => ({
     caption: {
@@ -54,7 +54,7 @@ const PlainTable = Table.extend({
     },
   }),
   parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
-  // Without Tiptap's new row behind the last cell: from there, Tab must lead out of the table.
+  // Without Tiptap's shortcut for a new row after the last cell: Tab must leave the table.
   addKeyboardShortcuts() {
     return {
       Tab: () => this.editor.commands.goToNextCell(),
@@ -88,11 +88,11 @@ const NAMED = [
   'image',
 ];
 
-/** As lib/html has it: nothing that would stand in the way of a script of the same name. */
+/** As in lib/html/sanitize: no id that would shadow a global variable of the same name. */
 const idOf = ({ id }: HTMLElement) =>
   isSlug(id) && !(id in document) && !(id in document.createElement('form')) ? id : null;
 
-/** Ids and classes outlive a visit of the editor; a new block beside does not inherit them. */
+/** Keeps ids and classes through an edit; a new block does not inherit them from its neighbour. */
 const Names = Extension.create({
   name: 'names',
   addGlobalAttributes: () => [
@@ -104,7 +104,7 @@ const Names = Extension.create({
   ],
 });
 
-/** The parts of a text that lib/html lets through, and no others. */
+/** The elements that lib/html/sanitize allows, and no others. */
 export const EXTENSIONS: Extensions = [
   StarterKit.configure({
     code: false,

@@ -1,7 +1,7 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 
-/** A table, a picture or a quotation with its caption. */
+/** A table, picture or quotation with a caption. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -19,9 +19,9 @@ export const Figcaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
 });
 
-/** Puts a figure with a caption around the block of the selection (a table as a whole), or takes the figure away. */
+/** Wraps the selected block (a whole table) in a figure with a caption, or removes the figure. */
 export function toggleFigure(editor: Editor): boolean {
-  return editor.isActive('figure') ? takeApart(editor, 'figure', 'figcaption') : addFigure(editor);
+  return editor.isActive('figure') ? unwrapNode(editor, 'figure', 'figcaption') : addFigure(editor);
 }
 
 function addFigure(editor: Editor): boolean {
@@ -37,15 +37,15 @@ function addFigure(editor: Editor): boolean {
   if (!around.canReplaceWith(index, index + 1, figure)) return false;
   const { tr } = editor.state;
   tr.replaceWith(from, from + block.nodeSize, figure.create(null, [block, figcaption.create()]));
-  // Behind the figure's opening and the block, into the caption.
+  // Skip the opening of the figure and the block, to the caption.
   tr.setSelection(TextSelection.create(tr.doc, from + 1 + block.nodeSize + 1));
   editor.view.dispatch(tr.scrollIntoView());
   editor.view.focus();
   return true;
 }
 
-/** Takes away the nearest `name` around the selection, and leaves what is in it; its `part` becomes a paragraph. */
-export function takeApart(editor: Editor, name: string, part: string): boolean {
+/** Unwraps the nearest `name` around the selection; its `part` becomes a paragraph. */
+export function unwrapNode(editor: Editor, name: string, part: string): boolean {
   const { $from } = editor.state.selection;
   const { paragraph } = editor.schema.nodes;
   for (let depth = $from.depth; depth > 0; depth -= 1) {

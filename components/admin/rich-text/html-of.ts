@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { DOMSerializer } from '@tiptap/pm/model';
-import { HTML_ATTRIBUTES } from '@/lib/html-policy';
+import { HTML_ATTRIBUTES } from '@/lib/html/policy';
 
 /**
- * What the editor holds as the HTML that is stored: as the built-in texts are written, with head and body of tables, a
- * scope on each header cell, no paragraph around the text of a list item or cell, and nothing that lib/html removes.
+ * Returns the editor's content as HTML to store, in the style of the built-in texts: tables with head and body, a scope
+ * on each header cell, no paragraph around the text of a list item or cell, and nothing that lib/html/sanitize would
+ * remove.
  */
 export function htmlOf(editor: Editor): string {
   const root = document.createElement('div');
@@ -12,10 +13,10 @@ export function htmlOf(editor: Editor): string {
   for (const group of root.querySelectorAll('colgroup')) group.remove();
   for (const table of root.querySelectorAll('table')) arrangeTable(table);
   for (const parent of root.querySelectorAll('li, td, th, figure')) unwrapParagraph(parent);
-  for (const link of root.querySelectorAll('a')) for (const tag of MARKS) putInside(link, tag);
+  for (const link of root.querySelectorAll('a')) for (const tag of MARKS) moveLinkInside(link, tag);
   for (const element of root.querySelectorAll('*')) keepAllowedAttributes(element);
   nameOnce(root);
-  // The editor keeps an empty line at its end to type in.
+  // The editor keeps an empty line at the end for typing.
   while (isEmptyParagraph(root.lastElementChild)) root.lastElementChild?.remove();
   breakLines(root);
   return root.innerHTML;
@@ -37,12 +38,12 @@ function arrangeTable(table: HTMLTableElement): void {
   if (body.rows.length === 0) body.remove();
 }
 
-/** A single header cell of scope 'row' is a row of its own, not the head of the table. */
+/** A single header cell with the scope 'row' is an ordinary row, not the head of the table. */
 const isHeadRow = (row: HTMLTableRowElement) =>
   [...row.cells].every((cell) => cell.localName === 'th') &&
   (row.cells.length > 1 || row.cells[0]?.getAttribute('scope') !== 'row');
 
-/** `<li><p>a</p></li>` is `<li>a</li>`, unless the paragraph carries a name or has siblings other than a list. */
+/** Turns `<li><p>a</p></li>` into `<li>a</li>`, unless the paragraph has a class or siblings other than a list. */
 function unwrapParagraph(parent: Element): void {
   const [first, ...rest] = parent.children;
   if (first?.localName !== 'p' || first.hasAttribute('id') || first.hasAttribute('class')) return;
@@ -56,10 +57,10 @@ function unwrapParagraph(parent: Element): void {
 const MARKS = ['strong', 'em', 's'];
 
 /**
- * The editor always writes links outside, and cuts what is bold around one into pieces:
- * `<b>a </b><a><b>b</b></a><b> c</b>` is `<b>a <a>b</a> c</b>`.
+ * Moves links inside other marks. The editor writes links outermost and splits bold text around them: `<b>a
+ * </b><a><b>b</b></a><b> c</b>` becomes `<b>a <a>b</a> c</b>`.
  */
-function putInside(link: Element, tag: string): void {
+function moveLinkInside(link: Element, tag: string): void {
   const [mark] = link.children;
   if (link.childNodes.length !== 1 || mark?.localName !== tag) return;
   const isSame = (node: ChildNode | null): node is HTMLElement =>
@@ -79,7 +80,7 @@ function putInside(link: Element, tag: string): void {
   }
 }
 
-/** A heading that was cut in two carries its id twice. */
+/** Removes the duplicate id of a heading that was split in two. */
 function nameOnce(root: Element): void {
   const used = new Set<string>();
   for (const element of root.querySelectorAll('[id]')) {
@@ -101,7 +102,7 @@ function keepAllowedAttributes(element: Element): void {
 const isEmptyParagraph = (element: Element | null) =>
   element?.localName === 'p' && element.childNodes.length === 0 && element.attributes.length === 0;
 
-/** One block, list item and table row to a line, for whoever reads the source. */
+/** Puts each block, list item and table row on a line of its own, so that the source is readable. */
 function breakLines(root: Element): void {
   for (const block of [...root.children].slice(1)) block.before('\n');
   for (const block of root.querySelectorAll('ul, ol, table, tbody')) {

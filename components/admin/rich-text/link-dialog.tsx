@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { FAULT_TEXTS, useLinks } from '@/components/admin/links/link-faults';
 import { DialogInput } from '@/components/ui/dialog-input';
 import { FormDialog } from '@/components/ui/form-dialog';
-import { ADDRESS_HINT, isAllowedAddress } from '@/lib/html-policy';
-import { isPaidAddress, PAID_REL } from '@/lib/paid-links';
+import { isPaidAddress, PAID_REL } from '@/lib/affiliates/paid-links';
+import { ADDRESS_HINT, isAllowedAddress } from '@/lib/html/policy';
 
-/** Makes a link of the selection, changes the one at the cursor, or writes a new one. */
+/** Creates a link from the selection, edits the link at the cursor, or inserts a new one. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [error, setError] = useState<string>();
   const isLink = editor.isActive('link');
@@ -16,9 +16,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const needsText = !isLink && editor.state.selection.empty;
   const href = address.trim();
   const [found, foundBefore] = useLinks(isAllowedAddress(href) ? [href, before] : []) ?? [];
-  // Networks are known here; of retailers the server tells, and adds what comes too late.
+  // Networks are known in the browser; the server knows the retailers' links, and marks those that arrive too late
+  // here.
   const isKnownPaid = found?.isPaid ?? isPaidAddress(href);
-  // A tick that the old address brought with it says nothing of the new one.
+  // A tick that followed from the old URL does not carry over to the new one.
   const wasTicked = rel === PAID_REL && !(foundBefore?.isPaid ?? isPaidAddress(before));
   const isTicked = ownTick ?? wasTicked;
 
@@ -71,13 +72,15 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         </p>
       </div>
       <PaidTick isKnown={isKnownPaid} isTicked={isTicked} onTick={setOwnTick} />
-      {needsText && <DialogInput label="Text" name="text" help="What the link says." maxLength={300} />}
+      {needsText && (
+        <DialogInput label="Text" name="text" help="The text that readers see." maxLength={300} />
+      )}
     </FormDialog>
   );
 }
 
 interface PaidTickProps {
-  /** Whether the address itself says that the link is paid. */
+  /** Whether the URL itself shows that the link is paid. */
   isKnown: boolean;
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
@@ -101,7 +104,7 @@ function PaidTick({ isKnown, isTicked, onTick }: PaidTickProps) {
       <p id={id} role="status" className="text-sm text-muted">
         {isKnown
           ? 'Always ticked for a retailer or an affiliate network. Shoppers see ‘Ad’ beside it.'
-          : 'Tick it when we may earn from it. Shoppers then see ‘Ad’ beside it.'}
+          : 'Tick this if we may earn from the link. Shoppers then see ‘Ad’ beside it.'}
       </p>
     </div>
   );

@@ -2,9 +2,9 @@ const BOXES =
   'div, section, article, header, footer, main, nav, aside, address, center, form, fieldset, dl, dt, dd, pre';
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, figure, hr, details';
 
-/** Makes paragraphs of what only looks like one, headings of the levels that there are here, and leaves out what is empty. */
+/** Turns text blocks into paragraphs, adjusts heading levels to those of this site, and removes empty blocks. */
 export function arrangeBlocks(body: HTMLElement): void {
-  // The inner ones first, so that each is seen with what became of those in it.
+  // Inner blocks first, so that each outer block sees the result.
   for (const box of [...body.querySelectorAll(BOXES)].toReversed()) {
     if (box.localName === 'pre') breakLines(box);
     if (box.querySelector(BLOCKS)) box.replaceWith(...box.childNodes);
@@ -12,7 +12,7 @@ export function arrangeBlocks(body: HTMLElement): void {
   }
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4');
-  // The empty lines between paragraphs: the page has room there by itself.
+  // Line breaks between paragraphs: the page has its own spacing.
   for (const line of body.querySelectorAll('br')) {
     const { parentElement } = line;
     if (parentElement && [...parentElement.children].some((child) => child.matches(BLOCKS))) line.remove();
@@ -21,7 +21,7 @@ export function arrangeBlocks(body: HTMLElement): void {
     if (block.lastChild instanceof Element && block.lastChild.localName === 'br') block.lastChild.remove();
     if (!block.textContent?.trim()) block.remove();
   }
-  // The caption of a picture that was left out.
+  // Remove the caption of a picture that was left out.
   for (const caption of body.querySelectorAll('figure > figcaption:only-child')) {
     const { parentElement } = caption;
     rename(caption, 'p');
@@ -35,7 +35,7 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 
-/** Lines of code end where they end in the source. */
+/** Keeps the line breaks of preformatted text. */
 function breakLines(pre: Element): void {
   const walker = pre.ownerDocument.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

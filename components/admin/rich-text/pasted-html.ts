@@ -1,26 +1,26 @@
-import { sanitiseHtml } from '@/lib/html';
-import { AD_MARK } from '@/lib/paid-links';
+import { AD_MARK } from '@/lib/affiliates/paid-links';
+import { sanitiseHtml } from '@/lib/html/sanitize';
 import { arrangeBlocks } from './pasted-blocks';
 import { rebuildLists } from './pasted-lists';
 import { rebuildMarks } from './pasted-marks';
 
 export interface Pasted {
   html: string;
-  /** How many pictures were left out. */
+  /** The number of pictures that were left out. */
   pictures: number;
 }
 
 /**
- * What comes from another program, as this site writes it. Word and Google Docs say in styles what is bold and what is a
- * list; the sanitiser removes styles, so they are read first.
+ * Converts pasted HTML to this site's format. Word and Google Docs express bold text and lists as styles; read them
+ * here, because the sanitiser removes styles.
  */
 export function pastedHtml(html: string): Pasted {
-  // Copied from this editor: its classes, ids and pictures are ours.
+  // Copied from this editor: keep its classes, ids and pictures.
   if (html.includes('data-pm-slice')) return { html, pictures: 0 };
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  // The page adds the mark itself.
+  // The page adds the 'Ad' marker itself.
   for (const element of body.querySelectorAll(`style, script, .${AD_MARK}`)) element.remove();
-  const pictures = takePicturesOut(body);
+  const pictures = removePictures(body);
   rebuildLists(body);
   rebuildMarks(body);
   arrangeBlocks(body);
@@ -32,10 +32,10 @@ export function pastedHtml(html: string): Pasted {
   return { html: clean.innerHTML, pictures };
 }
 
-/** A pasted picture lies on the editor's own disk, or at an address of another program that soon ends. */
-function takePicturesOut(body: HTMLElement): number {
+/** Removes pasted pictures: they are on the editor's own disk, or at a temporary URL of another program. */
+function removePictures(body: HTMLElement): number {
   const pictures = [...body.querySelectorAll('img, svg, canvas')];
   for (const picture of pictures) picture.remove();
-  // Mail programs and web pages count readers by pictures of one pixel, which nobody misses.
+  // Don't count tracking pixels, which nobody misses.
   return pictures.filter((picture) => Number(picture.getAttribute('width') ?? 2) > 1).length;
 }

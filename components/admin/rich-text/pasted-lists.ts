@@ -1,13 +1,15 @@
-/** Numbers, letters and Roman numerals with a dot or a bracket; all other signs are bullets, also Word's lone 'o'. */
+/**
+ * Numbers, letters and Roman numerals with a dot or bracket; every other sign is a bullet, including Word's lone 'o'.
+ */
 const NUMBER = /^\(?([0-9]+|[a-z]{1,2}|[ivxlcdm]+)[.)]/i;
 const LEVEL = /mso-list:\s*(l\d+)\s+level(\d+)\s+(lfo\d+)/i;
 
-/** Makes lists of what looks like one: Word's paragraphs with a bullet each, and lists that stand between entries. */
+/** Builds lists from Word's paragraphs with bullets, and moves nested lists into their items. */
 export function rebuildLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll<HTMLElement>('[style*="mso-list" i]')) {
     const [, list = '', level, override = ''] = LEVEL.exec(paragraph.getAttribute('style') ?? '') ?? [];
     if (!level) continue;
-    const sign = takeSignOut(paragraph);
+    const sign = removeListMarker(paragraph);
     // A numbered heading stays a heading.
     if (paragraph.localName !== 'p') continue;
     const item = paragraph.ownerDocument.createElement('li');
@@ -18,7 +20,7 @@ export function rebuildLists(body: HTMLElement): void {
     if (added) paragraph.before(added);
     paragraph.remove();
   }
-  // Google Docs writes the list within an entry behind the entry.
+  // Google Docs places a nested list after its item instead of inside it.
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const entry = list.previousElementSibling;
     if (entry?.localName === 'li') entry.append(list);
@@ -26,8 +28,8 @@ export function rebuildLists(body: HTMLElement): void {
   }
 }
 
-/** The bullet or number, which Word writes as text for programs that know no lists. */
-function takeSignOut(paragraph: HTMLElement): string {
+/** Removes and returns the bullet or number, which Word writes as text. */
+function removeListMarker(paragraph: HTMLElement): string {
   const signs = [...paragraph.querySelectorAll<HTMLElement>('[style*="mso-list" i]')].filter((part) =>
     /mso-list:\s*ignore/i.test(part.getAttribute('style') ?? ''),
   );
@@ -36,7 +38,9 @@ function takeSignOut(paragraph: HTMLElement): string {
   return text.trim();
 }
 
-/** The list that ends right before a paragraph, and the lists at its end, from the outermost to the innermost. */
+/**
+ * Returns the list that ends right before a paragraph, and the nested lists at its end, from outermost to innermost.
+ */
 function listBefore(paragraph: Element): Element[] {
   const lists: Element[] = [];
   let list = paragraph.previousElementSibling;
@@ -47,19 +51,19 @@ function listBefore(paragraph: Element): Element[] {
   return lists;
 }
 
-/** The list of the document to which a list that is made here belongs; the sanitiser removes it. */
+/** The Word list that a new list belongs to; the sanitiser removes the attribute. */
 const OF = 'data-list';
 
 interface Place {
-  /** From 1. */
+  /** Starts at 1. */
   level: number;
   tag: 'ol' | 'ul';
   of: string;
 }
 
-/** Puts an item at its level below these lists, or into a new list; gives back one that is not yet in the text. */
+/** Adds an item at its level to these lists, or to a new list, which it returns if it is not in the document yet. */
 function addItem(lists: Element[], item: HTMLElement, { level, tag, of }: Place): Element | undefined {
-  // No deeper than one level below the last entry: a list without entries says nothing.
+  // At most one level below the last item.
   const depth = Math.min(level, lists.length + 1);
   const at = lists[depth - 1];
   const isOwn = at?.localName === tag && (depth > 1 || at.getAttribute(OF) === of);

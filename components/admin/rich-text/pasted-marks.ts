@@ -1,6 +1,8 @@
 type Says = (element: HTMLElement) => boolean | undefined;
 
-/** What an element says of the text in it, by its style before its name; undefined leaves it to those around it. */
+/**
+ * Reads from an element's style or name whether its text has a mark; undefined inherits from the elements around it.
+ */
 const MARKS: [tag: string, says: Says][] = [
   [
     'strong',
@@ -21,7 +23,7 @@ const MARKS: [tag: string, says: Says][] = [
   ],
   [
     's',
-    // A line through the text around cannot be taken back by what is within.
+    // An inner element cannot remove the strike-through of an outer one.
     (element) =>
       /line-through/.test(element.style.textDecoration) ||
       named(element, ['s', 'strike', 'del']) ||
@@ -35,11 +37,11 @@ const named = (element: HTMLElement, names: string[]) => names.includes(element.
 
 const OLD_MARKS = 'b, strong, i, em, s, strike, del, sub, sup, span, font, u, ins';
 
-/** Gives every text the tags of what it looks like, in place of styles, and of tags that a style takes back. */
+/** Replaces styles with the tags they express, and removes tags that a style overrides. */
 export function rebuildMarks(body: HTMLElement): void {
   for (const text of textsOf(body)) {
     const around = elementsAround(text, body);
-    // A heading is bold by itself, as far as the site wants it.
+    // Headings are bold by design.
     const isHeading = around.some(({ localName }) => /^(h[1-6]|th)$/.test(localName));
     for (const [tag, says] of MARKS) {
       if (isHeading && tag === 'strong') continue;
@@ -53,7 +55,7 @@ export function rebuildMarks(body: HTMLElement): void {
   }
 }
 
-/** Tells the tags that are made here from those that were pasted. */
+/** Distinguishes tags that are created here from pasted ones. */
 const NEW = 'data-new';
 
 function textsOf(body: HTMLElement): Text[] {

@@ -12,8 +12,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
 
   function save(data: FormData) {
     const address = String(data.get('src')).trim();
-    if (!ADDRESS.test(address))
-      return setError('An address that begins with https://, or a path of this site');
+    if (!ADDRESS.test(address)) return setError('A URL that starts with https://, or a path on this site');
     editor
       .chain()
       .focus()
@@ -34,7 +33,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         label="Address"
         name="src"
         defaultValue={src}
-        help="https://… or a path of this site"
+        help="https://… or a path on this site"
         error={error}
         spellCheck={false}
         autoCapitalize="none"
@@ -44,7 +43,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         label="Alternative text"
         name="alt"
         defaultValue={alt}
-        help="What the picture shows, for those who do not see it. Empty only when it is mere decoration."
+        help="Describe the picture for people who can’t see it. Leave this empty only if it’s purely decorative."
         maxLength={300}
       />
     </FormDialog>

@@ -1,8 +1,8 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
-import { takeApart } from './figure';
+import { unwrapNode } from './figure';
 
-/** A question whose answer the reader unfolds: `<details>`. While it is written it is open, whatever is clicked. */
+/** A question with a collapsible answer: `<details>`. It stays open in the editor. */
 export const Question = Node.create({
   name: 'question',
   group: 'block',
@@ -32,7 +32,7 @@ function boxOf(className: string) {
   return { dom, contentDOM: dom };
 }
 
-/** From the question into its answer; false outside a question. */
+/** Moves the cursor from the question to its answer; returns false outside a question. */
 function goToAnswer(editor: Editor): boolean {
   const { $from } = editor.state.selection;
   if ($from.parent.type.name !== 'summary') return false;
@@ -41,9 +41,9 @@ function goToAnswer(editor: Editor): boolean {
   return true;
 }
 
-/** Makes the block of the selection the answer to a question that is yet to be written, or takes the question away. */
+/** Turns the selected block into the answer to a new question, or unwraps the question. */
 export function toggleQuestion(editor: Editor): boolean {
-  if (editor.isActive('question')) return takeApart(editor, 'question', 'summary');
+  if (editor.isActive('question')) return unwrapNode(editor, 'question', 'summary');
   const { $from } = editor.state.selection;
   const { question, summary } = editor.schema.nodes;
   if (!question || !summary || $from.depth === 0) return false;
@@ -52,7 +52,7 @@ export function toggleQuestion(editor: Editor): boolean {
   const from = $from.before();
   const { tr } = editor.state;
   tr.replaceWith(from, $from.after(), question.create(null, [summary.create(), $from.parent]));
-  // Into the question's opening and the summary's.
+  // Skip the opening of the question and of its summary.
   tr.setSelection(TextSelection.create(tr.doc, from + 2));
   editor.view.dispatch(tr.scrollIntoView());
   editor.view.focus();

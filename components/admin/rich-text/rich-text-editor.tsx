@@ -3,7 +3,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { showToast } from '@/components/ui/show-toast';
-import { sanitiseHtml } from '@/lib/html';
+import { sanitiseHtml } from '@/lib/html/sanitize';
 import { EXTENSIONS } from './extensions';
 import { htmlOf } from './html-of';
 import { pastedHtml } from './pasted-html';
@@ -12,24 +12,24 @@ import { RichTextToolbar } from './toolbar';
 interface RichTextEditorProps {
   id: string;
   label: string;
-  /** The id of what names it. */
+  /** The id of the label. */
   labelledBy: string;
   describedBy: string | undefined;
   isInvalid: boolean;
   html: string;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Hands out a way to bring the cursor here, for a form with a refused field. */
+  /** Passes on a function that focuses the editor, for a form with an invalid field. */
   onReady: (focus: () => void) => void;
 }
 
-/** Says that pictures of a paste were left out, and where they go instead. */
+/** Says that pasted pictures were left out, and how to add them. */
 function showPicturesLeftOut(count: number): void {
   if (count === 0) return;
   void showToast({
     kind: 'error',
-    title: 'Pictures cannot be pasted',
-    text: `${count === 1 ? 'One picture was' : `${count} pictures were`} left out. Put the cursor where a picture belongs, press ‘Picture’ above the text and give its address.`,
+    title: 'Pictures can’t be pasted',
+    text: `${count === 1 ? 'One picture was' : `${count} pictures were`} left out. Put the cursor where the picture belongs, press ‘Picture’ above the text and enter its URL.`,
   });
 }
 
@@ -39,7 +39,7 @@ function paste(source: string): string {
   return html;
 }
 
-/** A picture as a file, with no text that could be put in: a screenshot, or a file from the desktop. */
+/** Rejects a paste of a file, such as a screenshot, that has no text. */
 function refuseFiles(_view: unknown, event: ClipboardEvent | DragEvent): boolean {
   const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
   const pictures = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
@@ -49,7 +49,7 @@ function refuseFiles(_view: unknown, event: ClipboardEvent | DragEvent): boolean
   return true;
 }
 
-/** The rich-text editor. Tells of what somebody changed, never of what merely opening a text would rewrite. */
+/** The rich-text editor. Reports real edits only, not the normalisation on opening a text. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, labelledBy, describedBy, isInvalid, html, onChange, onBlur, onReady } = props;
   const shown = useRef(html);
@@ -64,7 +64,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   };
   const editor = useEditor({
     extensions: EXTENSIONS,
-    // A form within a text can carry names that stand before those of the DOM, and break whoever reads it.
+    // A form inside a text could shadow DOM properties and break the parser.
     content: sanitiseHtml(html),
     immediatelyRender: false,
     editorProps: {
@@ -80,7 +80,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onBlur: () => onBlur(),
   });
 
-  // Whoever sets the form to other values (a reset) sees them here.
+  // Shows the new values when the form is reset.
   useEffect(() => {
     if (!editor || html === shown.current) return;
     shown.current = html;

@@ -8,11 +8,11 @@ import { TABLE_TOOLS, type Tool, toolGroups } from './tools';
 
 interface RichTextToolbarProps {
   editor: Editor;
-  /** What is edited: 'Body'. */
+  /** The label of the text: 'Body'. */
   label: string;
 }
 
-/** The buttons above the text: one tab stop, arrow keys between them. */
+/** The toolbar of the editor: one tab stop, arrow keys between the buttons. */
 export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
   const [asked, setAsked] = useState<'link' | 'picture'>();
   const groups = useMemo(() => toolGroups(setAsked), []);
@@ -54,7 +54,7 @@ function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
       title={label}
       aria-label={label}
       aria-pressed={on}
-      // Not `disabled`: the button would lose the focus of who works by keyboard.
+      // Not `disabled`, which would take the focus from keyboard users.
       aria-disabled={!possible || undefined}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => possible && run(editor)}

@@ -27,10 +27,10 @@ import { toggleQuestion } from './question';
 
 export interface Tool {
   label: string;
-  /** As it stands on the button where there is no picture of it. */
+  /** The text on the button if it has no icon. */
   icon?: LucideIcon;
   run: (editor: Editor) => void;
-  /** Whether the selection has it; left out for what is done once. */
+  /** Whether the selection has the mark; left out for one-off actions. */
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }
@@ -68,7 +68,7 @@ const mark = (label: string, name: string, icon: LucideIcon) =>
     (editor) => editor.isActive(name),
   );
 
-/** The tools of the bar in groups; `ask` opens the dialog of a link or a picture. */
+/** The groups of the toolbar; `ask` opens the dialog of a link or a picture. */
 export const toolGroups = (ask: (what: 'link' | 'picture') => void): Tool[][] => [
   [
     {
@@ -134,7 +134,7 @@ export const toolGroups = (ask: (what: 'link' | 'picture') => void): Tool[][] =>
   [tool('Undo', Undo2, (chain) => chain.undo()), tool('Redo', Redo2, (chain) => chain.redo())],
 ];
 
-/** What can be done to the table at the cursor. */
+/** The actions on the table at the cursor. */
 export const TABLE_TOOLS: Tool[] = [
   tool('Row above', undefined, (chain) => chain.addRowBefore()),
   tool('Row below', undefined, (chain) => chain.addRowAfter()),

@@ -2,7 +2,7 @@ import { HistoryScreen } from '@/components/admin/history/history-screen';
 import { getSettings } from '@/lib/data/admin/rows';
 import type { Viewer } from '@/lib/data/viewer';
 import { editPathOf, type Resource } from '@/lib/resources/resource';
-import { titleOf } from '@/lib/resources/words';
+import { titleOf } from '@/lib/resources/entity-texts';
 import type { Db } from '@/lib/supabase/public';
 
 /** The history of settings; an empty cell is the built-in default. */

@@ -5,23 +5,28 @@ import { ScreenHead } from '@/components/admin/screen-head';
 import { getSettings } from '@/lib/data/admin/rows';
 import { shownValues } from '@/lib/resources/defaults';
 import { editPathOf, type Resource, type Values } from '@/lib/resources/resource';
-import { titleOf } from '@/lib/resources/words';
+import { titleOf } from '@/lib/resources/entity-texts';
 import type { Db } from '@/lib/supabase/public';
 
 interface SettingsScreenProps {
   resource: Resource;
   db: Db;
-  /** The built-in ones. */
+  /** The built-in values. */
   defaults: Values;
-  /** Beside the form, inside its context, in place of the one that the resource names. */
+  /** A preview beside the form, in place of the one that the resource names. */
   preview?: ReactNode;
 }
 
 /** The screen of settings that are one row: form, preview, history. */
-export async function SettingsScreen({ resource, db, defaults: builtIn, preview }: SettingsScreenProps) {
+export async function SettingsScreen({
+  resource,
+  db,
+  defaults: builtInValues,
+  preview,
+}: SettingsScreenProps) {
   const row = await getSettings(db, resource);
   const id = String(row.id);
-  const defaults = shownValues(resource, {}, builtIn);
+  const defaults = shownValues(resource, {}, builtInValues);
   return (
     <>
       <ScreenHead title={titleOf(resource)}>

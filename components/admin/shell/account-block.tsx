@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import Link from 'next/link';
 import { SignOutForm } from '@/components/account/sign-out-form';
-import type { Theme } from '@/lib/admin/theme';
 import type { Viewer } from '@/lib/data/viewer';
+import type { Theme } from '@/lib/theme/admin-theme';
 import { ThemeChoice } from './theme-choice';
 
-/** Who is signed in, the colours they like, and the ways out. */
+/** The signed-in user, the theme switch, and the links out of the admin area. */
 export function AccountBlock({ viewer, theme }: { viewer: Viewer; theme: Theme }) {
   return (
     <div className="grid gap-3 border-t border-rule pt-4">

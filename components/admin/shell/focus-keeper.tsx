@@ -2,9 +2,9 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { catchFocus } from '@/components/ui/lost-focus';
+import { restoreLostFocus } from '@/components/ui/lost-focus';
 
-/** After a step to another address, the focus of whatever went with the old one is at the new heading or row count. */
+/** After a navigation that removed the focused element, moves the focus to the new heading or row count. */
 export function FocusKeeper() {
   const path = usePathname();
   const search = useSearchParams().toString();
@@ -12,9 +12,9 @@ export function FocusKeeper() {
   useEffect(() => {
     const last = before.current;
     before.current = { path, search };
-    // Not when a page is loaded as a whole: there the browser begins at its top.
-    if (last.path !== path) catchFocus('heading');
-    else if (last.search !== search) catchFocus('rows');
+    // Not on a full page load, where the browser starts at the top.
+    if (last.path !== path) restoreLostFocus('heading');
+    else if (last.search !== search) restoreLostFocus('rows');
   }, [path, search]);
   return null;
 }

@@ -4,7 +4,7 @@ import { Menu, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 
-/** The sidebar of small screens: behind a button, and gone as soon as a screen was chosen. */
+/** The sidebar on small screens: opened by a button, closed by choosing a screen. */
 export function MenuDrawer({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

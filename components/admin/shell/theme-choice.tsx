@@ -2,8 +2,8 @@
 
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
-import { THEMES, type Theme, themeOf } from '@/lib/admin/theme';
-import { THEME_COOKIE } from '@/lib/storage-names';
+import { THEME_COOKIE } from '@/lib/config/storage-names';
+import { THEMES, type Theme, themeOf } from '@/lib/theme/admin-theme';
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
 const LABELS = { system: 'As the system', light: 'Light', dark: 'Dark' };
@@ -23,7 +23,7 @@ function choose(theme: Theme) {
   dispatchEvent(new Event(CHOSEN));
 }
 
-/** Light, dark, or as the system has it. The cookie tells the server, so that no page comes in the wrong colours. */
+/** Light, dark, or the system's theme. A cookie lets the server render the right colours at once. */
 export function ThemeChoice({ initial }: { initial: Theme }) {
   const theme = useSyncExternalStore(listen, chosen, () => initial);
   const name = useId();

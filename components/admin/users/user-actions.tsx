@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useCatchFocus } from '@/components/ui/lost-focus';
+import { useRestoreLostFocus } from '@/components/ui/lost-focus';
 import { deleteUserAction, grantAdminAction, revokeAdminAction } from '@/lib/actions/user-actions';
 
 interface UserActionsProps {
@@ -17,29 +17,29 @@ const QUESTIONS = {
   grant: {
     action: grantAdminAction,
     title: (email: string) => `Make ${email} an admin?`,
-    text: 'An admin may change everything on this site, and make others admins.',
+    text: 'Admins can change everything on this site and make other people admins.',
     confirm: 'Make admin',
   },
   revoke: {
     action: revokeAdminAction,
-    title: (email: string) => `Take the admin role from ${email}?`,
-    text: 'The admin area is closed to this account at its next request.',
+    title: (email: string) => `Remove the admin role from ${email}?`,
+    text: 'This account loses access to the admin area immediately.',
     confirm: 'Remove role',
   },
   delete: {
     action: deleteUserAction,
     title: (email: string) => `Delete the account of ${email}?`,
-    text: 'This cannot be undone. A newsletter subscription stays, since the consent is the reason for keeping it.',
+    text: 'This can’t be undone. A newsletter subscription is kept, because we must be able to show the consent.',
     confirm: 'Delete account',
   },
 };
 type Question = keyof typeof QUESTIONS;
 
-/** Grants and takes away the admin role, and deletes accounts; asks before each. */
+/** Grants and revokes the admin role, and deletes accounts, after confirmation. */
 export function UserActions({ id, email, isAdmin, isSelf }: UserActionsProps) {
   const [asked, setAsked] = useState<Question>();
   const [isBusy, setBusy] = useState(false);
-  useCatchFocus();
+  useRestoreLostFocus();
 
   async function run(question: Question) {
     if (isBusy) return;
@@ -75,7 +75,7 @@ export function UserActions({ id, email, isAdmin, isSelf }: UserActionsProps) {
           <p>{question.text}</p>
           {isSelf && asked === 'revoke' && (
             <p className="mt-2 font-semibold text-action">
-              This is your own account: you will be locked out of the admin area at once.
+              This is your own account. You’ll lose access to the admin area immediately.
             </p>
           )}
         </ConfirmDialog>

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 
-/** The address of a page of the accounts. */
+/** Returns the path of a page of accounts. */
 export const userPagePath = ({ q, page }: { q: string; page: number }) =>
   `/admin/users?${new URLSearchParams({ ...(q && { q }), page: String(page) })}`;
 
-/** The way to the other pages of the accounts. */
+/** Links to the other pages of accounts. */
 export function UserPages({ q, page, last }: { q: string; page: number; last: number }) {
   if (last === 1) return null;
   return (

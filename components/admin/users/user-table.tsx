@@ -1,5 +1,5 @@
 import type { User } from '@/lib/data/admin/users';
-import { formatMoment } from '@/lib/london-time';
+import { formatMoment } from '@/lib/dates/london-time';
 import { UserActions } from './user-actions';
 
 interface UserTableProps {
@@ -7,7 +7,7 @@ interface UserTableProps {
   viewerId: string;
 }
 
-/** Accounts with what they may do, and what may be done to them. */
+/** The accounts with their roles and actions. */
 export function UserTable({ users, viewerId }: UserTableProps) {
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label="Table of accounts">

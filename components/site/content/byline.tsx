@@ -1,10 +1,10 @@
-import type { ContentDates } from '@/lib/content-dates';
-import type { Content } from '@/lib/data/content';
-import { formatDate } from '@/lib/london-time';
-import { SITE_NAME } from '@/lib/site';
+import type { Content } from '@/lib/catalogue/entities';
+import { SITE_NAME } from '@/lib/config/site-name';
+import type { ContentDates } from '@/lib/dates/content-dates';
+import { formatDate } from '@/lib/dates/london-time';
 import { ShareButton } from './share-button';
 
-/** Who wrote it, when, how long it takes, and the way to pass it on. */
+/** Author, date, reading time and a share button. */
 export function Byline({ content, dates }: { content: Content; dates: ContentDates }) {
   const label = content.guide_category ?? content.article_category;
   return (

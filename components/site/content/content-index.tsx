@@ -1,12 +1,13 @@
-import { CardGrid } from '@/components/site/card-grid';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { CardGrid } from '@/components/site/card-grid';
 import { ContentCard } from '@/components/site/content-card';
 import { titleOfPage } from '@/components/site/index-pages/index-head';
 import { ItemListData } from '@/components/site/item-list-data';
 import { Pagination } from '@/components/site/pagination';
-import { type ContentType, listContentPage } from '@/lib/data/content-list';
-import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/pagination';
-import { contentListPath, contentPath } from '@/lib/paths';
+import type { ContentType } from '@/lib/catalogue/entities';
+import { listContentPage } from '@/lib/data/content-list';
+import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/lists/pagination';
+import { contentListPath, contentPath } from '@/lib/routing/paths';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { ContentTabs } from './content-tabs';
 import { INDEX_TEXT } from './index-text';
@@ -22,7 +23,7 @@ export async function ContentIndex({ type, page = 1 }: { type?: ContentType; pag
       <h1>{titleOfPage(text.title, page)}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">{text.intro}</p>
       <ContentTabs current={type} />
-      {rows.length === 0 && <p>There is nothing here yet.</p>}
+      {rows.length === 0 && <p>There’s nothing here yet.</p>}
       <CardGrid>
         {rows.map((row) => (
           <li key={row.slug} className="grid">

@@ -1,11 +1,11 @@
 import { Link } from '@/components/site/link';
-import type { ContentType } from '@/lib/data/content-list';
-import { contentListPath } from '@/lib/paths';
+import type { ContentType } from '@/lib/catalogue/entities';
+import { contentListPath } from '@/lib/routing/paths';
 import { INDEX_TEXT } from './index-text';
 
 const TYPES: (ContentType | undefined)[] = [undefined, 'guide', 'article'];
 
-/** The choice between all, guides and articles. */
+/** Links to all content, guides, and articles. */
 export function ContentTabs({ current }: { current?: ContentType }) {
   return (
     <nav aria-label="Kind" className="no-print my-6">

@@ -5,24 +5,24 @@ import { Picture } from '@/components/site/picture';
 import { WidePicture } from '@/components/site/picture-box';
 import { RelatedLinks } from '@/components/site/related-links';
 import { ReadyText, readyHtml, RichText } from '@/components/site/rich-text';
-import { contentDates } from '@/lib/content-dates';
-import type { Content } from '@/lib/data/content';
-import { relatedToContent } from '@/lib/data/related-to-content';
-import { contentListPath, contentPath } from '@/lib/paths';
-import { pictureOf } from '@/lib/picture';
+import type { Content } from '@/lib/catalogue/entities';
+import { contentDates } from '@/lib/dates/content-dates';
+import { resolvePicture } from '@/lib/images/resolve-picture';
+import { contentListPath, contentPath } from '@/lib/routing/paths';
 import { article } from '@/lib/seo/json-ld';
+import { relatedToContent } from '@/lib/services/pages/related-to-content';
 import { Byline } from './byline';
 import { ContentsList } from './contents-list';
 import { INDEX_TEXT } from './index-text';
 import { ReadNext } from './read-next';
 
-/** With fewer headings a reader sees the whole text sooner than its table of contents. */
+/** The minimum number of headings for a table of contents. */
 const LONG = 4;
 
-/** A guide's or an article's page. */
+/** The page of a guide or article. */
 export async function ContentView({ content }: { content: Content }) {
   const body = await readyHtml(content.body);
-  const picture = pictureOf(content.image);
+  const picture = resolvePicture(content.image);
   const path = contentPath(content.slug);
   const dates = contentDates(content);
   return (

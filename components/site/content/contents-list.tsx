@@ -1,6 +1,6 @@
-import type { RichHtml } from '@/lib/rich-html';
+import type { RichHtml } from '@/lib/html/article';
 
-/** What a long text holds, with links to its headings. */
+/** The table of contents of a long text. */
 export function ContentsList({ headings }: { headings: RichHtml['headings'] }) {
   return (
     <nav aria-labelledby="contents" className="contents-list no-print">

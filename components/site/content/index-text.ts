@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { titleOfPage } from '@/components/site/index-pages/index-head';
-import type { ContentType } from '@/lib/data/content-list';
-import { contentListPath } from '@/lib/paths';
+import type { ContentType } from '@/lib/catalogue/entities';
+import { contentListPath } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { forTheSales, INDEX_TITLES } from '@/lib/seo/titles';
 
-/** What the three lists say of themselves. */
+/** The titles and intros of the three lists. */
 export const INDEX_TEXT = {
   all: {
     label: 'All',

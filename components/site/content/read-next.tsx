@@ -2,15 +2,15 @@ import { CardGrid } from '@/components/site/card-grid';
 import { ContentCard } from '@/components/site/content-card';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
-import type { Content } from '@/lib/data/content';
+import type { Content } from '@/lib/catalogue/entities';
 import { listContent } from '@/lib/data/content-list';
-import { contentListPath } from '@/lib/paths';
-import { withoutDuplicates } from '@/lib/without-duplicates';
+import { withoutDuplicates } from '@/lib/lists/without-duplicates';
+import { contentListPath } from '@/lib/routing/paths';
 import { INDEX_TEXT } from './index-text';
 
 const SHOWN = 3;
 
-/** Other texts of the same kind, those under the same label first. */
+/** Other texts of the same type, those in the same category first. */
 export async function ReadNext({ content }: { content: Content }) {
   const { content_type: type, slug } = content;
   const label = content.guide_category ?? content.article_category;

@@ -5,8 +5,8 @@ import { useState, useSyncExternalStore } from 'react';
 type Way = 'share' | 'copy' | 'none';
 
 /**
- * The platform's share sheet where there is one, copying the address otherwise. Until that is known, and without
- * JavaScript, its place is kept empty: nothing moves, and no button is there that does nothing.
+ * Opens the platform's share sheet, or copies the URL if there is none. Until hydration, and without JavaScript, an
+ * empty box keeps its place: nothing moves, and no button is shown that does nothing.
  */
 export function ShareButton({ title }: { title: string }) {
   const way = useSyncExternalStore(noChanges, wayOf, (): Way => 'none');
@@ -14,7 +14,7 @@ export function ShareButton({ title }: { title: string }) {
   async function pass() {
     const url = location.origin + location.pathname;
     if (way === 'share') {
-      // Rejects when the visitor closes the sheet, which is no failure.
+      // Rejects when the visitor closes the sheet; ignore that.
       await navigator.share({ title, url }).catch(() => {});
     } else {
       await navigator.clipboard.writeText(url).then(

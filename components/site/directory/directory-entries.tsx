@@ -1,16 +1,16 @@
 import { Link } from '@/components/site/link';
+import type { DirectoryKind } from '@/lib/catalogue/directory';
 import type { DirectoryEntry } from '@/lib/data/directory';
-import type { DirectoryKind } from '@/lib/directory';
-import { productPath, retailerPath } from '@/lib/paths';
+import { rowPath } from '@/lib/entities/address';
 
-/** Names as links, nothing else. */
+/** A plain list of links. */
 export function DirectoryEntries({ kind, entries }: { kind: DirectoryKind; entries: DirectoryEntry[] }) {
   return (
     <ul>
       {entries.map((entry) => (
         <li key={entry.slug} className="break-inside-avoid">
           <Link
-            href={kind === 'retailers' ? retailerPath(entry.slug) : productPath(entry)}
+            href={rowPath(kind, { slug: entry.slug, parent: entry.category })}
             className="inline-flex min-h-11 items-center underline-offset-4 hover:text-brand hover:underline"
           >
             {entry.name}

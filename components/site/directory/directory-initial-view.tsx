@@ -1,10 +1,10 @@
+import { type DirectoryKind, directoryPath, initialLabel, PER_INITIAL } from '@/lib/catalogue/directory';
 import { type DirectoryInitial, listDirectoryEntries, listDirectoryInitials } from '@/lib/data/directory';
-import { type DirectoryKind, directoryPath, initialLabel, PER_INITIAL } from '@/lib/directory';
-import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/pagination';
+import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/lists/pagination';
 import { Breadcrumbs } from '../breadcrumbs';
+import { Pagination } from '../pagination';
 import { DirectoryEntries } from './directory-entries';
 import { DIRECTORY_TITLE, LIST_NAME } from './directory-view';
-import { Pagination } from '../pagination';
 
 interface DirectoryInitialPage {
   kind: DirectoryKind;
@@ -12,9 +12,7 @@ interface DirectoryInitialPage {
   page: number;
 }
 
-/**
- * The page of an initial; null where there is none, because the directory itself shows all of so short a list.
- */
+/** Finds the page of an initial. Returns null if the list is so short that the directory itself shows all of it. */
 export async function findInitialPage(
   kind: DirectoryKind,
   initial: string,
@@ -31,7 +29,7 @@ export function initialPageTitle({ kind, group, page }: DirectoryInitialPage): s
   return page === 1 ? title : `${title}, page ${page}`;
 }
 
-/** All that begins with one initial, a hundred names a page. */
+/** The names with one initial, a hundred per page. */
 export async function DirectoryInitialView({ place }: { place: DirectoryInitialPage }) {
   const { kind, group, page } = place;
   const { initial, total } = group;

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { type DirectoryKind, directoryPath } from '@/lib/directory';
-import { pageNumber } from '@/lib/pagination';
+import { type DirectoryKind, directoryPath } from '@/lib/catalogue/directory';
+import { SITE_NAME } from '@/lib/config/site-name';
+import { pageNumber } from '@/lib/lists/pagination';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { SITE_NAME } from '@/lib/site';
 import { NotFoundResponse } from '../not-found-response';
 import { DirectoryInitialView, findInitialPage, initialPageTitle } from './directory-initial-view';
 import { DIRECTORY_TITLE, DirectoryView } from './directory-view';
 
 interface Props {
-  /** Without a page: the initial's own address, which is its first. */
+  /** Left out on the first page of the initial. */
   params: Promise<{ initial: string; page?: string }>;
 }
 
-/** The pages of a directory: all initials, one of them, and the further pages of that. */
+/** Builds the pages of a directory: all initials, one initial, and its further pages. */
 function directoryPages(kind: DirectoryKind, description: string) {
   async function find({ params }: Props) {
     const { initial, page = '1' } = await params;
@@ -36,7 +36,7 @@ function directoryPages(kind: DirectoryKind, description: string) {
     async InitialPage(props: Props) {
       const [place, { page }] = await Promise.all([find(props), props.params]);
       if (!place) return <NotFoundResponse />;
-      // The first page has one address, that of the initial.
+      // Redirect '/page/1' to the path of the initial.
       if (page === '1') permanentRedirect(directoryPath(kind, place.group.initial));
       return <DirectoryInitialView place={place} />;
     },

@@ -1,8 +1,8 @@
+import { type DirectoryKind, directoryPath, initialLabel, PER_INITIAL } from '@/lib/catalogue/directory';
 import { type DirectoryInitial, listDirectoryInitials } from '@/lib/data/directory';
-import { type DirectoryKind, directoryPath, initialLabel, PER_INITIAL } from '@/lib/directory';
 import { Breadcrumbs } from '../breadcrumbs';
-import { DirectoryEntries } from './directory-entries';
 import { MoreLink } from '../more-link';
+import { DirectoryEntries } from './directory-entries';
 
 export const DIRECTORY_TITLE: Record<DirectoryKind, string> = {
   retailers: 'Retailers from A to Z',
@@ -17,7 +17,7 @@ const INTRO: Record<DirectoryKind, string> = {
 
 const anchorOf = (initial: string) => `letter-${initial}`;
 
-/** The whole directory by initials; where an initial has many, its first ones and the way to the rest. */
+/** The directory by initial; a long initial shows its first names and a link to the rest. */
 export async function DirectoryView({ kind }: { kind: DirectoryKind }) {
   const initials = await listDirectoryInitials(kind);
   return (

@@ -1,10 +1,10 @@
-import { Link } from '@/components/site/link';
 import { AccountLink } from '@/components/account/account-links';
+import { Link } from '@/components/site/link';
 import { SearchBox } from '@/components/site/search/search-box';
-import type { MenuItem } from '@/lib/menu';
+import type { MenuItem } from '@/lib/catalogue/menu';
 import { MenuLabel } from './menu-label';
 
-/** The menu of small screens, which slides in from the side. */
+/** The menu on small screens, which slides in from the side. */
 export function MenuDrawer({ items }: { items: MenuItem[] }) {
   return (
     <dialog id="menu-drawer" aria-label="Menu" closedby="any" className="drawer no-print">

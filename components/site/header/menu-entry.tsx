@@ -1,9 +1,9 @@
 import { Link } from '@/components/site/link';
-import type { MenuItem } from '@/lib/menu';
+import type { MenuItem } from '@/lib/catalogue/menu';
 import { MenuLabel } from './menu-label';
 import { MenuPanel } from './menu-panel';
 
-/** One item of the bar: a link, and where there is more to choose from a button that opens its dropdown. */
+/** One item of the navigation bar: a link, with a button if it has a dropdown. */
 export function MenuEntry({ item, id }: { item: MenuItem; id: string }) {
   const { label, href, opensNewTab, isCallToAction, dropdown } = item;
   return (

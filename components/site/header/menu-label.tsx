@@ -1,6 +1,6 @@
-import type { MenuItem } from '@/lib/menu';
+import type { MenuItem } from '@/lib/catalogue/menu';
 
-/** An item's label, with its icon before it where the icon is an emoji. */
+/** The label of a menu item, preceded by its icon if the icon is an emoji. */
 export function MenuLabel({ item: { label, icon } }: { item: MenuItem }) {
   const isEmoji = icon !== null && /^\P{ASCII}+$/u.test(icon);
   return (

@@ -1,5 +1,5 @@
 import { Link } from '@/components/site/link';
-import type { Dropdown, MenuItem, MenuLink } from '@/lib/menu';
+import type { Dropdown, MenuItem, MenuLink } from '@/lib/catalogue/menu';
 
 interface MenuPanelProps {
   id: string;
@@ -7,7 +7,7 @@ interface MenuPanelProps {
   dropdown: Dropdown;
 }
 
-/** What a dropdown shows: one list in columns, or a column per group; at the end the way to all. */
+/** The content of a dropdown: one list in columns, or a column per group, then a link to the whole list. */
 export function MenuPanel({ id, item, dropdown: { columns, groups } }: MenuPanelProps) {
   return (
     <div id={id} className={`menu-panel menu-panel-${columns}`}>

@@ -3,10 +3,10 @@ import { ContentCard } from '@/components/site/content-card';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
 import { listContent } from '@/lib/data/content-list';
-import { contentListPath } from '@/lib/paths';
+import { contentListPath } from '@/lib/routing/paths';
 import { ARTICLES } from './counts';
 
-/** The newest published articles; nothing when there are none. */
+/** The newest published articles; renders nothing if there are none. */
 export async function ArticlesSection() {
   const articles = await listContent({ type: 'article', limit: ARTICLES });
   if (articles.length === 0) return null;

@@ -3,8 +3,8 @@ import { CategoryCard } from '@/components/site/category-card';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
 import { listCategories } from '@/lib/data/categories';
-import { homepageMark } from '@/lib/edit-mark';
-import type { HomepageRow } from '@/lib/fallback/types';
+import { homepageEditAttributes } from '@/lib/inline-editing/edit-attributes';
+import type { HomepageRow } from '@/lib/schema/rows';
 import { ON_A_PHONE } from './counts';
 
 /** The first categories by name, fewer on a phone (docs/product.md#homepage-counts). */
@@ -16,8 +16,8 @@ export async function CategoriesSection({ settings }: { settings: HomepageRow })
       title={settings.categories_section_title}
       description={settings.categories_section_description}
       marks={{
-        title: homepageMark('categories_section_title'),
-        description: homepageMark('categories_section_description'),
+        title: homepageEditAttributes('categories_section_title'),
+        description: homepageEditAttributes('categories_section_description'),
       }}
       action={<MoreLink href="/categories">All categories</MoreLink>}
     >

@@ -3,5 +3,5 @@ export const ON_A_PHONE = { retailers: 4, categories: 4, products: 3, saleDates:
 export const PRODUCTS = 6;
 export const FEATURED_GUIDES = 3;
 export const ARTICLES = 3;
-/** Retailers in the overview of sale dates; the retailers' index has the rest. */
+/** The retailers in the homepage's overview of sale dates; the retailer index lists the rest. */
 export const SALE_DATES = 8;

@@ -2,15 +2,12 @@ import { Link } from '@/components/site/link';
 import { NewsletterSlot } from '@/components/newsletter/newsletter-slot';
 import { Section } from '@/components/site/section';
 
-/** The sign-up for deal alerts; the page itself has it as a visitor sees it who is not signed in. */
+/** The sign-up for deal alerts. The static page shows it as signed-out visitors see it. */
 export function DealAlerts() {
   return (
     <Section id="deal-alerts" title="Get deal alerts">
       <div className="max-w-prose rounded-box border border-rule bg-raised p-5">
-        <p>
-          Deal alerts are sent by email, to people who have an account and asked for them. Nobody else is
-          written to.
-        </p>
+        <p>We email deal alerts to people who have signed up for them. You’ll need a free account.</p>
         <div className="mt-4">
           <NewsletterSlot>
             <button type="button" disabled aria-describedby="deal-alerts-hint" className="button-brand">

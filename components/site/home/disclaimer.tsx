@@ -1,5 +1,5 @@
 import { Link } from '@/components/site/link';
-import type { HomepageRow } from '@/lib/fallback/types';
+import type { HomepageRow } from '@/lib/schema/rows';
 
 /** The small print at the end of the homepage. */
 export function Disclaimer({ settings }: { settings: HomepageRow }) {

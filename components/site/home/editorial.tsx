@@ -1,8 +1,8 @@
 import { RichText } from '@/components/site/rich-text';
 import { Section } from '@/components/site/section';
-import type { EditorialTip, HomepageRow } from '@/lib/fallback/types';
+import type { EditorialTip, HomepageRow } from '@/lib/schema/rows';
 
-/** The editors' card: tips and a callout. */
+/** The editorial card: tips and a callout. */
 export function Editorial({ settings }: { settings: HomepageRow }) {
   return (
     <Section id="editorial" title={settings.editorial_card_title}>

@@ -1,14 +1,14 @@
-import { Link } from '@/components/site/link';
 import { CardGrid } from '@/components/site/card-grid';
 import { ContentCard } from '@/components/site/content-card';
+import { Link } from '@/components/site/link';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
 import { listContent } from '@/lib/data/content-list';
-import type { HomepageRow } from '@/lib/fallback/types';
-import { contentListPath } from '@/lib/paths';
+import { contentListPath } from '@/lib/routing/paths';
+import type { HomepageRow } from '@/lib/schema/rows';
 import { FEATURED_GUIDES } from './counts';
 
-/** Published guides of priority 1; while there are none, the cards of the settings. */
+/** Published guides of priority 1, or the cards from the settings if there are none. */
 export async function GuidesSection({ settings }: { settings: HomepageRow }) {
   const guides = await listContent({ type: 'guide', priority: 1, limit: FEATURED_GUIDES });
   if (guides.length === 0 && settings.guides_cards.length === 0) return null;

@@ -1,19 +1,19 @@
 import { Link } from '@/components/site/link';
 import { Countdown } from '@/components/site/sale-dates/countdown';
 import { SearchBox } from '@/components/site/search/search-box';
-import { homepageMark } from '@/lib/edit-mark';
-import type { HomepageRow } from '@/lib/fallback/types';
+import { homepageEditAttributes } from '@/lib/inline-editing/edit-attributes';
+import type { HomepageRow } from '@/lib/schema/rows';
 
-/** The first thing a shopper reads. */
+/** The top of the homepage: heading, subtitle and search box. */
 export function Hero({ settings }: { settings: HomepageRow }) {
   return (
     <section className="full-bleed bg-brand-tint py-10 sm:py-16">
-      <h1 className="hero" {...homepageMark('hero_h1')}>
+      <h1 className="hero" {...homepageEditAttributes('hero_h1')}>
         {settings.hero_h1}
       </h1>
       <p
         className="mt-4 max-w-prose text-lg whitespace-pre-line sm:text-xl"
-        {...homepageMark('hero_subtitle')}
+        {...homepageEditAttributes('hero_subtitle')}
       >
         {settings.hero_subtitle}
       </p>

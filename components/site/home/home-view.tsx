@@ -5,7 +5,7 @@ import { RelatedLinks } from '@/components/site/related-links';
 import { RichText } from '@/components/site/rich-text';
 import { SaleDatesOverview } from '@/components/site/sale-dates/sale-dates-overview';
 import { getOperator } from '@/lib/data/operator';
-import type { HomepageRow } from '@/lib/fallback/types';
+import type { HomepageRow } from '@/lib/schema/rows';
 import { organization, webSite } from '@/lib/seo/json-ld';
 import { ArticlesSection } from './articles-section';
 import { CategoriesSection } from './categories-section';
@@ -22,8 +22,8 @@ import { TextSection } from './text-section';
 
 /**
  * The homepage, in the order of docs/product.md#homepage-sections. A section shows unless its switch is off. Sections
- * without a switch follow a neighbour: the sale dates follow the retailers, 'How it works' follows 'What you'll find', and
- * the sign-up follows the newsletter (ADR 007).
+ * without a switch share one: the sale dates with the retailers, 'How it works' with 'What you'll find', and the
+ * sign-up with the newsletter text (ADR 007).
  */
 export function HomeView({ settings }: { settings: HomepageRow }) {
   return (

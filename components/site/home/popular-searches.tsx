@@ -2,7 +2,7 @@ import { Link } from '@/components/site/link';
 import { getProduct } from '@/lib/data/products';
 import { getRetailer } from '@/lib/data/retailers';
 import { getSubcategory } from '@/lib/data/subcategories';
-import { productPath, retailerPath, subcategoryPath } from '@/lib/paths';
+import { productPath, retailerPath, subcategoryPath } from '@/lib/routing/paths';
 
 const product = (slug: string) => async () => {
   const row = await getProduct(slug);
@@ -14,7 +14,7 @@ const subcategory = (slug: string) => async () => {
   return row && subcategoryPath(row.parent_category_slug, slug);
 };
 
-/** Written out, not counted: no number of searches is claimed. Each leads to the page that it means. */
+/** An editorial choice, with no claim about numbers of searches. Each chip links to its page. */
 const SEARCHES = [
   { text: 'Air fryer', page: subcategory('air-fryers') },
   { text: 'PlayStation', page: product('ps5') },
@@ -26,7 +26,7 @@ const SEARCHES = [
   { text: 'Perfume', page: subcategory('fragrance') },
 ];
 
-/** A row of pages to start from. What is not in the catalogue (any more) has no chip. */
+/** A row of links to popular pages, without those that are not in the catalogue. */
 export async function PopularSearches() {
   const chips = await Promise.all(SEARCHES.map(async ({ text, page }) => ({ text, href: await page() })));
   return (

@@ -4,8 +4,8 @@ import { MoreLink } from '@/components/site/more-link';
 import { RetailerCard } from '@/components/site/retailer-card';
 import { Section } from '@/components/site/section';
 import { listRetailers } from '@/lib/data/retailers';
-import { homepageMark } from '@/lib/edit-mark';
-import type { HomepageRow } from '@/lib/fallback/types';
+import { homepageEditAttributes } from '@/lib/inline-editing/edit-attributes';
+import type { HomepageRow } from '@/lib/schema/rows';
 import { ON_A_PHONE } from './counts';
 
 /** The first retailers in the editors' order, fewer on a phone (docs/product.md#homepage-counts). */
@@ -17,8 +17,8 @@ export async function RetailersSection({ settings }: { settings: HomepageRow }) 
       title={settings.retailers_section_title}
       description={settings.retailers_section_description}
       marks={{
-        title: homepageMark('retailers_section_title'),
-        description: homepageMark('retailers_section_description'),
+        title: homepageEditAttributes('retailers_section_title'),
+        description: homepageEditAttributes('retailers_section_description'),
       }}
       action={<MoreLink href="/retailers">All retailers</MoreLink>}
     >

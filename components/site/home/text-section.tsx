@@ -1,6 +1,6 @@
 import { RichText } from '@/components/site/rich-text';
 
-/** A homepage section of title and text, side by side where there is room; nothing when the text is empty. */
+/** A homepage section with a title and a text, side by side on wide screens; renders nothing if the text is empty. */
 export function TextSection({ id, title, html }: { id: string; title: string; html: string }) {
   if (!html.trim()) return null;
   return (

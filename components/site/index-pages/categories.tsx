@@ -1,6 +1,6 @@
 import { countCategories, listCategories } from '@/lib/data/categories';
-import { PER_PAGE } from '@/lib/pagination';
-import { categoryPath } from '@/lib/paths';
+import { PER_PAGE } from '@/lib/lists/pagination';
+import { categoryPath } from '@/lib/routing/paths';
 import { INDEX_TITLES } from '@/lib/seo/titles';
 import { CardGrid } from '../card-grid';
 import { CategoryCard } from '../category-card';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { pagePath } from '@/lib/pagination';
+import { pagePath } from '@/lib/lists/pagination';
 import { Breadcrumbs } from '../breadcrumbs';
 
 interface IndexHeadProps {
   title: string;
-  /** The list's name in the breadcrumb. */
+  /** The label in the breadcrumbs. */
   name: string;
   path: string;
   page: number;
@@ -12,7 +12,7 @@ interface IndexHeadProps {
   action?: ReactNode;
 }
 
-/** What stands above a list: where the visitor is, what the list is, and what else there is to do with it. */
+/** The head of a list: breadcrumbs, title, intro and links to related pages. */
 export function IndexHead({ title, name, path, page, intro, action }: IndexHeadProps) {
   const crumbs = [{ name, path }];
   if (page > 1) crumbs.push({ name: `Page ${page}`, path: pagePath(path, page) });
@@ -30,5 +30,5 @@ export function IndexHead({ title, name, path, page, intro, action }: IndexHeadP
   );
 }
 
-/** Every page of a list has a title of its own. */
+/** Returns the title of a page of a list; page 2 and later have the page number in it. */
 export const titleOfPage = (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`);

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { pageCount, pageNumber, pagePath, pageParams, rowsOfPage } from '@/lib/pagination';
+import { SITE_NAME } from '@/lib/config/site-name';
+import { pageCount, pageNumber, pagePath, pageParams, rowsOfPage } from '@/lib/lists/pagination';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { SITE_NAME } from '@/lib/site';
 import { ItemListData } from '../item-list-data';
 import { NotFoundResponse } from '../not-found-response';
 import { Pagination } from '../pagination';
 import { IndexHead, titleOfPage } from './index-head';
 
-/** What makes the list of one entity: its texts, where its rows come from and how they show. */
+/** The definition of an index: its texts, its query and its cards. */
 interface IndexDefinition<Row> {
   name: string;
   title: string;
@@ -22,9 +22,9 @@ interface IndexDefinition<Row> {
   list: (range: { from: number; limit: number }) => Promise<Row[]>;
   crumbOf: (row: Row) => Crumb;
   grid: (rows: Row[]) => ReactNode;
-  /** What else there is to do with the list. */
+  /** A link beside the title. */
   action?: ReactNode;
-  /** What stands below the list, on its first page. */
+  /** More content below the list, on its first page only. */
   below?: ReactNode;
 }
 
@@ -32,12 +32,12 @@ interface Props {
   params: Promise<{ page: string }>;
 }
 
-/** The pages of all rows of an entity, by name: the list's own address, and '/page/2' and on. */
+/** Builds the pages of an index in alphabetical order: the first page, '/page/2' and so on. */
 export function indexPages<Row>(definition: IndexDefinition<Row>) {
   const { name, title, path, description, perPage, count } = definition;
   const lastPage = async () => pageCount(await count(), perPage);
 
-  /** The number of a page that there is; null for any other. */
+  /** Returns the page number of an existing page, otherwise null. */
   async function findPage({ params }: Props): Promise<number | null> {
     const page = pageNumber((await params).page);
     return page && page <= (await lastPage()) ? page : null;
@@ -53,7 +53,7 @@ export function indexPages<Row>(definition: IndexDefinition<Row>) {
       if (!page) return { title: 'Page not found' };
       return pageMetadata({
         title: titleOfPage(title, page),
-        description: `Page ${page} of the ${name.toLowerCase()} on ${SITE_NAME}, in the order of their names.`,
+        description: `Page ${page} of the ${name.toLowerCase()} on ${SITE_NAME}, in alphabetical order.`,
         path: pagePath(path, page),
       });
     },

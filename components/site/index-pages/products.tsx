@@ -1,5 +1,5 @@
 import { countProducts, listProductPage } from '@/lib/data/products';
-import { PER_PAGE } from '@/lib/pagination';
+import { PER_PAGE } from '@/lib/lists/pagination';
 import { INDEX_TITLES } from '@/lib/seo/titles';
 import { productCrumb } from '../item-list-data';
 import { MoreLink } from '../more-link';

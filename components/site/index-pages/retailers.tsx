@@ -1,6 +1,6 @@
 import { countRetailers, listRetailers } from '@/lib/data/retailers';
-import { PER_PAGE } from '@/lib/pagination';
-import { retailerPath } from '@/lib/paths';
+import { PER_PAGE } from '@/lib/lists/pagination';
+import { retailerPath } from '@/lib/routing/paths';
 import { INDEX_TITLES } from '@/lib/seo/titles';
 import { MoreLink } from '../more-link';
 import { RetailerGrid } from '../retailer-grid';

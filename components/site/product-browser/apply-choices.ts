@@ -1,16 +1,15 @@
 /**
- * Shows the products that answer to the choices in a query, in the order that it asks for, and says how many they are.
- * The order is CSS at first: React must find the nodes in the order of the server (`settle` moves them later).
- *
- * The page carries the text of this function, to be run before anything is painted, so that nothing moves on load: it
- * must not use anything outside itself.
+ * Shows the products that match the filters of a query, in its sort order, and displays their number. It sorts with CSS
+ * at first, because React must find the nodes in server order (`settle` moves them later). The page inlines this
+ * function's source to run it before the first paint, so that nothing moves on load. It must therefore not use anything
+ * outside itself.
  */
 export function applyChoices(root: HTMLElement, query: string): void {
   const asked = new URLSearchParams(query);
   const selects = [...root.querySelectorAll('select')];
   for (const select of selects) {
     select.value = asked.get(select.name) ?? '';
-    // A value that is not to be had, of an old or a foreign address.
+    // An old or foreign URL may hold a value that no longer exists.
     if (select.selectedIndex < 0) select.value = '';
   }
   const chosen = selects.filter(({ value }) => value);

@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/product-choices';
+import type { Option } from '@/lib/catalogue/product-filters';
 
 interface ChoiceSelectProps {
   name: string;
@@ -6,7 +6,7 @@ interface ChoiceSelectProps {
   options: Option[];
 }
 
-/** One choice, with its label above. */
+/** A filter or the sort order, with its label above. */
 export function ChoiceSelect({ name, label, options }: ChoiceSelectProps) {
   return (
     <label className="product-choice">

@@ -3,10 +3,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { startChoices } from './start-choices';
 
-/** Brings the choices of a list of products to life. */
+/** Makes the filters of a product list work. */
 export function ChoicesRoot({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  // Before the page is painted: a list that one comes back to shows as it was left.
+  // Before the paint, so that 'back' shows the list as the visitor left it.
   useLayoutEffect(() => (root.current ? startChoices(root.current) : undefined), []);
   return (
     <div ref={root} suppressHydrationWarning>

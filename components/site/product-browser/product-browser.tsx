@@ -1,7 +1,7 @@
-import type { ProductCard } from '@/lib/data/products';
+import type { ProductCard } from '@/lib/catalogue/entities';
+import { choiceGroups, commonRetailers, productFacts, sortOptions } from '@/lib/catalogue/product-filters';
 import { listRetailersBySlug } from '@/lib/data/retailers';
-import { PER_PAGE } from '@/lib/pagination';
-import { choiceGroups, commonRetailers, productFacts, sortOptions } from '@/lib/product-choices';
+import { PER_PAGE } from '@/lib/lists/pagination';
 import { ProductGrid } from '../product-grid';
 import { applyChoices } from './apply-choices';
 import { ChoiceSelect } from './choice-select';
@@ -9,28 +9,28 @@ import { ChoicesRoot } from './choices-root';
 import { SearchChoices } from './search-choices';
 
 interface ProductBrowserProps {
-  /** What the products are part of: the name of a category or subcategory. */
+  /** The name of the category or subcategory that the products belong to. */
   name: string;
-  /** Of the page itself, with all its products. */
+  /** The path of the page with all products. */
   path: string;
   products: ProductCard[];
-  /** How many there are on all pages of the list. */
+  /** The number of products on all pages of the list. */
   total: number;
   subcategories: { slug: string; name: string }[];
-  /** The list is in the order of names, not one that somebody chose. */
+  /** Whether the list is in alphabetical order rather than in an editor's. */
   isByName: boolean;
   heading?: 'h2' | 'h3';
 }
 
-/** Fewer products are seen at a glance. */
+/** The minimum number of products that need filters. */
 const WORTH_CHOOSING = 2;
-/** As many as a list to choose from can hold without being one to search in. */
+/** The maximum number of options in the retailer filter. */
 const RETAILERS = 40;
 
 const ALL =
   'inline-flex min-h-11 items-center rounded-box border border-control px-4 font-semibold text-brand hover:border-brand';
 
-/** Products to filter and sort in the browser; the choices are kept in the address, the page stays static. */
+/** Products with filters and sorting in the browser. The URL holds the choices, so the page stays static. */
 export async function ProductBrowser(props: ProductBrowserProps) {
   const { name, path, products, total, subcategories, isByName, heading } = props;
   if (products.length < WORTH_CHOOSING) return <ProductGrid products={products} heading={heading} />;
@@ -38,7 +38,7 @@ export async function ProductBrowser(props: ProductBrowserProps) {
   const groups = choiceGroups(products, { subcategories, retailers });
   return (
     <ChoicesRoot>
-      {/* A browser may paint what has come of the list before the script behind it: with choices to apply, it waits. */}
+      {/* A browser may paint the list before the inline script after it, so a list with filters in its URL waits. */}
       <script
         dangerouslySetInnerHTML={{
           __html: `location.search&&(document.currentScript.parentElement.dataset.waiting='')`,
@@ -69,7 +69,7 @@ export async function ProductBrowser(props: ProductBrowserProps) {
         </div>
         {total > PER_PAGE.inCategory && (
           <p className="product-note">
-            {`The choices apply to the ${products.length} products on this page; the pages below the list have all ${total.toLocaleString('en-GB')}.`}
+            {`The filters apply to the ${products.length} products on this page; the pages below the list have all ${total.toLocaleString('en-GB')}.`}
           </p>
         )}
       </form>
@@ -78,7 +78,7 @@ export async function ProductBrowser(props: ProductBrowserProps) {
       </noscript>
       <ProductGrid products={products} heading={heading} facts={productFacts(products)} />
       <div className="product-none" data-none="" hidden suppressHydrationWarning>
-        <p className="text-lg font-semibold">No products match these choices.</p>
+        <p className="text-lg font-semibold">No products match these filters.</p>
         <a href={path} className={ALL} data-all="">
           Show all products
         </a>

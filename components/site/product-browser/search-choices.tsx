@@ -1,14 +1,14 @@
-import type { ChoiceGroup } from '@/lib/product-choices';
+import type { ChoiceGroup } from '@/lib/catalogue/product-filters';
 import { searchPath } from '@/lib/search/query';
 
-/** What the search can answer. A price is not text that it finds. */
+/** The facets that search can stand in for; it does not find prices. */
 const SEARCHED: Partial<Record<ChoiceGroup['name'], 'products' | 'all'>> = {
   subcategory: 'products',
   brand: 'products',
   retailer: 'all',
 };
 
-/** The same choices without JavaScript: links to the search, with the query filled in. */
+/** The filters without JavaScript: links to search results. */
 export function SearchChoices({ groups }: { groups: ChoiceGroup[] }) {
   return groups.map(({ name, label, options }) => {
     const type = SEARCHED[name];

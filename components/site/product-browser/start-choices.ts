@@ -1,6 +1,6 @@
 import { applyChoices } from './apply-choices';
 
-/** Filters and sorts the list as choices are made, and keeps them in the address. Gives back how to stop. */
+/** Filters and sorts the list when a visitor makes choices, and keeps them in the URL. Returns a cleanup function. */
 export function startChoices(root: HTMLElement): () => void {
   const done = new AbortController();
   const { signal } = done;
@@ -27,19 +27,19 @@ export function startChoices(root: HTMLElement): () => void {
     event.preventDefault();
     for (const select of selects) select.value = '';
     choose();
-    // The link that was followed is gone.
+    // The clicked link has disappeared.
     selects[0]?.focus();
   };
 
   root.addEventListener('change', choose, { signal });
   for (const link of root.querySelectorAll('[data-all]')) link.addEventListener('click', clear, { signal });
-  // Where the page's own script has run, a choice may have been made since; elsewhere the address is all there is.
+  // If the inline script ran, the visitor may have chosen something since; otherwise only the URL holds choices.
   if ('applied' in root.dataset) choose();
   else show();
   return () => done.abort();
 }
 
-/** Puts the nodes into the order in which they show, for the keyboard and for screen readers. */
+/** Moves the nodes into their visual order, for keyboards and screen readers. */
 function settle(root: HTMLElement): void {
   const items = [...root.querySelectorAll<HTMLElement>('[data-choices]')];
   const sorted = items.toSorted((a, b) => Number(a.style.order) - Number(b.style.order));

@@ -1,13 +1,13 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { phaseOf, timeLeft } from '@/lib/boxing-day';
+import { phaseOf, timeLeft } from '@/lib/dates/season';
 
 const MINUTE = 60_000;
 
 /**
- * How long it is until Boxing Day, by the visitor's clock. It moves once a minute and crosses midnight by itself;
- * what the server sent takes the same room, so nothing shifts. Not a live region: a clock must not interrupt.
+ * The time until Boxing Day, by the visitor's clock. It updates once a minute. The server's version has the same size,
+ * so nothing shifts. Not a live region, which would interrupt screen readers.
  */
 export function CountdownClock({ year, untilThen }: { year: number; untilThen: string }) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => null);
@@ -32,7 +32,7 @@ function everyMinute(changed: () => void): () => void {
     );
   };
   wait();
-  // Timers sleep with the tab.
+  // Browsers pause timers in background tabs.
   document.addEventListener('visibilitychange', changed);
   return () => {
     clearTimeout(timer);

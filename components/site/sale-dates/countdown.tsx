@@ -1,9 +1,9 @@
-import { boxingDayStart } from '@/lib/boxing-day';
-import { getSeason } from '@/lib/calendar';
-import { formatWeekday } from '@/lib/london-time';
+import { getSeason } from '@/lib/dates/calendar';
+import { formatWeekday } from '@/lib/dates/london-time';
+import { boxingDayStart } from '@/lib/dates/season';
 import { CountdownClock } from './countdown-clock';
 
-/** The date of Boxing Day, with the time until then where there is JavaScript; nothing out of season. */
+/** The date of Boxing Day, with a countdown where JavaScript runs; renders nothing out of season. */
 export async function Countdown() {
   const { phase, year } = await getSeason();
   if (phase === 'away') return null;

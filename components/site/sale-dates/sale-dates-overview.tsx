@@ -1,9 +1,9 @@
-import { Link } from '@/components/site/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/site/link';
 import { Section } from '@/components/site/section';
+import { saleDates, type SaleDates } from '@/lib/catalogue/sale-facts';
 import { listSaleDates } from '@/lib/data/sale-dates';
-import { retailerPath } from '@/lib/paths';
-import { saleDates, type SaleDates } from '@/lib/sale-facts';
+import { retailerPath } from '@/lib/routing/paths';
 
 const COLUMNS: { key: keyof SaleDates; label: string }[] = [
   { key: 'online', label: 'Starts online' },
@@ -13,12 +13,12 @@ const COLUMNS: { key: keyof SaleDates; label: string }[] = [
 
 interface OverviewProps {
   limit: number;
-  /** How many of them below 768 px. */
+  /** The number of rows below 768 px. */
   onAPhone?: number;
   action?: ReactNode;
 }
 
-/** When each shop's sale starts, from the data alone: a table, which on a phone reads as cards. */
+/** The start of each shop's sale: a table, shown as cards on a phone. */
 export async function SaleDatesOverview({ limit, onAPhone = limit, action }: OverviewProps) {
   const retailers = await listSaleDates({ limit });
   const rows = retailers

@@ -3,7 +3,7 @@ import { MoreLink } from '@/components/site/more-link';
 import { suggestQuery } from '@/lib/data/search';
 import { searchPath } from '@/lib/search/query';
 
-/** What a query without any result gets: perhaps another spelling, and other ways on. */
+/** The page for a query without results: spelling suggestions and links to browse. */
 export async function NothingFound({ query }: { query: string }) {
   const suggestion = await suggestQuery(query);
   return (
@@ -27,7 +27,7 @@ export async function NothingFound({ query }: { query: string }) {
   );
 }
 
-/** Where to look instead of searching. */
+/** Links to browse instead of searching. */
 export function WaysOn() {
   return (
     <p className="mt-6 flex flex-wrap gap-3">

@@ -5,7 +5,7 @@ import type { SearchItem, SearchList, SearchResults } from '@/lib/search/results
 import { ResultPages } from './result-pages';
 import { ResultRow } from './result-row';
 
-/** Of each kind, before one asks for all of it. */
+/** The results of each type on the 'All' tab. */
 export const PREVIEW_SIZE = 6;
 export const PAGE_SIZE = 20;
 
@@ -14,7 +14,7 @@ interface ListsProps {
   results: SearchResults;
 }
 
-/** The first results of every kind, the kind with the best ones first. */
+/** The first results of every type, the type with the best match first. */
 export function AllLists({ query, results }: ListsProps) {
   return results.order
     .filter((list) => results[list].length > 0)
@@ -31,7 +31,7 @@ export function AllLists({ query, results }: ListsProps) {
     ));
 }
 
-/** One page of the results of one kind. */
+/** One page of the results of one type. */
 export function OneList({ query, list, results, page }: ListsProps & { list: SearchList; page: number }) {
   const pages = Math.ceil(results.counts[list] / PAGE_SIZE);
   return (
@@ -46,8 +46,8 @@ export function OneList({ query, list, results, page }: ListsProps & { list: Sea
       )}
       {results.atLeast.includes(list) && (
         <p className="mt-4 text-muted">
-          These pages hold the first {results.counts[list].toLocaleString('en-GB')}. Add a word to the search
-          to find the others.
+          We show the first {results.counts[list].toLocaleString('en-GB')}. Add another word to narrow your
+          search.
         </p>
       )}
       {pages > 1 && <ResultPages query={query} list={list} page={page} pages={pages} />}

@@ -9,7 +9,7 @@ interface ResultPagesProps {
   pages: number;
 }
 
-/** The way to the results before and after these. */
+/** Links to the previous and next results. */
 export function ResultPages({ query, list, page, pages }: ResultPagesProps) {
   const to = (number: number) => searchPath(query, { type: list, page: number });
   return (

@@ -9,7 +9,7 @@ interface SearchTabsProps {
   results: SearchResults;
 }
 
-/** One link per kind of result, with its count. */
+/** One tab per type, with its count. */
 export function SearchTabs({ query, current, results }: SearchTabsProps) {
   const tabs = [
     { type: 'all', title: 'All', count: countLabel(results.totalCount, results.atLeast.length > 0) },

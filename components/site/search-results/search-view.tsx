@@ -12,7 +12,7 @@ interface Answer {
   page: number;
 }
 
-/** The results page. */
+/** The search results page. */
 export async function SearchView(request: SearchRequest) {
   const { query } = request;
   return (

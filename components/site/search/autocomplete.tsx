@@ -11,19 +11,19 @@ export interface AutocompleteProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Makes a combobox of a plain input (WAI-ARIA: combobox with a grouped list box, the focus staying in the input). */
+/** Turns a plain input into a combobox (WAI-ARIA: combobox with a grouped list box, focus stays in the input). */
 export function Autocomplete({ input }: AutocompleteProps) {
   const [query, setQuery] = useState(() => searchQuery(input.current?.value ?? ''));
-  // It is loaded when the input is focused; by now that may be over.
+  // The component loads on focus; the input may have lost it again by now.
   const [isWanted, setWanted] = useState(() => document.activeElement === input.current);
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(query);
   const isOpen = isWanted && isSearchable(query) && suggestions !== undefined;
-  // The list of the query before stays on the screen while the next one loads, but nothing of it can be chosen.
+  // The previous list stays visible while the next one loads, but its options cannot be chosen.
   const isStale = suggestions?.query !== query;
   const options = isOpen && !isStale ? optionsOf(suggestions) : [];
 
-  // What was marked stood in the list before.
+  // The highlight belongs to one list of suggestions.
   const [marked, setMarked] = useState(suggestions);
   if (marked !== suggestions) {
     setMarked(suggestions);
@@ -48,7 +48,7 @@ export function Autocomplete({ input }: AutocompleteProps) {
       event.preventDefault();
       if (!isOpen) return setWanted(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One place more than there are options: none, which is the input itself.
+      // One position more than there are options, for the input itself.
       setActive((was) => ((was + 1 + step + options.length + 1) % (options.length + 1)) - 1);
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
@@ -56,7 +56,7 @@ export function Autocomplete({ input }: AutocompleteProps) {
     } else if (event.key === 'Enter') {
       close();
     } else if (event.key === 'Escape') {
-      // Not the dialog around, nor the text: only the list.
+      // Escape closes the list only, not the dialog around it, and keeps the text.
       if (isOpen) event.preventDefault();
       close();
       input.current?.blur();
@@ -78,7 +78,7 @@ export function Autocomplete({ input }: AutocompleteProps) {
     field.addEventListener('focus', () => onInput(), { signal });
     field.form?.addEventListener('focusout', (event) => onElsewhere(event.relatedTarget), { signal });
     document.addEventListener('pointerdown', (event) => onElsewhere(event.target), { signal });
-    // Typed after the first render, before this listened.
+    // Text may have been typed before this listener was added.
     queueMicrotask(() => !signal.aborted && document.activeElement === field && onInput());
     return () => done.abort();
   }, [input]);

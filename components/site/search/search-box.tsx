@@ -2,7 +2,7 @@ import { SearchField } from './search-field';
 import { SearchIcon } from './search-icon';
 
 interface SearchBoxProps {
-  /** Unique on the page: the same box stands in the header, the drawer and the hero. */
+  /** Unique on the page, because the header, the drawer and the hero each have a box. */
   id: string;
   placeholder: string;
   size?: 'small' | 'large';
@@ -11,7 +11,7 @@ interface SearchBoxProps {
   autoFocus?: boolean;
 }
 
-/** A plain form to the results page; what it suggests while one types is loaded on first focus. */
+/** A plain form that leads to the results page. Suggestions load on the first focus. */
 export function SearchBox({
   id,
   placeholder,

@@ -13,12 +13,12 @@ interface SearchFieldProps {
   autoFocus?: boolean;
 }
 
-/** The input of a search box. Everything beyond an input is imported when it is focused for the first time. */
+/** The input of a search box. Everything else is imported on its first focus. */
 export function SearchField({ id, placeholder, defaultValue, autoFocus }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [Autocomplete, setAutocomplete] = useState<ComponentType<AutocompleteProps>>();
 
-  // Without its suggestions the box is still a form, so a failed import is no error.
+  // The form works without suggestions, so a failed import is not an error.
   const load = () =>
     import('./autocomplete').then(
       (module) => setAutocomplete(() => module.Autocomplete),
@@ -28,7 +28,7 @@ export function SearchField({ id, placeholder, defaultValue, autoFocus }: Search
   useEffect(() => {
     const field = input.current;
     if (!field?.form) return;
-    // Focused before this script ran.
+    // The field got focus before this script ran.
     if (document.activeElement === field) void load();
     const submit = (event: SubmitEvent) => {
       event.preventDefault();

@@ -10,14 +10,14 @@ interface SuggestionListProps {
   id: string;
   /** Undefined while the list is closed. */
   suggestions: Suggestions | undefined;
-  /** Whether they are those of another query, which cannot be chosen. */
+  /** Whether they belong to an earlier query, and so cannot be chosen. */
   isStale: boolean;
   active: number;
   onActive: (index: number) => void;
   onChosen: () => void;
 }
 
-/** The list below the input: groups with badges, then the way to all results. */
+/** The list below the input: groups with badges, then a link to all results. */
 export function SuggestionList({
   id,
   suggestions,
@@ -45,7 +45,7 @@ export function SuggestionList({
         <p className="suggestions suggestions-none">No results for “{suggestions.query}”</p>
       )}
       {suggestions && last >= 0 && (
-        // The focus stays in the input: a press on an option must not take it away before the click.
+        // Keep the focus in the input when an option is pressed.
         <div
           id={id}
           role="listbox"

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { isSearchable } from '@/lib/search/query';
 import type { Suggestions } from '@/lib/search/suggestions';
 
-/** Long enough not to ask for every letter of a fast typist. */
+/** Debounces the query of a fast typist. */
 const PAUSE_MS = 100;
 
 const known = new Map<string, Suggestions>();
 
 /**
- * The suggestions for a query. What is on the screen stays until the new ones have come, so that the list does not
- * flicker; a request that is no longer wanted is cancelled.
+ * Returns the suggestions for a query. The previous ones stay until the new ones arrive, so that the list does not
+ * flicker; a superseded request is aborted.
  */
 export function useSuggestions(query: string): Suggestions | undefined {
   const [latest, setLatest] = useState<Suggestions>();
@@ -23,7 +23,7 @@ export function useSuggestions(query: string): Suggestions | undefined {
       const suggestions = await ask(query, request.signal);
       if (request.signal.aborted) return;
       if (suggestions) known.set(query, suggestions);
-      // Without an answer there is no list, least of all another query's: the form works without.
+      // Without a response the list closes; the form works without it.
       setLatest(suggestions);
     }, PAUSE_MS);
     return () => {
@@ -35,7 +35,7 @@ export function useSuggestions(query: string): Suggestions | undefined {
   return shown;
 }
 
-/** Undefined when there is no answer: cancelled, offline, or refused. */
+/** Returns undefined if the request was aborted or failed. */
 async function ask(query: string, signal: AbortSignal): Promise<Suggestions | undefined> {
   try {
     const response = await fetch(`/api/autocomplete?${new URLSearchParams({ q: query })}`, { signal });

@@ -3,7 +3,7 @@ import { afterLoad } from './after-load-delay';
 const DELAY_MS = 1500;
 let isInjected = false;
 
-/** Injects the affiliate script once, and never where people sign in or work (docs/product.md#affiliate-script). */
+/** Injects the affiliate script once, and never on admin or account pages (docs/product.md#affiliate-script). */
 export function startAffiliateScript(src: string, signal: AbortSignal) {
   const inject = () => {
     if (isInjected || /^\/(admin|auth)(\/|$)/.test(location.pathname)) return;

@@ -1,9 +1,9 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Metric } from 'web-vitals';
-import { handleMeasurement, rate } from '@/lib/measurements';
+import { handleMeasurement, rate } from '@/lib/analytics/measurements';
 import { startBanner } from './start-banner';
 
-/** What a page does when it has loaded. */
+/** Starts the tasks that wait until the page has loaded. */
 export function startAfterLoad(signal: AbortSignal, affiliateScript: string | undefined) {
   if (signal.aborted) return;
   startBanner(signal, affiliateScript);
@@ -12,7 +12,7 @@ export function startAfterLoad(signal: AbortSignal, affiliateScript: string | un
 
 let isStarted = false;
 
-/** Hands every measurement of the page's speed to the one handler. */
+/** Reports the web vitals to the handler. */
 function startMeasuring() {
   if (isStarted) return;
   isStarted = true;

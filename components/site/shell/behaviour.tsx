@@ -9,13 +9,19 @@ import { expectNavigation, setFollow, settle, startPendingNavigation } from './p
 import { startSoftLinks } from './soft-links';
 import { startPictures } from './start-pictures';
 
+interface Props {
+  affiliateScript: string | undefined;
+  /** The names of the public lists, with a space between two. */
+  lists: string;
+}
+
 /**
- * Brings the shell's HTML to life. The one script of the header, the drawer, the pictures and the skeleton; what can
- * wait until the page has loaded is imported then.
+ * Makes the shell interactive: the one script of the header, the drawer, the pictures and the skeleton. Tasks that can
+ * wait are imported after the page has loaded.
  */
-export function ShellBehaviour({ affiliateScript }: { affiliateScript: string | undefined }) {
+export function ShellBehaviour({ affiliateScript, lists }: Props) {
   const router = useRouter();
-  // Ends when the page is there, also where it is the one that was there before.
+  // Pending until the next page is rendered, even if it is the current one again.
   const [isPending, startTransition] = useTransition();
   useEffect(() => {
     if (!isPending) settle();
@@ -28,7 +34,7 @@ export function ShellBehaviour({ affiliateScript }: { affiliateScript: string | 
     startDrawer(signal);
     startPictures(signal);
     const follow = (href: string) => {
-      expectNavigation(href);
+      expectNavigation(href, lists);
       startTransition(() => router.push(href));
     };
     setFollow(follow, signal);
@@ -42,6 +48,6 @@ export function ShellBehaviour({ affiliateScript }: { affiliateScript: string | 
     if (document.readyState === 'complete') later();
     else addEventListener('load', later, { once: true, signal });
     return () => done.abort();
-  }, [affiliateScript, router]);
+  }, [affiliateScript, lists, router]);
   return null;
 }

@@ -1,20 +1,24 @@
-/** A page that is there sooner shows no skeleton. */
+/** The skeleton shows only if a page takes longer than this. */
 const PATIENCE_MS = 150;
-/** From then on the skeleton says that it takes long, and offers to load the page anew. */
+/** After this time the skeleton offers to reload. */
 const LATE_MS = 10_000;
 
-/** Every path of one segment that is a page of its own. */
+/** Every path of one segment that is a page, except the lists. */
 const PAGES =
-  /^\/(retailers|categories|products|content|guides|articles|search|auth|admin|privacy|cookie-policy|terms|how-we-make-money|contact|about|accessibility|complaints|sitemap)$/;
+  /^\/(guides|articles|search|auth|admin|privacy|cookie-policy|terms|how-we-make-money|contact|about|accessibility|complaints|sitemap)$/;
 
-/** A slug alone is looked up and redirected (docs/product.md#single-segment-addresses). Every other path is a page. */
-export function navigationKind(pathname: string): 'page' | 'redirect' {
-  return /^\/[a-z0-9-]+$/.test(pathname) && !PAGES.test(pathname) ? 'redirect' : 'page';
+/**
+ * A slug without a folder is looked up and redirected (docs/product.md#single-segment-addresses). Other paths are pages.
+ * `lists` holds the names of the public lists, separated by spaces: the registry would add to the script of every page.
+ */
+export function navigationKind(pathname: string, lists: string): 'page' | 'redirect' {
+  const isPage = PAGES.test(pathname) || lists.split(' ').includes(pathname.slice(1));
+  return /^\/[a-z0-9-]+$/.test(pathname) && !isPage ? 'redirect' : 'page';
 }
 
 const timers: ReturnType<typeof setTimeout>[] = [];
 
-/** Takes the skeleton away: the page is there, or somebody has changed their mind. */
+/** Hides the skeleton: the page has arrived, or the visitor has cancelled the navigation. */
 export function settle() {
   for (const timer of timers.splice(0)) clearTimeout(timer);
   const { dataset } = document.documentElement;
@@ -22,13 +26,13 @@ export function settle() {
   delete dataset.late;
 }
 
-/** Shows the skeleton (or 'Redirecting...') over the main area from now on, unless `settle` is called in time. */
-export function expectNavigation(href: string) {
+/** Shows the skeleton (or 'Redirecting...') over the main area after a delay, unless `settle` is called first. */
+export function expectNavigation(href: string, lists: string) {
   settle();
   const { dataset } = document.documentElement;
   const target = new URL(href, location.href);
   timers.push(
-    setTimeout(() => (dataset.pending = navigationKind(target.pathname)), PATIENCE_MS),
+    setTimeout(() => (dataset.pending = navigationKind(target.pathname, lists)), PATIENCE_MS),
     setTimeout(() => {
       document.querySelector('.skeleton-late a')?.setAttribute('href', target.href);
       dataset.late = '';
@@ -36,7 +40,7 @@ export function expectNavigation(href: string) {
   );
 }
 
-/** Takes the skeleton away when somebody goes back or presses Escape, and when the shell goes. */
+/** Hides the skeleton on 'back', on Escape, and when the shell unmounts. */
 export function startPendingNavigation(signal: AbortSignal) {
   for (const type of ['pageshow', 'popstate']) addEventListener(type, settle, { signal });
   addEventListener('keydown', ({ key }) => key === 'Escape' && settle(), { signal });
@@ -45,10 +49,10 @@ export function startPendingNavigation(signal: AbortSignal) {
 
 let follow = (href: string) => location.assign(href);
 
-/** Goes to a path by the router, with the skeleton until it is there. */
+/** Navigates to a path, with the skeleton until the page arrives. */
 export const go = (href: string) => follow(href);
 
-/** What `go` does while the shell is there. */
+/** Sets the function that `go` calls while the shell is mounted. */
 export function setFollow(navigate: (href: string) => void, signal: AbortSignal) {
   follow = navigate;
   signal.addEventListener('abort', () => (follow = (href) => location.assign(href)));

@@ -4,7 +4,7 @@ interface Router {
   prefetch: (href: string) => void;
 }
 
-/** Its pages differ by their query alone (next.config.mjs), which the router takes for one page. */
+/** Its pages differ only in their query (next.config.mjs), so the router would take them for one page. */
 const HARD = '/content';
 
 function softLink(event: Event): HTMLAnchorElement | null {
@@ -13,14 +13,14 @@ function softLink(event: Event): HTMLAnchorElement | null {
   return link?.pathname === HARD ? null : link;
 }
 
-/** What the browser is to do by itself: a new tab or window, a download, the context menu. */
+/** Leave these to the browser: new tabs and windows, downloads, the context menu. */
 const isPlain = (event: MouseEvent, link: HTMLAnchorElement) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) &&
   !link.target &&
   link.origin === location.origin;
 
-/** Lets the router follow the links of the page, and fetch beforehand what a pointer or the focus comes near. */
+/** Lets the router handle the links of the page, and prefetches those that a pointer or the focus approaches. */
 export function startSoftLinks(router: Router, signal: AbortSignal): void {
   const fetched = new Set<string>();
   const prefetch = (event: Event) => {

@@ -1,27 +1,27 @@
-import { CONSENT_KEY, DISCLOSURE_KEY } from '@/lib/storage-names';
+import { CONSENT_KEY, DISCLOSURE_KEY } from '@/lib/config/storage-names';
 import { startAffiliateScript } from './affiliate-script';
 import { afterLoad } from './after-load-delay';
 
 const DELAY_MS = 2000;
 const HEIGHT = '--banner-height';
-/** Between the banner and what stands above it. */
+/** The gap between the banner and anything above it, in pixels. */
 const GAP = 12;
 const ALLOWED = 'allowed';
 
 /**
- * Shows the affiliate disclosure after a while, unless it was dismissed before in this browser. Where there is an affiliate
- * script, it asks for consent: until it is given nothing is loaded, and the answer can be changed from the footer.
+ * Shows the affiliate disclosure after a delay, unless this browser has dismissed it. If an affiliate script is
+ * configured, the banner asks for consent: the script loads only with it, and the footer can change the answer.
  */
 export function startBanner(signal: AbortSignal, affiliateScript: string | undefined) {
   const banner = document.querySelector<HTMLElement>('aside.affiliate-banner');
   if (!banner) return;
   const key = affiliateScript ? CONSENT_KEY : DISCLOSURE_KEY;
-  const answer = recall(key);
+  const answer = readChoice(key);
   const load = () => affiliateScript && startAffiliateScript(affiliateScript, signal);
   if (answer === ALLOWED) load();
 
   const root = document.documentElement;
-  // What else lies at the bottom of the window stands above the banner.
+  // Move other elements at the bottom of the window above the banner.
   const size = new ResizeObserver(() => root.style.setProperty(HEIGHT, `${banner.offsetHeight + GAP}px`));
   signal.addEventListener('abort', () => size.disconnect());
   const show = () => {
@@ -36,16 +36,16 @@ export function startBanner(signal: AbortSignal, affiliateScript: string | undef
     if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true });
   };
   const decide = (choice: string) => {
-    const wasAllowed = recall(key) === ALLOWED;
+    const wasAllowed = readChoice(key) === ALLOWED;
     hide();
-    remember(key, choice);
+    storeChoice(key, choice);
     if (choice === ALLOWED) load();
-    // What has run already is only stopped by another document.
+    // Only a reload stops a script that has run.
     else if (wasAllowed) location.reload();
   };
   for (const button of banner.querySelectorAll('button'))
     button.addEventListener('click', () => decide(button.dataset.consent ?? 'true'), { signal });
-  // A question that is waved away was not answered.
+  // Dismissing the question does not answer it.
   const wave = () => (affiliateScript ? hide() : decide('true'));
   banner.addEventListener('keydown', ({ key: pressed }) => pressed === 'Escape' && wave(), { signal });
   const askAgain = () => {
@@ -56,8 +56,8 @@ export function startBanner(signal: AbortSignal, affiliateScript: string | undef
   if (answer === null) afterLoad(DELAY_MS, show, signal);
 }
 
-// A browser may refuse its storage; then the banner comes again on the next page load.
-function recall(key: string): string | null {
+// A browser may forbid storage; then the banner returns on the next page load.
+function readChoice(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -65,10 +65,10 @@ function recall(key: string): string | null {
   }
 }
 
-function remember(key: string, value: string) {
+function storeChoice(key: string, value: string) {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // See above.
+    // Storage is forbidden, as above.
   }
 }

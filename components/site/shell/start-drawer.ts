@@ -1,4 +1,4 @@
-/** The menu of small screens: a modal dialog, which keeps the focus inside and gives it back by itself. */
+/** The menu on small screens: a modal dialog, which traps the focus and restores it. */
 export function startDrawer(signal: AbortSignal) {
   const opener = document.getElementById('menu-opener');
   const dialog = document.getElementById('menu-drawer');
@@ -7,10 +7,10 @@ export function startDrawer(signal: AbortSignal) {
     target.addEventListener(type, listener, { signal });
 
   on(opener, 'click', () => {
-    // Newer browsers open it themselves (command="show-modal"), also before this script has come.
+    // Newer browsers open it natively (command="show-modal"), even before this script loads.
     if (!('commandForElement' in opener)) dialog.showModal();
   });
-  // Where the bar shows the menu, there is no button left that says it is open.
+  // Close it when the window becomes wide enough for the bar's own menu.
   matchMedia('(min-width: 64rem)').addEventListener('change', () => dialog.close(), { signal });
   on(dialog, 'click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();

@@ -1,7 +1,7 @@
-/** The shadow comes, and the hiding begins, after this many pixels. */
+/** Pixels of scrolling before the shadow shows and the bar may hide. */
 const THRESHOLD = 10;
 
-/** The bar above the page: its shadow, and on a phone its hiding while one scrolls down. */
+/** Adds the bar's shadow, and on a phone hides the bar while the visitor scrolls down. */
 export function startHeader(signal: AbortSignal) {
   const header = document.getElementById('site-header');
   if (!header) return;

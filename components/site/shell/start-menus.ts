@@ -6,13 +6,13 @@ interface Menu {
   panel: HTMLElement;
 }
 
-/** The dropdowns of the bar: by mouse with some patience, by keyboard, by touch. One is open at a time. */
+/** The dropdowns of the bar, by mouse (with a delay), keyboard and touch. One is open at a time. */
 export function startMenus(signal: AbortSignal) {
   let open: Menu | undefined;
   let isHovered = false;
   let closing: ReturnType<typeof setTimeout> | undefined;
 
-  // The panel shows by this too (styles/menus.css), so that it can open without a script.
+  // CSS shows the panel by this attribute (styles/menus.css), so it can open without JavaScript.
   const set = ({ button }: Menu, isOpen: boolean) => button.setAttribute('aria-expanded', String(isOpen));
   const hide = () => {
     clearTimeout(closing);
@@ -42,7 +42,7 @@ export function startMenus(signal: AbortSignal) {
       (event) => {
         const target = event.target as Element;
         if (target.closest('a')) hide();
-        // The mouse has opened it on its way to the button; a click must not close it again. A key press has no detail.
+        // A hovering mouse has already opened the dropdown, so its click must not close it. Key presses have no detail.
         else if (button.contains(target)) (open === menu && !(isHovered && event.detail) ? hide : show)(menu);
       },
       { signal },

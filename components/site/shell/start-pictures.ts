@@ -2,8 +2,8 @@
 const MARGIN = '50px';
 
 /**
- * Loads the pictures of the page, and of every page after it, shortly before they are seen, and lets what stands behind
- * a picture be seen instead, a monogram, where it does not come.
+ * Loads the pictures of this and each following page shortly before they come into view. If one fails, it shows the
+ * monogram behind it.
  */
 export function startPictures(signal: AbortSignal) {
   const seen = new WeakSet<Element>();
@@ -26,7 +26,7 @@ export function startPictures(signal: AbortSignal) {
       const fail = () => (image.dataset.state = 'failed');
       image.onerror = fail;
       if (image.dataset.src) near.observe(image);
-      // It failed before this script ran; asked a second time, since an SVG may have no width of its own.
+      // It failed before this script ran. Decode it to be sure, because an SVG may have no intrinsic width.
       else if (image.complete && !image.naturalWidth) image.decode().catch(fail);
     }
   };

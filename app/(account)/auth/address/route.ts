@@ -1,11 +1,11 @@
-import { accountRoute } from '@/lib/accounts/account-route';
 import { inField, NOT_SIGNED_IN } from '@/lib/accounts/auth-failure';
-import { limits } from '@/lib/accounts/limits';
-import { presentPasswordFailure } from '@/lib/accounts/present-password';
 import { addressSchema } from '@/lib/accounts/schemas';
-import { askUnknowably } from '@/lib/accounts/unknowable';
 import { getViewer } from '@/lib/data/viewer';
-import { absoluteUrl } from '@/lib/site';
+import { absoluteUrl } from '@/lib/routing/site-url';
+import { accountRoute } from '@/lib/services/accounts/account-route';
+import { limits } from '@/lib/services/accounts/limits';
+import { presentPasswordFailure } from '@/lib/services/accounts/present-password';
+import { askUnknowably } from '@/lib/services/accounts/unknowable';
 
 export const POST = accountRoute({
   form: 'address',
@@ -17,7 +17,7 @@ export const POST = accountRoute({
     const viewer = await getViewer(db);
     if (!viewer) return NOT_SIGNED_IN;
     if (email.toLowerCase() === viewer.email.toLowerCase()) {
-      return inField('email', 'This is the address that you have');
+      return inField('email', 'This is already your email address');
     }
     const account = { email: viewer.email, password: current };
     const failure = await presentPasswordFailure(account, visitorAddress);
@@ -26,7 +26,7 @@ export const POST = accountRoute({
     const change = { email, current_password: current };
     return (
       (await askUnknowably(() => db.auth.updateUser(change, { emailRedirectTo }))) ?? {
-        message: `If ${email} can be used, a mail is on its way there. Open the link in it, in this browser, to change your address; until then you sign in with ${viewer.email}.`,
+        message: `If ${email} can be used, we’ve sent a link to it. Open the link in this browser to change your email address. Until then, sign in with ${viewer.email}.`,
       }
     );
   },

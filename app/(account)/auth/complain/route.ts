@@ -1,9 +1,9 @@
-import { accountRoute } from '@/lib/accounts/account-route';
-import { limits } from '@/lib/accounts/limits';
-import { complaintSchema } from '@/lib/accounts/schemas';
 import { tooMany } from '@/lib/accounts/auth-failure';
+import { complaintSchema } from '@/lib/accounts/schemas';
 import { addComplaint } from '@/lib/data/complaints';
-import { formatDate } from '@/lib/london-time';
+import { formatDate } from '@/lib/dates/london-time';
+import { accountRoute } from '@/lib/services/accounts/account-route';
+import { limits } from '@/lib/services/accounts/limits';
 
 const AN_HOUR = 3600;
 
@@ -16,7 +16,7 @@ export const POST = accountRoute({
     const reference = await addComplaint(db, complaint);
     if (!reference) return tooMany(AN_HOUR);
     return {
-      message: `Your complaint arrived on ${formatDate(new Date().toISOString())}. Its reference is ${reference}: please keep it. We look into it without undue delay, and write to ${complaint.email} what we find.`,
+      message: `Your complaint arrived on ${formatDate(new Date().toISOString())}. Its reference is ${reference}. Please keep a note of it. We’ll look into it without undue delay and email ${complaint.email} with the outcome.`,
     };
   },
 });

@@ -3,7 +3,7 @@ import { AccountPage } from '@/components/account/account-page';
 import type { Field } from '@/components/account/form-field';
 import { Link } from '@/components/site/link';
 import { accountMetadata } from '@/lib/accounts/account-metadata';
-import { readFormState } from '@/lib/accounts/form-notice';
+import { readFormState } from '@/lib/accounts/flash-message';
 
 export const instant = false;
 export const metadata = accountMetadata('Make a complaint', '/auth/complaint');
@@ -15,11 +15,11 @@ const FIELDS: Field[] = [
     label: 'Email',
     type: 'email',
     autoComplete: 'email',
-    hint: 'Where we write what we find',
+    hint: 'We’ll send the outcome to this address',
   },
   {
     name: 'complaint',
-    label: 'What is wrong',
+    label: 'Your complaint',
     type: 'textarea',
     autoComplete: 'off',
     hint: 'What happened, when, and what you would like us to do. At most 5,000 characters',
@@ -30,7 +30,8 @@ export default async function ComplaintPage() {
   return (
     <AccountPage title="Make a complaint" path="/auth/complaint">
       <p>
-        About how we handle personal data. You need no account. What happens then stands under{' '}
+        Use this form to complain about how we handle personal data. You don’t need an account. To find out
+        what happens next, see{' '}
         <Link href="/complaints" className="underline underline-offset-4">
           complaints
         </Link>
@@ -39,7 +40,7 @@ export default async function ComplaintPage() {
       <AccountForm
         action="/auth/complain"
         fields={FIELDS}
-        submit="Send the complaint"
+        submit="Send complaint"
         busy="Sending…"
         initial={await readFormState('complaint')}
       />

@@ -1,25 +1,25 @@
 import { authFailure, type Failure, linkFailure } from '@/lib/accounts/auth-failure';
-import { keepNotice } from '@/lib/accounts/form-notice';
+import { setFlashMessage } from '@/lib/accounts/flash-message';
 import { nextPath } from '@/lib/accounts/next-path';
-import { actionError, actionOk } from '@/lib/actions/action-state';
+import { actionError, actionOk } from '@/lib/forms/form-state';
 import { sessionClient } from '@/lib/supabase/session';
 
 interface Purpose {
-  /** Where the link leads when it is right; the page that was asked for, when left out. */
+  /** The path to redirect to if the link is valid; the requested page if left out. */
   to?: string;
-  /** Where it leads when it is not. */
+  /** The path to redirect to if it is not. */
   back: string;
   done?: string;
-  /** By status: what to say when it is not. */
+  /** The error messages, by status. */
   failed: Record<number, string>;
 }
 
-/** Confirms the address in whichever browser it is opened. */
+/** Confirms the email address, in whichever browser the link is opened. */
 const SIGN_UP: Purpose = {
   back: '/auth',
   failed: {
-    400: 'Your email address is confirmed. Please sign in: the link was opened in another browser than the one in which you signed up.',
-    410: 'This link has expired or was used before. Sign in, or sign up once more for a new link.',
+    400: 'Your email address is confirmed. Please sign in, because you opened the link in a different browser.',
+    410: 'This link has expired or has already been used. Sign in, or sign up again for a new link.',
   },
 };
 const NEW_PASSWORD: Purpose = { back: '/auth/forgotten', failed: {} };
@@ -28,8 +28,8 @@ const NEW_ADDRESS: Purpose = {
   back: '/auth',
   done: 'Your email address has been changed',
   failed: {
-    400: 'Your email address has been changed. Please sign in with the new one: the link was opened in another browser than the one in which you asked for it.',
-    410: 'This link has expired or was used before. Your address is as it was: ask for a new link.',
+    400: 'Your email address has been changed. Please sign in with it, because you opened the link in a different browser.',
+    410: 'This link has expired or has already been used. Your email address hasn’t changed. Ask for a new link.',
   },
 };
 const PURPOSES = new Map([
@@ -37,35 +37,35 @@ const PURPOSES = new Map([
   ['/auth/new-address', NEW_ADDRESS],
 ]);
 
-/** The page says its message by itself, without a toast. */
+/** The page shows the message itself, without a toast. */
 const UNTITLED = { title: undefined };
 
-/** Where the link in a mail leads: trades its code for a session, then goes on. */
+/** The handler of links in mails: exchanges the code for a session, then redirects. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const next = nextPath(searchParams.get('next'));
   const purpose = PURPOSES.get(next) ?? SIGN_UP;
   if (isOneOfTwo(searchParams)) {
-    const message = 'This address is confirmed. Please open the link in the mail to your other address, too.';
-    await keepNotice('any', actionOk({ ...UNTITLED, message }));
+    const message = 'This address is confirmed. Please also open the link we sent to your other address.';
+    await setFlashMessage('any', actionOk({ ...UNTITLED, message }));
     return goTo('/auth');
   }
   const failure = await signInByLink(searchParams);
   const message = failure ? (purpose.failed[failure.status] ?? failure.message) : (purpose.done ?? '');
   const state = failure ? actionError(message, UNTITLED) : actionOk({ ...UNTITLED, message });
-  if (message) await keepNotice('any', state);
+  if (message) await setFlashMessage('any', state);
   return goTo(failure ? purpose.back : (purpose.to ?? next));
 }
 
 const goTo = (path: string) =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 
-/** A hosted project may ask both addresses about a change; its first link carries a message instead of a code. */
+/** A hosted project may ask both email addresses to confirm a change; the first link carries a message, not a code. */
 function isOneOfTwo(searchParams: URLSearchParams): boolean {
   return searchParams.has('message') && !searchParams.has('code') && !searchParams.has('error_code');
 }
 
-/** What is wrong with the link, or undefined. */
+/** Signs in with the link's code. Returns the failure, or undefined on success. */
 async function signInByLink(searchParams: URLSearchParams): Promise<Failure | undefined> {
   const code = searchParams.get('code');
   if (!code) return linkFailure(searchParams.get('error_code'));

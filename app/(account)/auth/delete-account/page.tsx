@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { AccountForm } from '@/components/account/account-form';
 import { AccountPage } from '@/components/account/account-page';
 import { accountMetadata } from '@/lib/accounts/account-metadata';
-import { readFormState } from '@/lib/accounts/form-notice';
+import { readFormState } from '@/lib/accounts/flash-message';
 import { signInPath } from '@/lib/accounts/next-path';
 import { getViewer } from '@/lib/data/viewer';
 import { readSessionClient } from '@/lib/supabase/session';
@@ -16,10 +16,10 @@ export default async function DeleteAccountPage() {
   return (
     <AccountPage title="Delete your account" path="/auth/delete-account">
       <p>
-        This deletes the account <strong className="break-words">{viewer.email}</strong> at once: the address,
-        the password, where you are signed in, and your subscriptions to deal alerts, which Mailchimp is told
-        to delete, too. It cannot be undone. Mailchimp takes an address that it has deleted back only through
-        a form of its own.
+        This deletes the account <strong className="break-words">{viewer.email}</strong> immediately: your
+        email address, your password, your sessions on all devices and your deal alerts. We also ask Mailchimp
+        to delete your subscriptions. This can’t be undone. Once Mailchimp has deleted an address, you can
+        only subscribe it again through Mailchimp’s own form.
       </p>
       <AccountForm
         action="/auth/delete"

@@ -1,11 +1,11 @@
-import { accountRoute } from '@/lib/accounts/account-route';
 import { inField, NOT_SIGNED_IN } from '@/lib/accounts/auth-failure';
-import { presentPasswordFailure } from '@/lib/accounts/present-password';
 import { deletionSchema } from '@/lib/accounts/schemas';
 import { deleteOwnAccount } from '@/lib/data/account';
+import { DatabaseError } from '@/lib/data/database-error';
 import { passOnRemovals } from '@/lib/data/newsletter';
 import { getViewer } from '@/lib/data/viewer';
-import { DatabaseError } from '@/lib/errors';
+import { accountRoute } from '@/lib/services/accounts/account-route';
+import { presentPasswordFailure } from '@/lib/services/accounts/present-password';
 import { publicClient } from '@/lib/supabase/public';
 
 const LAST_ADMIN = '23514';
@@ -23,16 +23,16 @@ export const POST = accountRoute({
     if (failure) return failure;
     try {
       const removals = await deleteOwnAccount(db);
-      // The account is gone, and its session with it: what is left to tell Mailchimp needs none.
+      // The account and its session are deleted; the remaining call to Mailchimp needs no session.
       await passOnRemovals(publicClient(), removals);
     } catch (error) {
       if (!(error instanceof DatabaseError) || error.code !== LAST_ADMIN) throw error;
       return inField(
         'current',
-        'You are the only admin. Make somebody else an admin first, then delete your account.',
+        'You’re the only admin. Make someone else an admin first, then delete your account.',
       );
     }
     await db.auth.signOut({ scope: 'local' });
-    return { redirectTo: '/auth', notice: 'Your account and all that belonged to it have been deleted.' };
+    return { redirectTo: '/auth', notice: 'Your account and its data have been deleted.' };
   },
 });

@@ -5,7 +5,7 @@ import { sessionClient } from '@/lib/supabase/session';
 
 const PRIVATE = { 'Cache-Control': 'no-store' };
 
-/** A copy of everything that the site keeps about whoever is signed in, as a file. */
+/** Downloads all data that the site stores about the signed-in user. */
 export async function GET(): Promise<Response> {
   const db = await sessionClient();
   if (!(await getViewer(db))) {

@@ -3,7 +3,7 @@ import { AccountForm } from '@/components/account/account-form';
 import { AccountPage } from '@/components/account/account-page';
 import { PRESENT_PASSWORD } from '@/components/account/form-field';
 import { accountMetadata } from '@/lib/accounts/account-metadata';
-import { readFormState } from '@/lib/accounts/form-notice';
+import { readFormState } from '@/lib/accounts/flash-message';
 import { signInPath } from '@/lib/accounts/next-path';
 import { getViewer } from '@/lib/data/viewer';
 import { readSessionClient } from '@/lib/supabase/session';
@@ -17,8 +17,8 @@ export default async function NewAddressPage() {
   return (
     <AccountPage title="New email address" path="/auth/new-address">
       <p>
-        You sign in with <strong className="break-words">{viewer.email}</strong>. We send a link to the new
-        address, and tell the old one once it has changed.
+        You sign in with <strong className="break-words">{viewer.email}</strong>. We’ll send a link to your
+        new address, and let your old address know once it has changed.
       </p>
       <AccountForm
         action="/auth/address"
@@ -26,7 +26,7 @@ export default async function NewAddressPage() {
           { name: 'email', label: 'New email', type: 'email', autoComplete: 'email' },
           PRESENT_PASSWORD,
         ]}
-        submit="Send the link"
+        submit="Send link"
         busy="Sending…"
         initial={await readFormState('address')}
       />

@@ -1,8 +1,8 @@
-import { accountRoute } from '@/lib/accounts/account-route';
 import { authFailure, NOT_SIGNED_IN } from '@/lib/accounts/auth-failure';
-import { isSessionFromMail, presentPasswordFailure } from '@/lib/accounts/present-password';
 import { passwordSchema } from '@/lib/accounts/schemas';
 import { getViewer } from '@/lib/data/viewer';
+import { accountRoute } from '@/lib/services/accounts/account-route';
+import { isSessionFromMail, presentPasswordFailure } from '@/lib/services/accounts/present-password';
 
 export const POST = accountRoute({
   form: 'password',
@@ -19,7 +19,7 @@ export const POST = accountRoute({
     }
     const { error } = await db.auth.updateUser({ password, current_password: current || undefined });
     if (error) return authFailure(error);
-    // A session that a mail opened is now one like any other: the next change asks for this password.
+    // Refresh the session, so that it no longer counts as opened by a mail: the next change needs the current password.
     await db.auth.refreshSession();
     return { redirectTo: '/auth', notice: 'Your password has been changed' };
   },

@@ -1,8 +1,8 @@
-import { accountRoute } from '@/lib/accounts/account-route';
-import { limits } from '@/lib/accounts/limits';
 import { recoverySchema } from '@/lib/accounts/schemas';
-import { askUnknowably } from '@/lib/accounts/unknowable';
-import { absoluteUrl } from '@/lib/site';
+import { absoluteUrl } from '@/lib/routing/site-url';
+import { accountRoute } from '@/lib/services/accounts/account-route';
+import { limits } from '@/lib/services/accounts/limits';
+import { askUnknowably } from '@/lib/services/accounts/unknowable';
 
 export const POST = accountRoute({
   form: 'recover',
@@ -14,9 +14,9 @@ export const POST = accountRoute({
     const redirectTo = absoluteUrl('/auth/confirm?next=/auth/new-password');
     const failure = await askUnknowably(() => db.auth.resetPasswordForEmail(email, { redirectTo }));
     if (failure) return failure;
-    // The same for every address: who has an account here is nobody's business.
+    // The same answer for every address, so that it does not reveal who has an account.
     return {
-      message: `If there is an account for ${email}, a mail is on its way. Open the link in it, in this browser, to choose a new password.`,
+      message: `If there is an account for ${email}, we’ve sent it a link. Open the link in this browser to choose a new password.`,
     };
   },
 });

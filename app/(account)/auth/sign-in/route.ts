@@ -1,8 +1,8 @@
-import { accountRoute } from '@/lib/accounts/account-route';
 import { authFailure } from '@/lib/accounts/auth-failure';
-import { forgetSignIns, limits } from '@/lib/accounts/limits';
 import { nextPath, signInPath } from '@/lib/accounts/next-path';
 import { signInSchema } from '@/lib/accounts/schemas';
+import { accountRoute } from '@/lib/services/accounts/account-route';
+import { forgetSignIns, limits } from '@/lib/services/accounts/limits';
 
 export const POST = accountRoute({
   form: 'sign-in',

@@ -1,6 +1,6 @@
-import { accountRoute } from '@/lib/accounts/account-route';
 import { authFailure } from '@/lib/accounts/auth-failure';
 import { signOutSchema } from '@/lib/accounts/schemas';
+import { accountRoute } from '@/lib/services/accounts/account-route';
 
 export const POST = accountRoute({
   form: 'any',
@@ -8,7 +8,7 @@ export const POST = accountRoute({
   page: () => '/auth',
   handler: async (_input, db) => {
     const { error } = await db.auth.signOut();
-    // Whoever is signed out already has what was asked for.
+    // A user without a session is already signed out.
     if (error && authFailure(error).status !== 401) return authFailure(error);
     return { redirectTo: '/auth', title: 'Signed out', notice: 'You have been signed out successfully.' };
   },

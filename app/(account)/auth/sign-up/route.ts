@@ -1,10 +1,10 @@
-import { accountRoute } from '@/lib/accounts/account-route';
 import { authFailure } from '@/lib/accounts/auth-failure';
-import { limits } from '@/lib/accounts/limits';
 import { nextPath } from '@/lib/accounts/next-path';
 import { signUpSchema } from '@/lib/accounts/schemas';
-import { askUnknowably, confirmsAddresses } from '@/lib/accounts/unknowable';
-import { siteUrl } from '@/lib/site';
+import { siteUrl } from '@/lib/routing/site-url';
+import { accountRoute } from '@/lib/services/accounts/account-route';
+import { limits } from '@/lib/services/accounts/limits';
+import { askUnknowably, confirmsAddresses } from '@/lib/services/accounts/unknowable';
 
 export const POST = accountRoute({
   form: 'sign-up',
@@ -14,14 +14,14 @@ export const POST = accountRoute({
   byAccount: { limit: limits.signUpByAccount, subject: ({ email }) => email },
   handler: async ({ email, password, next }, db) => {
     const signUp = () => db.auth.signUp({ email, password, options: { emailRedirectTo: `${siteUrl()}/` } });
-    // The same for an address that has an account: its owner is nobody else's business.
+    // The same answer for an address that already has an account, so as not to reveal it.
     const mailed = {
-      message: `We have sent a mail to ${email}, unless it has an account already. Open the link in it, in this browser, to finish your account.`,
+      message: `We’ve sent a link to ${email}, unless it already has an account. Open the link in this browser to finish signing up.`,
     };
     if (await confirmsAddresses()) return (await askUnknowably(signUp)) ?? mailed;
     const { data, error } = await signUp();
     if (error) return authFailure(error);
     if (!data.session) return mailed;
-    return { redirectTo: nextPath(next), title: 'Welcome', notice: 'Your account has been made' };
+    return { redirectTo: nextPath(next), title: 'Welcome', notice: 'Your account has been created' };
   },
 });

@@ -2,9 +2,9 @@ import { AccountForm } from '@/components/account/account-form';
 import { AccountPage } from '@/components/account/account-page';
 import { Link } from '@/components/site/link';
 import { accountMetadata } from '@/lib/accounts/account-metadata';
-import { readFormState } from '@/lib/accounts/form-notice';
+import { readFormState } from '@/lib/accounts/flash-message';
 import { unsubscribeLinkSchema } from '@/lib/accounts/schemas';
-import type { SearchParams } from '@/lib/query-parameters';
+import type { SearchParams } from '@/lib/routing/query-parameters';
 
 export const instant = false;
 export const metadata = accountMetadata('Unsubscribe', '/auth/unsubscribe');
@@ -13,7 +13,7 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-/** Where the link in a mail leads. It asks first: programs that check mails open every link in them. */
+/** The target of the link in a mail. It asks for confirmation, because mail scanners open every link. */
 export default async function UnsubscribePage({ searchParams }: Props) {
   const { data: link } = unsubscribeLinkSchema.safeParse(await searchParams);
   return (
@@ -29,7 +29,7 @@ export default async function UnsubscribePage({ searchParams }: Props) {
         />
       ) : (
         <p>
-          This link is not complete. Open it once more from the mail, or{' '}
+          This link is incomplete. Open it again from the email, or{' '}
           <Link href="/auth" className="underline underline-offset-4">
             sign in
           </Link>{' '}

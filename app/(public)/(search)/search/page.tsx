@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { SearchView } from '@/components/site/search-results/search-view';
-import type { SearchParams } from '@/lib/query-parameters';
+import type { SearchParams } from '@/lib/routing/query-parameters';
 import { readSearchParams } from '@/lib/search/search-params';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-// The one public page that is made per request: its HTML comes as a whole, for browsers without JavaScript too.
+// The one public page that is rendered per request. Its HTML arrives complete, for browsers without JavaScript too.
 export const instant = false;
 
 interface Props {

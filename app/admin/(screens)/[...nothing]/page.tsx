@@ -1,10 +1,10 @@
 import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen';
-import { requireAdmin } from '@/lib/accounts/require-admin';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 export const metadata = NO_SUCH_SCREEN;
 
-/** Whatever has the form of no address of the admin area. */
+/** Catches every admin path that matches no screen. */
 export default async function Nothing() {
   await requireAdmin();
   return <NoSuchScreen />;

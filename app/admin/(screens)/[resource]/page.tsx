@@ -3,10 +3,10 @@ import { NewLink } from '@/components/admin/list/new-link';
 import { ResourceList } from '@/components/admin/list/resource-list';
 import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { requireAdmin } from '@/lib/accounts/require-admin';
 import { resourceOf } from '@/lib/resources';
-import type { SearchParams } from '@/lib/query-parameters';
-import { titleOf } from '@/lib/resources/words';
+import { titleOf } from '@/lib/resources/entity-texts';
+import type { SearchParams } from '@/lib/routing/query-parameters';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 
@@ -15,7 +15,7 @@ interface ListPageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** The entity that has its list here. */
+/** Returns the entity, if it has its list here. */
 async function listed(params: ListPageProps['params']) {
   const resource = resourceOf((await params).resource);
   return resource?.listPath ? undefined : resource;

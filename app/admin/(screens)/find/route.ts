@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server';
-import { requireAdmin } from '@/lib/accounts/require-admin';
 import { findRows } from '@/lib/data/admin/find';
 import { isSearchable, searchQuery } from '@/lib/search/query';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 const PER_KIND = 5;
 
-// A route and no action: the browser cancels it when the next letter is typed, while actions wait for one another.
+// A route instead of a server action: the browser can abort it on the next keystroke, while actions queue.
 export async function GET(request: NextRequest) {
   const { db } = await requireAdmin();
   const q = searchQuery(request.nextUrl.searchParams.get('q') ?? '');

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { requireAdmin } from '@/lib/accounts/require-admin';
 import { listLegalPages } from '@/lib/data/admin/legal-pages';
 import { builtInLegalPages } from '@/lib/data/built-in-legal-pages';
 import { selectOperator } from '@/lib/data/operator';
+import { formatDate } from '@/lib/dates/london-time';
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
-import { formatDate } from '@/lib/london-time';
+import { legalPages as resource } from '@/lib/resources/definitions/legal-pages';
 import { deletedPathOf, editPathOf } from '@/lib/resources/resource';
-import { legalPages as resource } from '@/lib/resources/legal-pages';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 export const metadata: Metadata = { title: 'Legal pages' };
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Legal pages' };
 export default async function LegalScreen() {
   const { db } = await requireAdmin();
   const stored = new Map((await listLegalPages(db)).map((row) => [row.slug, row]));
-  const builtIn = builtInLegalPages(await selectOperator(db));
+  const builtInPages = builtInLegalPages(await selectOperator(db));
   return (
     <>
       <ScreenHead title="Legal pages">
@@ -25,7 +25,7 @@ export default async function LegalScreen() {
         </Link>
       </ScreenHead>
       <p className="mb-4 max-w-prose text-muted">
-        Each page shows its built-in text until you have saved one of your own and published it.
+        Each page shows its built-in text until you save and publish your own.
       </p>
       <div className="table-box" tabIndex={0} role="region" aria-label="Table of legal pages">
         <table className="admin-table">
@@ -48,7 +48,7 @@ export default async function LegalScreen() {
                       prefetch={false}
                       className="admin-link"
                     >
-                      {row?.title ?? builtIn[slug].title}
+                      {row?.title ?? builtInPages[slug].title}
                     </Link>
                   </th>
                   <td>

@@ -2,15 +2,15 @@ import Link from 'next/link';
 import { NewLink } from '@/components/admin/list/new-link';
 import { ResourceList } from '@/components/admin/list/resource-list';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { requireAdmin } from '@/lib/accounts/require-admin';
-import { affiliateVerifications as resource } from '@/lib/resources/affiliate-verifications';
-import type { SearchParams } from '@/lib/query-parameters';
-import { titleOf } from '@/lib/resources/words';
+import { affiliateVerifications as resource } from '@/lib/resources/definitions/affiliate-verifications';
+import { titleOf } from '@/lib/resources/entity-texts';
+import type { SearchParams } from '@/lib/routing/query-parameters';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 export const metadata = { title: 'Link manager' };
 
-/** The affiliate verifications are its first tab. */
+/** The first tab lists the affiliate verifications. */
 export default async function LinkManagerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   return (

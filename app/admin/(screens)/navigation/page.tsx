@@ -4,12 +4,12 @@ import { MenuItems } from '@/components/admin/navigation/menu-items';
 import { MenuPreview } from '@/components/admin/navigation/menu-preview';
 import { ResetMenu } from '@/components/admin/navigation/reset-menu';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { requireAdmin } from '@/lib/accounts/require-admin';
 import { listLinkFaults } from '@/lib/data/admin/link-states';
 import { listMenuRows } from '@/lib/data/admin/navigation';
-import { getMenu } from '@/lib/data/menu';
-import { navigation } from '@/lib/resources/navigation';
+import { navigation } from '@/lib/resources/definitions/navigation';
 import { deletedPathOf } from '@/lib/resources/resource';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
+import { getMenu } from '@/lib/services/pages/menu';
 
 export const instant = false;
 export const metadata: Metadata = { title: 'Navigation' };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SettingsScreen } from '@/components/admin/settings/settings-screen';
-import { requireAdmin } from '@/lib/accounts/require-admin';
 import { operator as defaults } from '@/lib/fallback/operator';
-import { operator } from '@/lib/resources/operator';
+import { operator } from '@/lib/resources/definitions/operator';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 export const metadata: Metadata = { title: 'Operator settings' };

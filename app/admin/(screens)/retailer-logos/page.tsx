@@ -1,12 +1,12 @@
 import { ListToolbar } from '@/components/admin/list/list-toolbar';
 import { LogoGrid } from '@/components/admin/logos/logo-grid';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { WhenReady } from '@/components/ui/when-ready';
-import { requireAdmin } from '@/lib/accounts/require-admin';
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { readLogoQuery, SHOW_CHOICES, STEPS } from '@/lib/admin/logo-query';
 import { listRetailerLogos } from '@/lib/data/admin/logos';
-import { pictureOf } from '@/lib/picture';
-import type { SearchParams } from '@/lib/query-parameters';
+import { resolvePicture } from '@/lib/images/resolve-picture';
+import type { SearchParams } from '@/lib/routing/query-parameters';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 export const metadata = { title: 'Retailer logos' };
@@ -19,7 +19,7 @@ export default async function RetailerLogosPage({ searchParams }: { searchParams
   const wanted = q.toLowerCase();
   const logos = (await listRetailerLogos(db))
     .filter(({ name, slug }) => name.toLowerCase().includes(wanted) || slug.includes(wanted))
-    .map(({ id, name, logo }) => ({ id, name, logo, picture: pictureOf(logo) }))
+    .map(({ id, name, logo }) => ({ id, name, logo, picture: resolvePicture(logo) }))
     .filter(({ picture }) => show !== 'missing' || picture.kind === 'none');
   return (
     <>
@@ -34,14 +34,14 @@ export default async function RetailerLogosPage({ searchParams }: { searchParams
         filters={[{ name: 'show', label: 'Show', options: SHOW_CHOICES }]}
         sizes={[...STEPS]}
       />
-      <WhenReady>
+      <DisabledUntilHydrated>
         <LogoGrid
           key={`grid ${q} ${show} ${step}`}
           logos={logos}
           only={show === 'missing' ? undefined : show}
           step={step}
         />
-      </WhenReady>
+      </DisabledUntilHydrated>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { TypographyPreview } from '@/components/admin/preview/typography-preview';
 import { SettingsScreen } from '@/components/admin/settings/settings-screen';
-import { requireAdmin } from '@/lib/accounts/require-admin';
 import { typography as defaults } from '@/lib/fallback/typography';
-import { typography } from '@/lib/resources/typography';
+import { typography } from '@/lib/resources/definitions/typography';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 export const metadata: Metadata = { title: 'Typography settings' };

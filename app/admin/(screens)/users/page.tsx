@@ -3,11 +3,11 @@ import { ListToolbar } from '@/components/admin/list/list-toolbar';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { UserPages, userPagePath } from '@/components/admin/users/user-pages';
 import { UserTable } from '@/components/admin/users/user-table';
-import { requireAdmin } from '@/lib/accounts/require-admin';
 import { listUsers } from '@/lib/data/admin/users';
-import { pageCount } from '@/lib/pagination';
-import { one, type SearchParams } from '@/lib/query-parameters';
+import { pageCount } from '@/lib/lists/pagination';
 import { searchText } from '@/lib/resources/list-query';
+import { one, type SearchParams } from '@/lib/routing/query-parameters';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 export const metadata = { title: 'Users' };

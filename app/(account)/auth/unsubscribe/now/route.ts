@@ -1,8 +1,8 @@
-import { accountRoute } from '@/lib/accounts/account-route';
 import { unsubscribeLinkSchema } from '@/lib/accounts/schemas';
 import { passOnRemovals, unsubscribeByLink } from '@/lib/data/newsletter';
+import { accountRoute } from '@/lib/services/accounts/account-route';
 
-/** Ends the subscription that the link in a mail names; nobody has to sign in for it. */
+/** Ends the subscription that a link in a mail names; needs no session. */
 export const POST = accountRoute({
   form: 'unsubscribe',
   schema: unsubscribeLinkSchema,
@@ -10,9 +10,9 @@ export const POST = accountRoute({
   handler: async (link, db) => {
     if (!(await unsubscribeByLink(db, link))) return { status: 422, message: NOT_OURS };
     await passOnRemovals(db, [link.id]);
-    return { message: 'You have been unsubscribed. No more deal alerts will be sent to you.' };
+    return { message: 'You’ve been unsubscribed. We won’t send you any more deal alerts.' };
   },
 });
 
 const NOT_OURS =
-  'This link is not complete, so nothing was changed. Open it once more from the mail, or sign in to unsubscribe.';
+  'This link is incomplete, so nothing has changed. Open it again from the email, or sign in to unsubscribe.';

@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundResponse } from '@/components/site/not-found-response';
-import { notedPathsOfSlug, pageOfSlug } from '@/lib/addresses';
 import { listCategories } from '@/lib/data/categories';
+import { notedPathsOfSlug, pageOfSlug } from '@/lib/services/routing/resolve-route';
 
 interface Props {
   params: Promise<{ category: string }>;
@@ -16,7 +16,7 @@ export async function generateStaticParams() {
   return categories.map(({ slug }) => ({ category: slug }));
 }
 
-/** '/{slug}' has no content; it redirects to the page of that slug (docs/product.md#single-segment-addresses). */
+/** '/{slug}' has no content of its own; it redirects to the slug's page (docs/product.md#single-segment-addresses). */
 export default async function SingleSegmentPage({ params }: Props) {
   const { category: slug } = await params;
   const path = await pageOfSlug(slug);

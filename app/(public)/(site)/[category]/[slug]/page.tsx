@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { ProductView } from '@/components/site/product-view';
-import { notedProductPaths, productAt } from '@/lib/addresses';
 import { getCategory } from '@/lib/data/categories';
 import { listProducts } from '@/lib/data/products';
-import { productPath } from '@/lib/paths';
+import { productPath } from '@/lib/routing/paths';
 import { productDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { salesTitles } from '@/lib/seo/titles';
+import { notedProductPaths, productAt } from '@/lib/services/routing/resolve-route';
 
 interface Props {
   params: Promise<{ category: string; slug: string }>;

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { CategoryView } from '@/components/site/category-view';
 import { NotFoundResponse } from '@/components/site/not-found-response';
-import { categoryAt } from '@/lib/addresses';
 import { listCategories } from '@/lib/data/categories';
-import { categoryPath } from '@/lib/paths';
+import { categoryPath } from '@/lib/routing/paths';
 import { categoryDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { salesTitles } from '@/lib/seo/titles';
+import { categoryAt } from '@/lib/services/routing/resolve-route';
 
 interface Props {
   params: Promise<{ slug: string }>;

@@ -1,13 +1,14 @@
-import { contentDates } from '@/lib/content-dates';
 import type { Metadata } from 'next';
 import { ContentView } from '@/components/site/content/content-view';
 import { NotFoundResponse } from '@/components/site/not-found-response';
-import { type Content, getContent } from '@/lib/data/content';
+import type { Content } from '@/lib/catalogue/entities';
+import { getContent } from '@/lib/data/content';
 import { listContent } from '@/lib/data/content-list';
-import { contentPath } from '@/lib/paths';
+import { contentDates } from '@/lib/dates/content-dates';
+import { contentPath } from '@/lib/routing/paths';
+import { isSlug } from '@/lib/routing/slug';
 import { contentDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { isSlug } from '@/lib/slug';
 
 interface Props {
   params: Promise<{ slug: string }>;

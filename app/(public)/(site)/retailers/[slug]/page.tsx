@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { RetailerView } from '@/components/site/retailer-view';
-import { getRetailer, listRetailers, type Retailer } from '@/lib/data/retailers';
-import { retailerPath } from '@/lib/paths';
+import type { Retailer } from '@/lib/catalogue/entities';
+import { getRetailer, listRetailers } from '@/lib/data/retailers';
+import { retailerPath } from '@/lib/routing/paths';
+import { isSlug } from '@/lib/routing/slug';
 import { retailerDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { isSlug } from '@/lib/slug';
 import { retailerTitles } from '@/lib/seo/titles';
 
 interface Props {

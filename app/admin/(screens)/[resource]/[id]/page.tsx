@@ -4,13 +4,13 @@ import { ResourceEditor } from '@/components/admin/editor/resource-editor';
 import { RowActions } from '@/components/admin/editor/row-actions';
 import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { requireAdmin } from '@/lib/accounts/require-admin';
-import { findHistory, findRow, type RowParams } from '@/lib/admin/find-row';
 import { isParentPublished } from '@/lib/data/admin/rows';
 import { valuesOf } from '@/lib/resources';
 import { hasHistory, historyPathOf, listPathOf } from '@/lib/resources/resource';
-import { standingOf } from '@/lib/resources/standing';
-import { titleOf } from '@/lib/resources/words';
+import { publicationStatus } from '@/lib/resources/publication-status';
+import { titleOf } from '@/lib/resources/entity-texts';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
+import { findHistory, findRow, type RowParams } from '@/lib/services/rows/find-row';
 
 export const instant = false;
 
@@ -37,7 +37,7 @@ export default async function EditPage({ params }: EditPageProps) {
       />
     );
   }
-  const isShown = standingOf(resource, row) === 'on' && (await isParentPublished(db, resource, row));
+  const isShown = publicationStatus(resource, row) === 'on' && (await isParentPublished(db, resource, row));
   const publicPath = isShown ? resource.publicPath?.(row) : null;
   const name = String(row[resource.nameColumn]);
   return (

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { DeletedRows } from '@/components/admin/deletion/deleted-rows';
 import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { requireAdmin } from '@/lib/accounts/require-admin';
 import { resourceOf } from '@/lib/resources';
 import { hasHistory, listPathOf } from '@/lib/resources/resource';
-import { titleOf } from '@/lib/resources/words';
+import { titleOf } from '@/lib/resources/entity-texts';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 
@@ -13,7 +13,7 @@ interface DeletedPageProps {
   params: Promise<{ resource: string }>;
 }
 
-/** The entity whose deleted rows are on record. */
+/** Returns the entity, if its deleted rows are kept. */
 async function recorded(params: DeletedPageProps['params']) {
   const resource = resourceOf((await params).resource);
   return resource && hasHistory(resource) ? resource : undefined;

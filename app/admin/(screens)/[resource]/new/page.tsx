@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { ResourceEditor } from '@/components/admin/editor/resource-editor';
 import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { requireAdmin } from '@/lib/accounts/require-admin';
 import { resourceOf, valuesOf } from '@/lib/resources';
 import { listPathOf } from '@/lib/resources/resource';
-import { titleOf } from '@/lib/resources/words';
+import { titleOf } from '@/lib/resources/entity-texts';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 
@@ -13,7 +13,7 @@ interface NewPageProps {
   params: Promise<{ resource: string }>;
 }
 
-/** The entity of which one may be made here. */
+/** Returns the entity, if editors can create rows of it here. */
 async function editable(params: NewPageProps['params']) {
   const resource = resourceOf((await params).resource);
   return resource?.isReadOnly || resource?.isFixedSet ? undefined : resource;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SettingsHistory } from '@/components/admin/settings/settings-history';
-import { requireAdmin } from '@/lib/accounts/require-admin';
-import { homepage } from '@/lib/resources/homepage';
+import { homepage } from '@/lib/resources/definitions/homepage';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 export const metadata: Metadata = { title: 'History | Homepage settings' };

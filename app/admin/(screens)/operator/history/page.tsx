@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SettingsHistory } from '@/components/admin/settings/settings-history';
-import { requireAdmin } from '@/lib/accounts/require-admin';
-import { operator } from '@/lib/resources/operator';
+import { operator } from '@/lib/resources/definitions/operator';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 export const metadata: Metadata = { title: 'History | Operator settings' };

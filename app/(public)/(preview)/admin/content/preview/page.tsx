@@ -1,17 +1,17 @@
 import { ContentView } from '@/components/site/content/content-view';
-import { requireAdmin } from '@/lib/accounts/require-admin';
-import { draftOf } from '@/lib/admin/drafts';
+import { getDraft } from '@/lib/data/admin/drafts';
 import { contentFrom, type StoredContent } from '@/lib/data/content';
-import { content } from '@/lib/resources/content';
+import { content } from '@/lib/resources/definitions/content';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 
-/** A guide or an article as it would be with what the editor has written. */
+/** Previews a guide or article with the editor's unsaved edits. */
 export default async function ContentPreviewPage() {
-  const { viewer } = await requireAdmin();
-  const draft = draftOf(content, viewer.id);
+  const { db, viewer } = await requireAdmin();
+  const draft = await getDraft(db, content, viewer.id);
   if (!draft) return <p>Nothing has been written yet.</p>;
-  // The form's check has made exactly these columns of it.
+  // The form's validation guarantees exactly these columns.
   const stored = { ...draft, content_changed_at: null } as unknown as StoredContent;
   return <ContentView content={contentFrom(stored)} />;
 }

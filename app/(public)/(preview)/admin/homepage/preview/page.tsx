@@ -1,16 +1,16 @@
 import { HomeView } from '@/components/site/home/home-view';
-import { requireAdmin } from '@/lib/accounts/require-admin';
-import { draftOf } from '@/lib/admin/drafts';
+import { getDraft } from '@/lib/data/admin/drafts';
 import { completeHomepage, defaultHomepage, getHomepage, type StoredHomepage } from '@/lib/data/homepage';
-import { homepage } from '@/lib/resources/homepage';
+import { homepage } from '@/lib/resources/definitions/homepage';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 
-/** The homepage as it would be with what the editor has typed. */
+/** Previews the homepage with the editor's unsaved edits. */
 export default async function HomepagePreviewPage() {
-  const { viewer } = await requireAdmin();
-  const draft = draftOf(homepage, viewer.id);
-  // The form's check has made exactly these columns of it.
+  const { db, viewer } = await requireAdmin();
+  const draft = await getDraft(db, homepage, viewer.id);
+  // The form's validation guarantees exactly these columns.
   const settings = draft ? completeHomepage(draft as StoredHomepage, defaultHomepage()) : await getHomepage();
   return <HomeView settings={settings} />;
 }

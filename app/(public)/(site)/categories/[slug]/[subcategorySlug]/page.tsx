@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { SubcategoryView } from '@/components/site/subcategory-view';
-import { subcategoryAt } from '@/lib/addresses';
 import { getCategory, listCategories } from '@/lib/data/categories';
 import { listSubcategories } from '@/lib/data/subcategories';
-import { subcategoryPath } from '@/lib/paths';
+import { subcategoryPath } from '@/lib/routing/paths';
 import { subcategoryDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { salesTitles } from '@/lib/seo/titles';
+import { subcategoryAt } from '@/lib/services/routing/resolve-route';
 
 interface Props {
   params: Promise<{ slug: string; subcategorySlug: string }>;
@@ -20,7 +20,7 @@ export async function generateStaticParams() {
   const categories = await listCategories({ limit: PRERENDERED_CATEGORIES });
   const lists = await Promise.all(categories.map(({ slug }) => listSubcategories(slug)));
   const params = lists.flat().map((row) => ({ slug: row.parent_category_slug, subcategorySlug: row.slug }));
-  // A static route needs one entry at least; without any subcategory this one is a 404.
+  // A static route needs at least one entry; with no subcategories this one is a 404.
   return params.length > 0 ? params : [{ slug: 'none', subcategorySlug: 'none' }];
 }
 

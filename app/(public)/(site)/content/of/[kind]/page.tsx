@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { ContentIndex } from '@/components/site/content/content-index';
 import { contentIndexMetadata } from '@/components/site/content/index-text';
 import { NotFoundResponse } from '@/components/site/not-found-response';
-import { CONTENT_KINDS, isContentKind, typeOfKind } from '@/lib/content-kind';
+import { CONTENT_KINDS, isContentKind, typeOfKind } from '@/lib/catalogue/content-kind';
 
 interface Props {
   params: Promise<{ kind: string }>;
 }
 
-// The address of these pages is /content?type=…, by a rewrite in next.config.mjs; both kinds are the page of /content.
+// next.config.mjs rewrites /content?type=… to these pages; /content lists both types.
 export function generateStaticParams() {
   return CONTENT_KINDS.filter((kind) => kind !== 'all').map((kind) => ({ kind }));
 }

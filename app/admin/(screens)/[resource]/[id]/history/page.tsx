@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { HistoryScreen } from '@/components/admin/history/history-screen';
 import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen';
-import { requireAdmin } from '@/lib/accounts/require-admin';
-import { findHistory, type RowParams } from '@/lib/admin/find-row';
 import { resourceOf } from '@/lib/resources';
 import { deletedPathOf, editPathOf, listPathOf } from '@/lib/resources/resource';
-import { titleOf } from '@/lib/resources/words';
+import { titleOf } from '@/lib/resources/entity-texts';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
+import { findHistory, type RowParams } from '@/lib/services/rows/find-row';
 
 export const instant = false;
 

@@ -2,25 +2,25 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { ProductListPage } from '@/components/site/product-list-page';
-import { categoryAt, type Destination } from '@/lib/addresses';
-import type { Category } from '@/lib/data/categories';
+import type { Category } from '@/lib/catalogue/entities';
 import { countProducts } from '@/lib/data/products';
-import { pageCount, pageNumber, pagePath, PER_PAGE } from '@/lib/pagination';
-import { categoryPath } from '@/lib/paths';
+import { pageCount, pageNumber, pagePath, PER_PAGE } from '@/lib/lists/pagination';
+import { categoryPath } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { productListTitles } from '@/lib/seo/titles';
+import { categoryAt, type Destination } from '@/lib/services/routing/resolve-route';
 
 interface Props {
   params: Promise<{ slug: string; page: string }>;
 }
 
-/** These pages are built when they are asked for; a static route needs one entry at least. */
+/** These pages are built on demand; a static route needs at least one entry. */
 export const generateStaticParams = () => [{ slug: 'electronics', page: '2' }];
 
 async function find({ params }: Props): Promise<Destination<{ category: Category; page: number }>> {
   const { slug, page: segment } = await params;
   const at = await categoryAt(slug);
-  // How many pages a list has where it moved to is not known here: its first is always there.
+  // The new list may have fewer pages, so a redirect leads to its first page.
   if (!at || 'movedTo' in at) return at;
   const page = pageNumber(segment);
   const last = pageCount(await countProducts({ category: slug }), PER_PAGE.inCategory);
@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { name, slug } = category;
   return pageMetadata({
     title: productListTitles(name, page),
-    description: `Page ${page} of the products in ${name} on Boxing Day Sales UK, in the order of their names.`,
+    description: `Page ${page} of the products in ${name} on Boxing Day Sales UK, in alphabetical order.`,
     path: pagePath(categoryPath(slug), page),
   });
 }

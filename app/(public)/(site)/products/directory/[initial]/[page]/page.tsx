@@ -1,6 +1,6 @@
 import { productDirectory } from '@/components/site/directory/directory-pages';
 
-/** These pages are built when they are asked for; a static route needs one entry at least. */
+/** These pages are built on demand; a static route needs at least one entry. */
 export const generateStaticParams = () => [{ initial: 'a', page: '2' }];
 export const generateMetadata = productDirectory.generateMetadata;
 export default productDirectory.InitialPage;

@@ -2,20 +2,20 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { ProductListPage } from '@/components/site/product-list-page';
-import { type Destination, subcategoryAt } from '@/lib/addresses';
-import { type Category, getCategory } from '@/lib/data/categories';
+import type { Category, Subcategory } from '@/lib/catalogue/entities';
+import { getCategory } from '@/lib/data/categories';
 import { countProducts } from '@/lib/data/products';
-import type { Subcategory } from '@/lib/data/subcategories';
-import { pageCount, pageNumber, pagePath, PER_PAGE } from '@/lib/pagination';
-import { categoryPath, subcategoryPath } from '@/lib/paths';
+import { pageCount, pageNumber, pagePath, PER_PAGE } from '@/lib/lists/pagination';
+import { categoryPath, subcategoryPath } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { productListTitles } from '@/lib/seo/titles';
+import { type Destination, subcategoryAt } from '@/lib/services/routing/resolve-route';
 
 interface Props {
   params: Promise<{ slug: string; subcategorySlug: string; page: string }>;
 }
 
-/** These pages are built when they are asked for; a static route needs one entry at least. */
+/** These pages are built on demand; a static route needs at least one entry. */
 export const generateStaticParams = () => [{ slug: 'electronics', subcategorySlug: 'tvs', page: '2' }];
 
 async function find({
@@ -23,7 +23,7 @@ async function find({
 }: Props): Promise<Destination<{ category: Category; subcategory: Subcategory; page: number }>> {
   const { slug, subcategorySlug, page: segment } = await params;
   const at = await subcategoryAt(slug, subcategorySlug);
-  // How many pages a list has where it moved to is not known here: its first is always there.
+  // The new list may have fewer pages, so a redirect leads to its first page.
   if (!at || 'movedTo' in at) return at;
   const subcategory = at.found;
   const page = pageNumber(segment);
@@ -38,7 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { category, subcategory, page } = place.found;
   return pageMetadata({
     title: productListTitles(subcategory.name, page),
-    description: `Page ${page} of ${subcategory.name} in ${category.name} on Boxing Day Sales UK, in the order of their names.`,
+    description: `Page ${page} of ${subcategory.name} in ${category.name} on Boxing Day Sales UK, in alphabetical order.`,
     path: pagePath(subcategoryPath(category.slug, subcategory.slug), page),
   });
 }

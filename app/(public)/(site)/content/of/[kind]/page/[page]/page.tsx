@@ -3,10 +3,10 @@ import { permanentRedirect } from 'next/navigation';
 import { ContentIndex } from '@/components/site/content/content-index';
 import { contentIndexMetadata } from '@/components/site/content/index-text';
 import { NotFoundResponse } from '@/components/site/not-found-response';
-import { CONTENT_KINDS, isContentKind, typeOfKind } from '@/lib/content-kind';
+import { CONTENT_KINDS, isContentKind, typeOfKind } from '@/lib/catalogue/content-kind';
 import { countContentPages } from '@/lib/data/content-list';
-import { pageNumber, pageParams } from '@/lib/pagination';
-import { contentListPath } from '@/lib/paths';
+import { pageNumber, pageParams } from '@/lib/lists/pagination';
+import { contentListPath } from '@/lib/routing/paths';
 
 interface Props {
   params: Promise<{ kind: string; page: string }>;
@@ -21,7 +21,7 @@ export async function generateStaticParams() {
   return params.flat();
 }
 
-/** The list and the number of a page that there is; null for any other. */
+/** Returns the list and page number of an existing page, otherwise null. */
 async function findList({ params }: Props) {
   const { kind, page: segment } = await params;
   const page = pageNumber(segment);

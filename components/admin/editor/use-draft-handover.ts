@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues, Values } from '@/lib/resources/resource';
-import { typedSince } from './reset-to';
+import { unsavedEditsSince } from './reset-to';
 
-/** By the id of a new row: what was typed into its form after that was sent, until the row's own editor takes it. */
+/** Edits made to a new row's form after it was submitted, by the new row's id. */
 const waiting = new Map<string, FormValues>();
 
 /**
- * Between the form of a new row and the editor that takes its place, so that nothing is lost that is typed meanwhile.
- * The editor of the row `id` begins with it, unsaved. Gives what the form of a new row calls once the row is made: the
- * promise is kept when that form is left, and then it holds `empty` again.
+ * Carries edits over from the form of a new row to the editor that replaces it. The editor of row `id` starts with them
+ * as unsaved edits. Returns a function for the form of a new row to call once the row is saved; its promise resolves
+ * when that form unmounts, which then holds `empty` again.
  */
-export function useHandOver(form: UseFormReturn<FormValues, unknown, Values>, id?: string) {
+export function useDraftHandover(form: UseFormReturn<FormValues, unknown, Values>, id?: string) {
   const leave = useRef<() => void>(undefined);
   useEffect(() => {
     if (id) {
@@ -26,7 +26,7 @@ export function useHandOver(form: UseFormReturn<FormValues, unknown, Values>, id
     new Promise<void>((resolve) => {
       leave.current = () => {
         leave.current = undefined;
-        waiting.set(made, typedSince(form, sent));
+        waiting.set(made, unsavedEditsSince(form, sent));
         form.reset(empty);
         resolve();
       };

@@ -4,8 +4,8 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 const never = () => () => undefined;
 
-/** Controls that need the page's script: closed until it runs, for what is typed or pressed before would be lost. */
-export function WhenReady({ children }: { children: ReactNode }) {
+/** Keeps its controls disabled until hydration, because earlier input would be lost. */
+export function DisabledUntilHydrated({ children }: { children: ReactNode }) {
   const isReady = useSyncExternalStore(
     never,
     () => true,

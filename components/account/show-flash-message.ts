@@ -1,5 +1,5 @@
 import { showToast } from '@/components/ui/show-toast';
-import { NOTICE_COOKIE } from '@/lib/storage-names';
+import { NOTICE_COOKIE } from '@/lib/config/storage-names';
 
 interface Notice {
   status: 'success' | 'error';
@@ -7,7 +7,7 @@ interface Notice {
   message?: string;
 }
 
-function readNotice(): Notice | undefined {
+function readFlashMessage(): Notice | undefined {
   const start = `${NOTICE_COOKIE}=`;
   const kept = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
   try {
@@ -17,9 +17,9 @@ function readNotice(): Notice | undefined {
   }
 }
 
-/** Says, once, what the form had to say that led to this public page. */
-export function sayNotice(): void {
-  const notice = readNotice();
+/** Shows the flash message of the form that redirected to this public page, once. */
+export function showFlashMessage(): void {
+  const notice = readFlashMessage();
   if (!notice) return;
   document.cookie = `${NOTICE_COOKIE}=; path=/; max-age=0`;
   void showToast({ kind: notice.status, title: notice.title, text: notice.message });

@@ -2,7 +2,7 @@ import { defaultFilter } from 'cmdk';
 import type { LucideIcon } from 'lucide-react';
 import type { FoundGroup } from '@/lib/data/admin/find';
 
-/** What the palette can go to: a screen, an action, or a row with its slug. */
+/** A destination of the palette: a screen, an action, or a row with its slug. */
 export interface Entry {
   path: string;
   label: string;
@@ -19,7 +19,7 @@ export interface Section {
 interface Found {
   screens: Entry[];
   actions: Entry[];
-  /** Undefined while they are looked for. */
+  /** Undefined while the query is in flight. */
   rows: FoundGroup[] | undefined;
   q: string;
 }
@@ -27,11 +27,11 @@ interface Found {
 const beginsIn = (label: string, q: string) => ` ${label.toLowerCase()}`.includes(` ${q.toLowerCase()}`);
 
 /**
- * What a query means, the likeliest first: a row of exactly this name, then screens and actions of which a word begins so,
- * then the other rows, and at last what merely has the letters in this order. The last waits for the rows, so that it is
- * not taken for the answer before they are there.
+ * Sorts the matches for a query, likeliest first: rows with exactly this name, then screens and actions with a word
+ * that starts with it, then other rows, and last the entries that contain its letters in this order. These last ones
+ * wait for the rows, so that Enter does not open one too early.
  */
-export function inOrder({ screens, actions, rows, q }: Found): Section[] {
+export function rankEntries({ screens, actions, rows, q }: Found): Section[] {
   if (!q) {
     return [
       { title: 'Screens', entries: screens },
