@@ -18,7 +18,7 @@ import { measureScript } from './bench/script-bytes.ts';
 import { measureWrite } from './bench/write.ts';
 import { stopAllChildren } from './serve/children.ts';
 import { ROOT } from './serve/configuration.ts';
-import { Refusal } from './serve/refusal.ts';
+import { StartupError } from './serve/startup-error.ts';
 import { startSite } from './test/site.ts';
 
 const started = new Date();
@@ -54,7 +54,9 @@ async function measure(): Promise<Figure[]> {
     figures.push(...measured);
   };
 
-  const { env } = await startSite(workDir);
+  // Measures a transform of pages by leaving it out (server/next-cache/documents).
+  const PAGE_TRANSFORMS = process.env.PAGE_TRANSFORMS;
+  const { env } = await startSite(workDir, { PAGE_TRANSFORMS });
   const { SITE_URL: site = '', REVALIDATE_SECRET: secret = '' } = env;
   if (wanted('requests', 'script', 'lighthouse')) {
     const sizes: number[] = [];
@@ -92,6 +94,6 @@ try {
   console.log([`Written to ${file}`, caution()].filter(Boolean).join('\n'));
   await end(figures.every(({ met }) => met) ? 0 : 1);
 } catch (error) {
-  if (!ending) console.error(error instanceof Refusal ? error.message : error);
+  if (!ending) console.error(error instanceof StartupError ? error.message : error);
   await end(1);
 }

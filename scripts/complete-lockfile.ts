@@ -1,8 +1,7 @@
 /**
- * `npm run lockfile`: adds the packages for other platforms that npm left out of package-lock.json.
- *
- * npm drops an optional package that its registry does not have, and then refuses to `npm ci` because the
- * lockfile lacks it. Such an entry has no checksum: whoever first installs on that platform may add it.
+ * `npm run lockfile`: adds the packages for other platforms that npm left out of package-lock.json. npm drops an
+ * optional package that its registry does not have, and then `npm ci` fails because the lockfile lacks it. Such an
+ * entry has no checksum: the first developer who installs on that platform may add it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +23,7 @@ export interface Lockfile {
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-/** What npm needs to know in order to pass the package over elsewhere; its name says it. */
+/** The minimum that npm needs to skip the package on other platforms; npm derives the name from the key. */
 function entryFor(name: string, version: string, parent: LockedPackage): LockedPackage {
   const words = name.split(/[^a-z0-9]+/);
   const os = words.filter((word) => SYSTEMS.includes(word));

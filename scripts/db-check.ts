@@ -7,7 +7,7 @@ import { openNative } from './db-check/native-database.ts';
 import { applyMigrations, dumpAndRestore, makeProject, makeRoles } from './db-check/project.ts';
 import { startServer } from './db-check/server.ts';
 import { seed } from './seed.ts';
-import { Refusal } from './serve/refusal.ts';
+import { StartupError } from './serve/startup-error.ts';
 import { workAsEditor, workAsServer, workAsVisitor } from './db-check/work.ts';
 
 /** auto_explain writes the plan of every statement, those within functions too, to the server's log. */
@@ -50,7 +50,7 @@ async function check(jit: 'off' | 'on'): Promise<void> {
     const count = await applyMigrations(server, 'project');
     await work(server.host, 'project');
     const compiled = compiledStatements(await server.log());
-    if (compiled.length > 0) throw new Refusal(`Compiled just in time:\n${compiled.join('\n')}`);
+    if (compiled.length > 0) throw new StartupError(`Compiled just in time:\n${compiled.join('\n')}`);
     await makeProject(server, 'restored', false);
     await dumpAndRestore(server, 'project', 'restored');
     await work(server.host, 'restored');
@@ -66,6 +66,6 @@ try {
   await check('off');
   await check('on');
 } catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 /**
- * Writes lib/supabase/database.types.ts from the migrations. `--check` writes nothing and exits with 1 when
+ * Writes lib/schema/database.types.ts from the migrations. `--check` writes nothing and exits with 1 when
  * the file is not what the migrations say.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,14 +10,14 @@ import { readCatalog } from './db-types/catalog.ts';
 import { renderTypes } from './db-types/render.ts';
 
 const root = path.dirname(import.meta.dirname);
-const target = path.join(root, 'lib/supabase/database.types.ts');
+const target = path.join(root, 'lib/schema/database.types.ts');
 
 async function generate(): Promise<string> {
   const db = await openDatabase('memory://', { migrations: path.join(root, 'supabase/migrations') });
   try {
     const source = renderTypes(await readCatalog(db));
     const config = await resolveConfig(target);
-    // Only the options of layout: the plugin that sorts class names has nothing to do here.
+    // Without plugins: the generated types have no class names to sort.
     return await format(source, { ...config, plugins: [], filepath: target });
   } finally {
     await db.close();

@@ -16,7 +16,13 @@ try {
   if (!script) throw new Error('Usage: node scripts/run.mjs <script> [arguments]');
   await ensureInstalled(root);
   const node = await projectNode(root);
-  process.exitCode = await handOver(root, node, [path.join(root, 'scripts', script), ...args]);
+  const aliases = path.join(root, 'scripts/setup/module-aliases.mjs');
+  process.exitCode = await handOver(root, node, [
+    '--import',
+    aliases,
+    path.join(root, 'scripts', script),
+    ...args,
+  ]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

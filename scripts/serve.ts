@@ -1,18 +1,18 @@
 /** `npm start` and `npm run dev`: everything from the database to the site, in one process group. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { EnvironmentError } from '../lib/env.ts';
+import { EnvironmentError } from '../lib/config/env.ts';
 import { buildHash, isBuilt, markBuilt } from './serve/build-stamp.ts';
 import { stopAllChildren } from './serve/children.ts';
 import { loadEnvironmentFiles, localUrl, readConfiguration, ROOT } from './serve/configuration.ts';
 import type { Configuration } from './serve/configuration.ts';
 import { embeddedSecretKey, openDataDirectory, revalidateSecret } from './serve/data-directory.ts';
 import { Embedded } from './serve/embedded.ts';
-import { forgetPassword, readFirstAdmin, rememberFirstAdmin } from './serve/first-admin.ts';
+import { forgetPassword, readFirstAdmin, storeFirstAdmin } from './serve/first-admin.ts';
 import { build, nextEnvironment, serve } from './serve/next.ts';
 import { assertPortFree } from './serve/ports.ts';
 import { step } from './serve/progress.ts';
-import { Refusal } from './serve/refusal.ts';
+import { StartupError } from './serve/startup-error.ts';
 import { ensureSeeded } from './serve/seeded.ts';
 import { summary } from './serve/summary.ts';
 
@@ -38,7 +38,7 @@ async function startEmbedded(configuration: Configuration, embedded: Embedded): 
   const ready = await step('Starting the database', () =>
     embedded.start(() => note(configuration, embedded)),
   );
-  if (ready.firstAdmin) rememberFirstAdmin(dataDir, ready.firstAdmin);
+  if (ready.firstAdmin) storeFirstAdmin(dataDir, ready.firstAdmin);
   const secretKey = embeddedSecretKey(dataDir);
   const seed = await ensureSeeded(dataDir, { url: ready.url, secretKey });
   return { url: ready.url, publishableKey: 'sb_publishable_embedded', secretKey, seed };
@@ -53,7 +53,7 @@ function hosted({ environment }: Configuration): Supabase {
   };
 }
 
-/** Who runs on this data directory: for a look from outside, and for tests that end one of them. */
+/** Records the processes that use this data directory, for inspection and for tests that end one of them. */
 function note({ dataDir }: Configuration, embedded: Embedded, next?: number): void {
   nextPid = next ?? nextPid;
   const processes = { start: process.pid, embedded: embedded.pid ?? null, next: nextPid ?? null };
@@ -107,7 +107,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 start().catch(async (error: unknown) => {
   if (stopping) return;
-  const expected = error instanceof Refusal || error instanceof EnvironmentError;
+  const expected = error instanceof StartupError || error instanceof EnvironmentError;
   if (expected && error.message) console.error(error.message);
   if (!expected) console.error(error);
   await stop(1);

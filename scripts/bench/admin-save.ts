@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts';
 const BUDGET_MS = 300;
 const SAVES = 5;
 const PATIENCE_MS = 15_000;
-/** One that stands in the menu, on the homepage and in every list. */
+/** A retailer that is in the menu, on the homepage and in every list. */
 const SLUG = 'argos';
 const NAME = 'Argos';
 
@@ -75,7 +75,7 @@ export async function measureAdminSave(
     const save = async (name: string, slug: string) => {
       await page.getByLabel('Name', { exact: true }).fill(name);
       await page.getByLabel('Slug').fill(slug);
-      // Of the editor's requests only a save says which version it changes.
+      // Only a save contains the version that it changes.
       const answered = page.waitForResponse((response) =>
         (response.request().postData() ?? '').includes('"updatedAt"'),
       );

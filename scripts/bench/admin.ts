@@ -14,7 +14,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs in through the page, and gives the cookies that a browser has then. */
+/** Signs in through the page, and returns the browser's cookies. */
 export async function sessionCookies(workDir: string, site: string, { email, password }: Credentials) {
   return withBrowser(workDir, async ({ context }) => {
     const page = await context.newPage();
@@ -40,14 +40,14 @@ export const asAdmin = <T>(
     return work(await context.newPage(), context);
   });
 
-/** From the start of the navigation until the first row of the list is there to be seen. */
+/** Returns the time from the start of the navigation until the first row is visible. */
 async function rowsAfter(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('tbody tr').first().waitFor();
   return page.evaluate(() => performance.now());
 }
 
-/** What a list screen of the admin area costs: its script, and the time until its rows are there on a cold load. */
+/** Measures a list screen of the admin area: its script, and the time until its rows show on a cold load. */
 export async function measureAdminList(workDir: string, site: string, cookies: Cookies): Promise<Figure[]> {
   const url = site + LIST;
   const scripts = await asAdmin(workDir, cookies, (page) => scriptsOf(page, url));

@@ -1,4 +1,4 @@
-/** What the bench uses of autocannon, which brings no types of its own. */
+/** The part of autocannon that the benchmark uses; the package has no types. */
 declare module 'autocannon' {
   interface Options {
     url: string;

@@ -9,7 +9,7 @@ import { testEnvironment } from '../test/environment.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 const BARE = path.join(ROOT, 'tests/bench/bare');
-/** Two sizes far enough apart to tell what a page weighs without text, and what a character of text adds. */
+/** Two sizes to calculate the weight of a page without text, and that of a character. */
 const TRIALS = [10_000, 110_000] as const;
 
 export interface BareApp {

@@ -1,7 +1,7 @@
 export const MEASURES = ['requests', 'script', 'lighthouse', 'on-demand', 'write', 'admin'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** One measured figure beside its budget: a line of the table. */
+/** A measured value and its budget: a row of the table. */
 export interface Figure {
   measure: Measure;
   /** The template, or what else was measured. */
@@ -13,7 +13,7 @@ export interface Figure {
   details: object;
 }
 
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** Returns the median; for an even number of values, the mean of the middle two. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

@@ -15,7 +15,7 @@ interface LostAudit {
   title: string;
   score: number;
   shown: string | undefined;
-  /** What the audit found, elements and addresses, the first few. */
+  /** The first few findings of the audit, with elements and URLs. */
   found: unknown[];
 }
 

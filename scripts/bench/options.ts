@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../serve/refusal.ts';
+import { StartupError } from '../serve/startup-error.ts';
 import { MEASURES } from './figures.ts';
 import type { Measure } from './figures.ts';
 import { TEMPLATES } from './templates.ts';
@@ -11,7 +11,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 export interface Options {
   measures: Measure[];
   templates: Template[];
-  /** What the load asks for, from the site and from the bare page alike. */
+  /** The requested encoding, for the site and the bare page. */
   encoding: Encoding;
 }
 
@@ -25,7 +25,7 @@ function choose<T>(all: readonly T[], nameOf: (item: T) => string, chosen: strin
   if (chosen === undefined) return [...all];
   const names = chosen.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !all.some((item) => nameOf(item) === name));
-  if (unknown !== undefined) throw new Refusal(`"${unknown}" is not known to the bench.\n${USAGE}`);
+  if (unknown !== undefined) throw new StartupError(`"${unknown}" is not known to the bench.\n${USAGE}`);
   return all.filter((item) => names.includes(nameOf(item)));
 }
 
@@ -38,7 +38,7 @@ function parse(args: string[]) {
     } as const;
     return parseArgs({ args, options }).values;
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
 }
 

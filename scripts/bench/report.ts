@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from '../serve/configuration.ts';
 import type { Figure } from './figures.ts';
 
-/** The load before anything was started: other work on the machine makes every figure worse. */
+/** The load average before the run: other work on the machine worsens every figure. */
 const loadAtStart = os.loadavg()[0] ?? 0;
 const BUSY = 0.5;
 
@@ -38,7 +38,7 @@ export function table(figures: Figure[]): string {
   return ['', ...lines, ''].join('\n');
 }
 
-/** A word of caution when the machine had something else to do; '' otherwise. */
+/** Returns a warning if the machine was busy, otherwise ''. */
 export function caution(): string {
   if (loadAtStart <= BUSY) return '';
   return `The machine was busy at the start (load ${loadAtStart.toFixed(1)}): measure again when it is idle.`;
@@ -46,7 +46,7 @@ export function caution(): string {
 
 /** Writes everything measured to bench-results/ and returns the file, relative to the project. */
 export function writeResults(started: Date, figures: Figure[]): string {
-  // Colons may not stand in a file name on every system.
+  // Some systems forbid colons in file names.
   const file = `bench-results/${started.toISOString().replaceAll(':', '-')}.json`;
   const result = {
     started: started.toISOString(),

@@ -10,7 +10,7 @@ const CONNECTIONS = 10;
 const WARM_UP_S = 3;
 const MEASURED_S = 2;
 const ROUNDS = 9;
-/** How far the HTML of the two may differ in size before they are no longer the same. */
+/** The maximum relative difference in size for two pages to be comparable. */
 const TOLERANCE = 0.02;
 
 interface Page {
@@ -49,7 +49,7 @@ async function perSecond(url: string, encoding: Encoding, duration: number): Pro
   return result.requests.total / result.duration;
 }
 
-/** Many short rounds, for the machine's speed drifts. The two take turns, each first in every other round, so that a machine that grows slower weighs on both. */
+/** Many short rounds, because the machine's speed drifts. The two pages alternate, so that a slowdown affects both. */
 async function rounds(ours: string, bare: string, encoding: Encoding) {
   const rates = { ours: [] as number[], bare: [] as number[] };
   await perSecond(ours, encoding, WARM_UP_S);
@@ -69,7 +69,7 @@ async function compare(template: string, ours: Page, bareUrl: string, encoding: 
     throw new Error(`The bare page for ${template} has ${bare.bytes} bytes instead of ${ours.bytes}.`);
   }
   const rates = await rounds(ours.url, bare.url, encoding);
-  // Each round's ratio is of neighbours in time; the median leaves out a round in which something else ran.
+  // Each ratio compares neighbouring rounds; the median ignores rounds that other work disturbed.
   const ratio = median(rates.ours.map((rate, round) => rate / (rates.bare[round] ?? Number.NaN)));
   const [own, other] = [Math.round(median(rates.ours)), Math.round(median(rates.bare))];
   return {

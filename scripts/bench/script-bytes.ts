@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts';
 import type { Template } from './templates.ts';
 
 const BUDGET_KB = 15;
-/** What a page imports or prefetches when it is idle counts too. */
+/** Include scripts that a page imports or prefetches when it is idle. */
 const AFTER_IDLE_MS = 3000;
 
 interface Download {

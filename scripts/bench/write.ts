@@ -12,7 +12,7 @@ const SLUG = 'currys';
 const NAME = 'Currys';
 
 interface Timing {
-  /** From before the write until the API had acknowledged it, the site had been told, and the page showed it. */
+  /** Milliseconds from before the write until the API acknowledged it, the webhook returned, and the page showed it. */
   writtenMs: number;
   toldMs: number;
   shownMs: number;

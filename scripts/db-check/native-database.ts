@@ -1,5 +1,6 @@
 import pg from 'pg';
-import type { Claims, Database, Tx } from '../../supabase/embedded/database.ts';
+import type { Database } from '../../supabase/embedded/database.ts';
+import type { Claims, Tx } from '../../supabase/embedded/transaction.ts';
 import { SUPERUSER } from './server.ts';
 
 function asTx(client: pg.ClientBase): Tx {
@@ -27,7 +28,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Pr
   }
 }
 
-/** What the embedded API needs of a database, from a native one: requests come as authenticator, as on a hosted project. */
+/** Adapts a native database for the embedded API: requests come as authenticator, as on a hosted project. */
 export function openNative(host: string, database: string): Database {
   const own = new pg.Pool({ host, database, user: SUPERUSER, max: 2 });
   const api = new pg.Pool({ host, database, user: 'authenticator', max: 2 });

@@ -1,7 +1,7 @@
 -- Makes of an empty database what a hosted project is before its first migration, beyond what the embedded server's
 -- bootstrap holds. Runs after that as supabase_admin, the only superuser; migrations run as `postgres`, which is none.
 
--- What a migration needs of extensions it has to make itself.
+-- Migrations must create the extensions that they need.
 drop extension pg_trgm;
 alter schema extensions owner to postgres;
 alter schema auth owner to supabase_auth_admin;

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../serve/configuration.ts';
-import { Refusal } from '../serve/refusal.ts';
+import { StartupError } from '../serve/startup-error.ts';
 import { SUPERUSER } from './server.ts';
 import type { NativeServer } from './server.ts';
 
@@ -48,7 +48,7 @@ export async function applyMigrations(server: NativeServer, database: string): P
   for (const file of files) {
     const sql = `begin;\n${await readFile(path.join(MIGRATIONS, file), 'utf8')}\n;commit;`;
     await psql(server, 'postgres', database, sql).catch((error: Error) => {
-      throw new Refusal(`The migration ${file} fails: ${error.message}`);
+      throw new StartupError(`The migration ${file} fails: ${error.message}`);
     });
   }
   return files.length;
@@ -70,11 +70,11 @@ export async function dumpAndRestore(server: NativeServer, from: string, to: str
   await psql(server, 'postgres', to, 'create extension pg_trgm with schema extensions');
   await psql(server, 'postgres', to, `set session_replication_role = replica;\n${accounts}`);
   await psql(server, 'postgres', to, site).catch((error: Error) => {
-    throw new Refusal(`The dump cannot be restored: ${error.message}`);
+    throw new StartupError(`The dump cannot be restored: ${error.message}`);
   });
   const again = await dumped(server, to, ...DUMPED);
   const difference = firstDifference(site, again);
-  if (difference) throw new Refusal(`The restored database differs: ${difference}`);
+  if (difference) throw new StartupError(`The restored database differs: ${difference}`);
 }
 
 /**

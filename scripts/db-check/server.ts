@@ -5,7 +5,7 @@ import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Refusal } from '../serve/refusal.ts';
+import { StartupError } from '../serve/startup-error.ts';
 
 const run = promisify(execFile);
 
@@ -23,7 +23,7 @@ async function programs(): Promise<string> {
   try {
     return (await run('pg_config', ['--bindir'])).stdout.trim();
   } catch {
-    throw new Refusal(
+    throw new StartupError(
       'PostgreSQL 15 or later is not installed. Debian: apt-get install postgresql. Elsewhere set PG_BIN to the folder of initdb.',
     );
   }
@@ -40,7 +40,7 @@ async function user(): Promise<{ uid?: number; gid?: number }> {
       // The next one.
     }
   }
-  throw new Refusal('PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody`.');
+  throw new StartupError('PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody`.');
 }
 
 export interface NativeServer {
@@ -77,7 +77,7 @@ export async function startServer(settings: Record<string, string>): Promise<Nat
     child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
     child.stdin.on('error', () => {});
     child.stdin.end(input);
-    if ((await ended(child)) !== 0) throw new Refusal(errors.trim() || `${program} failed`);
+    if ((await ended(child)) !== 0) throw new StartupError(errors.trim() || `${program} failed`);
     return out;
   };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { handler } from '../../supabase/functions/mailchimp-subscribe/handler.ts';
-import { Refusal } from '../serve/refusal.ts';
+import { StartupError } from '../serve/startup-error.ts';
 import type { Api } from './api.ts';
 
 const PASSWORD = 'correct-horse-battery-7';
@@ -16,11 +16,11 @@ async function must<T extends Answer>(
   work: PromiseLike<T>,
 ): Promise<Extract<T, { error: null }>['data']> {
   const { data, error } = await work;
-  if (error) throw new Refusal(`${what}: ${error.message}`);
+  if (error) throw new StartupError(`${what}: ${error.message}`);
   return data;
 }
 
-/** What `admin:grant` and the newsletter's function do with the server's key. */
+/** Runs the queries of `admin:grant` and the newsletter function, with the secret key. */
 export async function workAsServer({ url, service, anon, secretKey }: Api): Promise<void> {
   const email = `reader-${randomUUID()}@example.com`;
   await must(
@@ -37,7 +37,7 @@ export async function workAsServer({ url, service, anon, secretKey }: Api): Prom
   const env = { SUPABASE_URL: url, SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }) };
   const answer = await handler(request, env);
   if (!answer.ok)
-    throw new Refusal(`The newsletter's function answers ${answer.status}: ${await answer.text()}`);
+    throw new StartupError(`The newsletter's function answers ${answer.status}: ${await answer.text()}`);
   await anon.auth.signOut();
   for (const table of [
     'audit_log',
@@ -81,7 +81,7 @@ export async function workAsEditor({ url, service, secretKey }: Api): Promise<vo
   await must('removing a category', editor.from('categories').delete().eq('slug', slug));
 }
 
-/** What public pages read. */
+/** Runs the queries of the public pages. */
 export async function workAsVisitor({ anon }: Api): Promise<void> {
   for (const table of [
     'retailers',
@@ -94,9 +94,10 @@ export async function workAsVisitor({ anon }: Api): Promise<void> {
   ])
     await must(`reading ${table}`, anon.from(table).select('*').limit(10));
   const found = await must('searching', anon.rpc('search_site', { _query: 'argos' }));
-  if (!(found as { totalCount: number }).totalCount) throw new Refusal('A search for "argos" finds nothing.');
+  if (!(found as { totalCount: number }).totalCount)
+    throw new StartupError('A search for "argos" finds nothing.');
   const meant = await must('suggesting', anon.rpc('search_suggestion', { _query: 'curys' }));
-  if (meant === null) throw new Refusal('"curys" is given no suggestion.');
+  if (meant === null) throw new StartupError('"curys" is given no suggestion.');
   await must('listing a directory', anon.rpc('directory_entries', { _kind: 'products', _initial: 'a' }));
   await must('counting for the sitemap', anon.rpc('sitemap_counts'));
 }

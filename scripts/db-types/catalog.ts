@@ -1,4 +1,4 @@
-import type { Tx } from '../../supabase/embedded/database.ts';
+import type { Tx } from '../../supabase/embedded/transaction.ts';
 
 export interface Column {
   name: string;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { productPath } from '../../lib/paths.ts';
+import { productPath } from '../../lib/routing/paths.ts';
 import { product } from '../seed-large/products.ts';
 
 const SAMPLE_EVERY = 1000;

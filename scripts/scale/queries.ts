@@ -1,4 +1,4 @@
-import { generator } from '../seed-large/words.ts';
+import { generator } from '../seed-large/fake-data.ts';
 import { product } from '../seed-large/products.ts';
 
 const KIND = 5;
@@ -19,8 +19,8 @@ export function queries(run: number, count: number): { short: string[]; long: st
   while (long.size < count) {
     const { name, description } = product(faker.number.int({ min: 0, max: 99_999 }), RETAILERS);
     const words = description.split(' ').filter((word) => word.length > 3);
-    const begun = name.slice(0, faker.number.int({ min: 3, max: 14 })).trim();
-    long.add(faker.helpers.arrayElement([begun, faker.helpers.arrayElement(words), faker.string.alpha(5)]));
+    const prefix = name.slice(0, faker.number.int({ min: 3, max: 14 })).trim();
+    long.add(faker.helpers.arrayElement([prefix, faker.helpers.arrayElement(words), faker.string.alpha(5)]));
   }
   return { short: [...short], long: [...long] };
 }

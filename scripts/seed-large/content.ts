@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
-import type { ContentRow } from '../../lib/fallback/types.ts';
+import type { ContentRow } from '../../lib/schema/rows.ts';
 import { GOODS } from './goods.ts';
-import { generator, prose, questions, slugOf, titleCase } from './words.ts';
+import { generator, prose, questions, slugOf, titleCase } from './fake-data.ts';
 
 const KIND = 3;
 const GUIDE_LABELS = ['Buying', 'Timing', 'Saving', 'Delivery'];

@@ -1,13 +1,14 @@
 import { createClient } from '@supabase/supabase-js';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { addMissingRows } from '@/lib/data/seed-rows';
+import type { Db } from '@/lib/supabase/public';
 import { seed } from '../seed.ts';
-import { Refusal } from '../serve/refusal.ts';
+import { StartupError } from '../serve/startup-error.ts';
 import { content } from './content.ts';
 import { GOODS } from './goods.ts';
 import type { Sizes } from './options.ts';
 import { product } from './products.ts';
 import { retailer } from './retailers.ts';
-import { generator, prose } from './words.ts';
+import { generator, prose } from './fake-data.ts';
 
 /** Rows of one request: some megabyte at most. */
 const CHUNK = 250;
@@ -15,22 +16,19 @@ const REPORT_MS = 5000;
 
 type Report = (line: string) => void;
 
-async function write(db: SupabaseClient, table: string, rows: object[]): Promise<void> {
-  const { error } = await db.from(table).upsert(rows, { onConflict: 'slug', ignoreDuplicates: true });
-  if (error) throw new Refusal(`The rows of ${table} could not be added: ${error.message}`);
-}
+type Table = Parameters<typeof addMissingRows>[1];
 
 /** Writes `count` rows in chunks; no more than one chunk is ever in memory. */
 async function writeAll(
-  db: SupabaseClient,
-  table: string,
+  db: Db,
+  table: Table,
   count: number,
   { row, report }: { row: (index: number) => object; report: Report },
 ): Promise<void> {
   let reported = Date.now();
   for (let from = 0; from < count; from += CHUNK) {
     const length = Math.min(CHUNK, count - from);
-    await write(
+    await addMissingRows(
       db,
       table,
       Array.from({ length }, (_, place) => row(from + place)),
@@ -67,9 +65,9 @@ export async function fill(
 ): Promise<void> {
   const db = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
   await seed({ url, secretKey }).catch((error: Error) => {
-    throw new Refusal(error.message);
+    throw new StartupError(error.message);
   });
-  await write(db, 'subcategories', furtherSubcategories());
+  await addMissingRows(db, 'subcategories', furtherSubcategories());
   await writeAll(db, 'retailers', sizes.retailers, { row: retailer, report });
   const row = (index: number) => product(index, sizes.retailers);
   await writeAll(db, 'products', sizes.products, { row, report });

@@ -1,4 +1,4 @@
-/** What the large data set sells: a subcategory, the nouns its products are called by, and the price span in pounds. */
+/** The goods of the large data set: a subcategory, the nouns of its products, and the price range in pounds. */
 export interface Goods {
   image: string;
   category: string;

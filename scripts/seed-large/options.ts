@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../serve/refusal.ts';
+import { StartupError } from '../serve/startup-error.ts';
 
 const MOST = 1_000_000;
 const DEFAULTS = { products: 100_000, retailers: 2_000, content: 5_000 };
@@ -9,13 +9,15 @@ export type Sizes = Record<keyof typeof DEFAULTS, number>;
 
 const USAGE = `Usage: npm run seed:large -- [--products ${DEFAULTS.products}] [--retailers ${DEFAULTS.retailers}] [--content ${DEFAULTS.content}]`;
 
-/** @throws {Refusal} naming what is wrong */
+/** @throws {StartupError} naming what is wrong */
 export function readSizes(args: string[]): Sizes {
   const given = parse(args);
   const size = (name: keyof Sizes): number => {
     const text = given[name] ?? String(DEFAULTS[name]);
     if (!/^\d{1,7}$/.test(text) || Number(text) > MOST) {
-      throw new Refusal(`--${name} must be a whole number from 0 to ${MOST}, but is "${text}". ${USAGE}`);
+      throw new StartupError(
+        `--${name} must be a whole number from 0 to ${MOST}, but is "${text}". ${USAGE}`,
+      );
     }
     return Number(text);
   };
@@ -31,6 +33,6 @@ function parse(args: string[]): Partial<Record<keyof Sizes, string>> {
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : String(error)} ${USAGE}`);
+    throw new StartupError(`${error instanceof Error ? error.message : String(error)} ${USAGE}`);
   }
 }

@@ -1,9 +1,9 @@
 import type { Faker } from '@faker-js/faker';
-import type { ProductRow } from '../../lib/fallback/types.ts';
+import type { ProductRow } from '../../lib/schema/rows.ts';
 import { GOODS } from './goods.ts';
 import type { Goods } from './goods.ts';
 import { retailerSlug } from './retailers.ts';
-import { coinedName, generator, prose, questions, slugOf } from './words.ts';
+import { coinedName, generator, prose, questions, slugOf } from './fake-data.ts';
 
 const KIND = 1;
 const SHOPS = { min: 3, max: 6 };

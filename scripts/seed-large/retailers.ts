@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
-import type { RetailerRow } from '../../lib/fallback/types.ts';
+import type { RetailerRow } from '../../lib/schema/rows.ts';
 import { GOODS } from './goods.ts';
-import { coinedName, generator, prose, questions, slugOf } from './words.ts';
+import { coinedName, generator, prose, questions, slugOf } from './fake-data.ts';
 
 const KIND = 2;
 const TRADES =

@@ -10,6 +10,7 @@ const SOURCES = [
   'instrumentation.ts',
   'lib',
   'public',
+  'server',
   'middleware.ts',
   'next.config.mjs',
   'package-lock.json',

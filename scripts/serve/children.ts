@@ -4,16 +4,18 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { ROOT } from './configuration.ts';
 
+/** Preloaded into every Node process that runs the project's TypeScript. */
+export const MODULE_ALIASES = path.join(ROOT, 'scripts/setup/module-aliases.mjs');
 const followParent = path.join(ROOT, 'scripts/serve/follow-parent.mjs');
 const running = new Set<ChildProcess>();
 let closing = false;
 
-/** Whether everything is being ended: nothing may be started again then. */
+/** Returns whether the process is shutting down, so that nothing is started again. */
 export const isClosing = () => closing;
 
 /** Starts a Node script that ends with this process, whatever ends it. Its stdout is read by the caller. */
 export function startChild(args: string[], env: NodeJS.ProcessEnv, stderr: 'inherit' | 'pipe'): ChildProcess {
-  const child = spawn(process.execPath, ['--import', followParent, ...args], {
+  const child = spawn(process.execPath, ['--import', MODULE_ALIASES, '--import', followParent, ...args], {
     cwd: ROOT,
     env: { ...env, FOLLOW_PARENT: String(process.pid) },
     stdio: ['ignore', 'pipe', stderr, 'ipc'],
@@ -27,7 +29,7 @@ export const hasEnded = (child: ChildProcess) => child.exitCode !== null || chil
 
 const PATIENCE_MS = 8000;
 
-/** Asks a child to end, and insists when it does not. */
+/** Sends SIGTERM to a child, and SIGKILL if it does not end. */
 async function stopChild(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');

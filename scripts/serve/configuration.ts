@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnvironment } from '../../lib/env.ts';
-import type { Environment } from '../../lib/env.ts';
+import { parseEnvironment } from '../../lib/config/env.ts';
+import type { Environment } from '../../lib/config/env.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockDirectory } from '../../supabase/embedded/lock.ts';
-import { errorCode, Refusal } from './refusal.ts';
+import { errorCode, StartupError } from './startup-error.ts';
 
 /** Folder by folder: `recursive` never returns where a folder exists but takes no new one (/proc). */
 function makeDirectory(directory: string, mode?: number): void {
@@ -19,7 +19,7 @@ function assertWritable(directory: string, what: string, mode?: number): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new Refusal(`${what} ${directory} cannot be written to (${errorCode(error)}).`);
+    throw new StartupError(`${what} ${directory} cannot be written to (${errorCode(error)}).`);
   }
 }
 
@@ -34,7 +34,9 @@ export async function openDataDirectory(dataDir: string, buildDir: string): Prom
   const run = path.join(dataDir, 'run');
   makeDirectory(run);
   await lockDirectory(run).catch(() => {
-    throw new Refusal(`The data directory ${dataDir} is in use by another copy: stop it, or set DATA_DIR.`);
+    throw new StartupError(
+      `The data directory ${dataDir} is in use by another copy: stop it, or set DATA_DIR.`,
+    );
   });
 }
 
@@ -48,7 +50,8 @@ export function revalidateSecret(dataDir: string): string {
 /** The secret key of the embedded Supabase on this data directory. */
 export function embeddedSecretKey(dataDir: string): string {
   const file = path.join(dataDir, 'keys.json');
-  if (!existsSync(file)) throw new Refusal(`There is no database in ${dataDir} yet: run npm start first.`);
+  if (!existsSync(file))
+    throw new StartupError(`There is no database in ${dataDir} yet: run npm start first.`);
   const keys = JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string };
   return keys.secretKey;
 }

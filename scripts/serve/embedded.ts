@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { hasEnded, isClosing, startChild } from './children.ts';
 import type { Configuration } from './configuration.ts';
-import { Refusal } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 export interface Ready {
   url: string;
@@ -13,17 +13,17 @@ export interface Ready {
 
 const READY_LIMIT_MS = 60_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A run that lasted this long was healthy: the next pause is short again. */
+/** A run of this length was healthy, so the next pause is short again. */
 const HEALTHY_MS = 60_000;
 
 function readyLine(child: ChildProcess): Promise<Ready> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => {
-      reject(new Refusal('The embedded Supabase did not answer within a minute.'));
+      reject(new StartupError('The embedded Supabase did not answer within a minute.'));
       child.kill('SIGKILL');
     }, READY_LIMIT_MS);
-    // What went wrong stands on the child's stderr already: one line, passed through.
-    child.once('exit', () => reject(new Refusal('')));
+    // The child has already written the error to stderr.
+    child.once('exit', () => reject(new StartupError('')));
     child.once('exit', () => clearTimeout(limit));
     if (!child.stdout) return;
     createInterface(child.stdout).once('line', (line) => {
@@ -49,7 +49,7 @@ export class Embedded {
     return this.child?.pid;
   }
 
-  /** Starts it, or throws: only once it has run is it started again by itself. */
+  /** Starts it or throws; it is restarted automatically only after a successful start. */
   async start(onRestart: () => void): Promise<Ready> {
     const ready = await this.run(onRestart);
     // The address is built into the pages, so a restart must come back to the same port.
@@ -83,7 +83,7 @@ export class Embedded {
     return ready;
   }
 
-  /** While the file `hold` lies in the data directory it stays down: for copying the directory, and for tests. */
+  /** While the file `hold` is in the data directory it is not restarted: for copying the directory, and for tests. */
   private restartLater(onRestart: () => void): void {
     if (isClosing()) return;
     setTimeout(() => {

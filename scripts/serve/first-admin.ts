@@ -13,7 +13,7 @@ const fileIn = (dataDir: string) => path.join(dataDir, 'first-admin.json');
  * The password exists in clear only when the account is made. Kept until it has been printed, so that a first start
  * that ends early (Ctrl-C in the build) does not lose it.
  */
-export function rememberFirstAdmin(dataDir: string, admin: FirstAdmin): void {
+export function storeFirstAdmin(dataDir: string, admin: FirstAdmin): void {
   writeFileSync(fileIn(dataDir), `${JSON.stringify(admin)}\n`, { mode: 0o600 });
 }
 
@@ -24,5 +24,5 @@ export function readFirstAdmin(dataDir: string): FirstAdmin | null {
 
 export function forgetPassword(dataDir: string): void {
   const admin = readFirstAdmin(dataDir);
-  if (admin?.password) rememberFirstAdmin(dataDir, { email: admin.email });
+  if (admin?.password) storeFirstAdmin(dataDir, { email: admin.email });
 }

@@ -1,6 +1,6 @@
-import { EnvironmentError } from '../../lib/env.ts';
+import { EnvironmentError } from '../../lib/config/env.ts';
 import { loadEnvironmentFiles, readConfiguration } from './configuration.ts';
-import { Refusal } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 import { targetDatabase } from './target-database.ts';
 
 /** Runs a maintenance command on the configured database; a failure is one line and exit code 1. */
@@ -10,7 +10,7 @@ export async function maintain(work: (database: { url: string; secretKey: string
     const database = targetDatabase(readConfiguration([], process.env));
     console.log(await work(database));
   } catch (error) {
-    const expected = error instanceof Refusal || error instanceof EnvironmentError;
+    const expected = error instanceof StartupError || error instanceof EnvironmentError;
     console.error(expected ? error.message : error);
     process.exitCode = 1;
   }

@@ -6,12 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hasEnded, startChild } from './children.ts';
 import { localUrl, ROOT } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
-import { Refusal } from './refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
+const SERVER = 'server/index.ts';
 const READY_LIMIT_MS = 60_000;
 
-/** What the build and the server are told. Secrets of the start itself are left out. */
+/** Returns the environment of the build and the server, without the start script's own secrets. */
 export function nextEnvironment(
   configuration: Configuration,
   supabase: { url: string; publishableKey: string },
@@ -42,22 +43,22 @@ export async function build(env: NodeJS.ProcessEnv, distDir: string): Promise<vo
   // A build that broke off has been seen to end with code 0; the id is written last.
   if (child.exitCode === 0 && existsSync(path.join(ROOT, distDir, 'BUILD_ID'))) return;
   process.stderr.write(Buffer.concat(output));
-  throw new Refusal('The site could not be built; what went wrong stands above.');
+  throw new StartupError('The build failed; see the errors above.');
 }
 
-/** Starts `next start` or `next dev` and waits until it answers. */
+/** Starts the site's server and waits until it answers. */
 export async function serve(configuration: Configuration, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const { HOST, PORT } = configuration.environment;
-  const command = configuration.mode === 'production' ? 'start' : 'dev';
-  const child = startChild([NEXT, command, '-H', HOST, '-p', String(PORT)], env, 'inherit');
+  const mode = configuration.mode === 'production' ? [] : ['--dev'];
+  const child = startChild([SERVER, ...mode], env, 'inherit');
   // Next's own banner would repeat what our block says, and name addresses that may not be the public one.
   let banner = '';
   const keep = (chunk: Buffer) => (banner += chunk);
   child.stdout?.on('data', keep);
   const deadline = Date.now() + READY_LIMIT_MS;
   while (!(await answers(localUrl(HOST, PORT)))) {
-    if (hasEnded(child)) throw new Refusal(`${banner}The site's server ended before it was ready.`);
-    if (Date.now() > deadline) throw new Refusal(`${banner}The site did not answer within a minute.`);
+    if (hasEnded(child)) throw new StartupError(`${banner}The site's server ended before it was ready.`);
+    if (Date.now() > deadline) throw new StartupError(`${banner}The site did not answer within a minute.`);
     await sleep(50);
   }
   child.stdout?.off('data', keep);

@@ -1,12 +1,12 @@
 const TICK_MS = 15_000;
 
-/** Runs one step of the start: a line when it begins, one while it lasts, one when it is done. */
+/** Runs one step of the start, and prints a line at its start, while it runs, and at its end. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${title}…`);
   const ticking = setInterval(
-    () => console.log(`  still at it, ${Math.round(Number(seconds()))} s`),
+    () => console.log(`  still running, ${Math.round(Number(seconds()))} s`),
     TICK_MS,
   );
   try {

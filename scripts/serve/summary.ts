@@ -15,7 +15,7 @@ function adminLines(configuration: Configuration, admin: FirstAdmin | null): [st
   ];
 }
 
-/** The one block that is left on the screen when the site is up. */
+/** Returns the summary that stays on the screen once the site is up. */
 export function summary(configuration: Configuration, address: string, admin: FirstAdmin | null): string {
   const { dataDir, environment } = configuration;
   const lines: [string, string][] = [
@@ -25,5 +25,5 @@ export function summary(configuration: Configuration, address: string, admin: Fi
     ['Data', environment.NEXT_PUBLIC_SUPABASE_URL ?? dataDir],
   ];
   const rows = lines.map(([label, value]) => `  ${label.padEnd(10)}${value}`);
-  return ['', ...rows, '', '  Ctrl-C ends it.', ''].join('\n');
+  return ['', ...rows, '', '  Press Ctrl-C to stop.', ''].join('\n');
 }

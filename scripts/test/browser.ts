@@ -7,21 +7,22 @@ import { add, type Tally } from './tally.ts';
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  /** What kept the run from starting, or broke it off. */
+  /** Errors that prevented or aborted the run. */
   errors: unknown[];
 }
 
-/**
- * The projects of playwright.config.ts: those that only read; the last of those that write, one after the other; and
- * those with a site of their own.
- */
+/** Projects of playwright.config.ts that only read: they may run beside one another. */
 const READING = ['desktop', 'phone', 'crawl'];
-const WRITING = ['server'];
+/** Those that write to the one database: never two at once, and each runs whether or not the one before failed. */
+const WRITING = ['writes', 'server'];
+/** Those with a site of their own, which may run beside the ones that write. */
 const APART = ['copies'];
+/** Once more on a site of its own without the transforms of pages (tests/helpers/plain-site). */
+const PLAIN = ['server'];
 
 /**
- * Runs the browser tests against a production build of their own. `beside` runs once, beside those that write: they
- * go one by one and leave half of the machine idle. Gives the sum of both.
+ * Runs the browser tests against their own production build. `beside` runs once, in parallel with the writing tests,
+ * which run one after another and leave half of the machine idle. Returns the sum of both.
  */
 export async function runBrowserTests(workDir: string, beside: () => Promise<Tally>): Promise<Tally> {
   let besides: Promise<Tally> | undefined;
@@ -38,8 +39,12 @@ async function runOwn(workDir: string, runBeside: () => Promise<Tally>): Promise
       const env = { ...site.env, CHROMIUM_PATH: chromium };
       const reading = await runPlaywright(workDir, env, READING);
       const [writing, apart] = await Promise.all([
-        runPlaywright(workDir, env, WRITING),
-        runBeside().then(() => runPlaywright(workDir, env, APART)),
+        runInTurn(workDir, env, WRITING),
+        runBeside()
+          .then(() => runPlaywright(workDir, env, APART))
+          .then(async (apart) =>
+            add(apart, await runPlaywright(workDir, { ...env, PLAIN_PAGES: '1' }, PLAIN)),
+          ),
       ]);
       return add(reading, writing, apart);
     } finally {
@@ -51,15 +56,22 @@ async function runOwn(workDir: string, runBeside: () => Promise<Tally>): Promise
   }
 }
 
+async function runInTurn(workDir: string, env: NodeJS.ProcessEnv, projects: string[]): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const project of projects) tallies.push(await runPlaywright(workDir, env, [project]));
+  return add(...tallies);
+}
+
 async function runPlaywright(workDir: string, env: NodeJS.ProcessEnv, projects: string[]): Promise<Tally> {
-  const report = path.join(workDir, `playwright-${projects[0]}.json`);
+  const name = [...projects, ...(env.PLAIN_PAGES ? ['plain'] : [])].join('-');
+  const report = path.join(workDir, `playwright-${name}.json`);
   const { code } = await runNode(
     [
       'node_modules/@playwright/test/cli.js',
       'test',
       '--reporter=list,json',
-      // Each run empties the folder of its results.
-      `--output=test-results/${projects[0]}`,
+      // A run first empties the folder of its results, so each has its own.
+      `--output=test-results/${name}`,
       ...projects.map((project) => `--project=${project}`),
     ],
     'show',

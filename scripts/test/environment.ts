@@ -1,4 +1,4 @@
-import { environmentSchema } from '../../lib/env.ts';
+import { environmentSchema } from '../../lib/config/env.ts';
 
 /**
  * The environment of the tests: none of the site's settings of this shell or of a .env file. Set to empty, not

@@ -8,7 +8,7 @@ import { testEnvironment } from './environment.ts';
 import { removeAtTheEnd } from './work-folder.ts';
 
 interface TestSite {
-  /** What the browser tests are told: SITE_URL, the Supabase, DATA_DIR, and how to sign in as an admin. */
+  /** The environment of the browser tests: SITE_URL, Supabase, DATA_DIR, and the admin's credentials. */
   env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
@@ -23,7 +23,10 @@ async function freePort(): Promise<string> {
 }
 
 /** Builds and starts the site on a new data directory and free ports, so that it runs beside any other. */
-export async function startSite(workDir: string): Promise<TestSite> {
+export async function startSite(
+  workDir: string,
+  more: Record<string, string | undefined> = {},
+): Promise<TestSite> {
   const distDir = `.next/${path.basename(workDir)}`;
   const env: NodeJS.ProcessEnv = {
     ...testEnvironment(),
@@ -36,6 +39,7 @@ export async function startSite(workDir: string): Promise<TestSite> {
     REVALIDATE_SECRET: 'a-secret-for-the-tests',
     // All visitors of the tests have the same address.
     EMBEDDED_TRIES_PER_ADDRESS: '100000',
+    ...more,
   };
   // Beside the build lies the compiler settings file that next.config.mjs makes for it.
   removeAtTheEnd(path.join(ROOT, distDir), path.join(ROOT, `${distDir}.tsconfig.json`));

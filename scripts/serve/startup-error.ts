@@ -1,6 +1,6 @@
 /** A reason not to start that the person at the keyboard can act on: shown as its message alone, without a stack. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class StartupError extends Error {
+  override name = 'StartupError';
 }
 
 /** The code of a system error ('EACCES'), or ''. */

@@ -1,0 +1,41 @@
+/**
+ * Preloaded (`node --import`) into Node processes that run the project's TypeScript without a bundler. Resolves imports as
+ * the bundler does: '@/lib/x' from the root of the project, and paths without an extension.
+ */
+import { existsSync, statSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const own = pathToFileURL(`${root}${path.sep}`).href;
+const outside = new URL('./next-cache-outside.mjs', import.meta.url).href;
+const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts'];
+
+/** The file that a specifier means; undefined when it is not one of the project's own. */
+function resolveOwn(specifier, parentURL) {
+  const isAlias = specifier.startsWith('@/');
+  if (!isAlias && !specifier.startsWith('.')) return undefined;
+  const base = isAlias
+    ? path.join(root, specifier.slice(2))
+    : path.resolve(path.dirname(fileURLToPath(parentURL)), specifier);
+  return EXTENSIONS.map((extension) => base + extension).find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}
+
+/** Whether a module is one of the project's sources, which the bundler would have built otherwise. */
+const isSource = (url) => url?.startsWith(own) && !/\/(?:node_modules|\.next)\//.test(url);
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (!isSource(context.parentURL)) return next(specifier, context);
+    // It only keeps modules of the server out of the browser's bundle.
+    if (specifier === 'server-only') return { url: 'data:text/javascript,', shortCircuit: true };
+    if (specifier === 'next/cache') return { url: outside, shortCircuit: true };
+    // Next's package names its files without an extension only for bundlers.
+    if (/^next\/[a-z]+$/.test(specifier)) return next(`${specifier}.js`, context);
+    const file = resolveOwn(specifier, context.parentURL);
+    return file ? { url: pathToFileURL(file).href, shortCircuit: true } : next(specifier, context);
+  },
+});
