@@ -62,7 +62,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD, nex
 
 let adminCookies: Cookie[] | undefined;
 
-/** The first admin at `next`: signed in through the page once, and with that session until somebody has ended it. */
+/** Signs in as the first admin and opens `next`; reuses the session until it ends. */
 export async function signInAsAdmin(page: Page, next = '/'): Promise<void> {
   if (adminCookies) {
     await page.context().addCookies(adminCookies);
@@ -75,7 +75,7 @@ export async function signInAsAdmin(page: Page, next = '/'): Promise<void> {
   await whenAlive(page);
 }
 
-/** Until React has taken over the controls of an admin screen: what is clicked before that does nothing. */
+/** Waits until an admin screen is hydrated; earlier clicks have no effect. */
 export async function whenAlive(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/admin')) return;
   await page.waitForFunction(() =>

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { adminClient } from './site.ts';
 
-/** The message that says how an action went. */
+/** Returns the toast with this text. */
 export const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-/** Waits until a new row is made and its editor stands where its form stood. */
+/** Waits until a new row is created and its editor has replaced the form. */
 export async function expectCreated(page: Page, what: string): Promise<void> {
   await expect(toast(page, `${what} created successfully`)).toContainText('Success');
   await expect(page).toHaveURL(/\/[0-9a-f-]{36}$/);
@@ -13,10 +13,10 @@ export async function expectCreated(page: Page, what: string): Promise<void> {
 
 export const saveForm = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** The question that stands over the page. */
+/** Returns the open confirmation dialog. */
 export const question = (page: Page) => page.getByRole('alertdialog');
 
-/** Status and place of an answer, without following it. */
+/** Returns the status and Location of a response, without following it. */
 export async function answerOf(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   return [answer.status(), answer.headers().location ?? null];
@@ -29,7 +29,7 @@ export const readable = (html: string) =>
 /** The field of a retailer's form in which the tests of lost answers type. */
 export const discountField = (page: Page) => page.getByLabel('Typical discount');
 
-/** What the database has of that field. */
+/** Returns the stored value of that field. */
 export async function storedDiscount(retailerId: string): Promise<string | null> {
   const db = await adminClient();
   const { data, error } = await db.from('retailers').select('typical_discount').eq('id', retailerId).single();

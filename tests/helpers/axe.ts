@@ -11,7 +11,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
  */
 export async function expectNoViolations(page: Page, include = 'html'): Promise<void> {
   expect(await policyViolations(page)).toEqual([]);
-  // What is below the window is not laid out until it comes near, and its colours could not be judged.
+  // Content below the fold is rendered lazily, so its colours could not be checked otherwise.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   // Brought in once for both schemes: compiling it takes longer than its judgement. Frames answer for themselves.
   for (const frame of page.frames()) await frame.evaluate(axe.source);

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { MODULE_ALIASES } from '../../scripts/serve/children.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Runs a script of this project to its end. Nothing of this shell's settings reaches it but the PATH. */
 export async function run(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--import', MODULE_ALIASES, ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,17 +2,17 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Whether `target` has the focus, and what is wrong with the focus: it is nowhere, has no ring around it, or is covered.
- * Stands alone, for it is sent to the browser as it is written here.
+ * Returns whether `target` has the focus, and any fault of the focus: there is none, it has no ring, or it is covered.
+ * Must not use anything outside itself, because the browser runs its source.
  */
 function readFocus(target: Element | null): { isThere: boolean; fault: string | null } {
   const focused = document.activeElement;
   const isThere = focused === target;
   if (!focused || focused === document.body) return { isThere, fault: 'nothing has the focus' };
   const name = `${focused.tagName} ${focused.id} ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40) ?? ''}`;
-  // The calendar within a date field has the browser's own ring, of which nothing is told.
+  // The browser draws its own ring in the calendar of a date field, which scripts cannot see.
   if (!focused.matches(':focus')) return { isThere, fault: null };
-  // What is hidden shows its focus where it is dressed as something else: at its label.
+  // A visually hidden input shows its focus on its label.
   const shown = focused.matches('.sr-only') ? focused.closest('label') : focused;
   if (!shown) return { isThere, fault: `${name} has the focus and is hidden` };
   const { outlineStyle, outlineWidth } = getComputedStyle(shown);
@@ -28,19 +28,19 @@ function readFocus(target: Element | null): { isThere: boolean; fault: string | 
   return { isThere, fault: isSeen ? null : `${name} is covered` };
 }
 
-/** Waits until the focus is somewhere and can be seen. */
+/** Waits until a visible element has the focus. */
 export async function expectGoodFocus(page: Page, after: string): Promise<void> {
   const fault = async () => (await page.evaluate(readFocus, null)).fault;
   await expect(async () => expect(await fault(), `after ${after}`).toBeNull()).toPass({ timeout: 5000 });
 }
 
-/** Arrows go within what is one stop. */
+/** Arrow keys move within a composite control. */
 type Way = 'Tab' | 'Shift+Tab' | 'ArrowRight';
 
-/** More than the stops of the longest form. */
+/** More than the tab stops of the longest form. */
 const STOPS = 250;
 
-/** Goes on with the Tab key until this has the focus, as one who has no mouse must. Each stop on the way can be seen. */
+/** Presses Tab until `target` has the focus, as a keyboard user must; each stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, key: Way = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < STOPS; stop += 1) {
@@ -52,7 +52,7 @@ export async function tabTo(page: Page, target: Locator, key: Way = 'Tab'): Prom
   await expect(target).toBeFocused();
 }
 
-/** Presses keys one after the other; after each the focus is somewhere where it can be seen. */
+/** Presses keys one after another; after each one the focus must be visible. */
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -60,14 +60,14 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
   }
 }
 
-/** Goes to a control and presses it, once it can be pressed. */
+/** Tabs to a control and presses it once it is enabled. */
 export async function activate(page: Page, target: Locator, key: Way = 'Tab'): Promise<void> {
   await expect(target).toBeEnabled();
   await tabTo(page, target, key);
   await press(page, (await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
 }
 
-/** Goes to a field and writes over what is in it. */
+/** Tabs to a field and replaces its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await press(page, 'Control+a');
@@ -75,10 +75,10 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 }
 
 /**
- * Takes up the entry of a sortable list whose handle has the focus, and waits for `says`. The library listens to the
- * arrows only in a timer that it sets before it says so; one that is set later ends later.
+ * Picks up the item of a sortable list whose handle has the focus, and waits for `says`. The library starts to listen
+ * for arrow keys in a timer that it sets before the announcement; a timer set later ends later.
  */
-export async function takeUp(page: Page, says: string | RegExp): Promise<void> {
+export async function pickUpItem(page: Page, says: string | RegExp): Promise<void> {
   await press(page, 'Space');
   await expect(page.getByText(says)).toBeAttached();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));

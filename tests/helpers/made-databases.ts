@@ -8,7 +8,7 @@ import { openInMemory } from '../../supabase/embedded/pglite.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What an empty database is made of: when one of these changes, so does the name of the copy. */
+/** The sources of an empty database; a change of one changes the name of the copy. */
 const INGREDIENTS = [
   'node_modules/@electric-sql/pglite/package.json',
   'supabase/embedded/bootstrap.sql',

@@ -9,7 +9,7 @@ interface Received {
   body: unknown;
 }
 
-/** What the next requests are answered with; 'never' leaves them without an answer. */
+/** The response to the next requests; 'never' means no response. */
 type Answer = { status: number; body: object | string; location?: string } | 'never';
 
 export interface Mailchimp {

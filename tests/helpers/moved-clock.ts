@@ -1,8 +1,8 @@
-// Loaded into a server under test by `node --import`: moves its clock by the milliseconds that stand in a file (MOVED_CLOCK).
+// Preloaded into a server under test (`node --import`): moves its clock by the milliseconds in a file (MOVED_CLOCK).
 import { readFileSync } from 'node:fs';
 
 const file = process.env.MOVED_CLOCK ?? '';
-const LOOK_MS = 10;
+const POLL_MS = 10;
 
 let offset = 0;
 const read = () => {
@@ -13,7 +13,7 @@ const read = () => {
   }
 };
 read();
-setInterval(read, LOOK_MS).unref();
+setInterval(read, POLL_MS).unref();
 
 const wall = Date.now.bind(Date);
 const steady = performance.now.bind(performance);

@@ -16,8 +16,8 @@ interface Stored {
 }
 
 /**
- * An embedded server and the Mailchimp it talks to, which subscribes whom it is told, for the tests of one file. `on` and
- * `by` stand for another server and another client than these.
+ * An embedded server and a fake Mailchimp, for the tests of one file. `on` and `by` select another server and client
+ * than these.
  */
 export function newsletterServer() {
   let count = 0;
@@ -43,7 +43,7 @@ export function newsletterServer() {
   });
 
   return Object.assign(site, {
-    /** A user signed up anew: with the session of the sign-up, where the server asks for no confirmation. */
+    /** A new user, with the session of the sign-up if the server needs no confirmation. */
     async account(name: string, on: Embedded = site.server) {
       const email = `${name}-${(count += 1)}@example.com`;
       const db = createClient(on.url, on.publishableKey, quiet);

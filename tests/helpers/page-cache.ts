@@ -4,13 +4,13 @@ import path from 'node:path';
 import { jest } from '@jest/globals';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import PageCache from '../../lib/page-cache.ts';
+import PageCache from '../../server/next-cache/page-cache.ts';
+import { fileStore } from '../../server/next-cache/page-store.ts';
 
 export type Page = Parameters<PageCache['set']>[1];
 export type GetContext = Parameters<PageCache['get']>[1];
 type SetContext = Parameters<PageCache['set']>[2];
 
-export const MEMORY = 1_000_000;
 export const headers = { 'x-next-cache-tags': 'retailer:argos' };
 export const page = {
   kind: 'APP_PAGE',
@@ -25,20 +25,22 @@ export const storing = { cacheControl: { revalidate: 300, expire: 1000 } } as un
 export function testedCache() {
   const cache = {
     folder: '',
-    /** When the test began: each has its own hour, so that no render of another one seems to be under way. */
+    /** The start of the test. Tests are an hour apart, so that no other test's render seems in flight. */
     start: 1_700_000_000_000,
     now: 0,
     /** A handler as Next makes one for each request. */
-    handler: () =>
-      new PageCache({
-        fs: nodeFs,
-        serverDistDir: path.join(cache.folder, 'server'),
-        flushToDisk: true,
-        maxMemoryCacheSize: MEMORY,
-        revalidatedTags: [],
-        _requestHeaders: {},
-      } as ConstructorParameters<typeof PageCache>[0]),
+    handler: () => new PageCache(context()),
+    /** Has an answer leave the memory: it is read from disk the next time. */
+    forget: (key: string) => fileStore(context()).forget(key),
   };
+  const context = () =>
+    ({
+      fs: nodeFs,
+      serverDistDir: path.join(cache.folder, 'server'),
+      flushToDisk: true,
+      revalidatedTags: [],
+      _requestHeaders: {},
+    }) as ConstructorParameters<typeof PageCache>[0];
   beforeEach(async () => {
     cache.folder = await mkdtemp(path.join(os.tmpdir(), 'page-cache-'));
     jest.spyOn(Date, 'now').mockImplementation(() => cache.now);

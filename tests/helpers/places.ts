@@ -6,7 +6,7 @@ type Table = 'retailers' | 'categories' | 'subcategories' | 'products' | 'conten
 /** A place where a row shows: what is asked for there, and which part of the answer counts. */
 interface Place {
   url: (word: string) => string;
-  /** Cuts out the part; the menu stands on every page, and would hide that the page itself is old. */
+  /** Cuts out the part; the menu is on every page and would hide that the page itself is stale. */
   part?: (text: string) => string;
   /** A place may show the name only, or the address only. */
   shows?: 'name' | 'path';

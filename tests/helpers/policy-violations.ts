@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page's Content-Security-Policy has stopped so far. */
+/** Returns what the page's Content-Security-Policy has blocked so far. */
 export function policyViolations(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -11,7 +11,7 @@ export function policyViolations(page: Page): Promise<string[]> {
         };
         const observer = new ReportingObserver(add, { types: ['csp-violation'], buffered: true });
         observer.observe();
-        // What happened before is handed over in a task of its own.
+        // Earlier violations are delivered in a separate task.
         setTimeout(() => resolve(found));
       }),
   );

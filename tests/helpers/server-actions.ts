@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ActionState } from '../../lib/actions/action-state.ts';
+import type { ActionState } from '../../lib/forms/form-state.ts';
 import { given } from './site.ts';
 
 export interface ServerAction {
@@ -13,7 +13,7 @@ interface Manifest {
   node: Record<string, { exportedName: string; filename: string }>;
 }
 
-/** Functions with 'use cache' stand in the list of server actions under names of Next's own. */
+/** Functions with 'use cache' are in the list of server actions, under Next's own names. */
 const isCached = ({ name }: ServerAction) => name.startsWith('$$');
 
 /** Every server action of the build under test. */
@@ -67,7 +67,7 @@ export async function replay({ action, to = '/admin/retailers', input = {}, cook
   return { status: response.status, state: stateOf(text), text };
 }
 
-/** What the action gave back; null when it did not. */
+/** Returns the state that the action returned; null if there is none. */
 function stateOf(text: string): ActionState | null {
   const line = text.split('\n').find((each) => each.startsWith('1:{"status"'));
   return line ? (JSON.parse(line.slice(2)) as ActionState) : null;

@@ -1,9 +1,9 @@
 import { resultPath, type SearchResults } from '../../lib/search/results.ts';
 
 /**
- * What UK shoppers type, and the page that they mean: the shop that they name, the kind of goods, the product, the guide.
- * Asked of the database (tests/integration/database/search-shoppers.test.ts) and of the built-in data
- * (tests/unit/lib/search-shoppers.test.ts).
+ * Queries that UK shoppers type, and the page they mean: a shop, a kind of goods, a product, a guide. Used on the
+ * database (tests/integration/database/search-shoppers.test.ts) and the built-in data
+ * (tests/unit/search/shoppers.test.ts).
  */
 const SHOPS: Record<string, string[]> = {
   amazon: ['amazon', 'amazon boxing day deals', 'amazon uk sale'],

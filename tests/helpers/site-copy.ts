@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { MODULE_ALIASES } from '../../scripts/serve/children.ts';
 import { type Embedded, startEmbedded, whenEnded } from './embedded.ts';
 import { given } from './site.ts';
 
+const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface SiteCopy {
@@ -19,7 +22,7 @@ export interface SiteCopy {
   wakeDatabase(): void;
   /** `more` changes the environment from then on. */
   restartSite(more?: Record<string, string>): Promise<void>;
-  /** What the site has written to stderr since its last start. */
+  /** The site's stderr since its last start. */
   errors(): string;
   stop(): Promise<void>;
 }
@@ -32,12 +35,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What the site under test has rendered since: tests that write beside this one are in it. */
+/** Excludes renders since the build, which contain the edits of parallel tests. */
 const SINCE_THE_BUILD = new Set(['route-cache']);
 
 /**
- * The site under test once more, from a copy of its build, with an embedded Supabase that can be ended and started.
- * What `env` changes shows on pages rendered since, not on those of the build.
+ * Starts a copy of the site under test, from a copy of its build, with an embedded Supabase that can be stopped and
+ * restarted. `env` affects pages rendered from then on, not those of the build.
  */
 export async function startCopy(env: Record<string, string> = {}): Promise<SiteCopy> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'site-copy-'));
@@ -59,22 +62,19 @@ export async function startCopy(env: Record<string, string> = {}): Promise<SiteC
   const startSite = async (more: Record<string, string> = {}) => {
     Object.assign(env, more);
     errors = '';
-    site = spawn(
-      path.join(root, 'node_modules/.bin/node'),
-      ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(sitePort)],
-      {
-        cwd: root,
-        stdio: ['ignore', 'ignore', 'pipe'],
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          NEXT_DIST_DIR: distDir,
-          NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${databasePort}`,
-          PORT: String(sitePort),
-          ...env,
-        },
+    site = spawn(path.join(root, 'node_modules/.bin/node'), ['--import', MODULE_ALIASES, 'server/index.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NEXT_DIST_DIR: distDir,
+        NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${databasePort}`,
+        HOST: '127.0.0.1',
+        PORT: String(sitePort),
+        ...env,
       },
-    );
+    });
     site.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     await untilAnswered(siteUrl, site);
   };
@@ -84,8 +84,7 @@ export async function startCopy(env: Record<string, string> = {}): Promise<SiteC
   };
 
   await startDatabase();
-  const { seed } = await import('../../scripts/seed.ts');
-  await seed({ url: `http://127.0.0.1:${databasePort}`, secretKey: database!.secretKey });
+  await seed(`http://127.0.0.1:${databasePort}`, database!.secretKey);
   await startSite();
   return {
     siteUrl,
@@ -108,6 +107,19 @@ export async function startCopy(env: Record<string, string> = {}): Promise<SiteC
       }
     },
   };
+}
+
+/** Fills a database as `npm run db:seed` does. */
+async function seed(url: string, secretKey: string): Promise<void> {
+  await run(path.join(root, 'node_modules/.bin/node'), ['--import', MODULE_ALIASES, 'scripts/db-seed.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NEXT_PUBLIC_SUPABASE_URL: url,
+      NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_embedded',
+      SUPABASE_SECRET_KEY: secretKey,
+    },
+  });
 }
 
 async function untilAnswered(url: string, child: ChildProcess): Promise<void> {

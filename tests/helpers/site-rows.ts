@@ -1,15 +1,18 @@
-import type { TaggedTable } from '../../lib/cache-tags.ts';
+import type { TaggedTable } from '../../lib/cache/tags.ts';
 import { adminClient, revalidate } from './site.ts';
 
-/** Rows of the running site's database, written by its first admin past the site; the pages that show them are told of it. */
+/**
+ * Rows in the running site's database, written by its first admin through the API; a webhook call then expires the
+ * pages.
+ */
 interface Row {
   id: string;
   slug?: string;
   [column: string]: unknown;
 }
 
-/** What the names and slugs of a test's own rows begin with. */
-export const ownWord = (test: string) => `${test}-${Math.random().toString(36).slice(2, 8)}`;
+/** Returns a unique prefix for the names and slugs of a test. */
+export const uniqueWord = (test: string) => `${test}-${Math.random().toString(36).slice(2, 8)}`;
 
 type Written = Pick<Row, 'slug'> | null;
 
@@ -55,7 +58,7 @@ export async function updateRow(table: TaggedTable, row: Pick<Row, 'id' | 'slug'
   await announce(table, row, updated as Row);
 }
 
-/** Deletes a row, if it is there. */
+/** Deletes a row if it exists. */
 export async function deleteRow(table: TaggedTable, row: Pick<Row, 'id' | 'slug'>): Promise<void> {
   const { error } = await (await adminClient()).from(table).delete().eq('id', row.id);
   if (error) throw error;

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../lib/supabase/database.types.ts';
+import type { Database } from '../../lib/schema/database.types.ts';
 
 /** A variable that `npm test` hands to the browser tests. */
 export function given(name: string): string {

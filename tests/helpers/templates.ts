@@ -17,3 +17,14 @@ export const TEMPLATES = [
   '/products/directory',
   '/gaming/ps5',
 ];
+
+/** Pages that no menu leads to: results, missing addresses, accounts. */
+export const UNLINKED = [
+  '/search?q=sale',
+  '/search?q=curyrs',
+  '/retailers/no-such-shop',
+  '/a/b/c/d',
+  '/auth',
+  '/auth?mode=sign-up',
+  '/auth/forgotten',
+];

@@ -3,7 +3,7 @@ import { naughtyScripts } from './naughty-strings.ts';
 /** Where scripts, frames and styles of the corpus would be loaded from. Nothing may ever ask it. */
 export const MARKER_HOST = 'marker.invalid';
 const HOST = `https://${MARKER_HOST}`;
-/** What each of them would run. A test defines it and sees whether it was called. */
+/** The call that each attack tries to make. A test defines the function and checks whether it was called. */
 const RUN = '__xss(1)';
 
 // By the way in which each tries to get through: what the list from npm (naughty-strings) does not have.
@@ -112,7 +112,7 @@ const CORPUS: Record<string, string[]> = {
     `<math href="javascript:${RUN}">a</math>`,
     `<math><maction actiontype="statusline" xlink:href="javascript:${RUN}">a</maction></math>`,
   ],
-  'what changes when it is read a second time': [
+  'HTML that changes when it is parsed twice': [
     `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,
     `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${RUN}>`,
     `<svg></p><style><a id="</style><img src=1 onerror=${RUN}>">`,
@@ -132,7 +132,7 @@ const CORPUS: Record<string, string[]> = {
     `<a><a><p><table><caption><a><img src=x onerror=${RUN}></a></caption></table></p></a></a>`,
     `<!-- --!><img src=x onerror=${RUN}> -->`,
   ],
-  'what is text, and must stay it': [
+  'text that must stay text': [
     `<img alt="a\`><img src=x onerror=${RUN}>">`,
     `<p title='"><img src=x onerror=${RUN}>'>a</p>`,
     `<a href="/a" class='"onmouseover=${RUN} "'>a</a>`,
@@ -140,7 +140,7 @@ const CORPUS: Record<string, string[]> = {
     `<p>&lt;img src=x onerror=${RUN}&gt;</p>`,
     `<abbr title="&lt;/abbr&gt;&lt;img src=x onerror=${RUN}&gt;">a</abbr>`,
   ],
-  'names that stand before those of scripts': [
+  'names that hide those of scripts': [
     '<p id="__next_f">a</p><p id="__next_s">a</p>',
     '<a id="TURBOPACK" href="/a">a</a><p id="__NEXT_DATA__">a</p>',
     '<img name="getElementById"><img name="body"><img id="cookie" name="cookie">',

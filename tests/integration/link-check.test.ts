@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkLink } from '../../lib/link-check/check-link';
+import { checkLink } from '../../lib/services/link-check/check-link';
 
-/** What the server was asked, as 'HEAD /path'. */
+/** The requests that the server received, as 'HEAD /path'. */
 const asked: string[] = [];
 const server = http.createServer((request, response) => {
   asked.push(`${request.method} ${request.url}`);
@@ -30,44 +30,44 @@ afterAll(async () => {
 const check = (path: string, options = {}) =>
   checkLink(`${origin}${path}`, { allowPrivate: true, ...options });
 
-test('a page is there, and only its head was asked for', async () => {
-  expect(await check('/fine')).toEqual({ isGood: true, text: 'Answers 200 OK.' });
+test('a link to an existing page is confirmed by a request for its head only', async () => {
+  expect(await check('/fine')).toEqual({ isGood: true, text: 'Responds with 200 OK.' });
   expect(asked).toEqual(['HEAD /fine']);
 });
 
-test('a server that does not like HEAD is asked by GET', async () => {
-  expect(await check('/headless')).toEqual({ isGood: true, text: 'Answers 200 OK.' });
+test('a server that refuses HEAD is asked with GET', async () => {
+  expect(await check('/headless')).toEqual({ isGood: true, text: 'Responds with 200 OK.' });
   expect(asked).toEqual(['HEAD /headless', 'GET /headless']);
 });
 
-test('a page that is gone is told', async () => {
-  expect(await check('/gone')).toEqual({ isGood: false, text: 'Answers 410 Gone.' });
+test('a link to a missing page is reported', async () => {
+  expect(await check('/gone')).toEqual({ isGood: false, text: 'Responds with 410 Gone.' });
 });
 
-test('three redirects are followed, a fourth is not', async () => {
+test('three redirects are followed, and a fourth is not', async () => {
   const three = await check('/leads/leads/leads');
-  expect(three).toEqual({ isGood: true, text: `Leads on to ${origin}/fine, which answers 200 OK.` });
+  expect(three).toEqual({ isGood: true, text: `Redirects to ${origin}/fine, which responds with 200 OK.` });
   expect(await check('/leads/leads/leads/leads')).toEqual({
     isGood: false,
-    text: 'Leads on more than 3 times.',
+    text: 'Redirects more than 3 times.',
   });
 });
 
-test('a redirect to what is no page is not followed', async () => {
-  expect((await check('/away/ftp://example.com/')).text).toBe('Leads on to ftp:, which is no page.');
+test('a redirect to a non-web address is not followed', async () => {
+  expect((await check('/away/ftp://example.com/')).text).toBe('Redirects to ftp:, which isn’t a web page.');
 });
 
-test('a server that says nothing is not waited for for ever', async () => {
-  expect((await check('/silent', { limitMs: 100 })).text).toMatch(/^Gave no answer/);
+test('a server that does not answer is abandoned after a time limit', async () => {
+  expect((await check('/silent', { limitMs: 100 })).text).toMatch(/^Didn’t respond/);
 });
 
-test('a closed door is told', async () => {
+test('a refused connection is reported', async () => {
   expect((await checkLink('http://127.0.0.1:1/', { allowPrivate: true })).text).toMatch(
-    /^Could not be reached/,
+    /^Couldn’t be reached/,
   );
 });
 
-test('private addresses are not asked, neither by number nor by name', async () => {
+test('private addresses are never requested, neither by number nor by name', async () => {
   const port = new URL(origin).port;
   for (const host of ['127.0.0.1', 'localhost', '0x7f.1', '[::ffff:127.0.0.1]', '[::1]']) {
     const found = await checkLink(`http://${host}:${port}/fine`, { allowPrivate: false });

@@ -34,7 +34,7 @@ const withBuiltIn = (sizes: typeof SIZES) => ({
   content: sizes.content + BUILT_IN.content,
 });
 
-test('adds what is asked for beside the built-in data, once, and more when asked for more', async () => {
+test('the requested rows are added to the built-in data once, and more only on a larger request', async () => {
   const lines: string[] = [];
   const report = (line: string) => lines.push(line);
   await fill(embedded, SIZES, report);
@@ -46,12 +46,12 @@ test('adds what is asked for beside the built-in data, once, and more when asked
   expect((await counts()).products).toBe(210 + BUILT_IN.products);
 }, 60_000);
 
-test('a row is the same in every run, and differs from the next', () => {
+test('a row is the same in every run and differs from the next one', () => {
   expect(product(7, 20)).toEqual(product(7, 20));
   expect(product(7, 20).name).not.toBe(product(8, 20).name);
 });
 
-test('wrong options end it with one line, before anything is written', async () => {
+test('invalid options end the script with one line before anything is written', async () => {
   for (const [args, reason] of [
     [['--products', 'many'], '--products must be a whole number from 0 to 1000000, but is "many".'],
     [['--retailers', '-1'], /^Option '--retailers' argument is ambiguous/],

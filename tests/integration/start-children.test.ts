@@ -24,7 +24,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test('children end when the start script is killed outright', async () => {
+test('all child processes end when the start script is killed', async () => {
   const children = pathToFileURL(path.resolve('scripts/serve/children.ts')).href;
   const script = `
     import { startChild } from '${children}';
@@ -40,7 +40,7 @@ test('children end when the start script is killed outright', async () => {
   await until(() => !isAlive(pid));
 });
 
-test('a database that dies is started again, on the port that is built into the pages', async () => {
+test('a database that crashes is started again on the same port', async () => {
   const answers = (url: string) =>
     fetch(`${url}/rest/v1/`).then(
       () => true,

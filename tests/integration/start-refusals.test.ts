@@ -34,25 +34,25 @@ async function refusal(env: Record<string, string>): Promise<string> {
   return stderr.trim();
 }
 
-test('a taken port', async () => {
+test('a taken port ends the start with one clear line', async () => {
   expect(await refusal({ PORT: takenPort })).toBe(
-    `Port ${takenPort} on 127.0.0.1 is taken: set PORT to a free one.`,
+    `Port ${takenPort} on 127.0.0.1 is in use: set PORT to a free port.`,
   );
 });
 
-test('a taken port of the database', async () => {
+test('a taken port of the database ends the start with one clear line', async () => {
   expect(await refusal({ SUPABASE_PORT: takenPort })).toBe(
-    `Port ${takenPort} on 127.0.0.1 is taken: set SUPABASE_PORT to a free one.`,
+    `Port ${takenPort} on 127.0.0.1 is in use: set SUPABASE_PORT to a free port.`,
   );
 });
 
-test('an address of another machine', async () => {
+test('an address of another machine ends the start with one clear line', async () => {
   expect(await refusal({ HOST: '192.0.2.1' })).toMatch(
     /^HOST must be an address of this machine, but is "192.0.2.1"/,
   );
 });
 
-test('a second start on the same data directory, whatever the ports', async () => {
+test('a second start on the same data directory ends with one clear line, whatever the ports', async () => {
   const data = path.join(folder, 'in-use');
   mkdirSync(path.join(data, 'run'), { recursive: true });
   const release = await lockDirectory(path.join(data, 'run'));
@@ -61,7 +61,7 @@ test('a second start on the same data directory, whatever the ports', async () =
   expect(line).toBe(`The data directory ${data} is in use by another copy: stop it, or set DATA_DIR.`);
 });
 
-test('a data directory that cannot be made', async () => {
+test('a data directory that cannot be created ends the start with one clear line', async () => {
   writeFileSync(path.join(folder, 'file'), '');
   const data = path.join(folder, 'file/data');
   expect(await refusal({ DATA_DIR: data })).toBe(
@@ -69,13 +69,13 @@ test('a data directory that cannot be made', async () => {
   );
 });
 
-test('a data directory without write permission', async () => {
+test('a data directory without write permission ends the start with one clear line', async () => {
   // Even root may not write here, and making a folder recursively would never return.
   expect(await refusal({ DATA_DIR: '/proc/none/data' })).toMatch(
     /^The data directory \/proc\/none\/data cannot be written to \([A-Z]+\)\.$/,
   );
 });
 
-test('a wrong variable', async () => {
+test('a wrong variable ends the start with one clear line', async () => {
   expect(await refusal({ PORT: 'abc' })).toBe('PORT must be a whole number from 1 to 65535, but is "abc"');
 });

@@ -3,7 +3,7 @@ import type { Figure } from '../../scripts/bench/figures.ts';
 import { readOptions } from '../../scripts/bench/options.ts';
 import { table } from '../../scripts/bench/report.ts';
 import { TEMPLATES } from '../../scripts/bench/templates.ts';
-import { Refusal } from '../../scripts/serve/refusal.ts';
+import { StartupError } from '../../scripts/serve/startup-error.ts';
 
 describe('median', () => {
   it.each([
@@ -15,20 +15,20 @@ describe('median', () => {
     expect(median(values)).toBe(expected);
   });
 
-  it('refuses to make one up', () => {
+  it('is refused for an empty list', () => {
     expect(() => median([])).toThrow('no median of nothing');
   });
 });
 
 describe('the options of the bench', () => {
-  it('measure everything on every template unless told', () => {
+  it('measure everything on every template by default', () => {
     const { measures, templates, encoding } = readOptions([]);
     expect(measures).toEqual(['requests', 'script', 'lighthouse', 'on-demand', 'write', 'admin']);
     expect(templates).toEqual(TEMPLATES);
     expect(encoding).toBe('identity');
   });
 
-  it('choose measures and templates', () => {
+  it('select measures and templates', () => {
     const { measures, templates } = readOptions(['--only', 'write, script', '--template', '/,/retailers']);
     expect(measures).toEqual(['script', 'write']);
     expect(templates.map(({ template }) => template)).toEqual(['/', '/retailers']);
@@ -39,14 +39,14 @@ describe('the options of the bench', () => {
     [['--template', '/nowhere'], '"/nowhere" is not known'],
     [['--encoding', 'zstd'], '"zstd" is not known'],
     [['--rounds', '9'], "Unknown option '--rounds'"],
-  ])('%j is refused with the usage', (args, message) => {
-    expect(() => readOptions(args)).toThrow(Refusal);
+  ])('are refused with a usage message when they are %j', (args, message) => {
+    expect(() => readOptions(args)).toThrow(StartupError);
     expect(() => readOptions(args)).toThrow(message);
     expect(() => readOptions(args)).toThrow('Usage: npm run bench');
   });
 });
 
-test('the table marks what missed its budget, and that alone', () => {
+test('the table marks exactly the results that miss their budget', () => {
   const figure: Figure = {
     measure: 'requests',
     subject: '/',

@@ -12,23 +12,23 @@ test.each([
   ['another Supabase', { ...env, NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' }, 'seed'],
   ['an affiliate script', { ...env, AFFILIATE_SCRIPT_URL: 'https://s.example/a.js' }, 'seed'],
   ['a new database', env, 'another seed'],
-])('%s asks for a build', (_what, changed, seed) => {
+])('%s triggers a new build', (_what, changed, seed) => {
   expect(buildHash(changed, seed)).not.toBe(buildHash(env, 'seed'));
 });
 
-test('each data directory has a build of its own', () => {
+test('each data directory has its own build', () => {
   expect(distDirFor(`${ROOT}/.data`)).toBe('.next/site');
   expect(distDirFor('/srv/a')).toMatch(/^\.next\/site-[0-9a-f]{8}$/);
   expect(distDirFor('/srv/a')).not.toBe(distDirFor('/srv/b'));
 });
 
-test('the address is one that a browser on this machine can open', () => {
+test('the site’s address can be opened by a browser on this machine', () => {
   expect(localUrl('0.0.0.0', 80)).toBe('http://127.0.0.1:80');
   expect(localUrl('::1', 80)).toBe('http://[::1]:80');
   expect(localUrl('localhost', 3000)).toBe('http://localhost:3000');
 });
 
-test('a hosted project is used instead of the embedded one', () => {
+test('a hosted project replaces the embedded database', () => {
   const hosted = {
     NODE_ENV: 'test',
     NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',

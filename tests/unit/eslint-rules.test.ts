@@ -80,7 +80,7 @@ test.each<[why: string, filename: string, code: string, rules: string[]]>([
   [
     'a tag from its function',
     'app/api/x/route.ts',
-    "import { revalidateTag } from 'next/cache';\nimport { listTag } from '@/lib/cache-tags';\nrevalidateTag(listTag('retailers'), 'max');",
+    "import { revalidateTag } from 'next/cache';\nimport { listTag } from '@/lib/cache/tags';\nrevalidateTag(listTag('retailers'), 'max');",
     [],
   ],
 
@@ -105,7 +105,7 @@ test.each<[why: string, filename: string, code: string, rules: string[]]>([
   [
     'the environment in the browser',
     'components/ui/x.tsx',
-    "'use client';\nimport { serverEnv } from '@/lib/env';\nexport const x = serverEnv;",
+    "'use client';\nimport { serverEnv } from '@/lib/config/env';\nexport const x = serverEnv;",
     ['house/client-boundary'],
   ],
   [
@@ -122,6 +122,20 @@ test.each<[why: string, filename: string, code: string, rules: string[]]>([
   ],
 
   ['data without server-only', 'lib/data/x.ts', 'export const x = 1;', ['house/server-only-first']],
+
+  [
+    'a service without server-only',
+    'lib/services/rows/x.ts',
+    'export const x = 1;',
+    ['house/server-only-first'],
+  ],
+
+  [
+    'a service in the browser',
+    'components/ui/x.tsx',
+    "'use client';\nimport { saveRow } from '@/lib/services/rows/save-row';\nexport const x = saveRow;",
+    ['house/client-boundary'],
+  ],
 
   ['capitals in a file name', 'components/ui/Button.tsx', 'export const x = 1;', ['house/file-names']],
   ['an underscore in a file name', 'lib/some_thing.ts', 'export const x = 1;', ['house/file-names']],
@@ -162,6 +176,49 @@ test.each<[why: string, filename: string, code: string, rules: string[]]>([
     'a wrapped server action',
     'lib/actions/x.ts',
     "'use server';\nimport { adminAction } from './admin-action';\nexport const save = adminAction(null, null);\nexport type State = string;",
+    [],
+  ],
+
+  [
+    'an action in a service',
+    'lib/services/rows/x.ts',
+    `${SERVER_ONLY}import { adminAction } from '@/lib/actions/admin-action';\nexport const x = adminAction;`,
+    ['house/one-direction'],
+  ],
+  [
+    'a type of a service in the data layer',
+    'lib/data/admin/x.ts',
+    `${SERVER_ONLY}import type { Outcome } from '../../services/rows/outcome';\nexport type X = Outcome;`,
+    ['house/one-direction'],
+  ],
+  [
+    'a type of the data layer in a pure room',
+    'lib/catalogue/x.ts',
+    "export type X = import('@/lib/data/viewer').Viewer;",
+    ['house/one-direction'],
+  ],
+  [
+    'a component in lib, handed on',
+    'lib/forms/x.ts',
+    "export { Monogram } from '@/components/ui/monogram';\nexport * from '@/components/ui/monogram';",
+    ['house/one-direction'],
+  ],
+  [
+    'a page loaded by a component',
+    'components/ui/x.tsx',
+    "export const x = () => import('../../app/admin/layout');",
+    ['house/one-direction'],
+  ],
+  [
+    'a style sheet in a component',
+    'components/x.tsx',
+    "import '@/app/globals.css';\nexport const x = 1;",
+    [],
+  ],
+  [
+    'a service in an action, the layer below, another room, a package',
+    'lib/actions/x.ts',
+    "import { saveRow } from '@/lib/services/rows/save-row';\nimport { z } from 'zod';\nimport { isSlug } from '../routing/slug';\nimport { x } from './y';\nexport const y = [saveRow, z, isSlug, x];",
     [],
   ],
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const SOURCE = ['app', 'components', 'eslint-rules', 'lib', 'scripts', 'supabase', 'tests'];
-const GENERATED = ['lib/supabase/database.types.ts'];
+const SOURCE = ['app', 'components', 'eslint-rules', 'lib', 'scripts', 'server', 'supabase', 'tests'];
+const GENERATED = ['lib/schema/database.types.ts'];
 
 const files = SOURCE.filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -22,9 +22,17 @@ test('no page has more than 100 lines', () => {
   expect(pages.filter((file) => linesOf(file) > 100)).toEqual([]);
 });
 
+test('every folder of browser tests belongs to a Playwright project', () => {
+  const folders = files
+    .filter((file) => file.startsWith('tests/e2e/'))
+    .map((file) => path.dirname(path.relative('tests/e2e', file)));
+  const run = [...readFileSync('playwright.config.ts', 'utf8').matchAll(/specsIn\('([\w-]+)'\)/g)];
+  expect(new Set(folders)).toEqual(new Set(run.map(([, folder]) => folder)));
+});
+
 const records = readdirSync('docs/decisions');
 
-test('records are numbered without a gap, and named', () => {
+test('architecture records are numbered without a gap and named correctly', () => {
   expect(records.every((name) => /^\d{3}-[a-z0-9-]+\.md$/.test(name))).toBe(true);
   expect(records.map((name) => Number(name.slice(0, 3)))).toEqual(records.map((_name, index) => index + 1));
 });
@@ -55,16 +63,16 @@ const screens = readdirSync('app/admin', { recursive: true, withFileTypes: true 
   .filter((entry) => /^(page|route)\.tsx?$/.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name));
 
-test.each(screens)('%s asks the database for the role by itself', (file) => {
+test.each(screens)('the admin page %s checks the admin role by itself', (file) => {
   expect(readFileSync(file, 'utf8')).toMatch(/await requireAdmin\(\)/);
 });
 
 const dataFiles = files.filter((file) => file.startsWith('lib/data/'));
-/** What keeps an answer short of the thousand rows at which the API cuts it off without a word. */
+/** Limits that keep a response below a thousand rows, where the API silently truncates it. */
 const BOUNDED =
   /\.range\(|\.limit\(|\.single\(|\.maybeSingle\(|head: true|\.in\(|\.(insert|update|delete|upsert)\(|storage/;
 
-test('every read of rows says how many it takes, or asks for them in parts', () => {
+test('every read of many rows sets a limit or reads in parts', () => {
   const unbounded = dataFiles.flatMap((file) => {
     // One that only builds a query leaves its end to its caller.
     const functions = readFileSync(file, 'utf8').split(/\n(?=(?:export )?(?:async )?function )/);
@@ -105,11 +113,11 @@ const anchors = [...product.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) =>
     .replace(/\s/g, '-'),
 );
 
-test('every heading of docs/product.md has an anchor of its own', () => {
+test('every heading of docs/product.md has a unique anchor', () => {
   expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
 });
 
-test('every rule of the product that is cited is a heading of docs/product.md', () => {
+test('every cited rule of the product is a heading of docs/product.md', () => {
   const cited = found(/product\.md#([\w-]+)/g);
   const links = [...product.matchAll(/\]\(#([\w-]+)\)/g)].map(([, name = '']) => ({
     file: 'product.md',
@@ -119,16 +127,16 @@ test('every rule of the product that is cited is a heading of docs/product.md', 
   expect([...cited, ...links].filter(({ name }) => !anchors.includes(name))).toEqual([]);
 });
 
-test('every record that is cited exists', () => {
+test('every cited architecture record exists', () => {
   const numbers = records.map((name) => name.slice(0, 3));
   expect(found(/\bADR (\d+)/g).filter(({ name }) => !numbers.includes(name))).toEqual([]);
 });
 
 /** Documents that are not in the repository, and records by another name than 'ADR 007'. */
 const OTHER_CITATION =
-  /(\bthe specification\b|\bspecification,? section|\bdecisions? \d|docs\/decisions\/\d{3}(?!-)|\blook-and-feel\b|\barchitecture\.md)/gi;
+  /(\bthe specification\b|\bspecification,? section|\bdecisions? \d|docs\/decisions\/\d{3}(?!-)|\blook-and-feel\b)/gi;
 
-test('no text cites a document that is not in the repository, or a record by another name', () => {
+test('no text cites a missing document or uses another name for a record', () => {
   // In the guides for shoppers, the word means that of a television.
   const isGuide = (file: string) => file.startsWith('lib/fallback/content/');
   expect(found(OTHER_CITATION).filter(({ file }) => !isGuide(file))).toEqual([]);

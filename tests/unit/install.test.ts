@@ -8,7 +8,7 @@ const wanted = lock({
   'node_modules/a-darwin': { version: '1.0.0', optional: true },
 });
 
-test('what npm installed is what the lockfile says', () => {
+test('the installed packages match the lockfile', () => {
   expect(matchesLockfile(wanted, lock({ 'node_modules/a': { version: '1.0.0', integrity: 'x' } }))).toBe(
     true,
   );
@@ -17,15 +17,15 @@ test('what npm installed is what the lockfile says', () => {
 test.each([
   ['another version', { version: '1.0.1', integrity: 'x' }],
   ['another content', { version: '1.0.0', integrity: 'y' }],
-])('%s asks for an installation', (_what, installed) => {
+])('%s triggers an installation', (_what, installed) => {
   expect(matchesLockfile(wanted, lock({ 'node_modules/a': installed }))).toBe(false);
 });
 
-test('an absent package asks for an installation, unless it is optional', () => {
+test('a missing package triggers an installation unless it is optional', () => {
   expect(matchesLockfile(wanted, lock({}))).toBe(false);
 });
 
-test('the optional packages that a lockfile lacks are found, with what their names say', () => {
+test('optional packages that a lockfile lacks are found with the platforms in their names', () => {
   const missing = missingOptionalPackages({
     packages: {
       'node_modules/a': {
@@ -49,6 +49,6 @@ test('the optional packages that a lockfile lacks are found, with what their nam
   });
 });
 
-test('package-lock.json is complete, or `npm ci` would refuse it (npm run lockfile)', () => {
+test('package-lock.json is complete, so that `npm ci` accepts it (npm run lockfile)', () => {
   expect(Object.keys(missingOptionalPackages(readLockfile()))).toEqual([]);
 });

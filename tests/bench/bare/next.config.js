@@ -3,7 +3,7 @@ import path from 'node:path';
 import site from '../../../next.config.mjs';
 
 // Without what is the site's own: its headers, redirects and rewrites, its generated tsconfig, and its way of making
-// ETags (lib/page-cache), for which the bare app has Next's.
+// ETags (server/next-cache/page-cache), for which the bare app has Next's.
 const {
   headers: _headers,
   redirects: _redirects,

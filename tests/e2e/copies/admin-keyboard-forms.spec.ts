@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { toast } from '../../helpers/admin.ts';
-import { activate, press, tabTo, takeUp, typeInto } from '../../helpers/keyboard.ts';
+import { activate, press, tabTo, pickUpItem, typeInto } from '../../helpers/keyboard.ts';
 import { test } from '../../helpers/own-site.ts';
-import { ownWord, removeRows } from '../../helpers/site-rows.ts';
+import { uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 
 // An entry of each entity is made with the keyboard alone: no mouse, no focus() by script. Each has a field of its own kind.
 
@@ -104,7 +104,7 @@ async function orderReferences(page: Page): Promise<void> {
   await expect(adder).toBeFocused();
   await expect(list).toContainText(['Electronics', 'Fashion', 'Gaming']);
   await tabTo(page, list.nth(2).getByRole('button', { name: /^Drag/ }), 'Shift+Tab');
-  await takeUp(page, 'Holding Gaming, 3 of 3.');
+  await pickUpItem(page, 'Holding Gaming, 3 of 3.');
   await press(page, 'ArrowUp');
   await expect(page.getByText('Holding Gaming, 2 of 3.')).toBeAttached();
   await press(page, 'ArrowUp');
@@ -142,8 +142,8 @@ async function writeText(page: Page): Promise<void> {
 }
 
 for (const { screen, link, typed, more, said, rows } of CREATIONS) {
-  test(`${screen}: an entry is made by the keyboard alone`, async ({ page }) => {
-    const word = ownWord('by-keys');
+  test(`${screen}: an entry can be created with the keyboard alone`, async ({ page }) => {
+    const word = uniqueWord('by-keys');
     const [table, column, before = ''] = rows;
     const heading = page.getByRole('heading', { level: 1 });
     try {

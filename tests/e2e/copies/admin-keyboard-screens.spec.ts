@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { navigation as defaultMenu } from '../../../lib/fallback/navigation.ts';
 import { createUser, signInAsAdmin, subscribe } from '../../helpers/accounts.ts';
 import { expectCreated, question, toast } from '../../helpers/admin.ts';
-import { activate, expectGoodFocus, press, tabTo, takeUp, typeInto } from '../../helpers/keyboard.ts';
+import { activate, expectGoodFocus, press, tabTo, pickUpItem, typeInto } from '../../helpers/keyboard.ts';
 import { test } from '../../helpers/own-site.ts';
-import { insertRow, ownWord, removeRows } from '../../helpers/site-rows.ts';
+import { insertRow, uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 
 // The main job of the screens that are no plain form, with the keyboard alone: no mouse, no focus() by script. Those of
@@ -17,7 +17,7 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole('butt
 const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Search' });
 const SETTINGS = '00000000-0000-0000-0000-000000000001';
 
-test('overview: what is done most often, and what is counted, is reached', async ({ page }) => {
+test('overview: the keyboard reaches the frequent actions and the counts', async ({ page }) => {
   await signInAsAdmin(page, '/admin');
   await activate(page, page.getByRole('main').getByRole('link', { name: 'New product' }));
   await expect(heading(page)).toHaveText('New product');
@@ -34,9 +34,7 @@ test('overview: what is done most often, and what is counted, is reached', async
   await expect(heading(page)).toBeFocused();
 });
 
-test('homepage: a field goes back to its default, links are put in order, and a section is hidden', async ({
-  page,
-}) => {
+test('homepage: the keyboard resets a field, reorders links and hides a section', async ({ page }) => {
   const own = { hero_h1: null, hero_popular_searches: null, show_intro_section: true };
   const settings = (await adminClient()).from('homepage_settings');
   try {
@@ -64,7 +62,7 @@ test('homepage: a field goes back to its default, links are put in order, and a 
   }
 });
 
-test('legal: a built-in page is taken over, and given back', async ({ page }) => {
+test('legal: the keyboard customises a built-in page and restores it', async ({ page }) => {
   try {
     await signInAsAdmin(page, '/admin/legal');
     await activate(page, main(page).getByRole('link', { name: 'Terms of service' }));
@@ -86,8 +84,8 @@ test('legal: a built-in page is taken over, and given back', async ({ page }) =>
   }
 });
 
-test('retailer logos: a logo is uploaded and removed', async ({ page }) => {
-  const word = ownWord('by-keys');
+test('retailer logos: the keyboard uploads and removes a logo', async ({ page }) => {
+  const word = uniqueWord('by-keys');
   await insertRow('retailers', { ...retailerRow(word), is_published: false });
   try {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
@@ -112,8 +110,8 @@ test('retailer logos: a logo is uploaded and removed', async ({ page }) => {
   }
 });
 
-test('subcategories: one is moved to another parent', async ({ page }) => {
-  const word = ownWord('by-keys');
+test('subcategories: the keyboard moves one to another parent', async ({ page }) => {
+  const word = uniqueWord('by-keys');
   for (const end of ['a', 'b'])
     await insertRow('categories', { slug: `${word}-${end}`, name: `${word} ${end}` });
   const part = { slug: `${word}-part`, name: `${word} part`, parent_category_slug: `${word}-a` };
@@ -132,7 +130,7 @@ test('subcategories: one is moved to another parent', async ({ page }) => {
   }
 });
 
-test('navigation: the menu is put in order, an item is hidden and one removed, and the default comes back', async ({
+test('navigation: the keyboard reorders the menu, hides an item, removes one and restores the default', async ({
   page,
 }) => {
   const items = page.getByRole('list', { name: 'Navigation items' }).locator(':scope > li');
@@ -141,7 +139,7 @@ test('navigation: the menu is put in order, an item is hidden and one removed, a
   try {
     await signInAsAdmin(page, '/admin/navigation');
     await tabTo(page, button(page, `Drag ${third}`));
-    await takeUp(page, `Holding ${third}, 3 of ${defaultMenu.length}.`);
+    await pickUpItem(page, `Holding ${third}, 3 of ${defaultMenu.length}.`);
     await press(page, 'ArrowUp');
     await expect(page.getByText(`Holding ${third}, 2 of ${defaultMenu.length}.`)).toBeAttached();
     await press(page, 'Space');
@@ -166,7 +164,7 @@ test('navigation: the menu is put in order, an item is hidden and one removed, a
   }
 });
 
-test('typography: a size is chosen, saved, and goes back to its default', async ({ page }) => {
+test('typography: the keyboard chooses a size, saves it and restores the default', async ({ page }) => {
   try {
     await signInAsAdmin(page, '/admin/typography');
     const size = page.getByLabel('Heading 2 on a phone', { exact: true });
@@ -179,7 +177,7 @@ test('typography: a size is chosen, saved, and goes back to its default', async 
     await activate(page, button(page, 'Reset to the default: Heading 2 on a phone'), 'Shift+Tab');
     await expect(size).toHaveValue(initial);
     await press(page, 'Control+s');
-    await expect(page.getByText('Everything is saved.')).toBeVisible();
+    await expect(page.getByText('All changes are saved.')).toBeVisible();
     await tabTo(page, page.getByRole('radio', { name: /Phone/ }));
     await press(page, 'ArrowRight');
     await expect(page.getByRole('radio', { name: /Desktop/ })).toBeChecked();
@@ -191,8 +189,8 @@ test('typography: a size is chosen, saved, and goes back to its default', async 
   }
 });
 
-test('newsletter subscribers: one is found, tried again and deleted', async ({ page }) => {
-  const email = `${ownWord('by-keys')}@example.com`;
+test('newsletter subscribers: the keyboard finds one, tries it again and deletes it', async ({ page }) => {
+  const email = `${uniqueWord('by-keys')}@example.com`;
   await subscribe(email);
   await signInAsAdmin(page, '/admin/newsletter-subscribers');
   await typeInto(page, search(page), email);
@@ -210,7 +208,7 @@ test('newsletter subscribers: one is found, tried again and deleted', async ({ p
   await expectGoodFocus(page, 'the deletion');
 });
 
-test('users: one is found, made an admin, and not one any more', async ({ page }) => {
+test('users: the keyboard finds one, makes the user an admin and takes the role away', async ({ page }) => {
   const email = await createUser();
   await signInAsAdmin(page, '/admin/users');
   await typeInto(page, search(page), email);

@@ -42,7 +42,7 @@ const ask = (page: Page) =>
     .getByRole('button', { name: /^Affiliate script/ })
     .click();
 
-test('nothing of the third party is loaded before it is allowed; the answer is kept, and can be changed', async ({
+test('nothing of the third party loads without consent, and the visitor’s choice is kept and can be changed', async ({
   page,
 }) => {
   const requests = await thirdParty(page);
@@ -83,7 +83,7 @@ test('nothing of the third party is loaded before it is allowed; the answer is k
   await expect(page.getByRole('main')).toContainText('affiliate.example');
 });
 
-test('once allowed, the script runs 1.5 s after load, once, however many pages are visited', async ({
+test('with consent the script runs once, 1.5 s after load, however many pages are visited', async ({
   page,
 }) => {
   const requests = await thirdParty(page);
@@ -100,7 +100,7 @@ test('once allowed, the script runs 1.5 s after load, once, however many pages a
 });
 
 for (const path of ['/auth', '/admin']) {
-  test(`it is not loaded under ${path}`, async ({ page }) => {
+  test(`the affiliate script is not loaded under ${path}`, async ({ page }) => {
     const requests = await thirdParty(page);
     await page.addInitScript(() => localStorage.setItem('affiliate-script-consent', 'allowed'));
     await page.goto(`${copy.siteUrl}${path}`);
@@ -111,7 +111,7 @@ for (const path of ['/auth', '/admin']) {
   });
 }
 
-test('it is not loaded without its address in the settings', async ({ page }) => {
+test('the affiliate script is not loaded when the settings have no address for it', async ({ page }) => {
   const requests = await thirdParty(page);
   await page.goto('/retailers');
   await afterTheDelay(page);
@@ -120,13 +120,13 @@ test('it is not loaded without its address in the settings', async ({ page }) =>
   expect(requests).toEqual([]);
 });
 
-test('a start under a public address prints what is missing before the site is opened', async () => {
+test('starting a public site prints the missing settings before the site opens', async () => {
   test.setTimeout(120_000);
   expect(copy.errors()).not.toContain('Not ready to open');
   await copy.restartSite({ SITE_URL: 'https://deals.boxingday.uk' });
   await expect
     .poll(copy.errors, { timeout: 60_000 })
-    .toMatch(/Not ready to open:\n- The operator’s name and address are not given/);
+    .toMatch(/Not ready to open:\n- The operator’s name and address are missing/);
   expect(copy.errors()).toContain('Mailchimp is not configured');
   expect(copy.errors()).not.toContain('SITE_URL is not');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { TablesUpdate } from '../../../lib/supabase/database.types.ts';
+import type { TablesUpdate } from '../../../lib/schema/database.types.ts';
 import { type SiteCopy, startCopy } from '../../helpers/site-copy.ts';
 import { adminClient, revalidate } from '../../helpers/site.ts';
 
@@ -42,7 +42,7 @@ const SWITCHES = {
   show_disclaimer_section: ['disclaimer'],
 };
 
-test('each switch hides its sections and no other, on the next request', async () => {
+test('each switch hides exactly its own sections on the next request', async () => {
   const all = ids(await home());
   expect(all).toEqual(expect.arrayContaining(Object.values(SWITCHES).flat()));
   for (const [name, sections] of Object.entries(SWITCHES)) {
@@ -53,7 +53,7 @@ test('each switch hides its sections and no other, on the next request', async (
   expect(ids(await home())).toEqual(all);
 });
 
-test('the intro hides too', async () => {
+test('the intro can be hidden too', async () => {
   const intro = 'The sales after Christmas are worth a plan.';
   expect(await home()).toContain(intro);
   await save({ show_intro_section: false });
@@ -61,7 +61,7 @@ test('the intro hides too', async () => {
   await save({ show_intro_section: true });
 });
 
-test('a stored text takes the place of the built-in one, sanitised; null brings that back', async () => {
+test('a stored text replaces the built-in one and is sanitised, and clearing it restores the built-in one', async () => {
   await save({
     trust_section_title: 'A title of ours',
     trust_section_content: '<p onclick="x()">Ours</p><script>1</script>',
@@ -73,7 +73,7 @@ test('a stored text takes the place of the built-in one, sanitised; null brings 
   expect(await home()).toContain('What you can rely on');
 });
 
-test('the button names the true number of products, and goes when all are shown', async () => {
+test('the button shows the true number of products and disappears when all are shown', async () => {
   const db = await adminClient(copy.databaseUrl);
   const publish = async (slug: string, is_published: boolean) => {
     expect((await db.from('products').update({ is_published }).eq('slug', slug)).error).toBeNull();
@@ -88,7 +88,7 @@ test('the button names the true number of products, and goes when all are shown'
   await publish('lego', true);
 });
 
-test('without articles there is no section of articles', async () => {
+test('the section of articles is hidden when there are no articles', async () => {
   const db = await adminClient(copy.databaseUrl);
   const { data } = await db
     .from('content')
@@ -101,7 +101,7 @@ test('without articles there is no section of articles', async () => {
   expect(ids(await home())).toContain('guides');
 });
 
-test('without a featured guide the cards of the settings stand in', async () => {
+test('without a featured guide the section shows the cards from the settings', async () => {
   const db = await adminClient(copy.databaseUrl);
   const { data } = await db.from('content').update({ priority: 2 }).eq('priority', 1).select('slug');
   for (const { slug } of data ?? []) await revalidate({ table: 'content', record: { slug } }, copy.siteUrl);

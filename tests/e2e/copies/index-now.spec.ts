@@ -33,7 +33,9 @@ test.afterAll(async () => {
   searchEngine.close();
 });
 
-test('publishing a page announces its address to search engines, a draft none', async ({ page }) => {
+test('publishing a page announces its address to search engines, and saving a draft does not', async ({
+  page,
+}) => {
   const db = await adminClient(copy.databaseUrl);
   const { data } = await db.from('retailers').select('id').eq('slug', 'dunelm').single();
   const editor = `/admin/retailers/${data?.id}`;
@@ -46,7 +48,7 @@ test('publishing a page announces its address to search engines, a draft none', 
     await published.setChecked(isOn);
     await saveForm(page);
     await expect(toast(page, 'Retailer updated successfully').last()).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Everything is saved.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'All changes are saved.' })).toBeVisible();
   }
   await expect
     .poll(() => announced)

@@ -20,7 +20,7 @@ test.afterAll(async () => {
 const get = (path: string) => fetch(`${copy.siteUrl}${path}`);
 const health = async () => ((await (await get('/api/health')).json()) as { status: string }).status;
 
-test('a page that was ever served from the database survives an outage, and all heals by itself', async ({
+test('pages that were served once survive a database outage, and the site recovers by itself', async ({
   page,
 }) => {
   const db = await adminClient(copy.databaseUrl);
@@ -76,7 +76,7 @@ test('a page that was ever served from the database survives an outage, and all 
   expect(
     (await again.from('retailers').update({ description: healed }).eq('slug', 'argos')).error,
   ).toBeNull();
-  // Nobody tells the site: pages of the outage ask again by themselves within seconds.
+  // Pages rendered during the outage renew themselves within seconds, without a notification.
   await expect
     .poll(async () => (await get('/retailers/argos')).text(), { timeout: 60_000 })
     .toContain(healed);
@@ -121,7 +121,7 @@ const PUBLIC = [
 /** What the issue promises of any public request: a visitor who waits longer has gone. */
 const LONGEST_MS = 3_000;
 
-test('with a database that hangs every public request is answered in time, as it is with one that answers', async () => {
+test('every public request is answered in time, even while the database hangs', async () => {
   const account = await createUser(copy.databaseUrl);
   const cookie = await sessionCookie(account, PASSWORD, { old: true, url: copy.databaseUrl });
   const post = (path: string, form: Record<string, string>) =>
@@ -165,7 +165,7 @@ test('with a database that hangs every public request is answered in time, as it
       expect([path, answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
         path,
         503,
-        expect.stringContaining('cannot reach its database'),
+        expect.stringContaining('can’t reach our database'),
       ]);
       expect([path, performance.now() - started < LONGEST_MS]).toEqual([path, true]);
     }

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { CACHED, cachedTemplates } from '../../helpers/cached-addresses.ts';
+import { CACHED, cachedTemplates } from '../../helpers/cached-paths.ts';
 import { type RawAnswer, rawRequest } from '../../helpers/raw-request.ts';
 import { cachedFunctions } from '../../helpers/server-actions.ts';
 import { type SiteCopy, startCopy } from '../../helpers/site-copy.ts';
@@ -141,6 +141,7 @@ const POISONS: Record<string, Poison[]> = {
         authorization: MARK,
         referer: `https://${MARK}.example/`,
         'accept-language': 'cy',
+        'sec-fetch-dest': 'image',
         'content-security-policy': `script-src 'nonce-${MARK}'`,
         'x-matched-path': `/${MARK}`,
         'x-invoke-path': `/${MARK}`,
@@ -253,4 +254,37 @@ test('addresses at which nothing is leave nothing on the disk, and are missing f
     else expect([address, status]).toEqual([address, 308]);
   }
   expect(files()).toEqual(before);
+});
+
+/** Pages of which a part is made for each visitor; the rest is stored for everybody. */
+const SHELLS = ['/search', '/auth', '/auth/forgotten'];
+
+/** The stored shell of a page, once it has been stored since `time`. */
+async function shellSince(address: string, time: number): Promise<string> {
+  const pattern = `.next/${path.basename(copy.dataDir)}/server/route-cache/APP_PAGE/*/$${address}.html`;
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const [file] = globSync(pattern);
+    if (file && (await stat(file)).mtimeMs > time) return readFile(file, 'utf8');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`The shell of ${address} has not been renewed`);
+}
+
+test('the stored part of a page for each visitor holds nothing of a request', async () => {
+  const ask = (address: string) =>
+    get(`${address}?q=${MARK}&secret=${MARK}`, { 'accept-language': MARK, cookie: `a=${MARK}` });
+  for (const expire of [age, () => revalidate({ table: 'navigation_menu' }, copy.siteUrl)]) {
+    await expire();
+    const time = Date.now();
+    for (const address of SHELLS) {
+      await ask(address);
+      const shell = await shellSince(address, time);
+      expect([address, shell.includes(MARK), / nonce="/.test(shell)]).toEqual([address, false, false]);
+      const { headers, body } = await ask(address);
+      const nonces = [...body.matchAll(/ nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+      expect(nonces.length).toBeGreaterThan(0);
+      expect(String(headers['content-security-policy'])).toContain(`'nonce-${nonces[0]}'`);
+      expect([address, new Set(nonces).size]).toEqual([address, 1]);
+    }
+  }
 });

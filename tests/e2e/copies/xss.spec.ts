@@ -62,7 +62,7 @@ async function expectInert(page: Page): Promise<void> {
   });
 }
 
-test('nothing of the corpus runs on public pages, and all of them still work', async ({ page }, {
+test('no attack in the collection runs on public pages, and all pages still work', async ({ page }, {
   project,
 }) => {
   const ran = await watch(page);
@@ -116,7 +116,7 @@ test('nothing of the corpus runs on public pages, and all of them still work', a
   expect(ran).toEqual([]);
 });
 
-test('each text alone does nothing either, as the whole body of a page', async ({ page }, { project }) => {
+test('no attack runs when it is the whole body of a page', async ({ page }, { project }) => {
   // A page for each of more than a hundred texts.
   test.setTimeout(300_000);
   const ran = await watch(page);
@@ -145,7 +145,7 @@ test('each text alone does nothing either, as the whole body of a page', async (
   }
 });
 
-test('nothing of the corpus runs in the editors of the admin area', async ({ page }, { project }) => {
+test('no attack in the collection runs in the editors of the admin area', async ({ page }, { project }) => {
   await signInAsAdmin(page, '/admin');
   const ran = await watch(page);
   const settings = { id: SETTINGS_ID };

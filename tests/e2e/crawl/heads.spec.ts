@@ -6,12 +6,12 @@ import { test } from '../../helpers/crawl/test.ts';
 const titleOf = ({ $ }: SitePage) => $('head > title').text();
 const descriptionOf = ({ $ }: SitePage) => $('meta[name=description]').attr('content') ?? '';
 
-/** What a search engine shows uncut, and what it shows at the very most of the title of a long name. */
+/** The length that search engines show uncut, and the maximum for titles with long names. */
 const TITLE = 60;
 const LONGEST_TITLE = 70;
 const DESCRIPTION = { shortest: 50, longest: 155 };
 
-/** What is said by more than one page, with the pages that say it. */
+/** Returns texts that several pages share, with those pages. */
 function shared(pages: SitePage[], say: (page: SitePage) => string): string[] {
   const byText = Map.groupBy(pages, say);
   return [...byText]
@@ -19,7 +19,7 @@ function shared(pages: SitePage[], say: (page: SitePage) => string): string[] {
     .map(([text, all]) => `'${text}' on ${all.map(({ path }) => path).join(', ')}`);
 }
 
-test('every page is canonical to itself, by its whole address', ({ site }) => {
+test('every page names its own absolute address as canonical', ({ site }) => {
   const wrong = site.pages.flatMap(({ path, url, $ }) => {
     const links = $('link[rel=canonical]');
     const href = links.attr('href') ?? '';
@@ -34,12 +34,12 @@ test('every page is in British English', ({ site }) => {
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-test('no search engine keeps the results of a search, nor what is not there', ({ site }) => {
+test('search engines are told not to list search results and missing pages', ({ site }) => {
   const kept = site.asides.filter(({ isIndexable }) => isIndexable);
   expect(kept.map(({ path }) => path)).toEqual([]);
 });
 
-test('every page has one h1, first of headings that skip no level', ({ site }) => {
+test('every page has one h1 and skips no level of headings', ({ site }) => {
   const wrong = [...site.pages, ...site.asides].flatMap(({ path, $ }) => {
     const headings = $('h1, h2, h3, h4, h5, h6')
       .toArray()
@@ -56,7 +56,7 @@ test('every page has one h1, first of headings that skip no level', ({ site }) =
   expect(wrong).toEqual([]);
 });
 
-test('every title is unlike all others and short enough to be shown', ({ site }) => {
+test('every title is unique and short enough for search results', ({ site }) => {
   const long = site.pages.flatMap((page) => {
     const title = titleOf(page);
     // Beyond the usual length only where the heading, which is the name of the thing, leaves no choice.
@@ -69,7 +69,7 @@ test('every title is unlike all others and short enough to be shown', ({ site })
   expect([...long, ...shared(site.pages, titleOf)]).toEqual([]);
 });
 
-test('every description is unlike all others and says something, short enough to be shown', ({ site }) => {
+test('every description is unique, meaningful and short enough for search results', ({ site }) => {
   const wrong = site.pages.flatMap((page) => {
     const { length } = descriptionOf(page);
     return length >= DESCRIPTION.shortest && length <= DESCRIPTION.longest

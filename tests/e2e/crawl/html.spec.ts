@@ -8,7 +8,7 @@ const checker = new HtmlValidate({ extends: ['html-validate:standard'] });
 /** A rule of the Nu checker, which needs Java: the browser itself tells whether what such a button opens is open. */
 const TOLD_TWICE = /<button(?=[^>]*\s(?:command|popovertarget)=)[^>]*\saria-expanded=[^>]*>/gi;
 
-test('the rule for buttons with a command finds what it is for', () => {
+test('the rule for buttons with a command detects a faulty button', () => {
   const told = '<button type="button" command="show-modal" aria-expanded="false">';
   expect(told.match(TOLD_TWICE)).toHaveLength(1);
   expect('<button aria-expanded="false"><button command="close">'.match(TOLD_TWICE)).toBeNull();

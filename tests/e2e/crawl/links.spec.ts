@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { categoryAliases } from '../../../lib/fallback/category-aliases.ts';
-import { MOVED_PATHS } from '../../../lib/legacy-addresses.ts';
+import { MOVED_PATHS } from '../../../lib/routing/legacy-redirects.ts';
 import { ask, askAll, ORIGIN } from '../../helpers/crawl/ask.ts';
 import { addressOf, headLinks, isInternal, type Site } from '../../helpers/crawl/crawl.ts';
 import { test } from '../../helpers/crawl/test.ts';
@@ -10,7 +10,7 @@ const linksOf = (site: Site) => [
   ...site.asides.flatMap((page) => headLinks(page).map((link) => ({ from: page.path, ...link }))),
 ];
 
-test('every address on every page answers 200, without a redirect', ({ site }) => {
+test('every link answers 200 without a redirect', ({ site }) => {
   const broken = linksOf(site)
     .filter(({ url }) => isInternal(url))
     .flatMap(({ from, kind, url }) => {
@@ -20,7 +20,7 @@ test('every address on every page answers 200, without a redirect', ({ site }) =
   expect(broken).toEqual([]);
 });
 
-test('what a link names within a page is there', ({ site }) => {
+test('every link to a part of a page leads to an existing part', ({ site }) => {
   const ids = new Map(
     site.pages.map(({ url, $ }) => [
       url,
@@ -38,14 +38,14 @@ test('what a link names within a page is there', ({ site }) => {
   expect(broken).toEqual([]);
 });
 
-test('links to other sites are encrypted', ({ site }) => {
+test('links to other sites use https', ({ site }) => {
   const plain = linksOf(site)
     .filter(({ url }) => !isInternal(url) && !['https:', 'mailto:', 'tel:', 'data:'].includes(url.protocol))
     .map(({ from, url }) => `${from}: ${url.href}`);
   expect(plain).toEqual([]);
 });
 
-test('pictures of pages and icons are pictures', ({ site }) => {
+test('the addresses of pictures and icons return pictures', ({ site }) => {
   const pictures = linksOf(site).filter(({ kind }) => /^img$|image|icon/.test(kind));
   const wrong = pictures
     .filter(({ url }) => isInternal(url))
@@ -56,7 +56,7 @@ test('pictures of pages and icons are pictures', ({ site }) => {
 });
 
 for (const path of ['/feed.xml', '/llms.txt']) {
-  test(`${path} names pages of the site and no others`, async ({ site }) => {
+  test(`${path} names only pages of this site`, async ({ site }) => {
     const { body } = await ask(`${ORIGIN}${path}`);
     const named = [...body.matchAll(/https?:[^\s<>()"]+/g)].map(([url]) => new URL(url));
     const ours = named.filter((url) => isInternal(url) && url.pathname !== path);
@@ -80,7 +80,7 @@ function legacyPaths(site: Site): string[] {
   ];
 }
 
-test('every legacy address is one permanent hop from its page', async ({ site }) => {
+test('every legacy address redirects permanently to its page in one step', async ({ site }) => {
   const hops = await askAll(legacyPaths(site).map((path) => `${ORIGIN}${path}`));
   expect(hops.length).toBeGreaterThan(60);
   const wrong = hops

@@ -10,7 +10,7 @@ function linkedFrom(site: Site): Set<string> {
   return new Set(links.filter(({ kind }) => kind === 'a').map(({ url }) => addressOf(url)));
 }
 
-test('every page that may be indexed stands in the sitemap, once', ({ site }) => {
+test('the sitemap lists every indexable page once', ({ site }) => {
   const listed = inSitemap(site);
   expect(site.pages.length).toBeGreaterThan(100);
   const indexable = site.pages.filter(({ isIndexable }) => isIndexable);
@@ -21,7 +21,7 @@ test('every page that may be indexed stands in the sitemap, once', ({ site }) =>
   expect(wrong).toEqual([]);
 });
 
-test('the sitemap names nothing but pages that may be indexed, each of which a link leads to', ({ site }) => {
+test('the sitemap lists only indexable pages, and each is linked from another page', ({ site }) => {
   const linked = linkedFrom(site);
   const pages = new Map(site.pages.map((page) => [page.url, page]));
   const wrong = inSitemap(site).flatMap((url) => {
@@ -33,7 +33,7 @@ test('the sitemap names nothing but pages that may be indexed, each of which a l
   expect(wrong).toEqual([]);
 });
 
-test('its dates are days that have been', ({ site }) => {
+test('no date in the sitemap is in the future', ({ site }) => {
   const dated = site.sitemap.filter(({ lastModified }) => lastModified !== null);
   expect(dated.length).toBeGreaterThan(50);
   const wrong = dated
@@ -48,8 +48,8 @@ test('its dates are days that have been', ({ site }) => {
   expect(wrong).toEqual([]);
 });
 
-test('robots.txt names the sitemap and keeps nobody from what is in it', ({ site }) => {
-  // What is not to be indexed says so itself, and can only be heard where it may be read.
+test('robots.txt names the sitemap and blocks nothing that is in it', ({ site }) => {
+  // Noindex pages must be crawlable, so that crawlers can read their noindex.
   expect(site.robots).not.toMatch(/^Disallow: *\/(search|auth)/m);
   const closed = [...site.robots.matchAll(/^Disallow: *(\S+)/gm)].map(([, path = '']) => path);
   expect(site.robots).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);

@@ -10,7 +10,7 @@ const unseen = ({ path, text }: SitePage, texts: string[]) =>
 
 const pounds = (price: number) => `£${price.toLocaleString('en-GB')}`;
 
-test('all of it is JSON with what search engines ask of its type', ({ site }) => {
+test('all structured data is valid JSON with the properties that search engines require', ({ site }) => {
   const wrong = site.pages.flatMap(({ path, jsonLd }) =>
     jsonLd.flatMap(({ type, data, error }) => {
       if (error) return [`${path}: ${error}`];
@@ -24,7 +24,7 @@ test('all of it is JSON with what search engines ask of its type', ({ site }) =>
   expect(wrong).toEqual([]);
 });
 
-/** Which pages have which type; told by what stands on them. */
+/** The pages that must have each type, by their content. */
 const EXPECTED: [type: SchemaType, belongs: (page: SitePage) => boolean][] = [
   ['BreadcrumbList', ({ path }) => path !== '/'],
   ['Organization', ({ path }) => path === '/'],
@@ -34,7 +34,7 @@ const EXPECTED: [type: SchemaType, belongs: (page: SitePage) => boolean][] = [
 ];
 
 for (const [type, belongs] of EXPECTED) {
-  test(`${type} stands once on every page where it belongs, and on no other`, ({ site }) => {
+  test(`${type} appears once on every page where it belongs and on no other page`, ({ site }) => {
     expect(site.pages.some(belongs)).toBe(true);
     const wrong = site.pages
       .map((page) => ({
@@ -47,7 +47,7 @@ for (const [type, belongs] of EXPECTED) {
   });
 }
 
-test('no product of several versions claims to be one product at one price', ({ site }) => {
+test('a product with several versions does not claim to have one price', ({ site }) => {
   const ranges = site.pages.filter(({ $ }) => $('section[aria-labelledby=versions] tbody tr').length > 1);
   expect(ranges.length).toBeGreaterThan(0);
   expect(
@@ -55,7 +55,7 @@ test('no product of several versions claims to be one product at one price', ({ 
   ).toEqual([]);
 });
 
-test('an article says the same day of its last change as the sitemap', ({ site }) => {
+test('an article and the sitemap state the same date of the last change', ({ site }) => {
   const lastChanges = new Map(site.sitemap.map(({ url, lastModified }) => [url, lastModified]));
   const wrong = site.pages.flatMap(({ path, jsonLd }) =>
     blocksOf(jsonLd, 'Article').flatMap(({ dateModified, mainEntityOfPage }) => {
@@ -68,7 +68,7 @@ test('an article says the same day of its last change as the sitemap', ({ site }
   expect(wrong).toEqual([]);
 });
 
-test('nothing is claimed that the site has none of: events, ratings, reviews', ({ site }) => {
+test('structured data contains no events, ratings or reviews, because the site has none', ({ site }) => {
   const invented = site.pages.flatMap(({ path, jsonLd }) =>
     jsonLd
       .flatMap(({ data }) => [...entriesIn(data)])
@@ -80,7 +80,7 @@ test('nothing is claimed that the site has none of: events, ratings, reviews', (
   expect(invented).toEqual([]);
 });
 
-test('questions with their answers can be read on the page', ({ site }) => {
+test('questions and answers in structured data are visible on the page', ({ site }) => {
   const missing = site.pages.flatMap((page) =>
     blocksOf(page.jsonLd, 'FAQPage').flatMap(({ mainEntity }) =>
       unseen(
@@ -92,7 +92,7 @@ test('questions with their answers can be read on the page', ({ site }) => {
   expect(missing).toEqual([]);
 });
 
-test('products with their prices can be read on the page', ({ site }) => {
+test('products and prices in structured data are visible on the page', ({ site }) => {
   const missing = site.pages.flatMap((page) =>
     blocksOf(page.jsonLd, 'Product').flatMap(({ name, url, offers: { lowPrice, highPrice } }) => [
       ...unseen(page, [name, pounds(lowPrice), ...(highPrice ? [pounds(highPrice)] : [])]),
@@ -103,7 +103,7 @@ test('products with their prices can be read on the page', ({ site }) => {
   expect(missing).toEqual([]);
 });
 
-test('lists name what the page links to', ({ site }) => {
+test('lists in structured data name the links of the page', ({ site }) => {
   const missing = site.pages.flatMap((page) => {
     const { $, path, links, jsonLd } = page;
     const linked = new Set(
@@ -123,7 +123,7 @@ test('lists name what the page links to', ({ site }) => {
   expect(missing).toEqual([]);
 });
 
-test('breadcrumbs say what the page says, and end at the page', ({ site }) => {
+test('breadcrumbs match the visible ones and end at the page itself', ({ site }) => {
   const wrong = site.pages.flatMap(({ $, path, url, jsonLd }) => {
     const shown = $('nav[aria-label=Breadcrumb] li')
       .toArray()
@@ -140,7 +140,7 @@ test('breadcrumbs say what the page says, and end at the page', ({ site }) => {
   expect(wrong).toEqual([]);
 });
 
-test('articles say what the page says: heading, author, dates', ({ site }) => {
+test('articles have the heading, author and dates that the page shows', ({ site }) => {
   const wrong = site.pages.flatMap((page) =>
     blocksOf(page.jsonLd, 'Article').flatMap(({ headline, author, datePublished, mainEntityOfPage }) => {
       const { $, path, url } = page;

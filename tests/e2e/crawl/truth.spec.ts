@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../helpers/crawl/test.ts';
 
-test('no page states a general discount: nobody has given a source for one', ({ site }) => {
+test('no page claims a general discount, because there is no source for one', ({ site }) => {
   const claims = site.pages
     // Guides explain what such a claim means.
     .filter(({ path }) => !path.startsWith('/content'))
@@ -12,7 +12,7 @@ test('no page states a general discount: nobody has given a source for one', ({ 
   expect(claims).toEqual([]);
 });
 
-test('no two guides or articles lead on to the same pages', ({ site }) => {
+test('no two guides or articles have the same further links', ({ site }) => {
   const blocks = new Map<string, string[]>();
   for (const { path, $ } of site.pages.filter((page) => /^\/content\/[a-z0-9-]+$/.test(page.path))) {
     const links = $('section[aria-labelledby=explore-more] a')
@@ -27,7 +27,7 @@ test('no two guides or articles lead on to the same pages', ({ site }) => {
   expect([...blocks.values()].filter((paths) => paths.length > 1)).toEqual([]);
 });
 
-test('no built-in guide, article, shop, category or product has a year typed into its title', ({ site }) => {
+test('no built-in title contains a fixed year', ({ site }) => {
   const typed = site.pages
     .filter(({ path }) => path !== '/')
     .map(({ path, $ }) => `${path}: ${$('title').first().text()} / ${$('h1').first().text()}`)

@@ -9,7 +9,7 @@ const json = () => ({ accept: 'application/json', origin: origin() });
 const post = (request: APIRequestContext, path: string, form: Record<string, string>, headers = json()) =>
   request.post(path, { form, headers, maxRedirects: 0 });
 
-test('wrong passwords of one account are limited from their address, not its owner elsewhere', async ({
+test('wrong passwords for an account block their own address, not the owner elsewhere', async ({
   request,
 }) => {
   const email = await createUser();
@@ -20,7 +20,7 @@ test('wrong passwords of one account are limited from their address, not its own
   expect(refused.status()).toBe(429);
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
   expect(((await refused.json()) as { message: string }).message).toMatch(
-    /^That was tried too often\. Please wait 1\d minutes and try again\.$/,
+    /^Too many attempts\. Try again in 1\d minutes\.$/,
   );
   // In capitals it is the same account.
   expect((await attempt(PASSWORD, email.toUpperCase())).status()).toBe(429);
@@ -30,7 +30,7 @@ test('wrong passwords of one account are limited from their address, not its own
   expect(owner.status).toBe(200);
 });
 
-test('the right password forgets the wrong ones', async ({ request }) => {
+test('the right password clears the count of wrong ones', async ({ request }) => {
   const email = await createUser();
   for (let round = 0; round < 2; round += 1) {
     for (let count = 0; count < 9; count += 1) {
@@ -53,10 +53,10 @@ test('one address is limited, whatever address it claims to have', async ({ requ
     maxRedirects: 0,
   });
   expect(page.status()).toBe(429);
-  expect(await page.text()).toMatch(/^That was tried too often\. Please wait \d+ minutes and try again\.$/);
+  expect(await page.text()).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/);
 });
 
-test('a form that another site sends does nothing', async ({ request }) => {
+test('a form sent by another site has no effect', async ({ request }) => {
   const form = { email: await createUser(), password: PASSWORD };
   for (const from of ['https://evil.example', 'null', 'not an address', '']) {
     const answer = await post(request, '/auth/sign-in', form, { ...json(), origin: from });
@@ -65,7 +65,7 @@ test('a form that another site sends does nothing', async ({ request }) => {
   }
 });
 
-test('a body that is none is refused with its status', async ({ request }) => {
+test('a malformed form is refused with the right status', async ({ request }) => {
   const headers = json();
   const long = await request.post('/auth/sign-in', { headers, form: { email: 'a'.repeat(20_000) } });
   expect(long.status()).toBe(413);
@@ -78,7 +78,7 @@ test('a body that is none is refused with its status', async ({ request }) => {
   expect([200, 422]).toContain(nul.status());
 });
 
-test('no answer is kept by a cache, and none repeats a password', async ({ request }) => {
+test('no answer is cached, and none repeats a password', async ({ request }) => {
   const form = { email: 'nobody', password: 'my-own-secret', repeated: 'my-own-secret' };
   for (const path of ['/auth/sign-in', '/auth/sign-up', '/auth/password']) {
     const answer = await post(request, path, form);
@@ -87,7 +87,7 @@ test('no answer is kept by a cache, and none repeats a password', async ({ reque
   }
 });
 
-test.describe('the wall of the admin area', () => {
+test.describe('the protection of the admin area', () => {
   const SNEAKY = {
     'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
     'x-middleware-rewrite': '/admin',
@@ -96,7 +96,9 @@ test.describe('the wall of the admin area', () => {
   };
   const PATHS = ['/admin', '/admin/retailers', '/admin/retailers/new', '/admin/anything?at=all'];
 
-  test('sends whoever is not signed in to the sign-in page, and back afterwards', async ({ request }) => {
+  test('sends a visitor who is not signed in to the sign-in page and back afterwards', async ({
+    request,
+  }) => {
     for (const path of PATHS) {
       for (const headers of [{}, SNEAKY]) {
         const answer = await request.get(path, { headers, maxRedirects: 0 });
@@ -106,7 +108,7 @@ test.describe('the wall of the admin area', () => {
     }
   });
 
-  test('tells whoever has no role, with status 403', async ({ request }) => {
+  test('refuses a user without the admin role with status 403', async ({ request }) => {
     const cookie = await sessionCookie(await createUser(), PASSWORD);
     for (const path of PATHS) {
       for (const headers of [{ cookie }, { ...SNEAKY, cookie }]) {
@@ -119,7 +121,7 @@ test.describe('the wall of the admin area', () => {
     }
   });
 
-  test('a cookie that is nonsense is no session', async ({ request }) => {
+  test('treats a nonsense cookie as no session', async ({ request }) => {
     for (const cookie of ['bds-session=x', 'bds-session=base64-e30', 'bds-session=base64-%%%']) {
       const answer = await request.get('/admin', { headers: { cookie }, maxRedirects: 0 });
       expect(answer.status()).toBe(303);
@@ -127,7 +129,7 @@ test.describe('the wall of the admin area', () => {
   });
 });
 
-test('two tabs that refresh their session at the same moment both stay signed in', async ({ request }) => {
+test('two tabs that renew their session at the same moment both stay signed in', async ({ request }) => {
   const email = await createUser();
   const cookie = await sessionCookie(email, PASSWORD, { old: true });
   const tabs = await Promise.all([1, 2].map(() => request.get('/auth', { headers: { cookie } })));

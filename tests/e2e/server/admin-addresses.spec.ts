@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { createUser, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
 import { replay, serverActions } from '../../helpers/server-actions.ts';
-import { insertRow, ownWord, removeRows } from '../../helpers/site-rows.ts';
+import { insertRow, uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 import { given, retailerRow } from '../../helpers/site.ts';
 
 const UNKNOWN = '0b7c1f0e-3d64-4a5e-9a58-1d2f3c4b5a69';
-const word = ownWord('address');
+const word = uniqueWord('address');
 let cookie: string;
 let retailer: string;
 test.beforeAll(async () => {
@@ -33,11 +33,11 @@ const NOTHING: [address: string, what: string, link: string][] = [
   [`/admin/affiliate-verifications/${UNKNOWN}`, 'affiliate verification', '/admin/link-manager'],
 ];
 for (const [address, what, link] of NOTHING) {
-  test(`${address} is answered with 404 within the admin area, and says that there is no such ${what}`, async () => {
+  test(`${address} is a 404 page within the admin area that says there is no such ${what}`, async () => {
     const answer = await ask(address);
     expect(answer.status).toBe(404);
     const html = await answer.text();
-    expect(html).toContain(`<h1>There is no such ${what}</h1>`);
+    expect(html).toContain(`<h1>We can’t find that ${what}</h1>`);
     expect(html).toContain('<nav aria-label="Admin"');
     expect(html).toMatch(/<title>Not found \| Admin/);
     const [main] = /<main[^]*<\/main>/.exec(html) ?? [];
@@ -46,7 +46,7 @@ for (const [address, what, link] of NOTHING) {
   });
 }
 
-test('what is there is there: lists, forms, rows and their histories', async () => {
+test('existing lists, forms, rows and histories can be opened', async () => {
   for (const rest of [
     '',
     '/new',
@@ -59,7 +59,7 @@ test('what is there is there: lists, forms, rows and their histories', async () 
   }
 });
 
-test('a session that is over is renewed by the request for a row, which is there', async () => {
+test('an expired session is renewed when an admin opens a row', async () => {
   const old = await sessionCookie(given('ADMIN_EMAIL'), given('ADMIN_PASSWORD'), { old: true });
   const answer = await ask(`/admin/retailers/${retailer}`, { headers: { cookie: old } });
   expect(answer.status).toBe(200);
@@ -67,7 +67,7 @@ test('a session that is over is renewed by the request for a row, which is there
   expect((await ask('/admin', { headers: { cookie: renewed.join('; ') } })).status).toBe(200);
 });
 
-test('nobody else can tell by the answer whether there is a row', async () => {
+test('the answers do not tell other people whether a row exists', async () => {
   const user = await sessionCookie(await createUser(), PASSWORD);
   for (const id of [retailer, UNKNOWN, 'not-an-id']) {
     const address = `/admin/retailers/${id}`;
@@ -80,7 +80,7 @@ test('nobody else can tell by the answer whether there is a row', async () => {
   }
 });
 
-test('what an editor sends from the page of a row that is gone reaches its action', async () => {
+test('an action on a row that was deleted meanwhile reports an error and is not a 404 page', async () => {
   const [action] = serverActions().filter(({ name }) => name === 'setFlagAction');
   const { status, state } = await replay({
     action: action?.id ?? '',
@@ -90,22 +90,22 @@ test('what an editor sends from the page of a row that is gone reaches its actio
   expect([status, state?.status]).toEqual([200, 'error']);
 });
 
-test('an export of what can be no row is refused with a reason', async () => {
+test('an export with an invalid row id is refused with a reason', async () => {
   for (const query of ['id=abc', `id=${retailer}&id=`, `id=${retailer}%00`, `id=${retailer}&`.repeat(201)]) {
     const answer = await ask(`/admin/retailers/export?${query}`);
     expect([query, answer.status]).toEqual([query, 400]);
-    expect(await answer.text()).toContain('Each id must be that of a row');
+    expect(await answer.text()).toContain('Each id must be a row’s id');
   }
 });
 
-test('characters that nobody types are as if they were not there, in lists and exports', async () => {
+test('characters that nobody types are ignored in lists and exports', async () => {
   const csv = await ask(`/admin/retailers/export?q=%00${word}%07`);
   expect(csv.status).toBe(200);
   expect((await csv.text()).trim().split('\r\n')).toHaveLength(2);
   for (const screen of ['retailers', 'retailer-logos']) {
     const page = await (await ask(`/admin/${screen}?q=${word.slice(0, 3)}%00${word.slice(3)}`)).text();
     expect(page).toContain(`Shop ${word}`);
-    expect(page).not.toContain('could not be shown');
+    expect(page).not.toContain('couldn’t be loaded');
   }
   expect(await (await ask('/admin/users?q=%00')).text()).toContain(given('ADMIN_EMAIL'));
 });

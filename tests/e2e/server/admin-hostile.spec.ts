@@ -1,13 +1,13 @@
 import net from 'node:net';
 import { expect, test } from '@playwright/test';
 import { valuesOf } from '../../../lib/resources/index.ts';
-import { retailers } from '../../../lib/resources/retailers.ts';
+import { retailers } from '../../../lib/resources/definitions/retailers.ts';
 import { sessionCookie } from '../../helpers/accounts.ts';
 import { replay, type Replay, serverActions } from '../../helpers/server-actions.ts';
-import { insertRow, ownWord, removeRows } from '../../helpers/site-rows.ts';
+import { insertRow, uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, given, retailerRow } from '../../helpers/site.ts';
 
-const word = ownWord('hostile');
+const word = uniqueWord('hostile');
 let cookie: string;
 test.beforeAll(async () => {
   cookie = await sessionCookie(given('ADMIN_EMAIL'), given('ADMIN_PASSWORD'));
@@ -34,20 +34,20 @@ async function stored(slug: string) {
   return data;
 }
 
-test('good input is taken, so that what follows is refused for its own sake', async () => {
+test('valid input is accepted, so that the refusals below have their own reasons', async () => {
   const { status, state } = await create(`${word}-good`);
   expect([status, state?.message]).toEqual([200, 'Retailer created successfully']);
   expect(await stored(`${word}-good`)).toHaveLength(1);
 });
 
-test('a body over the limit is refused with 413, and nothing is written', async () => {
+test('a request over the size limit is refused with 413, and nothing is stored', async () => {
   const slug = `${word}-large`;
   const { status, state } = await create(slug, { description: 'x'.repeat(2_000_000) });
   expect([status, state]).toEqual([413, null]);
   expect(await stored(slug)).toEqual([]);
 });
 
-test('a text nested deeper than 200 is refused beside its field, before anything parses it', async () => {
+test('a text nested deeper than 200 levels is refused beside its field before it is parsed', async () => {
   const slug = `${word}-deep`;
   const content = {
     ...{
@@ -80,16 +80,16 @@ test('a text nested deeper than 200 is refused beside its field, before anything
     input: { resource: 'content', values: content },
   });
   expect([status, Object.keys(state?.fieldErrors ?? {})]).toEqual([200, ['body']]);
-  expect(state?.message).toContain('200 deep');
+  expect(state?.message).toContain('HTML is too complex');
 });
 
-test('what is too long for its field is refused beside it', async () => {
+test('a value that is too long is refused beside its field', async () => {
   const { status, state } = await create(`${word}-long`, { description: 'x'.repeat(5001) });
   expect([status, state?.fieldErrors]).toEqual([200, { description: 'At most 5,000 characters' }]);
   expect(await stored(`${word}-long`)).toEqual([]);
 });
 
-test('JSON nested without end neither breaks the server nor is stored', async () => {
+test('endlessly nested JSON does not harm the server and is not stored', async () => {
   const slug = `${word}-deep`;
   const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
   for (const levels of [100, 5_000, 200_000]) {
@@ -102,7 +102,7 @@ test('JSON nested without end neither breaks the server nor is stored', async ()
   expect((await create(`${slug}-after`)).state?.status).toBe('success');
 });
 
-test('keys of every object’s prototype are no fields, and change nothing', async () => {
+test('names from JavaScript’s object prototype are ignored as fields', async () => {
   const slug = `${word}-proto`;
   const good = JSON.stringify(values(slug)).slice(0, -1);
   for (const key of ['__proto__', 'constructor', 'prototype', 'toString', 'is_admin']) {
@@ -117,7 +117,7 @@ test('keys of every object’s prototype are no fields, and change nothing', asy
   }
   for (const resource of ['__proto__', 'constructor', 'user_roles', 'audit_log', 'toString']) {
     const { state } = await send('createRowAction', { to: FORM, input: { resource, values: {} } });
-    expect([resource, state?.fieldErrors]).toEqual([resource, { resource: 'There is no such entity' }]);
+    expect([resource, state?.fieldErrors]).toEqual([resource, { resource: 'Unknown entity' }]);
   }
   const { state } = await create(`${word}-clean`, {
     faqs: [{ question: 'Q', answer: 'A', polluted: 'yes' }],
@@ -136,7 +136,7 @@ test('null bytes, control characters and marks that reverse text are refused bes
   expect(await stored(slug)).toEqual([]);
 });
 
-test('slugs that look like others, or read backwards, are none', async () => {
+test('slugs with look-alike or reversed characters are refused', async () => {
   const before = (await stored('')).length;
   for (const slug of [
     'аrgos', // the first letter is Cyrillic
@@ -162,7 +162,7 @@ test('slugs that look like others, or read backwards, are none', async () => {
   expect((await stored('')).length).toBe(before);
 });
 
-test('of two editors who create the same slug at once one wins, and the other is told', async () => {
+test('when two editors create the same slug at once, one succeeds and the other sees an error', async () => {
   for (let round = 0; round < 5; round += 1) {
     const slug = `${word}-twice-${round}`;
     const answers = await Promise.all([1, 2, 3, 4].map(() => create(slug)));
@@ -178,7 +178,7 @@ test('of two editors who create the same slug at once one wins, and the other is
   }
 });
 
-test('of two who save over the same version one wins, and the other is told of the conflict', async () => {
+test('when two editors save over the same version, one succeeds and the other sees the conflict', async () => {
   const slug = `${word}-versions`;
   const { id } = await insertRow('retailers', values(slug));
   const [row] = await stored(slug);
@@ -222,7 +222,7 @@ function breakOff(body: string, share: number): Promise<void> {
   });
 }
 
-test('a save whose connection breaks is stored whole or not at all', async () => {
+test('a save whose connection breaks is stored completely or not at all', async () => {
   const bodyOf = (slug: string) => JSON.stringify([{ resource: 'retailers', values: values(slug) }]);
   for (const share of [0, 0.5, 0.99]) await breakOff(bodyOf(`${word}-half`), share);
   await breakOff(bodyOf(`${word}-whole`), 1);

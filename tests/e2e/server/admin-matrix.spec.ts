@@ -4,11 +4,11 @@ import { expect, test } from '@playwright/test';
 import { RESOURCES } from '../../../lib/resources/index.ts';
 import { createUser, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
 import { replay, serverActions } from '../../helpers/server-actions.ts';
-import { insertRow, ownWord, removeRows } from '../../helpers/site-rows.ts';
+import { insertRow, uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, given, retailerRow } from '../../helpers/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const word = ownWord('matrix');
+const word = uniqueWord('matrix');
 let retailer: string;
 let user: { id: string; cookie: string };
 let admin: { cookie: string };
@@ -62,7 +62,7 @@ const HEADERS: Record<string, string>[] = [
 const ask = (address: string, headers: Record<string, string>, redirect: RequestRedirect = 'manual') =>
   fetch(`${given('SITE_URL')}${address}`, { headers, redirect });
 
-test('every route of the admin area is there for admins', async () => {
+test('admins can open every page of the admin area', async () => {
   expect(adminPaths().length).toBeGreaterThan(40);
   const found = new Map<string, number>();
   for (const address of adminPaths()) found.set(address, (await ask(address, admin)).status);
@@ -73,11 +73,11 @@ test('every route of the admin area is there for admins', async () => {
     `/admin/retailers/${retailer}/history`,
   ])
     expect([address, found.get(address)]).toEqual([address, 200]);
-  // Anything else is a page, or a row that is not there.
+  // Every other path answers 200, or 404 for a missing row.
   expect([...found].filter(([, status]) => status !== 200 && status !== 404)).toEqual([]);
 });
 
-test('no route of the admin area shows anything to anybody else, whatever headers come along', async () => {
+test('other people see nothing of any admin page, whatever headers they send', async () => {
   test.setTimeout(120_000);
   const open = [];
   let shown = 0;
@@ -103,7 +103,7 @@ test('no route of the admin area shows anything to anybody else, whatever header
   expect(shown).toBeGreaterThan(2);
 });
 
-test('no other way to write an address of the admin area shows what is there', async () => {
+test('another spelling of an admin address shows nothing either', async () => {
   const spellings = [
     '//admin/retailers',
     '/admin//retailers',
@@ -150,7 +150,7 @@ const inputs = (): Record<string, object> => ({
 });
 
 test.describe('server actions, by replayed requests', () => {
-  test('every one of them is known to the build, and answers an admin', async () => {
+  test('are all known to the build and answer an admin', async () => {
     const actions = serverActions();
     expect(actions.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(inputs())));
     for (const { id, name } of actions) {
@@ -159,7 +159,7 @@ test.describe('server actions, by replayed requests', () => {
     }
   });
 
-  test('nobody else is answered, and nothing is written', async () => {
+  test('answer nobody else and write nothing for them', async () => {
     const before = await writes();
     const db = await adminClient();
     const open = [];
@@ -184,7 +184,7 @@ test.describe('server actions, by replayed requests', () => {
     });
   });
 
-  test('a role that has just been taken away no longer acts', async () => {
+  test('stop working for a user whose role was just taken away', async () => {
     const db = await adminClient();
     const [action] = serverActions().filter(({ name }) => name === 'setFlagAction');
     const input = inputs().setFlagAction;
@@ -201,7 +201,7 @@ test.describe('server actions, by replayed requests', () => {
     expect(await writes()).toBe(before);
   });
 
-  test('another site cannot send them with an admin’s cookie', async () => {
+  test('cannot be sent by another site with an admin’s cookie', async () => {
     const before = await writes();
     for (const { id: action, name } of serverActions()) {
       for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
@@ -217,7 +217,7 @@ test.describe('server actions, by replayed requests', () => {
     expect(await writes()).toBe(before);
   });
 
-  test('an id that is none is refused', async () => {
+  test('refuse an invalid id', async () => {
     for (const [action, status] of [
       ['x', 404],
       ['0'.repeat(42), 409],

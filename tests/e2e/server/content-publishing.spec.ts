@@ -3,7 +3,7 @@ import { ENTITIES, placesShowing } from '../../helpers/places.ts';
 import { insertRow, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, revalidate } from '../../helpers/site.ts';
 
-test('what is unpublished, still to come, or unknown is a 404, and what appears is there at once', async ({
+test('unpublished, future and unknown texts are 404 pages, and a published text appears at once', async ({
   request,
 }) => {
   const slug = 'a-test-article';
@@ -44,7 +44,7 @@ test('what is unpublished, still to come, or unknown is a 404, and what appears 
   expect(await status()).toBe(404);
 });
 
-test('what is scheduled is in every place within 15 seconds of its time, and nowhere before', async ({
+test('a scheduled text appears everywhere within 15 seconds of its time and not before', async ({
   request,
 }) => {
   test.setTimeout(120_000);
@@ -60,7 +60,7 @@ test('what is scheduled is in every place within 15 seconds of its time, and now
     expect(await showing()).toEqual([]);
     expect((await request.get(entity.path(slug))).status()).toBe(404);
     expect(Date.now()).toBeLessThan(due);
-    // The promise itself: nobody tells the site, and no page is five minutes old by then.
+    // The page appears without a notification, before any stored page is five minutes old.
     await expect
       .poll(async () => (await request.get(entity.path(slug))).status(), {
         timeout: due + 15_000 - Date.now(),

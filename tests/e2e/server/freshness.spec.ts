@@ -4,7 +4,7 @@ import { deleteRow, insertRow, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, revalidate } from '../../helpers/site.ts';
 
 for (const entity of ENTITIES) {
-  test(`${entity.table}: what is written shows on the next request, in every place`, async ({ request }) => {
+  test(`${entity.table}: a change shows everywhere on the next request`, async ({ request }) => {
     // Some sixty requests of pages that must each be rendered anew.
     test.setTimeout(120_000);
     const { table, row, nameColumn, path, places } = entity;
@@ -80,7 +80,9 @@ test.afterAll(async () => {
   for (const { path } of ENTITIES) await removeRows('redirects', 'from_path', path('fresh-'));
 });
 
-test('the name of a known retailer leads nowhere that is not there', async ({ request }) => {
+test('the short address of a known retailer is a 404 while the retailer is unpublished', async ({
+  request,
+}) => {
   const db = await adminClient();
   const publish = async (is_published: boolean) => {
     expect((await db.from('retailers').update({ is_published }).eq('slug', 'halfords')).error).toBeNull();
@@ -106,7 +108,7 @@ test('the name of a known retailer leads nowhere that is not there', async ({ re
   expect(await answer()).toEqual([308, '/retailers/halfords?x=a%20b']);
 });
 
-test('without being told, a page is rendered anew after five minutes', async ({ request }) => {
+test('a page may be cached for at most five minutes', async ({ request }) => {
   const cacheControl = (await request.get('/retailers/argos')).headers()['cache-control'];
   expect(cacheControl).toMatch(/s-maxage=300\b/);
 });
@@ -123,7 +125,7 @@ test('a page is served from the cache', async ({ request }) => {
 });
 
 for (const path of ['/retailers/argos', '/sitemaps/retailers-1.xml']) {
-  test(`${path} is sent again to who has it only once it has changed`, async ({ request }) => {
+  test(`a browser that has ${path} downloads it again only after a change`, async ({ request }) => {
     const db = await adminClient();
     await nowInTheCache(request, path);
     const before = await request.get(path);
@@ -151,14 +153,14 @@ for (const path of ['/retailers/argos', '/sitemaps/retailers-1.xml']) {
 }
 
 test.describe('/api/revalidate', () => {
-  test('refuses who does not know the secret', async ({ request }) => {
+  test('refuses a request without the secret', async ({ request }) => {
     const data = { table: 'retailers', record: { slug: 'argos' } };
     expect((await request.post('/api/revalidate', { data })).status()).toBe(401);
     const headers = { authorization: 'Bearer not-the-secret-of-the-tests' };
     expect((await request.post('/api/revalidate', { data, headers })).status()).toBe(401);
   });
 
-  test('says what is wrong with a body', async () => {
+  test('explains the errors of a request', async () => {
     const response = await revalidate({ table: 'auth.users' });
     expect(response.status).toBe(400);
     expect((await response.json()) as unknown).toMatchObject({
@@ -167,7 +169,7 @@ test.describe('/api/revalidate', () => {
   });
 });
 
-test('/api/health says that the database answers', async ({ request }) => {
+test('/api/health reports that the database answers', async ({ request }) => {
   const response = await request.get('/api/health');
   expect(response.status()).toBe(200);
   expect(await response.json()).toMatchObject({ status: 'ok', database: { reachable: true } });

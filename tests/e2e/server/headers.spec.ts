@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CACHED } from '../../helpers/cached-addresses.ts';
+import { CACHED } from '../../helpers/cached-paths.ts';
 import { rawRequest } from '../../helpers/raw-request.ts';
 import { given } from '../../helpers/site.ts';
 
@@ -22,8 +22,8 @@ const FIXED = {
 };
 const EXECUTABLE = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")([^>]*)>/g;
 
-// What the grade of the HTTP Observatory depends on, beside HSTS, of which tests/unit/lib/security-headers.test.ts knows.
-test('every answer has the headers, and every page a policy that allows nothing unnamed', async () => {
+// What the grade of the HTTP Observatory depends on, beside HSTS, of which tests/unit/server/security-headers.test.ts knows.
+test('every answer has the security headers, and the policy of every page allows only named sources', async () => {
   for (const address of ADDRESSES) {
     const { headers, body } = await rawRequest(given('SITE_URL'), address);
     expect({ address, ...headers }).toMatchObject({ address, ...FIXED });
@@ -63,7 +63,7 @@ test('every answer has the headers, and every page a policy that allows nothing 
   }
 });
 
-test('a redirect has no page in it', async () => {
+test('a redirect has no page in its body', async () => {
   for (const address of ['/lego', '/fashion/ps5', '/categories/tech-electronics', '/retailers/page/1']) {
     const { status, headers, body } = await rawRequest(given('SITE_URL'), address);
     expect([address, status, body]).toEqual([address, 308, '']);

@@ -8,7 +8,7 @@ function expectTooOften({ status, retryAfter, message }: Answer) {
   expect(status).toBe(429);
   expect(retryAfter).toBeGreaterThan(0);
   expect(retryAfter).toBeLessThanOrEqual(3600);
-  expect(message).toMatch(/^That was tried too often\. Please wait \d+ minutes and try again\.$/);
+  expect(message).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/);
 }
 
 /** The statuses of so many posts, one after the other. */
@@ -25,7 +25,7 @@ const all = (count: number, post: (index: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, (_, index) => post(index)));
 const refused = (answers: Answer[]) => answers.filter(({ status }) => status === 429);
 
-test('sign-ups of one account are limited from one address, and more loosely in total', async () => {
+test('sign-ups for one account are limited per address, and more loosely in total', async () => {
   const [email, address] = [newEmail(), newAddress()];
   expect(await statusesOf(5, () => signUp(address, email))).not.toContain(429);
   expectTooOften(await signUp(address, email.toUpperCase()));
@@ -33,7 +33,7 @@ test('sign-ups of one account are limited from one address, and more loosely in 
   expectTooOften(await signUp(newAddress(), email));
 });
 
-test('sign-ups from one address are limited, of whomever', async () => {
+test('sign-ups from one address are limited across all accounts', async () => {
   const address = newAddress();
   // What the form refuses counts too, and costs less.
   expect(await statusesOf(20, () => signUp(address, 'nobody'))).toEqual(Array(20).fill(422));
@@ -41,7 +41,7 @@ test('sign-ups from one address are limited, of whomever', async () => {
   expect((await signUp(newAddress(), newEmail())).status).toBe(200);
 });
 
-test('recoveries of one account are limited from one address, and more loosely in total', async () => {
+test('password recoveries for one account are limited per address, and more loosely in total', async () => {
   const [email, address] = [newEmail(), newAddress()];
   const recover = (from: string) => postFrom(from, '/auth/recover', { email });
   const near = await all(6, () => recover(address));
@@ -51,7 +51,7 @@ test('recoveries of one account are limited from one address, and more loosely i
   expectTooOften(await recover(newAddress()));
 });
 
-test('a recovery is answered alike, and at one time, with an account and without', async () => {
+test('a password recovery has the same answer after the same time with and without an account', async () => {
   for (const email of [await createUser(), newEmail()]) {
     for (let round = 0; round < 2; round += 1) {
       const start = performance.now();
@@ -59,13 +59,13 @@ test('a recovery is answered alike, and at one time, with an account and without
       expect(performance.now() - start).toBeGreaterThanOrEqual(990);
       expect([status, message.replace(email, '…').slice(0, 60)]).toEqual([
         200,
-        'If there is an account for …, a mail is on its way. Open the',
+        'If there is an account for …, we’ve sent it a link. Open the',
       ]);
     }
   }
 });
 
-test('subscriptions of one account are limited, whichever emails it names; nobody else uses its limit up', async () => {
+test('subscriptions of one account are limited across all emails, and nobody else can use up its limit', async () => {
   const email = await createUser();
   const cookie = await sessionCookie(email, PASSWORD);
   const subscribe = (named: string, as = '') =>
@@ -77,7 +77,7 @@ test('subscriptions of one account are limited, whichever emails it names; nobod
   expectTooOften(await subscribe(newEmail(), cookie));
 });
 
-test('subscriptions from one address are limited, before anybody is asked who it is', async () => {
+test('subscriptions from one address are limited before the session is checked', async () => {
   const address = newAddress();
   const subscribe = () => postFrom(address, '/api/newsletter', { email: newEmail() });
   expect(await statusesOf(20, subscribe)).toEqual(Array(20).fill(401));

@@ -18,7 +18,7 @@ const FILES = [
 
 for (const [index, method] of ['PUT', 'POST', 'OPTIONS', 'DELETE'].entries()) {
   const path = FILES[index] ?? '';
-  test(`${path} is the same after a ${method}, which is refused`, async ({ request }) => {
+  test(`${path} refuses a ${method} and stays unchanged`, async ({ request }) => {
     const refused = await request.fetch(path, { method, timeout: 10_000 });
     expect(refused.status()).toBe(405);
     expect(refused.headers().allow).toBe('GET, HEAD');
@@ -33,7 +33,7 @@ const CALL = { 'content-type': 'text/plain', accept: 'text/x-component' };
 const ACTION = `40${'a'.repeat(40)}`;
 
 for (const path of ['/sitemap.xml', '/./feed.xml', '/x/../llms.txt', '/og/home.png']) {
-  test(`${path} is the same after the call of an action, which is refused`, async () => {
+  test(`${path} refuses the call of an action and stays unchanged`, async () => {
     const call = { method: 'POST', headers: { ...CALL, 'next-action': ACTION }, body: '[]' };
     expect((await rawRequest(given('SITE_URL'), path, call)).status).toBe(405);
     const answer = await rawRequest(given('SITE_URL'), path);
@@ -66,7 +66,7 @@ for (const path of ['/', '/retailers/argos', '/search', '/auth', '/admin']) {
   });
 }
 
-/** Asks by Node's own client, which sends what `fetch` would refuse to. */
+/** Uses Node's own client, because `fetch` refuses some of these requests. */
 async function ask(path: string, options: RequestOptions = {}) {
   const { hostname, port } = new URL(given('SITE_URL'));
   const sent = httpRequest({ hostname, port, path, agent: false, ...options });
@@ -76,7 +76,7 @@ async function ask(path: string, options: RequestOptions = {}) {
   return { status: answer.statusCode, headers: answer.headers, body };
 }
 
-test('methods of the protocol that no page has get the answer that the standard names', async () => {
+test('unsupported methods get the status that the HTTP standard names', async () => {
   const server = await ask('*', { method: 'OPTIONS' });
   expect([server.status, server.headers.allow]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
   for (const path of ['/', '/amazon', '/auth', '/api/health', '/admin']) {
@@ -85,12 +85,12 @@ test('methods of the protocol that no page has get the answer that the standard 
   }
 });
 
-test('there is no picture service that could be asked for a page', async () => {
+test('no image service fetches pages on request', async () => {
   for (const query of ['url=/admin&w=640&q=75', 'url=%2Ficon.svg&w=64&q=75', ''])
     expect([query, (await ask(`/_next/image?${query}`)).status]).toEqual([query, 404]);
 });
 
-test('addresses of any length are answered with 404', async () => {
+test('an address of any length gets a 404 page', async () => {
   const long = 'a'.repeat(3200);
   const paths = [
     '',
@@ -105,7 +105,7 @@ test('addresses of any length are answered with 404', async () => {
   for (const path of paths) expect([path, (await ask(`${path}/${long}`)).status]).toEqual([path, 404]);
 });
 
-test('behind a proxy with TLS the admin area refuses visitors, and forged hosts lead nowhere else', async () => {
+test('behind a proxy with TLS the admin area refuses visitors, and forged hosts do not redirect elsewhere', async () => {
   const cookie = await sessionCookie(await createUser(), PASSWORD);
   for (const forged of [
     { 'x-forwarded-proto': 'https' },
@@ -121,7 +121,7 @@ test('behind a proxy with TLS the admin area refuses visitors, and forged hosts 
   }
 });
 
-test('a visitor cannot make another origin this site by a forged header', async () => {
+test('a forged header cannot make this site accept another origin', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
   const forged = { ...form, origin: 'https://evil.test', 'x-forwarded-host': 'evil.test' };
   expect((await ask('/auth/sign-in', { method: 'POST', headers: forged })).status).toBe(403);
@@ -159,7 +159,7 @@ async function stream(path: string, headers: Record<string, string>, chunked = t
   return { status, body, bytes };
 }
 
-test('a body without a stated length is refused while it arrives, by every handler and action', async () => {
+test('every handler and action refuses a body that is too large, even without a stated length', async () => {
   const action = serverActions()[0]?.id ?? '';
   const cookie = await sessionCookie(given('ADMIN_EMAIL'), given('ADMIN_PASSWORD'));
   const origin = given('SITE_URL');

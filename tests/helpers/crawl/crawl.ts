@@ -10,9 +10,9 @@ interface SitemapEntry {
 export interface Site {
   /** Every page of the site itself; results of a search and the account pages are asked for, but are none. */
   pages: SitePage[];
-  /** What no link is followed to: results of a search, and pages that are not there. */
+  /** Links that are not followed: search results, and missing pages. */
   asides: SitePage[];
-  /** What was answered, by address without the fragment. */
+  /** Responses by URL without the fragment. */
   answers: Map<string, Answer>;
   sitemap: SitemapEntry[];
   robots: string;
@@ -59,7 +59,7 @@ export async function crawl(): Promise<Site> {
   return site;
 }
 
-/** What a page loads or names beside itself; where its visitors may go from there is left out. */
+/** Resources that a page loads or names; links for visitors are left out. */
 export const headLinks = ({ url: own, links }: SitePage) =>
   links
     .filter(({ kind, url }) => isInternal(url) && kind !== 'a' && kind !== 'form')
@@ -77,7 +77,7 @@ async function follow(site: Site, from: string[]): Promise<void> {
   }
 }
 
-/** What a page or the manifest leads to; a page is kept on the way. */
+/** URLs that a page or the manifest links to; stores the page on the way. */
 function targetsOf(site: Site, answer: Answer): string[] {
   if (answer.status !== 200 || isSearch(answer.url) || isAccount(answer.url)) return [];
   if (answer.type.includes('manifest')) {

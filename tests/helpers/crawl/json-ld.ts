@@ -7,23 +7,23 @@ const time = z.iso.datetime({ offset: true });
 const person = z.object({ '@type': z.enum(['Person', 'Organization']), name: text });
 
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
-const inOrder = (items: { position: number }[]) =>
+const rankEntries = (items: { position: number }[]) =>
   items.every(({ position }, index) => position === index + 1);
 
 /**
- * What developers.google.com/search/docs/appearance/structured-data asks of each type that the site uses, and of an
- * article what it recommends, because it requires nothing there.
+ * The properties that developers.google.com/search/docs/appearance/structured-data requires of each type on the site;
+ * for articles the recommended ones, because none are required.
  */
 export const SCHEMAS = {
   BreadcrumbList: z.object({
     itemListElement: listOf(
       z.object({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: address }),
-    ).refine(inOrder, 'positions count from 1'),
+    ).refine(rankEntries, 'positions count from 1'),
   }),
   ItemList: z.object({
     itemListElement: listOf(
       z.object({ '@type': z.literal('ListItem'), position: z.int(), name: text, url: address }),
-    ).refine(inOrder, 'positions count from 1'),
+    ).refine(rankEntries, 'positions count from 1'),
   }),
   Product: z.object({
     name: text,
@@ -100,7 +100,7 @@ export function* entriesIn(data: unknown): Generator<[key: string, value: unknow
 const ADDRESS_KEYS = ['url', 'item', 'image', 'logo', 'mainEntityOfPage'];
 
 /** The addresses of pages and pictures that it names. */
-export function addressesIn(data: unknown): string[] {
+export function urlsIn(data: unknown): string[] {
   return [...entriesIn(data)].flatMap(([key, value]) =>
     ADDRESS_KEYS.includes(key) && typeof value === 'string' ? [value] : [],
   );

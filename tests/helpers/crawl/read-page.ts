@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { type Answer, ORIGIN } from './ask.ts';
-import { addressesIn, type JsonLdBlock, readJsonLd } from './json-ld.ts';
+import { urlsIn, type JsonLdBlock, readJsonLd } from './json-ld.ts';
 
 export interface Link {
   /** The element that it stands in: 'a', 'img', 'link rel=canonical', 'meta og:image'. */
@@ -8,7 +8,7 @@ export interface Link {
   url: URL;
 }
 
-/** A page of the site, as it stands in the HTML that was sent. */
+/** A page of the site as in the HTML that was sent. */
 export interface SitePage {
   url: string;
   /** The address as messages name it: '/retailers/argos'. */
@@ -18,7 +18,7 @@ export interface SitePage {
   links: Link[];
   jsonLd: JsonLdBlock[];
   isIndexable: boolean;
-  /** What can be read in main, with spaces made single. */
+  /** The text of main, with single spaces. */
   text: string;
 }
 
@@ -32,7 +32,7 @@ const ADDRESSES = [
 ] as const;
 
 export function readPage({ url, body }: Answer): SitePage {
-  // Without scripting, so that what stands in a <noscript> is read as the elements that it is.
+  // Without scripting, so that the content of <noscript> is parsed as elements.
   const $ = load(body, { scriptingEnabled: false });
   const robots = $('meta[name=robots]').attr('content') ?? '';
   const jsonLd = readJsonLd($);
@@ -41,10 +41,7 @@ export function readPage({ url, body }: Answer): SitePage {
     path: url.slice(ORIGIN.length),
     html: body,
     $,
-    links: [
-      ...linksOf($, url),
-      ...jsonLd.flatMap(({ data }) => addressesIn(data)).map(toLink('JSON-LD', url)),
-    ],
+    links: [...linksOf($, url), ...jsonLd.flatMap(({ data }) => urlsIn(data)).map(toLink('JSON-LD', url))],
     jsonLd,
     isIndexable: !robots.includes('noindex'),
     text: textOf($),

@@ -8,6 +8,7 @@ export interface Actors {
   userId: string;
   /** A third account, to which roles may be given. */
   otherId: string;
+  adminId: string;
   stop(): Promise<void>;
 }
 
@@ -39,13 +40,16 @@ export async function startActors(): Promise<Actors> {
     const otherId = await account('other@example.com');
     const { firstAdmin } = server;
     if (!firstAdmin) throw new Error('The embedded server made no first admin');
+    const admin = await signIn(firstAdmin.email, firstAdmin.password);
+    const adminId = (await admin.auth.getUser()).data.user?.id ?? '';
     return {
       clients: {
         anon: client(server.publishableKey),
         user: await signIn('user@example.com', PASSWORD),
-        admin: await signIn(firstAdmin.email, firstAdmin.password),
+        admin,
         service,
       },
+      adminId,
       userId,
       otherId,
       stop: server.stop,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
-test('lists count what belongs to a row, drafts included for admins only', async () => {
+test('lists show how many rows belong to each row, and only admins see drafts in the count', async () => {
   const category = { is_published: true };
   await db.insert('categories', { slug: 'garden', name: 'Garden', ...category });
   await db.insert('categories', { slug: 'home', name: 'Home', ...category });
@@ -44,7 +44,7 @@ test('lists count what belongs to a row, drafts included for admins only', async
   ).toEqual([{ slug: 'pots' }]);
 });
 
-test('a list of content tells how many words each body has', async () => {
+test('the list of guides and articles shows how many words each text has', async () => {
   const piece = { title: 'T', content_type: 'guide' };
   await db.insert('content', { ...piece, slug: 'three', body: '<p>One <b>two</b></p>\n\n<p>three</p>' });
   await db.insert('content', { ...piece, slug: 'none' });
@@ -54,7 +54,7 @@ test('a list of content tells how many words each body has', async () => {
   ]);
 });
 
-test('words are counted of the page that is shown, not of every row', async () => {
+test('words are counted only for the rows on the page', async () => {
   const explained = await db.as(
     'admin',
     'explain (verbose, format json) select id, word_count from public.content_overview order by title limit 25',
@@ -82,7 +82,7 @@ describe('list_users', () => {
     return found?.answer as { total: number; users: Record<string, unknown>[] };
   };
 
-  test('tells admins of every account and its roles', async () => {
+  test('shows admins every account and its roles', async () => {
     const { total, users } = await ask();
     expect(total).toBe(2);
     const byId = new Map(users.map((user) => [user.id, user]));
@@ -90,14 +90,14 @@ describe('list_users', () => {
     expect(byId.get(USER_ID)).toMatchObject({ roles: [], email_confirmed: false, last_sign_in_at: null });
   });
 
-  test('finds a part of the email literally, and gives one page', async () => {
+  test('searches for a part of the email literally and returns one page', async () => {
     expect((await ask(' USER@ ')).users.map(({ id }) => id)).toEqual([USER_ID]);
     expect((await ask('%')).total).toBe(0);
     expect(await ask('', 1, 1)).toMatchObject({ total: 2, users: [expect.anything()] });
     expect((await ask('', 1, 5)).users).toEqual([]);
   });
 
-  test('is refused to everybody else', async () => {
+  test('is refused to everybody except admins', async () => {
     for (const who of ['anon', 'user', 'service'] as const) {
       expect([who, await outcome(db.as(who, 'select public.list_users()'))]).toEqual([who, '42501']);
     }

@@ -1,5 +1,5 @@
-import { isReservedMetaName } from '@/lib/reserved-meta-names';
-import { ROUTES } from '../../../lib/resources/categories.ts';
+import { isReservedMetaName } from '@/lib/affiliates/reserved-meta-names';
+import { FIRST_SEGMENTS } from '../../../lib/entities/address.ts';
 import { goodRows } from './good-rows.ts';
 import { openTestDatabase, outcome } from './open.ts';
 import type { TestDatabase } from './open.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
-/** What says how a page is read, shown or indexed verifies nothing; in any spelling. */
+/** Tags that control how a page is read, shown or indexed do not verify a site, in any spelling. */
 const RESERVED = [
   'referrer',
   'Viewport',
@@ -58,7 +58,7 @@ const faqLists = [
 /** Values that a column refuses, each put in place of the good one. */
 const refused: Record<string, Record<string, unknown[]>> = {
   categories: {
-    slug: [...slugs, ...ROUTES],
+    slug: [...slugs, ...FIRST_SEGMENTS],
     name: names(),
     image_url: urls,
     faqs: faqLists,
@@ -208,7 +208,7 @@ describe('each table accepts its good row', () => {
   });
 });
 
-test.each(cases)('$table: $column refuses what it must', async ({ table, column, values }) => {
+test.each(cases)('$table: $column refuses invalid values', async ({ table, column, values }) => {
   expect(values.length).toBeGreaterThan(0);
   for (const value of values) {
     const code = await outcome(db.insert(table, { ...goodRows[table], [column]: value }));
@@ -226,7 +226,7 @@ test.each(['categories', 'subcategories', 'retailers', 'products', 'content', 'r
   },
 );
 
-test('an email address subscribes once, however it is written', async () => {
+test('an email address can subscribe only once, in any spelling', async () => {
   const row = { ...goodRows.newsletter_subscribers };
   await db.insert('newsletter_subscribers', row);
   expect(await outcome(db.insert('newsletter_subscribers', { ...row, email: 'SOMEONE@example.co.uk' }))).toBe(
@@ -234,7 +234,7 @@ test('an email address subscribes once, however it is written', async () => {
   );
 });
 
-test('the form and the database have the same list of reserved meta tags', async () => {
+test('the form and the database reserve the same meta tags', async () => {
   const names = [
     ...RESERVED,
     'og:title',

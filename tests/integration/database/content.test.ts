@@ -20,7 +20,7 @@ describe.each(VIEWS)('%s', (view, own, other) => {
       `insert into public.${view} (slug, title, is_published${more}) values ('${slug}', 'T', true${values}) returning *`,
     );
 
-  test(`writes rows of the type ${own} and shows only them`, async () => {
+  test(`writes and shows only rows of the type ${own}`, async () => {
     expect((await add('mine'))[0]).toMatchObject({ slug: 'mine', content_type: own, priority: 2 });
     await db.insert('content', { slug: 'theirs', title: 'T', content_type: other, is_published: true });
     expect(await db.as('anon', `select slug from public.${view}`)).toEqual([{ slug: 'mine' }]);
@@ -33,7 +33,7 @@ describe.each(VIEWS)('%s', (view, own, other) => {
     expect((await db.query('select slug from public.content')).rows).toEqual([{ slug: 'theirs' }]);
   });
 
-  test('refuses a row of the other type, and to change one into it', async () => {
+  test('refuses rows of the other type, and changing a row into it', async () => {
     expect(await outcome(add('wrong', ', content_type', `, '${other}'`))).toBe('44000');
     await add('mine');
     expect(await outcome(db.as('admin', `update public.${view} set content_type = '${other}'`))).toBe(
@@ -41,7 +41,7 @@ describe.each(VIEWS)('%s', (view, own, other) => {
     );
   });
 
-  test('opens no way around the policies', async () => {
+  test('has the same access rules as the table behind it', async () => {
     await add('seen');
     await db.insert('content', { slug: 'draft', title: 'T', content_type: own });
     for (const who of ['anon', 'user'] as const) {
@@ -58,7 +58,7 @@ describe.each(VIEWS)('%s', (view, own, other) => {
 
 const guide = (more = {}) => db.insert('content', { slug: 'g', title: 'G', content_type: 'guide', ...more });
 
-test('the first publishing sets its time, later ones keep it', async () => {
+test('the first publication sets the publication time, and later ones keep it', async () => {
   expect(await guide()).toMatchObject({ published_at: null, is_published: false });
   const [first] = await db.as(
     'admin',
@@ -71,14 +71,14 @@ test('the first publishing sets its time, later ones keep it', async () => {
   ).toEqual([first]);
 });
 
-test('a time to come schedules: visitors see the row only then', async () => {
+test('a row with a future publication time stays hidden from visitors until then', async () => {
   await guide({ is_published: true, published_at: new Date(Date.now() + 3_600_000) });
   expect(await db.as('anon', 'select slug from public.content')).toEqual([]);
   await db.as('admin', `update public.content set published_at = now() - interval '1 minute'`);
   expect(await db.as('anon', 'select slug from public.content')).toEqual([{ slug: 'g' }]);
 });
 
-test('the reading time is estimated from the words unless given', async () => {
+test('the reading time is estimated from the words unless an editor sets it', async () => {
   const body = `<p>${'word '.repeat(660)}</p>`;
   expect(await guide({ body })).toMatchObject({ reading_time_minutes: 3 });
   await db.query('delete from public.content');

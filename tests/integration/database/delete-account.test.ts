@@ -27,7 +27,7 @@ const left = (id: unknown) =>
   );
 
 test.each([false, true])(
-  'a deletion is on record with who did it, without the email (of an admin: %p)',
+  'the log records who deleted an account, without its email (account of an admin: %p)',
   async (isAdmin) => {
     const id = await account(`goner-${isAdmin}@example.com`, isAdmin);
     expect(await remove(id)).toBe(true);
@@ -43,7 +43,7 @@ test.each([false, true])(
   },
 );
 
-test('a deletion that fails takes nothing away, the role neither', async () => {
+test('a failed deletion keeps the account and its role', async () => {
   const id = await account('stays@example.com', true);
   await db.query(
     `create function public.fail() returns trigger language plpgsql as $$ begin raise 'no' using errcode = 'P0001'; end $$`,
@@ -57,13 +57,13 @@ test('a deletion that fails takes nothing away, the role neither', async () => {
   expect(await audit(id)).toEqual([]);
 });
 
-test('nothing is said of an account that is not there', async () => {
+test('deleting an unknown account leaves nothing in the log', async () => {
   const id = 'f0000000-0000-4000-8000-000000000000';
   expect(await remove(id)).toBe(false);
   expect(await audit(id)).toEqual([]);
 });
 
-test('deleting is for admins, and never for their own account', async () => {
+test('only admins can delete accounts, and never their own', async () => {
   const id = await account('kept@example.com');
   for (const who of ['anon', 'user', 'service'] as const)
     expect(await outcome(db.as(who, 'select public.delete_account($1)', [id]))).toBe('42501');

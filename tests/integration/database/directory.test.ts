@@ -1,4 +1,4 @@
-import { initialOf } from '../../../lib/directory.ts';
+import { initialOf } from '../../../lib/catalogue/directory.ts';
 import { openTestDatabase, outcome } from './open.ts';
 import type { TestDatabase } from './open.ts';
 
@@ -34,7 +34,7 @@ const initials = (kind: string, perInitial = 10) => call<Group[]>('directory_ini
 const entries = (kind: string, initial: string, limit = 100, offset = 0) =>
   call<Entry[]>('directory_entries', [kind, initial, limit, offset]);
 
-test('groups by initial, with how many there are and the first of them by name', async () => {
+test('groups entries by initial, with their number and the first names', async () => {
   await db.insert('categories', { slug: 'toys', name: 'Toys', is_published: true });
   await product('beta', 'Beta', { category: 'toys' });
   await product('bat', 'bat');
@@ -61,7 +61,7 @@ test('puts a name under the same initial as the site does', async () => {
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(names.map((name) => [name, initialOf(name)])));
 });
 
-test('pages through an initial without losing or repeating one', async () => {
+test('pages through an initial without losing or repeating an entry', async () => {
   for (const letter of 'edcba') await product(`s-${letter}`, 'Same');
   const pages = [
     await entries('products', 's', 2),
@@ -76,7 +76,7 @@ test('pages through an initial without losing or repeating one', async () => {
   expect(await entries('products', 's', 2, 6)).toEqual([]);
 });
 
-test('shows visitors what is published, of the kind asked for', async () => {
+test('shows visitors only published entries of the requested kind', async () => {
   await product('draft', 'Draft', { is_published: false });
   await db.insert('retailers', {
     slug: 'dunelm',
@@ -91,11 +91,11 @@ test('shows visitors what is published, of the kind asked for', async () => {
   ]);
 });
 
-test('knows no other kinds', async () => {
+test('refuses unknown kinds', async () => {
   expect(await outcome(entries('user_roles', 'a'))).toBe('22023');
 });
 
-test('names are in the order of people, not of bytes', async () => {
+test('names are sorted as people expect, whatever their case and accents', async () => {
   for (const [slug, name] of Object.entries({
     zara: 'Zara',
     ao: 'AO',

@@ -1,5 +1,14 @@
+import { ENTITY_TABLES, entityOf } from '../../../lib/entities/registry.ts';
+
 /** One accepted row of each table that an editor fills, with every column that has a form of its own. */
 export const goodRows: Record<string, Record<string, unknown>> = {
+  // A public entity of which no more is needed than its name.
+  ...Object.fromEntries(
+    ENTITY_TABLES.map((table) => [
+      table,
+      { slug: `of-${table}`, [entityOf(table).nameColumn]: `One of ${table}` },
+    ]),
+  ),
   categories: {
     slug: 'garden',
     name: 'Garden',

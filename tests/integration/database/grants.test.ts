@@ -41,11 +41,11 @@ interface Held {
   rights: string;
 }
 
-test('every table and view gives each role the rights that are declared, and no others', async () => {
+test('every table and view grants each role exactly the declared rights', async () => {
   const { rows } = await db.query<Held>(RELATIONS, [ROLES]);
   const held = rows.map(({ name, role, rights }) => `${name}: ${role}: ${rights}`);
   const names = [...new Set(rows.map(({ name }) => name))];
-  // What is not declared is for nobody: a new table of the API without grants and declaration is named here.
+  // Undeclared objects are for nobody: this test names a new table of the API without grants and a declaration.
   const undeclared = names.filter((name) => name.startsWith('public.') && !relationGrants[name]);
   expect({ undeclared }).toEqual({ undeclared: [] });
   const declared = names.flatMap((name) =>
@@ -55,7 +55,7 @@ test('every table and view gives each role the rights that are declared, and no 
   expect(Object.keys(relationGrants).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('every function gives each role the right that is declared, and no other', async () => {
+test('every function grants each role exactly the declared right', async () => {
   const found = await db.transaction(async (tx) => {
     await tx.query(`set local search_path to ''`);
     return (await tx.query<Held>(FUNCTIONS)).rows;

@@ -1,7 +1,9 @@
+import { ENTITY_TABLES } from '../../../lib/entities/registry.ts';
+
 /**
  * The rights of each role on each table, view and function, as the migrations grant them: letters are select (r), insert
  * (a), update (w) and delete (d); a list names the columns to which a right is limited. Hosted projects grant nothing by
- * default, so whoever adds a table or a function grants in its migration what is needed, and says so here.
+ * default, so the migration of a new table or function must grant the rights, and this list must name them.
  */
 export interface RelationGrants {
   anon: string;
@@ -20,15 +22,15 @@ const singleRow = grants('r', 'rw', 'raw');
 const history = grants('', 'r', 'r');
 
 export const relationGrants: Record<string, RelationGrants> = {
+  ...Object.fromEntries(ENTITY_TABLES.map((table) => [`public.${table}`, editorial])),
   'public.affiliate_verifications': editorial,
   'public.audit_log': history,
   'public.boxing_day_articles': editorial,
   'public.buyers_guides': editorial,
-  'public.categories': editorial,
   'public.categories_overview': overview,
-  'public.content': editorial,
   'public.content_overview': overview,
   'public.data_complaints': grants('', 'rwd', 'rawd'),
+  'public.drafts': grants('', 'raw', 'rawd'),
   'public.homepage_settings': singleRow,
   'public.legal_pages': editorial,
   'public.navigation_menu': editorial,
@@ -39,19 +41,16 @@ export const relationGrants: Record<string, RelationGrants> = {
     'rawd',
   ),
   'public.operator_settings': singleRow,
-  'public.products': editorial,
   'public.redirects': editorial,
-  'public.retailers': editorial,
   'public.revisions': history,
-  'public.subcategories': editorial,
   'public.subcategories_overview': overview,
   'public.typography_settings': singleRow,
   'public.user_roles': grants('', 'rda(role,user_id)', 'rad'),
 };
 
 /**
- * Who executes which function: A is anon, U authenticated, S service_role. Left out are the functions of `private` that
- * only other functions and triggers call: nobody may execute them.
+ * The roles that may execute each function: A is anon, U authenticated, S service_role. Functions of `private` that only
+ * other functions and triggers call are left out, because no role may execute them.
  */
 export const functionGrants: Record<string, string> = {
   'public.complain(text,text,text)': 'AU',

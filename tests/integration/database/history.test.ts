@@ -18,7 +18,7 @@ const revisions = async (id: unknown) =>
     )
   ).rows;
 
-test('an admin’s insert, update and delete are recorded with actor, change and snapshot', async () => {
+test('the history records an admin’s insert, update and delete with actor, change and snapshot', async () => {
   const [created] = await db.as(
     'admin',
     `insert into public.retailers (slug, name, cta_url)
@@ -68,7 +68,7 @@ test('an admin’s insert, update and delete are recorded with actor, change and
 /** Personal data stays out of a record that stays. */
 const PERSONAL = ['newsletter_subscribers', 'data_complaints'];
 
-test('every table that editors change is recorded', async () => {
+test('the history covers every table that editors change', async () => {
   await db.insert('categories', { slug: 'parent', name: 'Parent' });
   for (const table of Object.keys(goodRows).filter((name) => !PERSONAL.includes(name))) {
     const { id } = await db.insert(table, goodRows[table] ?? {});
@@ -88,7 +88,7 @@ test('every table that editors change is recorded', async () => {
   }
 });
 
-test('what follows from a change is recorded under the same actor', async () => {
+test('automatic follow-up changes are recorded under the same actor', async () => {
   await db.insert('retailers', { slug: 'one', name: 'One', cta_url: 'https://one.example' });
   const { id } = await db.insert('categories', { slug: 'holder', name: 'Holder', top_retailers: ['one'] });
   await db.as('admin', `update public.retailers set slug = 'first' where slug = 'one'`);
@@ -98,7 +98,7 @@ test('what follows from a change is recorded under the same actor', async () => 
   });
 });
 
-describe('a subscriber', () => {
+describe('the history of a subscriber', () => {
   const EMAIL = 'secret-name@example.com';
   const subscribed = () =>
     db.insert('newsletter_subscribers', {
@@ -109,7 +109,7 @@ describe('a subscriber', () => {
       consent_text: 'Yes',
     });
 
-  test('that an admin tries again and deletes is on record, its data is not', async () => {
+  test('records that an admin tries again or deletes, without personal data', async () => {
     const { id, next_attempt_at: due } = await subscribed();
     await db.as(
       'admin',
@@ -135,7 +135,7 @@ describe('a subscriber', () => {
     expect(await revisions(id)).toEqual([]);
   });
 
-  test('that subscribes, and is passed on, leaves no record but its own row', async () => {
+  test('records nothing when a visitor subscribes and the address is passed on', async () => {
     await db.as('user', `select public.subscribe_to_newsletter('u@example.com')`);
     const [row] = await db.as(
       'user',
@@ -148,7 +148,7 @@ describe('a subscriber', () => {
   });
 });
 
-test.each(['audit_log', 'revisions'])('nobody forges %s', async (table) => {
+test.each(['audit_log', 'revisions'])('nobody can forge %s', async (table) => {
   await db.insert('retailers', {
     slug: `forge-${table.replace('_', '-')}`,
     name: 'F',
@@ -172,7 +172,7 @@ test.each(['audit_log', 'revisions'])('nobody forges %s', async (table) => {
 });
 
 describe('roles', () => {
-  test('granting is signed with the granter, not with what the client claims', async () => {
+  test('the log names the admin who really granted the role', async () => {
     expect(
       await outcome(
         db.as('admin', 'insert into public.user_roles (user_id, role, granted_by) values ($1, $2, $1)', [
@@ -201,7 +201,7 @@ describe('roles', () => {
     ]);
   });
 
-  test('the server’s key cannot name a granter either', async () => {
+  test('the server’s key cannot set who granted a role', async () => {
     const row = await db.insert('user_roles', { user_id: USER_ID, role: 'admin', granted_by: ADMIN_ID });
     expect(row.granted_by).toBeNull();
     expect(await outcome(db.as('service', 'update public.user_roles set granted_by = $1', [ADMIN_ID]))).toBe(
@@ -210,7 +210,7 @@ describe('roles', () => {
     await db.as('service', 'delete from public.user_roles where user_id = $1', [USER_ID]);
   });
 
-  test('the last admin cannot be removed through the API, one of two can', async () => {
+  test('the last admin cannot be removed through the API, but one of two can', async () => {
     for (const who of ['admin', 'service'] as const) {
       expect(await outcome(db.as(who, 'delete from public.user_roles'))).toBe('23514');
     }
@@ -225,7 +225,7 @@ describe('roles', () => {
     expect(await db.value('select count(*)::int from public.user_roles')).toBe(1);
   });
 
-  test('an account’s deletion takes its roles along', async () => {
+  test('deleting an account deletes its roles', async () => {
     await db.query('delete from auth.users where id = $1', [USER_ID]);
     expect(await db.value('select count(*)::int from public.user_roles')).toBe(0);
   });

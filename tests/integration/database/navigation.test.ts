@@ -17,7 +17,7 @@ const order = async () =>
     await db.query<{ label: string }>('select label from public.navigation_menu order by display_order')
   ).rows.map(({ label }) => label);
 
-test('a new item stands at the end, unless a place is chosen', async () => {
+test('a new menu item comes last unless a position is chosen', async () => {
   await item('A');
   await item('B');
   await item('C', { display_order: 1 });
@@ -31,7 +31,7 @@ test('a new item stands at the end, unless a place is chosen', async () => {
   ]);
 });
 
-test('an admin puts all items in an order, and only what moved is recorded', async () => {
+test('an admin reorders the menu, and only moved items are recorded', async () => {
   const [a, b, c] = [await item('A'), await item('B'), await item('C')];
   const before = Number(await db.value('select count(*) from public.audit_log'));
   await reorder('admin', [b.id, a.id, c.id], [a.id, b.id, c.id]);
@@ -39,7 +39,7 @@ test('an admin puts all items in an order, and only what moved is recorded', asy
   expect(Number(await db.value('select count(*) from public.audit_log'))).toBe(before + 2);
 });
 
-test('an order that is not that of all items is refused, and nothing is changed', async () => {
+test('an order that does not contain all items is refused and changes nothing', async () => {
   const [a, b] = [await item('A'), await item('B')];
   const stranger = '00000000-0000-4000-8000-0000000000ff';
   for (const ids of [[b.id], [b.id, a.id, stranger], [b.id, b.id], [b.id, stranger], []]) {
@@ -48,7 +48,7 @@ test('an order that is not that of all items is refused, and nothing is changed'
   expect(await order()).toEqual(['A', 'B']);
 });
 
-test('an order that somebody else has made meanwhile is not overwritten', async () => {
+test('an order that somebody else has changed meanwhile is not overwritten', async () => {
   const [a, b, c] = [await item('A'), await item('B'), await item('C')];
   const seen = [a.id, b.id, c.id];
   await reorder('admin', [b.id, a.id, c.id], seen);
@@ -58,7 +58,7 @@ test('an order that somebody else has made meanwhile is not overwritten', async 
   expect(await order()).toEqual(['B', 'A', 'C', 'D']);
 });
 
-test('nobody but an admin orders or replaces the menu', async () => {
+test('only admins can reorder or replace the menu', async () => {
   const a = await item('A');
   for (const who of ['user', 'service'] as const) {
     expect(await outcome(reorder(who, [a.id], [a.id]))).toBe('42501');
@@ -70,7 +70,7 @@ test('nobody but an admin orders or replaces the menu', async () => {
 const replace = (rows: unknown[]) =>
   db.as('admin', 'select public.replace_navigation($1::jsonb)', [JSON.stringify(rows)]);
 
-test('the default menu takes the place of all items', async () => {
+test('the default menu replaces all items', async () => {
   await item('Mine');
   await replace(navigation);
   expect(await order()).toEqual(navigation.map(({ label }) => label));
@@ -78,7 +78,7 @@ test('the default menu takes the place of all items', async () => {
   expect(rows).toEqual(navigation.map((row) => expect.objectContaining(row)));
 });
 
-test('a menu that cannot be stored leaves the old one as it is', async () => {
+test('a menu that cannot be stored leaves the old one unchanged', async () => {
   await item('Mine');
   expect(await outcome(replace([{ ...navigation[0], href: 'javascript:1' }]))).toBe('23514');
   expect(await order()).toEqual(['Mine']);

@@ -39,7 +39,7 @@ describe.each([
   ['categories', '/categories'],
   ['content', '/content'],
 ])('a renamed row of %s', (table, base) => {
-  test('leads from the old address to the new one, in one hop however often it is renamed', async () => {
+  test('redirects from every old address to the new one in one step, however often it is renamed', async () => {
     await row(table, 'one');
     await rename(table, 'one', 'two');
     expect(await redirects()).toEqual([`${base}/one > ${base}/two`]);
@@ -47,7 +47,7 @@ describe.each([
     expect(await redirects()).toEqual([`${base}/one > ${base}/three`, `${base}/two > ${base}/three`]);
   });
 
-  test('may be renamed back and forth without a loop', async () => {
+  test('can be renamed back and forth without a loop', async () => {
     await row(table, 'one');
     for (let round = 0; round < 3; round += 1) {
       await rename(table, 'one', 'two');
@@ -56,7 +56,7 @@ describe.each([
     expect(await redirects()).toEqual([`${base}/two > ${base}/one`]);
   });
 
-  test('takes along what an admin let lead to it, with its query, and wakes what was switched off', async () => {
+  test('updates redirects that lead to it, with their query, and activates an inactive redirect of its old address', async () => {
     await row(table, 'one');
     await db.insert('redirects', { from_path: '/sale', to_path: `${base}/one?from=sale#top`, status: 302 });
     await db.insert('redirects', { from_path: `${base}/two`, to_path: '/sale' });
@@ -68,7 +68,7 @@ describe.each([
     );
   });
 
-  test('leaves nothing behind while nobody could know it, and nothing that leads to a page that is gone', async () => {
+  test('leaves no redirect while it was never public, nor once its page is deleted', async () => {
     await row(table, 'draft', { is_published: false });
     await rename(table, 'draft', 'other');
     expect(await redirects()).toEqual([]);
@@ -80,7 +80,7 @@ describe.each([
     expect(await redirects()).toEqual([]);
   });
 
-  test('is not renamed when its old address cannot be kept', async () => {
+  test('keeps its name when its old address cannot be stored', async () => {
     await row(table, 'one');
     await db.exec(`alter table public.redirects add constraint none check (false) not valid`);
     try {
@@ -100,7 +100,7 @@ describe('products and subcategories', () => {
     await row('products', 'mower', { category: 'garden', subcategory: 'mowers' });
   });
 
-  test('a product’s old slug is noted once, for all categories', async () => {
+  test('a product’s old slug has one redirect for all categories', async () => {
     await rename('products', 'mower', 'lawn-mower');
     expect(await redirects()).toEqual(['/products/mower > /garden/lawn-mower']);
     await change('products', 'lawn-mower', `category = 'home', subcategory = null`);
@@ -111,7 +111,7 @@ describe('products and subcategories', () => {
     expect(await redirects()).toEqual(['/products/lawn-mower > /products/mower']);
   });
 
-  test('a renamed category takes along what leads to its products and to its subcategories', async () => {
+  test('redirects to the products and subcategories of a renamed category are updated', async () => {
     await rename('products', 'mower', 'lawn-mower');
     await rename('subcategories', 'mowers', 'lawn-mowers');
     await rename('categories', 'garden', 'outdoors');
@@ -130,14 +130,14 @@ describe('products and subcategories', () => {
     ]);
   });
 
-  test('a subcategory that moves to another parent leads there', async () => {
+  test('a subcategory that moves to another parent is redirected there', async () => {
     await change('subcategories', 'mowers', `parent_category_slug = 'home'`);
     expect(await redirects()).toEqual(['/categories/garden/mowers > /categories/home/mowers']);
     await change('subcategories', 'mowers', `parent_category_slug = 'garden'`);
     expect(await redirects()).toEqual(['/categories/home/mowers > /categories/garden/mowers']);
   });
 
-  test('a merged category hands over everything, its addresses too', async () => {
+  test('merging a category moves all its rows and addresses', async () => {
     await row('retailers', 'shop', { key_categories: ['garden', 'home'] });
     await db.insert('navigation_menu', {
       label: 'L',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { openDatabase } from '../../../supabase/embedded/database.ts';
-import type { Claims, Database, Tx } from '../../../supabase/embedded/database.ts';
+import type { Database } from '../../../supabase/embedded/database.ts';
+import type { Claims, Tx } from '../../../supabase/embedded/transaction.ts';
 import { migratedDatabase } from '../../helpers/made-databases.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../..');

@@ -48,7 +48,7 @@ const service = (relation: string) => actors.clients.service.from(relation);
 const find = async (relation: string, id: unknown) =>
   (await byService(service(relation).select('*').eq('id', id)))[0];
 
-/** A row that is there to be read, changed or removed. */
+/** An existing row to read, change or delete. */
 async function place(relation: string, more: Record<string, unknown> = {}): Promise<{ id: unknown }> {
   if (FIXED_ROWS.includes(relation)) return byService(service(relation).select('id').limit(1).single());
   dirty.add(relation);
@@ -83,7 +83,7 @@ function isRefused(who: Who, answer: { error: PostgrestError | null; status: num
   return true;
 }
 
-test('every table, view and function of the API has declared promises', async () => {
+test('every table, view and function of the API has declared access rules', async () => {
   const db = await openTestDatabase();
   try {
     const names = async (sql: string) =>
@@ -101,7 +101,7 @@ test('every table, view and function of the API has declared promises', async ()
   }
 }, 60_000);
 
-test.each(cases)('$who reads from $relation what is promised', async ({ relation, who }) => {
+test.each(cases)('$who reads from $relation only as declared', async ({ relation, who }) => {
   const { hidden, visible } = specimen(relation);
   const shown = await place(relation, visible);
   const concealed = hidden && (await place(relation, hidden));
@@ -115,7 +115,7 @@ test.each(cases)('$who reads from $relation what is promised', async ({ relation
   expect(found).toBe(relationPromises[relation]?.[who].select);
 });
 
-test.each(cases)('$who adds to $relation as is promised', async ({ relation, who }) => {
+test.each(cases)('$who adds to $relation only as declared', async ({ relation, who }) => {
   if (!FIXED_ROWS.includes(relation)) dirty.add(relation);
   const before = await byService(service(relation).select('id'));
   const answer = await actors.clients[who].from(relation).insert(specimen(relation).fresh?.() ?? {});
@@ -126,7 +126,7 @@ test.each(cases)('$who adds to $relation as is promised', async ({ relation, who
   expect([found, grown]).toEqual([relationPromises[relation]?.[who].insert, found === 'allowed' ? 1 : 0]);
 });
 
-test.each(cases)('$who changes $relation as is promised', async ({ relation, who }) => {
+test.each(cases)('$who changes $relation only as declared', async ({ relation, who }) => {
   const { patch, visible } = specimen(relation);
   const { id } = await place(relation, visible);
   const before = await find(relation, id);
@@ -139,7 +139,7 @@ test.each(cases)('$who changes $relation as is promised', async ({ relation, who
   else expect(after).toEqual(before);
 });
 
-test.each(cases)('$who removes from $relation as is promised', async ({ relation, who }) => {
+test.each(cases)('$who removes from $relation only as declared', async ({ relation, who }) => {
   const { id } = await place(relation, specimen(relation).visible);
   const answer = await actors.clients[who].from(relation).delete({ count: 'exact' }).eq('id', id);
   let found = isRefused(who, answer) ? 'refused' : `error ${answer.error?.code}`;
@@ -148,10 +148,10 @@ test.each(cases)('$who removes from $relation as is promised', async ({ relation
   expect(await find(relation, id)).toEqual(found === 'allowed' ? undefined : expect.objectContaining({ id }));
 });
 
-/** What ends the caller is tried in rights.test.ts. */
+/** rights.test.ts tests the functions that delete the caller's account. */
 const callable = Object.keys(functionPromises).filter((name) => name !== 'delete_own_account');
 const calls = callable.flatMap((name) => WHO.map((who) => ({ name, who })));
-test.each(calls)('$who calls $name as is promised', async ({ name, who }) => {
+test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
   const args: Record<string, object> = {
     complain: { _name: 'N', _email: 'a@complain.example', _complaint: 'C' },
     bring_back: { _table: 'retailers', _rows: [] },

@@ -50,7 +50,7 @@ afterEach(async () => {
 describe.each(LISTS)('%s.%s', (table, column, target) => {
   const list = () => db.value(`select ${column} from public.${table} where slug = 'holder'`);
 
-  test('refuses a slug that does not exist, and says which', async () => {
+  test('refuses an unknown slug and names it', async () => {
     await row(target, 'one');
     await expect(row(table, 'holder', { [column]: ['one', 'missing'] })).rejects.toMatchObject({
       code: '23503',
@@ -62,7 +62,7 @@ describe.each(LISTS)('%s.%s', (table, column, target) => {
     expect(await list()).toEqual(['one']);
   });
 
-  test('follows a rename and drops what is deleted, in the order given', async () => {
+  test('follows renamed rows and drops deleted ones, keeping its order', async () => {
     for (const slug of ['one', 'two', 'three']) await row(target, slug);
     await row(table, 'holder', { [column]: ['three', 'one', 'two', 'one'] });
     expect(await list()).toEqual(['three', 'one', 'two']);
@@ -72,7 +72,7 @@ describe.each(LISTS)('%s.%s', (table, column, target) => {
     expect(await list()).toEqual(['first', 'two']);
   });
 
-  test('loses several at once', async () => {
+  test('drops several deleted rows at once', async () => {
     for (const slug of ['one', 'two', 'three']) await row(target, slug);
     await row(table, 'holder', { [column]: ['one', 'two', 'three'] });
     await db.as('admin', `delete from public.${target} where slug in ('one', 'three')`);
@@ -93,7 +93,7 @@ describe.each(MENUS)('the menu of %s', (type, target, contentType) => {
       featured_items,
     });
 
-  test('refuses unknown slugs, follows renames, drops deleted ones', async () => {
+  test('refuses unknown slugs, follows renamed rows and drops deleted ones', async () => {
     for (const slug of ['one', 'two']) await row(target, slug, more);
     await expect(item(['one', 'missing'], [])).rejects.toMatchObject({ code: '23503' });
     await expect(item([], ['missing'])).rejects.toMatchObject({ code: '23503' });
@@ -105,7 +105,7 @@ describe.each(MENUS)('the menu of %s', (type, target, contentType) => {
   });
 });
 
-test('a menu item that changes its type must not keep slugs of the old one', async () => {
+test('a menu item that changes its type must not keep entries of the old type', async () => {
   await row('retailers', 'one');
   await db.insert('navigation_menu', {
     label: 'L',
@@ -119,7 +119,7 @@ test('a menu item that changes its type must not keep slugs of the old one', asy
   expect(await change(`dropdown_type = null, selected_items = '{}'`)).toBe('accepted');
 });
 
-test('a slug of the same name in another table is left alone', async () => {
+test('renaming a row does not affect the same slug in another table', async () => {
   for (const table of ['retailers', 'products']) await row(table, 'ninja');
   await row('categories', 'holder', { top_products: ['ninja'], top_retailers: ['ninja'] });
   await rename('retailers', 'ninja', 'ninja-uk');
@@ -128,7 +128,7 @@ test('a slug of the same name in another table is left alone', async () => {
   ).toEqual(['ninja', 'ninja-uk']);
 });
 
-test('a guide that becomes an article leaves the menu of guides', async () => {
+test('a guide that becomes an article disappears from the menu of guides', async () => {
   await row('content', 'one');
   await db.insert('navigation_menu', {
     label: 'L',
@@ -140,7 +140,7 @@ test('a guide that becomes an article leaves the menu of guides', async () => {
   expect(await db.value('select selected_items from public.navigation_menu')).toEqual([]);
 });
 
-describe('categories and what hangs on them', () => {
+describe('rows that belong to a category', () => {
   beforeEach(async () => {
     await row('categories', 'garden');
     await row('subcategories', 'mowers', { parent_category_slug: 'garden' });
@@ -149,7 +149,7 @@ describe('categories and what hangs on them', () => {
   const names = (slug: string) =>
     db.value('select sub_categories from public.categories where slug = $1', [slug]);
 
-  test('a rename is followed by subcategories and products', async () => {
+  test('follow a renamed category', async () => {
     await rename('categories', 'garden', 'outdoors');
     await rename('subcategories', 'mowers', 'lawn-mowers');
     expect(await db.value('select parent_category_slug from public.subcategories')).toBe('outdoors');
@@ -158,7 +158,7 @@ describe('categories and what hangs on them', () => {
     ]);
   });
 
-  test('a category that has subcategories cannot be deleted; afterwards its products stay without one', async () => {
+  test('keep a category while it has subcategories, and products lose it when it is deleted', async () => {
     expect(await outcome(remove('categories', 'garden'))).toBe('23503');
     await remove('subcategories', 'mowers');
     await remove('categories', 'garden');
@@ -167,7 +167,7 @@ describe('categories and what hangs on them', () => {
     ]);
   });
 
-  test('sub_categories names the subcategories, whatever a client writes', async () => {
+  test('include subcategories, whose list a client cannot overwrite', async () => {
     await row('categories', 'home', { sub_categories: ['Invented'] });
     await row('subcategories', 'chairs', { parent_category_slug: 'garden', name: 'Chairs' });
     expect([await names('garden'), await names('home')]).toEqual([['Chairs', 'mowers'], []]);

@@ -19,7 +19,7 @@ const times = <T>(count: number, make: (index: number) => T) =>
 /** An address of exactly this length. */
 const address = (length: number) => `https://a.example/${x(length - 'https://a.example/'.length)}`;
 const path = (length: number) => `/${x(length - 1)}`;
-/** What both sides of a limit hold, and what has the wrong form. */
+/** Values on both sides of a limit, and values of the wrong form. */
 const around = <T>(limit: number, make: (size: number) => T) => [make(limit), make(limit + 1)];
 
 const ADDRESSES = [
@@ -139,7 +139,7 @@ function values(field: Field): unknown[] {
   }
 }
 
-/** What the form says and what the database says; the form may turn a value into another before it is stored. */
+/** The results of form and database; the form may transform a value before it is stored. */
 async function verdicts(resource: Resource, field: Field, value: unknown) {
   const parsed = field.schema.safeParse(value);
   const stored = parsed.success ? parsed.data : value;
@@ -151,7 +151,7 @@ async function verdicts(resource: Resource, field: Field, value: unknown) {
   return { form: parsed.success, database: code === 'accepted', code };
 }
 
-/** What keeps a field of a good row from being judged by itself. */
+/** Rules across fields, which prevent testing a field of a valid row on its own. */
 const ALONE: Record<string, object> = { navigation_menu: { has_dropdown: false } };
 /** Where the form asks for more than the table, on purpose. */
 const STRICTER = ['navigation: display_order', 'navigation: icon'];
@@ -163,15 +163,18 @@ const cases = RESOURCES.flatMap((resource) =>
   fieldsOf(resource).map((field) => ({ resource, field, name: `${resource.key}: ${field.name}` })),
 );
 
-test.each(cases)('$name: form and database draw the same line', async ({ resource, field, name }) => {
-  const found = [];
-  for (const value of values(field)) found.push({ value, ...(await verdicts(resource, field, value)) });
-  const differs = (form: boolean, database: boolean) =>
-    STRICTER.includes(name) ? form && !database : form !== database;
-  expect(found.filter(({ form, database }) => differs(form, database))).toEqual([]);
-  // Both answers occur, or the limits were not reached.
-  expect(new Set(found.map(({ form }) => form)).size).toBe(2);
-});
+test.each(cases)(
+  '$name: the form and the database have the same limits',
+  async ({ resource, field, name }) => {
+    const found = [];
+    for (const value of values(field)) found.push({ value, ...(await verdicts(resource, field, value)) });
+    const differs = (form: boolean, database: boolean) =>
+      STRICTER.includes(name) ? form && !database : form !== database;
+    expect(found.filter(({ form, database }) => differs(form, database))).toEqual([]);
+    // Both answers occur, or the limits were not reached.
+    expect(new Set(found.map(({ form }) => form)).size).toBe(2);
+  },
+);
 
 test.each(RESOURCES.map((resource) => ({ resource, key: resource.key })))(
   'what a new row of $key starts with fits its fields',

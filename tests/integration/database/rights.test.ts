@@ -34,7 +34,7 @@ const emails = async () =>
     await db.query<{ email: string }>('select email from public.newsletter_subscribers order by email')
   ).rows.map(({ email }) => email);
 
-test('an account is deleted with all that belongs to it, down to the last row; another’s stays', async () => {
+test('deleting an account deletes everything that belongs to it and nothing of other accounts', async () => {
   await db.query(CONFIRMED, [USER_ID]);
   await db.query('insert into auth.sessions (user_id) values ($1)', [USER_ID]);
   await db.query(`insert into private.rate_limits values ('newsletter account:' || $1, 1, now())`, [USER_ID]);
@@ -55,7 +55,7 @@ test('an account is deleted with all that belongs to it, down to the last row; a
     for (const { row } of left as { row: string }[])
       if (row.includes(USER_ID) || row.includes('user@example.com')) found.push([name, JSON.parse(row)]);
   }
-  // That it was deleted is on record, by its number alone.
+  // The audit log records the deletion with the user's id only.
   expect(found).toMatchObject([
     ['public.audit_log', { action: 'delete', table_name: 'users', row_id: USER_ID }],
   ]);
@@ -69,34 +69,34 @@ test('an account is deleted with all that belongs to it, down to the last row; a
   expect(owed).toEqual(hashes);
 });
 
-test('an account that only says that an address is its own does not reach that address’s subscription', async () => {
+test('an account with an unconfirmed address cannot reach the subscription of that address', async () => {
   await subscription('user@example.com', ADMIN_ID);
   expect(await ask('user', 'select public.own_subscriptions()')).toEqual([]);
   await ask('user', 'select public.delete_own_account()');
   expect(await emails()).toEqual(['user@example.com']);
 });
 
-test('the last admin cannot delete the account; with another one it can', async () => {
+test('the last admin cannot delete the own account, but one of two can', async () => {
   expect(await outcome(ask('admin', 'select public.delete_own_account()'))).toBe('23514');
   await db.insert('user_roles', { user_id: USER_ID, role: 'admin' });
   expect(await ask('admin', 'select public.delete_own_account()')).toEqual([]);
   expect(await db.value('select count(*)::int from auth.users')).toBe(1);
 });
 
-test('nobody deletes or exports without an account', async () => {
+test('deleting and exporting data need a signed-in account', async () => {
   for (const name of ['delete_own_account', 'export_own_data', 'own_subscriptions'])
     for (const who of ['anon', 'service'] as const)
       expect([name, await outcome(db.as(who, `select public.${name}()`))]).toEqual([name, '42501']);
 });
 
-test('the account that an admin deletes takes its subscriptions along, too', async () => {
+test('deleting an account as an admin deletes its subscriptions too', async () => {
   await subscription('first@example.com', USER_ID);
   expect(await ask('admin', 'select public.delete_account($1)', [USER_ID])).toBe(true);
   expect(await emails()).toEqual([]);
   expect(await db.value('select count(*)::int from public.newsletter_erasures')).toBe(1);
 });
 
-test('the export holds every row about its account, no secret, and nothing of another’s', async () => {
+test('the export contains every row about its account, but no secret and nothing about others', async () => {
   await db.query(CONFIRMED, [USER_ID]);
   await db.query(`update auth.users set encrypted_password = 'hash-of-' || id`);
   await db.query(`insert into auth.sessions (user_id, user_agent) values ($1, 'Mine'), ($2, 'Theirs')`, [
@@ -126,19 +126,22 @@ test.each([
   ['confirmed by a mail', `confirmation_sent_at = '2026-01-01', email_confirmed_at = '2026-01-02'`, true],
   ['taken as confirmed without a mail', `email_confirmed_at = '2026-01-02'`, false],
   ['not confirmed yet', `confirmation_sent_at = '2026-01-01'`, false],
-])('an address that is %s', async (_what, changes, isConfirmed) => {
-  await db.query(`update auth.users set ${changes} where id = $1`, [USER_ID]);
-  await ask('user', 'select public.subscribe_to_newsletter($1)', ['User@Example.com']);
-  expect(await db.value('select is_confirmed from public.newsletter_subscribers')).toBe(isConfirmed);
-  await ask('user', 'select public.subscribe_to_newsletter($1)', ['other@example.com']);
-  expect(
-    await db.value(
-      `select is_confirmed from public.newsletter_subscribers where email = 'other@example.com'`,
-    ),
-  ).toBe(false);
-});
+])(
+  'a subscription records correctly whether its address is confirmed: an address that is %s',
+  async (_what, changes, isConfirmed) => {
+    await db.query(`update auth.users set ${changes} where id = $1`, [USER_ID]);
+    await ask('user', 'select public.subscribe_to_newsletter($1)', ['User@Example.com']);
+    expect(await db.value('select is_confirmed from public.newsletter_subscribers')).toBe(isConfirmed);
+    await ask('user', 'select public.subscribe_to_newsletter($1)', ['other@example.com']);
+    expect(
+      await db.value(
+        `select is_confirmed from public.newsletter_subscribers where email = 'other@example.com'`,
+      ),
+    ).toBe(false);
+  },
+);
 
-test('a withdrawal that Mailchimp does not know yet is taken back by nobody but the address’s own person', async () => {
+test('only the owner of an address can revoke a withdrawal that Mailchimp does not know yet', async () => {
   const { id } = await subscription('user@example.com', ADMIN_ID);
   const status = () => db.value('select status from public.newsletter_subscribers');
   await ask('admin', 'select public.unsubscribe_own($1)', [id]);
@@ -151,7 +154,7 @@ test('a withdrawal that Mailchimp does not know yet is taken back by nobody but 
   expect(await status()).toBe('pending');
 });
 
-test('a complaint is kept as it was written, with the day by which its receipt has to be confirmed', async () => {
+test('a complaint is stored unchanged, with the date by which its receipt must be confirmed', async () => {
   const [row] = await db.as(
     'anon',
     `select public.complain('Ada', 'ada@example.com', 'You write to me.') as reference`,

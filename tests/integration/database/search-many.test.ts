@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
-test('many rows are found as by reading them all', async () => {
+test('among many rows the search finds the same as a full scan', async () => {
   for (const query of [
     ...WORDS,
     'al',
@@ -82,7 +82,7 @@ test('many rows are found as by reading them all', async () => {
   }
 });
 
-test('many rows are counted so far and no further, and the answer says so', async () => {
+test('counts stop at a limit, and the answer says so', async () => {
   for (const query of ['half', 'tenth', 'al', 'te']) {
     const result = await search(query, { countTo: 7 });
     expect([query, result.counts.products, result.totalCount, result.atLeast]).toEqual([
@@ -95,4 +95,19 @@ test('many rows are counted so far and no further, and the answer says so', asyn
   }
   expect((await search('fiftieth', { countTo: 8 })).atLeast).toEqual([]);
   expect((await search('fiftieth', { countTo: 7 })).atLeast).toEqual(['products']);
+});
+
+test('rows with an alias stand among the names that begin with the query', async () => {
+  const hasAlias = (index: number) => index % 40 === 3;
+  const slugs = rows.filter((_row, index) => hasAlias(index)).map(({ slug }) => slug);
+  await db.query(`update public.products set aliases = '{half a dozen}' where slug = any ($1)`, [slugs]);
+  const sorted = (found: typeof rows) => found.map(({ name }) => name).toSorted((a, b) => (a < b ? -1 : 1));
+  const isFirst = (row: (typeof rows)[number]) => row.name.startsWith('Half') || hasAlias(rows.indexOf(row));
+  const others = rows.filter((row) => !isFirst(row) && row.description.includes('half'));
+  for (const offset of [0, 30, 60]) {
+    const { products, counts } = await search('half', { per: 40, offset });
+    const expected = [...sorted(rows.filter(isFirst)), ...sorted(others)];
+    expect([offset, products.map(({ name }) => name)]).toEqual([offset, expected.slice(offset, offset + 40)]);
+    expect(counts.products).toBe(expected.length);
+  }
 });

@@ -38,7 +38,7 @@ async function search(query: string): Promise<SearchResults> {
   return row?.result as SearchResults;
 }
 
-test('of the queries that shoppers type, at most ten in a hundred and fifty miss what is meant among the first three', async () => {
+test('of 150 queries of shoppers, at most ten miss the intended result among the first three', async () => {
   expect(SHOPPER_QUERIES.length).toBeGreaterThanOrEqual(150);
   const missed = [];
   for (const { query, means } of SHOPPER_QUERIES) {
@@ -48,7 +48,7 @@ test('of the queries that shoppers type, at most ten in a hundred and fifty miss
   expect(missed.length).toBeLessThanOrEqual(Math.floor(SHOPPER_QUERIES.length / 15));
 });
 
-test('the built-in data is searched as the database is', async () => {
+test('the search of the built-in data finds the same as that of the database', async () => {
   const shown = (results: SearchResults) => ({
     ...Object.fromEntries(SEARCH_LISTS.map((list) => [list, results[list].map(({ slug }) => slug)])),
     counts: results.counts,
@@ -76,7 +76,7 @@ test('the built-in data is searched as the database is', async () => {
     ]);
 });
 
-test('what was probably meant is the same from both', async () => {
+test('the database and the built-in data suggest the same correction', async () => {
   const names = builtInRows().flatMap(({ item, aliases }) => [item.name, ...aliases]);
   const typed = {
     curyrs: 'Currys',

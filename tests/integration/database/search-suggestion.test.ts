@@ -48,11 +48,11 @@ test.each([
   ['tely', 'telly'],
   ['nintedno', 'Nintendo Switch'],
   ['elektronics', 'Tech & Electronics'],
-])('%s is taken for %s', async (typed, meant) => {
+])('for %s the search suggests %s', async (typed, meant) => {
   expect(await suggest(typed)).toBe(meant);
 });
 
-test('what resembles nothing, or is too short to resemble anything, suggests nothing', async () => {
+test('a query that resembles nothing, or is too short, gets no suggestion', async () => {
   for (const query of [null, '', '  ', 'ar', 'xqzwvb', '%', '___', '\\\\\\', '🎁🎁🎁']) {
     expect([query, await suggest(query)]).toEqual([query, null]);
   }
@@ -88,19 +88,22 @@ test.each([
     'wardrobe',
     'buns',
   ],
-])('%s resembles a name by chance, and suggests nothing', async (query) => {
+])('%s resembles a name only by chance and gets no suggestion', async (query) => {
   expect(await suggest(query)).toBeNull();
 });
 
-test.each(['50%', '5', '<b>', '&amp;', 'a+b', 'b&b 5', 'ps 55'])('%s is no typing error', async (query) => {
-  expect(await suggest(query)).toBeNull();
-});
+test.each(['50%', '5', '<b>', '&amp;', 'a+b', 'b&b 5', 'ps 55'])(
+  '%s is not a typing error',
+  async (query) => {
+    expect(await suggest(query)).toBeNull();
+  },
+);
 
-test('nothing unpublished or not yet due is given away', async () => {
+test('suggestions reveal nothing that is unpublished or scheduled', async () => {
   expect(await suggest('selfrigdes')).toBeNull();
   expect(await suggest('wardrobse')).toBeNull();
 });
 
-test('a name that holds the query is no correction of it', async () => {
+test('a name that contains the query is not suggested as its correction', async () => {
   expect(await suggest('nintendo')).toBeNull();
 });

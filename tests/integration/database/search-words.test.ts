@@ -32,7 +32,7 @@ async function search(query: string) {
 }
 const slugs = (items: Item[]) => items.map((item) => item.slug);
 
-test('words are found each for themselves, after the whole phrase, and all must be there', async () => {
+test('a search matches the whole phrase first, then separate words, and all words must match', async () => {
   await retailer('words', 'A', { description: 'Shoes that are red' });
   await retailer('phrase', 'Z', { description: 'Many red shoes' });
   await retailer('one', 'B', { description: 'Red coats' });
@@ -45,7 +45,7 @@ test('words are found each for themselves, after the whole phrase, and all must 
   expect((await search('hoes york')).totalCount).toBe(0);
 });
 
-test('singular and plural, & and and, spaces, hyphens, apostrophes and accents are alike', async () => {
+test('the search ignores differences of singular and plural, "&" and "and", spaces, hyphens, apostrophes and accents', async () => {
   await retailer('by', 'Marks & Spencer');
   await db.insert('products', { slug: 'ps', name: 'PS5', ...published });
   await db.insert('products', { slug: 'fryer', name: 'Air-Fryers', ...published });
@@ -71,7 +71,7 @@ test('singular and plural, & and and, spaces, hyphens, apostrophes and accents a
     }
 });
 
-test('words that say nothing are dropped while others are left, and never those of a name', async () => {
+test('filler words are ignored while other words are left, but never those of a name', async () => {
   await retailer('next', 'Next');
   await retailer('best-buy', 'Best Buy', { description: 'Next to nothing' });
   await retailer('sale', 'Other', { description: 'Sale' });
@@ -88,7 +88,7 @@ test('words that say nothing are dropped while others are left, and never those 
   expect(slugs((await search('boxing day sale')).retailers)).toEqual([]);
 });
 
-test('an alias is found, and counts as a name in the order', async () => {
+test('the search finds an alias and ranks it like a name', async () => {
   await retailer('a', 'Alpha', { description: 'hoover' });
   await retailer('v', 'Vacuums', { aliases: ['Henry Hoover', 'hoovers'] });
   await retailer('h', 'Hoover Outlet');
@@ -104,7 +104,7 @@ test('an alias is found, and counts as a name in the order', async () => {
   expect((await search('telly')).order[0]).toBe('products');
 });
 
-test('a subcategory is found among the categories, with its address, while its category is published', async () => {
+test('the search finds a published category’s subcategories among the categories, with their addresses', async () => {
   await db.insert('categories', { slug: 'tech', name: 'Tech', icon: '📺', ...published });
   await db.insert('subcategories', {
     slug: 'tvs',

@@ -1,3 +1,4 @@
+import { emptyResults } from '../../../lib/search/results.ts';
 import { openTestDatabase, outcome } from './open.ts';
 import type { TestDatabase } from './open.ts';
 
@@ -52,15 +53,9 @@ async function search(
   return row?.result as Result;
 }
 const slugs = (items: Item[]) => items.map((item) => item.slug);
-const EMPTY = {
-  ...{ retailers: [], categories: [], products: [], guides: [], articles: [] },
-  counts: { retailers: 0, categories: 0, products: 0, guides: 0, articles: 0 },
-  totalCount: 0,
-  atLeast: [],
-  order: ['retailers', 'categories', 'products', 'guides', 'articles'],
-};
+const EMPTY = emptyResults();
 
-test('finds all five types, with what a result row shows', async () => {
+test('finds all five types with the facts that a result shows', async () => {
   await db.insert('categories', { slug: 'toys', name: 'Sample toys', icon: '🧸', ...published });
   await retailer('shop', 'Sample shop', { logo: '🛍️', description: 'A <b>shop</b>' });
   await db.insert('products', {
@@ -106,7 +101,7 @@ test('finds all five types, with what a result row shows', async () => {
   ]);
 });
 
-test('matches name, slug, description and intro paragraph, in any case, but not across them nor in tags', async () => {
+test('matches name, slug, description and intro paragraph, in any case, but not across them and not in tags', async () => {
   await retailer('by-name', 'xx Needle xx');
   await retailer('by-needle-slug', 'Another');
   await retailer('by-description', 'Other', { description: 'a NEEDLE in hay' });
@@ -118,7 +113,7 @@ test('matches name, slug, description and intro paragraph, in any case, but not 
   expect((await search('class')).totalCount).toBe(0);
 });
 
-test('takes the HTML of an intro for what it says', async () => {
+test('searches the words of an intro and not its HTML', async () => {
   const intro_paragraph = '<p>M&amp;S is&nbsp;open, &lt;b&gt; is no tag, &amp;lt; no sign</p>';
   await content('by-intro', 'Intro', { intro_paragraph });
   for (const query of ['M&S is open', 'is open, <b> is', '&lt; no'])
@@ -128,14 +123,14 @@ test('takes the HTML of an intro for what it says', async () => {
   expect((await search('open')).guides[0]?.description).toBe('M&S is open, <b> is no tag, &lt; no sign');
 });
 
-test('needs two characters after trimming', async () => {
+test('a search needs two characters after trimming', async () => {
   await retailer('shop', 'a b');
   for (const query of [null, '', ' ', 'a', '  a  ', '\t\n'])
     expect([query, await search(query)]).toEqual([query, EMPTY]);
   expect((await search('  sh  ')).totalCount).toBe(1);
 });
 
-test('puts names that start with the query first, then goes by the alphabet', async () => {
+test('puts names that start with the query first, then sorts alphabetically', async () => {
   await retailer('r1', 'Zoe Boots');
   await retailer('r2', 'Boots');
   await retailer('r3', 'alpha boots');
@@ -150,7 +145,7 @@ test('puts names that start with the query first, then goes by the alphabet', as
   ]);
 });
 
-test('finds only what is published and due', async () => {
+test('finds only published rows that are due', async () => {
   await retailer('hidden', 'Secret', { is_published: false });
   await db.insert('categories', { slug: 'hidden', name: 'Secret' });
   await db.insert('products', { slug: 'hidden', name: 'Secret' });
@@ -166,7 +161,7 @@ describe('limit, offset and types', () => {
     await content('shop-guide', 'Shop guide');
   });
 
-  test('the limit is per type and the counts are exact', async () => {
+  test('the limit applies to each type, and the counts are exact', async () => {
     const result = await search('shop', { per: 3 });
     expect(slugs(result.retailers)).toEqual(['shop-0', 'shop-1', 'shop-2']);
     expect([result.counts.retailers, result.counts.guides, result.totalCount]).toEqual([60, 1, 61]);
@@ -174,7 +169,7 @@ describe('limit, offset and types', () => {
     expect((await search('shop', { offset: 60 })).retailers).toEqual([]);
   });
 
-  test('senseless limits are brought into 1 to 50', async () => {
+  test('invalid limits are changed to the range of 1 to 50', async () => {
     for (const [per, expected] of [
       [0, 1],
       [-5, 1],
@@ -187,7 +182,7 @@ describe('limit, offset and types', () => {
     expect((await search('shop', { per: 50, offset: 2_147_483_647 })).retailers).toEqual([]);
   });
 
-  test('types restrict the lists, not the counts', async () => {
+  test('types restrict the lists but not the counts', async () => {
     for (const types of [['guides'], ['guide']]) {
       const result = await search('shop', { types });
       expect([result.retailers.length, result.guides.length, result.counts.retailers]).toEqual([0, 1, 60]);
@@ -196,7 +191,7 @@ describe('limit, offset and types', () => {
   });
 });
 
-test('special characters mean themselves', async () => {
+test('special characters are searched for literally', async () => {
   const special = [
     '%',
     '_',
@@ -239,7 +234,7 @@ test('special characters mean themselves', async () => {
   expect(slugs((await search('🎁')).retailers)).toEqual([`special-${special.indexOf('🎁')}`]);
 });
 
-test('a query is cut to 100 characters and its white space counts as one space', async () => {
+test('a query is cut to 100 characters, and its white space counts as one space', async () => {
   const long = 'y'.repeat(100);
   await retailer('long', long);
   await retailer('two', 'two words');
@@ -247,7 +242,7 @@ test('a query is cut to 100 characters and its white space counts as one space',
   expect((await search(' two \n\t words ')).totalCount).toBe(1);
 });
 
-test('indexes serve texts of three characters and of two', async () => {
+test('indexes cover queries of three characters and of two', async () => {
   for (const [condition, index] of [
     [`text like '%needle%'`, 'trgm'],
     [`private.bigrams(text) @> '{ne}'`, 'bigrams'],
@@ -263,7 +258,7 @@ test('indexes serve texts of three characters and of two', async () => {
   }
 });
 
-test('what is written is found at once, and what is gone is not', async () => {
+test('new rows are found at once, and deleted ones are not found', async () => {
   const found = async (query: string) => (await search(query)).totalCount;
   const change = (sql: string) => db.query(`update public.content set ${sql}`);
   await content('first', 'Zebra');
@@ -283,7 +278,7 @@ test('what is written is found at once, and what is gone is not', async () => {
   expect((await search('brick')).products).toMatchObject([{ slug: 'brick', category: 'games' }]);
 });
 
-test('nothing but reading can come of it', async () => {
+test('a search can only read', async () => {
   expect(await outcome(search(`x'); delete from public.retailers; --`))).toBe('accepted');
   expect(await db.value(`select provolatile from pg_proc where proname = 'search_site'`)).toBe('s');
 });

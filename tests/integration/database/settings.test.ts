@@ -11,7 +11,7 @@ const update = (table: string, column: string, value: unknown) =>
   db.as('admin', `update public.${table} set ${column} = $1 returning id`, [value]);
 
 test.each(['homepage_settings', 'typography_settings', 'operator_settings'])(
-  '%s holds exactly its one row',
+  '%s always has exactly one row',
   async (table) => {
     expect(await db.value(`select id from public.${table}`)).toBe('00000000-0000-0000-0000-000000000001');
     expect(await outcome(db.query(`insert into public.${table} default values`))).toBe('23505');
@@ -22,7 +22,7 @@ test.each(['homepage_settings', 'typography_settings', 'operator_settings'])(
   },
 );
 
-test('sections are shown and texts are the built-in ones until an admin says otherwise', async () => {
+test('sections are shown with the built-in texts until an admin changes them', async () => {
   const { rows } = await db.query('select * from public.homepage_settings');
   for (const [column, value] of Object.entries(rows[0] ?? {})) {
     if (column.startsWith('show_')) expect([column, value]).toEqual([column, true]);
@@ -93,7 +93,7 @@ const columns: [string, string, { accepted: unknown[]; refused: unknown[] }][] =
   ],
 ];
 
-test.each(columns)('%s: %s takes only what it may hold', async (table, column, { accepted, refused }) => {
+test.each(columns)('%s: %s refuses invalid values', async (table, column, { accepted, refused }) => {
   for (const value of accepted)
     expect([value, await outcome(update(table, column, value))]).toEqual([value, 'accepted']);
   for (const value of refused) {
@@ -109,11 +109,11 @@ describe('redirects', () => {
     db.insert('redirects', { from_path, to_path, ...more });
   afterEach(() => db.query('delete from public.redirects'));
 
-  test('are permanent and active unless told otherwise', async () => {
+  test('are permanent and active by default', async () => {
     expect(await redirect('/a', '/b')).toMatchObject({ status: 308, is_active: true });
   });
 
-  test('refuse a loop over any number of steps, also when a change closes it', async () => {
+  test('refuse a loop over any number of steps, even when a change closes it', async () => {
     await redirect('/a', '/b?x=1');
     await redirect('/b', '/c/#part');
     expect(await outcome(redirect('/c', '/a'))).toBe('23514');
@@ -124,7 +124,7 @@ describe('redirects', () => {
     expect(await outcome(redirect('/d', '/e'))).toBe('accepted');
   });
 
-  test('let an inactive one lie, and look again when it becomes active', async () => {
+  test('ignore a loop while inactive, and check again when activated', async () => {
     const { id } = await redirect('/a', '/b', { is_active: false });
     await redirect('/b', '/a');
     expect(

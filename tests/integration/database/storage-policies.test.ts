@@ -18,7 +18,7 @@ const MAY = { anon: false, user: false, admin: true, service: true };
 const WHO = Object.keys(MAY) as (keyof typeof MAY)[];
 const logos = () => db.query(`select name from storage.objects where bucket_id = 'logos'`);
 
-test('the bucket takes pictures of at most one megabyte and shows them to everyone', async () => {
+test('the bucket accepts pictures of at most one megabyte and shows them to everyone', async () => {
   const { rows } = await db.query(
     `select public, file_size_limit::int, allowed_mime_types from storage.buckets where id = 'logos'`,
   );
@@ -33,14 +33,14 @@ test('the bucket takes pictures of at most one megabyte and shows them to everyo
 
 const SEES = { anon: [], user: [], admin: ['a.png'], service: ['a.png', 'b.png'] };
 test.each(WHO)(
-  '%s lists no more than is promised: the public bucket shows files, not their names',
+  '%s lists only permitted files, because the public bucket shows files but not their names',
   async (who) => {
     const seen = (await db.as(who, 'select name from storage.objects order by name')).map((row) => row.name);
     expect(seen).toEqual(SEES[who]);
   },
 );
 
-test.each(WHO)('%s writes logos as is promised', async (who) => {
+test.each(WHO)('%s writes logos only with permission', async (who) => {
   const insert = `insert into storage.objects (bucket_id, name) values ('logos', 'new.png')`;
   expect(await outcome(db.as(who, insert))).toBe(MAY[who] ? 'accepted' : '42501');
   expect(
@@ -50,7 +50,7 @@ test.each(WHO)('%s writes logos as is promised', async (who) => {
   expect((await logos()).rows).toHaveLength(MAY[who] ? 0 : 1);
 });
 
-test('an admin’s rights end at the bucket', async () => {
+test('an admin can only write to the bucket of logos', async () => {
   const insert = `insert into storage.objects (bucket_id, name) values ('private', 'new.png')`;
   expect(await outcome(db.as('admin', insert))).toBe('42501');
   expect(

@@ -21,14 +21,14 @@ test('row-level security is enabled and forced on every table', async () => {
   ).toEqual([]);
 });
 
-test('every view runs with the rights of who asks', async () => {
+test('every view runs with the rights of its caller', async () => {
   expect(
     await list(`select relname as name from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace
       and not coalesce(reloptions @> array['security_invoker=true'], false)`),
   ).toEqual([]);
 });
 
-test('the list of an entity in the admin area has every column of its table', async () => {
+test('the list of each kind of row in the admin area has every column of its table', async () => {
   const columnsOf = (relation: string) =>
     `select attname from pg_attribute where attrelid = ${relation} and attnum > 0 and not attisdropped`;
   expect(
@@ -63,7 +63,7 @@ test('every policy asks auth.uid() and has_role() once per statement, in a subse
   expect(bare).toEqual([]);
 });
 
-test('no internal function can be called by visitors, and none of the triggers by anybody', async () => {
+test('visitors cannot call an internal function, and nobody can call a trigger', async () => {
   expect(
     await list(`select proname as name from pg_proc where pronamespace = 'private'::regnamespace
       and has_function_privilege('anon', oid, 'execute')`),
@@ -76,7 +76,7 @@ test('no internal function can be called by visitors, and none of the triggers b
   expect(await db.value(`select has_schema_privilege('anon', 'private', 'usage')`)).toBe(false);
 });
 
-test('what a later migration creates is closed to every role until it is granted', async () => {
+test('tables and functions of later migrations are closed to every role until rights are granted', async () => {
   const open = await db
     .transaction(async (tx) => {
       await tx.exec(`create table public.later (id int); create view public.later_view as select 1 as one;
@@ -99,7 +99,7 @@ test('what a later migration creates is closed to every role until it is granted
   expect(open).toBe('');
 });
 
-test('no role of the API meets two permissive policies for one action on a table', async () => {
+test('no role of the API has two permissive policies for one action on a table', async () => {
   expect(
     await list(`select format('%s.%s: %s %s', schemaname, tablename, role, action) as name
       from pg_policies, unnest(roles) as role,
@@ -109,14 +109,14 @@ test('no role of the API meets two permissive policies for one action on a table
   ).toEqual([]);
 });
 
-test('no function is defined with a setting of a library, which a restored dump does not know yet', async () => {
+test('no function uses a setting of a library, which a restored dump does not know yet', async () => {
   expect(
     await list(`select proname as name from pg_proc, unnest(proconfig) as setting
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and split_part(setting, '=', 1) like '%.%'`),
   ).toEqual([]);
 });
 
-test('a function that is planned without sequential scans is not compiled just in time', async () => {
+test('a function planned without sequential scans is not compiled just in time', async () => {
   const planned = `select proname as name from pg_proc where proconfig @> array['enable_seqscan=off']`;
   expect(await list(planned)).not.toEqual([]);
   expect(await list(`${planned} and not proconfig @> array['jit=off']`)).toEqual([]);
@@ -130,7 +130,7 @@ test('every foreign key has an index on its side', async () => {
   ).toEqual([]);
 });
 
-test('every row that is changed says when', async () => {
+test('every row records when it was last changed', async () => {
   const tables = await list(`select table_name as name from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and column_name = 'updated_at' and table_type = 'BASE TABLE'`);

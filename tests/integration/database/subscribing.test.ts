@@ -16,7 +16,7 @@ const EMAIL = 'me@example.com';
 const LATER = new Date(Date.now() + 3_600_000).toISOString();
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
-/** What the function answers: 0, or the seconds to wait. */
+/** The function's result: 0, or the seconds to wait. */
 async function subscribe(email = EMAIL, firstName: string | null = null, who: 'user' | 'admin' = 'user') {
   const [row] = await db.as(who, 'select public.subscribe_to_newsletter($1, $2) as seconds', [
     email,
@@ -40,7 +40,7 @@ const old = (more: object) =>
   });
 const renewed = { consent_text: CONSENT_TEXT, status: 'pending', attempts: 0, last_error: null };
 
-test('a user’s subscription is its own, pending and due, under the consent that the site shows', async () => {
+test('a user’s subscription is stored as pending and due, with the consent text of the site', async () => {
   expect(await subscribe(EMAIL, 'Ada')).toBe(0);
   const [row, ...others] = await stored();
   expect(others).toEqual([]);
@@ -55,17 +55,20 @@ test('a user’s subscription is its own, pending and due, under the consent tha
   expect(Date.parse(String(row?.consented_at))).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test.each(['user', 'admin'] as const)('no %s writes a subscription past the function', async (who) => {
-  const row = `insert into public.newsletter_subscribers (email, consent_text) values ('x@example.com', 'forged')`;
-  expect(await outcome(db.as(who, row))).toBe('42501');
-});
+test.each(['user', 'admin'] as const)(
+  '%s can write a subscription only through the function',
+  async (who) => {
+    const row = `insert into public.newsletter_subscribers (email, consent_text) values ('x@example.com', 'forged')`;
+    expect(await outcome(db.as(who, row))).toBe('42501');
+  },
+);
 
 test.each([
   ['refused for good', { status: 'failed', last_error: 'Refused', next_attempt_at: null }],
   ['to be tried later', { status: 'failed', last_error: 'Away', next_attempt_at: LATER }],
   ['unsubscribed', { status: 'unsubscribed', next_attempt_at: null }],
   ['subscribed, as far as we know', { status: 'subscribed', next_attempt_at: null }],
-])('a new consent to what was %s is recorded, and due', async (_what, more) => {
+])('a new consent after %s is recorded and due', async (_what, more) => {
   const { id } = await old(more);
   expect(await subscribe(EMAIL.toUpperCase())).toBe(0);
   const [row, ...others] = await stored();
@@ -80,7 +83,7 @@ test.each([
   { status: 'pending' },
   { status: 'subscribed', next_attempt_at: null },
   { status: 'failed', next_attempt_at: LATER },
-])('what another account has subscribed stays as it is: %j', async (more) => {
+])('the subscription of another account stays unchanged: %j', async (more) => {
   await old({ ...more, user_id: ADMIN_ID });
   const before = await stored();
   expect(await subscribe(EMAIL, 'Eve')).toBe(0);
@@ -90,16 +93,13 @@ test.each([
 test.each([
   { status: 'unsubscribed', next_attempt_at: null },
   { status: 'failed', next_attempt_at: null },
-])(
-  'an address for which nothing is tried any more is whose consent is new, without the other’s name: %j',
-  async (more) => {
-    await old({ ...more, user_id: ADMIN_ID });
-    expect(await subscribe()).toBe(0);
-    expect(await stored()).toMatchObject([{ ...renewed, user_id: USER_ID, first_name: null }]);
-  },
-);
+])('a new consent takes over an inactive subscription without the previous name: %j', async (more) => {
+  await old({ ...more, user_id: ADMIN_ID });
+  expect(await subscribe()).toBe(0);
+  expect(await stored()).toMatchObject([{ ...renewed, user_id: USER_ID, first_name: null }]);
+});
 
-test('an account is limited, however many addresses it names; another is not', async () => {
+test('an account can subscribe only a limited number of addresses, and other accounts are not affected', async () => {
   for (let count = 0; count < 5; count += 1) expect(await subscribe(`${count}@example.com`)).toBe(0);
   const seconds = await subscribe('6@example.com');
   expect(seconds).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ test('an account is limited, however many addresses it names; another is not', a
   expect(await subscribe('6@example.com', null, 'admin')).toBe(0);
 });
 
-test('the consent’s text and time cannot be changed, not even by an admin', async () => {
+test('nobody can change the text and time of a consent, not even an admin', async () => {
   await old({});
   for (const change of [`consent_text = 'More'`, `consented_at = '2020-01-01'`, `user_id = '${ADMIN_ID}'`]) {
     const work = db.as('admin', `update public.newsletter_subscribers set ${change}`);
@@ -116,7 +116,7 @@ test('the consent’s text and time cannot be changed, not even by an admin', as
   }
 });
 
-test('the server’s key writes down what became of it', async () => {
+test('the server’s key can record the outcome of a subscription', async () => {
   await old({});
   await db.as(
     'service',

@@ -18,8 +18,12 @@ async function row(table: string, slug: string, more: Row = {}): Promise<string>
 const all = async (table: string) => (await db.query<Row>(`select * from public.${table} order by id`)).rows;
 const remove = (table: string, ids: string[]) =>
   db.as('admin', `delete from public.${table} where id = any ($1)`, [ids]);
-/** What the site does: the row as its deletion recorded it. */
-async function bringBack(table: string, ids: string[], who: 'admin' | 'user' | 'anon' | 'service' = 'admin') {
+/** As the site does: the row as its deletion recorded it. */
+async function reinsertRows(
+  table: string,
+  ids: string[],
+  who: 'admin' | 'user' | 'anon' | 'service' = 'admin',
+) {
   const rows = (
     await db.query<{ row: Row }>(
       `select (select jsonb_object_agg(key, value -> 'old') from jsonb_each(changed)) as row
@@ -51,7 +55,7 @@ afterEach(async () => {
     await db.query(`delete from public.${table}`);
 });
 
-test('deleted retailers come back as they were, into every list at their place, with what led to them', async () => {
+test('restored retailers return to every list in their place, with their redirects', async () => {
   const ids = [await row('retailers', 'one'), await row('retailers', 'two')];
   await row('retailers', 'three');
   await row('categories', 'garden', { top_retailers: ['one', 'two', 'three'] });
@@ -67,18 +71,18 @@ test('deleted retailers come back as they were, into every list at their place, 
   await remove('retailers', ids);
   expect((await all('redirects')).map(({ from_path }) => from_path)).toEqual(['/other']);
   expect((await all('categories'))[0]?.top_retailers).toEqual(['three']);
-  expect(await bringBack('retailers', ids)).toBe(0);
+  expect(await reinsertRows('retailers', ids)).toBe(0);
   const after = await Promise.all(tables.map(all));
   expect(after.map(withoutTime)).toEqual(before.map(withoutTime));
 });
 
-test('a deleted category and a deleted subcategory get their products back, at their addresses', async () => {
+test('a restored category and a restored subcategory get their products and addresses back', async () => {
   const garden = await row('categories', 'garden');
   await row('products', 'mower', { category: 'garden' });
   await row('retailers', 'shop', { key_categories: ['garden'] });
   await remove('categories', [garden]);
   expect((await all('products'))[0]?.category).toBeNull();
-  expect(await bringBack('categories', [garden])).toBe(0);
+  expect(await reinsertRows('categories', [garden])).toBe(0);
   expect((await all('products'))[0]?.category).toBe('garden');
   expect((await all('retailers'))[0]?.key_categories).toEqual(['garden']);
 
@@ -87,12 +91,12 @@ test('a deleted category and a deleted subcategory get their products back, at t
   ).id;
   await db.query(`update public.products set subcategory = 'mowers'`);
   await remove('subcategories', [mowers]);
-  expect(await bringBack('subcategories', [mowers])).toBe(0);
+  expect(await reinsertRows('subcategories', [mowers])).toBe(0);
   expect((await all('products'))[0]).toMatchObject({ category: 'garden', subcategory: 'mowers' });
   expect((await all('categories'))[0]?.sub_categories).toEqual(['M']);
 });
 
-test('what an editor has done since the deletion stands', async () => {
+test('changes that an editor made since the deletion are kept', async () => {
   const id = await row('retailers', 'one');
   await row('retailers', 'two');
   await row('categories', 'garden', { top_retailers: ['one', 'two'] });
@@ -108,41 +112,41 @@ test('what an editor has done since the deletion stands', async () => {
   );
   await db.insert('redirects', { from_path: '/old-one', to_path: '/retailers/two' });
   // The full list is the one place that has no room.
-  expect(await bringBack('retailers', [id])).toBe(1);
+  expect(await reinsertRows('retailers', [id])).toBe(1);
   const lists = new Map((await all('categories')).map(({ slug, top_retailers }) => [slug, top_retailers]));
   expect(lists.get('garden')).toEqual(['one']);
   expect(lists.get('full')).toHaveLength(50);
   expect((await all('redirects')).map(({ to_path }) => to_path)).toEqual(['/retailers/two']);
 });
 
-test('all come back or none: a slug that was taken meanwhile refuses the whole', async () => {
+test('all rows are restored or none, for instance when a slug is taken again', async () => {
   const ids = [await row('retailers', 'one'), await row('retailers', 'two')];
   await remove('retailers', ids);
   await row('retailers', 'two');
-  expect(await outcome(bringBack('retailers', ids))).toBe('23505');
+  expect(await outcome(reinsertRows('retailers', ids))).toBe('23505');
   expect((await all('retailers')).map(({ slug }) => slug)).toEqual(['two']);
 });
 
-test('only admins bring back, and only what was deleted', async () => {
+test('only admins can restore rows, and only deleted ones', async () => {
   const id = await row('retailers', 'one');
   const never = JSON.stringify([{ id, slug: 'never', name: 'N', cta_url: 'https://a.example' }]);
   expect(await outcome(db.as('admin', `select public.bring_back('retailers', $1)`, [never]))).toBe('22023');
   await remove('retailers', [id]);
   for (const who of ['anon', 'user', 'service'] as const) {
-    expect([who, await outcome(bringBack('retailers', [id], who))]).toEqual([who, '42501']);
+    expect([who, await outcome(reinsertRows('retailers', [id], who))]).toEqual([who, '42501']);
     expect(await outcome(db.as(who, `select public.name_accounts('{}')`))).toBe('42501');
   }
 });
 
-test('every table with a history gives its rows back', async () => {
+test('rows of every table with a history can be restored', async () => {
   await row('categories', 'parent');
   for (const [table, good] of Object.entries(goodRows)) {
-    // What people have sent about themselves is deleted for good.
+    // Rows that visitors have sent about themselves are deleted permanently.
     if (['newsletter_subscribers', 'data_complaints'].includes(table)) continue;
     const { id } = await db.insert(table, good);
     const [before] = (await db.query<Row>(`select * from public.${table} where id = $1`, [id])).rows;
     await remove(table, [id]);
-    expect([table, await bringBack(table, [id])]).toEqual([table, 0]);
+    expect([table, await reinsertRows(table, [id])]).toEqual([table, 0]);
     const [after] = (await db.query<Row>(`select * from public.${table} where id = $1`, [id])).rows;
     expect(withoutTime([after ?? {}])).toEqual(withoutTime([before ?? {}]));
     await remove(table, [id]);
@@ -158,7 +162,7 @@ describe('a product’s subcategory', () => {
   });
   const change = (values: string) => outcome(db.as('admin', `update public.products set ${values}`));
 
-  test('is one of its category', async () => {
+  test('belongs to the category of the product', async () => {
     expect(await change(`category = 'home'`)).toBe('23514');
     expect(await change('category = null')).toBe('23514');
     expect(await change(`subcategory = 'unknown'`)).toBe('23503');
@@ -168,7 +172,7 @@ describe('a product’s subcategory', () => {
     expect(await change(`category = 'home', subcategory = null`)).toBe('accepted');
   });
 
-  test('stays so when a subcategory moves, and when categories are renamed or merged', async () => {
+  test('still belongs to it when a subcategory moves, and when categories are renamed or merged', async () => {
     const product = async () => (await all('products'))[0];
     await db.query(`update public.subcategories set parent_category_slug = 'home', slug = 'lawn-mowers'`);
     expect(await product()).toMatchObject({ category: 'home', subcategory: 'lawn-mowers' });
@@ -179,7 +183,7 @@ describe('a product’s subcategory', () => {
   });
 });
 
-test('a record keeps the id of the request that wrote it', async () => {
+test('the log stores the id of the request for each change', async () => {
   const id = crypto.randomUUID();
   const retailer = await row('retailers', 'one');
   const write = (header: string) =>

@@ -5,7 +5,7 @@ import { root } from './open.ts';
 
 const run = promisify(execFile);
 
-test('lib/supabase/database.types.ts is what the migrations say', async () => {
+test('lib/schema/database.types.ts matches the migrations', async () => {
   const node = path.join(root, 'node_modules/.bin/node');
   const result = await run(node, ['scripts/db-types.ts', '--check'], { cwd: root }).catch(
     (error: { stderr: string }) => error,

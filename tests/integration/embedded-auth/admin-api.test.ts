@@ -19,8 +19,8 @@ async function created(attributes: Record<string, unknown> = {}) {
   return { email, user: data.user };
 }
 
-describe('who may', () => {
-  test('neither a visitor nor a signed-in user', async () => {
+describe('access', () => {
+  test('is refused to visitors and signed-in users', async () => {
     const anonymous = await visitor(server).auth.admin.listUsers();
     expect(anonymous.error).toMatchObject({ code: 'not_admin', status: 403 });
     const { session, user } = await signedUp(server);
@@ -35,7 +35,7 @@ describe('who may', () => {
     );
   });
 
-  test('not even the secret key speaks for a user who signed in', async () => {
+  test('is refused even to the secret key when a signed-in user is named', async () => {
     const { session } = await signedUp(server);
     const headers = { apikey: server.secretKey };
     const answer = await request(server, 'GET', '/admin/users', { token: session.access_token, headers });
@@ -58,7 +58,7 @@ describe('createUser', () => {
     expect(session.user.id).toBe(id);
   });
 
-  test('takes a bcrypt hash in place of a password', async () => {
+  test('accepts a bcrypt hash instead of a password', async () => {
     const hash = await bcrypt.hash('hashed-elsewhere', 4);
     const { email } = await created({ password: undefined, password_hash: hash });
     await signedIn(server, email, 'hashed-elsewhere');
@@ -75,14 +75,14 @@ describe('createUser', () => {
     expect((await adminOf(server).createUser(all)).error).toMatchObject({ code, status });
   });
 
-  test('says that it knows no other roles', async () => {
+  test('refuses unknown roles with a reason', async () => {
     const { error } = await adminOf(server).createUser({ email: newEmail(), role: 'service_role' });
     expect(error).toMatchObject({ status: 501 });
   });
 });
 
 describe('listUsers and getUserById', () => {
-  test('pages, the newest first, with the total', async () => {
+  test('return pages, the newest first, with the total', async () => {
     const users = [await created(), await created(), await created()];
     const first = await adminOf(server).listUsers({ page: 1, perPage: 2 });
     expect(first.error).toBeNull();
@@ -93,12 +93,12 @@ describe('listUsers and getUserById', () => {
     expect(JSON.stringify(all.data)).not.toContain('encrypted_password');
   });
 
-  test('refuses a page that there cannot be', async () => {
+  test('refuse an invalid page', async () => {
     const { error } = await adminOf(server).listUsers({ page: -1 });
     expect(error).toMatchObject({ code: 'validation_failed', status: 400 });
   });
 
-  test('finds a user, or says that there is none', async () => {
+  test('find a user or report that there is none', async () => {
     const { user } = await created();
     expect((await adminOf(server).getUserById(user.id)).data.user?.email).toBe(user.email);
     const { error } = await adminOf(server).getUserById(randomUUID());
@@ -107,7 +107,7 @@ describe('listUsers and getUserById', () => {
 });
 
 describe('updateUserById', () => {
-  test('a new password ends every session', async () => {
+  test('ends every session when the password changes', async () => {
     const { user, email } = await created();
     const { supabase } = await signedIn(server, email);
     const { error } = await adminOf(server).updateUserById(user.id, { password: 'set-by-an-admin' });
@@ -116,7 +116,7 @@ describe('updateUserById', () => {
     await signedIn(server, email, 'set-by-an-admin');
   });
 
-  test('a ban keeps the user out until it is lifted', async () => {
+  test('bans a user until the ban is lifted', async () => {
     const { user, email } = await created();
     const { supabase, session } = await signedIn(server, email);
     const banned = await adminOf(server).updateUserById(user.id, { ban_duration: '24h30m' });
@@ -132,7 +132,7 @@ describe('updateUserById', () => {
     await signedIn(server, email);
   });
 
-  test('merges metadata, which the next token carries', async () => {
+  test('merges metadata, which the next token contains', async () => {
     const { user, email } = await created({ app_metadata: { team: 'x', level: 1 } });
     const changes = { app_metadata: { level: null, badge: 7 }, user_metadata: { name: 'Ada' } };
     await adminOf(server).updateUserById(user.id, changes);
@@ -154,7 +154,7 @@ describe('updateUserById', () => {
   });
 });
 
-test('deleteUser removes the user and its sessions', async () => {
+test('deleteUser deletes the user and its sessions', async () => {
   const { user, email } = await created();
   const { session } = await signedIn(server, email);
   const { data, error } = await adminOf(server).deleteUser(user.id);
@@ -168,7 +168,7 @@ test('deleteUser removes the user and its sessions', async () => {
 });
 
 describe('links', () => {
-  test('an invitation lands in the outbox and opens a session without a password', async () => {
+  test('an invitation is written to the outbox and opens a session without a password', async () => {
     const email = newEmail();
     const redirectTo = `${SITE}/auth/welcome`;
     const { data, error } = await adminOf(server).inviteUserByEmail(email, {
@@ -188,7 +188,7 @@ describe('links', () => {
   });
 
   test.each(['recovery', 'magiclink'] as const)(
-    'generateLink makes one of type %s without a mail',
+    'generateLink makes a link of type %s without sending a mail',
     async (type) => {
       const { email } = await created();
       const { data, error } = await adminOf(server).generateLink({ type, email });
@@ -201,7 +201,7 @@ describe('links', () => {
     },
   );
 
-  test('generateLink says which types it does not know', async () => {
+  test('generateLink refuses unknown types with a reason', async () => {
     const { error } = await adminOf(server).generateLink({
       type: 'signup',
       email: newEmail(),

@@ -16,7 +16,7 @@ async function applied() {
   return { email, data };
 }
 
-test('a sign-up waits for its mail', async () => {
+test('a sign-up waits until its mail is confirmed', async () => {
   const { email, data } = await applied();
   expect(data.session).toBeNull();
   expect(data.user).toMatchObject({ email, identities: [{ provider: 'email' }] });
@@ -39,7 +39,7 @@ test('a sign-up waits for its mail', async () => {
   expect(session.user.user_metadata).toMatchObject({ email_verified: true });
 });
 
-test('the six digits confirm too, under the type email', async () => {
+test('the six digits confirm an address too', async () => {
   const { email } = await applied();
   const token = (await lastMailTo(server, email)).code;
   const { data, error } = await visitor(server).auth.verifyOtp({ type: 'email', email, token });
@@ -47,7 +47,7 @@ test('the six digits confirm too, under the type email', async () => {
   expect(data.session).not.toBeNull();
 });
 
-test('an address that is taken looks like a new one, and its owner gets no mail', async () => {
+test('signing up with a taken address looks like success, and its owner gets no mail', async () => {
   const { email } = await applied();
   await openLink((await lastMailTo(server, email)).link);
   const owner = (await signedIn(server, email)).session.user;
@@ -60,7 +60,7 @@ test('an address that is taken looks like a new one, and its owner gets no mail'
   await signedIn(server, email);
 });
 
-test('known and unknown addresses are answered alike, in status and not before a common time', async () => {
+test('known and unknown addresses get the same answer after the same minimum time', async () => {
   const { email: known } = await applied();
   await openLink((await lastMailTo(server, known)).link);
   const { email: waiting } = await applied();
@@ -79,7 +79,7 @@ test('known and unknown addresses are answered alike, in status and not before a
   }
 });
 
-test('resend sends a new mail that voids the first, and none to a confirmed address', async () => {
+test('resending a mail makes the first one invalid, and a confirmed address gets none', async () => {
   const { email } = await applied();
   const first = await lastMailTo(server, email);
   expect((await visitor(server).auth.resend({ type: 'signup', email })).error).toBeNull();
@@ -91,7 +91,7 @@ test('resend sends a new mail that voids the first, and none to a confirmed addr
   expect(await mailsTo(server, email)).toHaveLength(2);
 });
 
-test('with @supabase/ssr the link carries a code for the browser that signed up', async () => {
+test('with @supabase/ssr the link contains a code for the browser that signed up', async () => {
   const email = newEmail();
   const jar = new Map<string, string>();
   const options = { emailRedirectTo: `${SITE}/auth/callback` };
@@ -104,7 +104,7 @@ test('with @supabase/ssr the link carries a code for the browser that signed up'
   expect(data?.claims).toMatchObject({ email, amr: [{ method: 'email/signup' }] });
 });
 
-test('a user whom an admin made without confirming is confirmed by an admin', async () => {
+test('an admin can confirm a user who was created unconfirmed', async () => {
   const email = newEmail();
   const { data } = await adminOf(server).createUser({ email, password: PASSWORD });
   const early = await visitor(server).auth.signInWithPassword({ email, password: PASSWORD });
@@ -113,6 +113,6 @@ test('a user whom an admin made without confirming is confirmed by an admin', as
   await signedIn(server, email);
 });
 
-test('the settings tell that mails confirm', async () => {
+test('the settings report that mails confirm addresses', async () => {
   expect((await request(server, 'GET', '/settings')).body.mailer_autoconfirm).toBe(false);
 });

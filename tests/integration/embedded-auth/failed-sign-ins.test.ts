@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 const signIn = (email: string, password: string) =>
   request(server, 'POST', '/token?grant_type=password', { body: { email, password } });
 
-test('wrong passwords of one account are limited at the API too, of others not', async () => {
+test('wrong passwords are limited for each account at the API too', async () => {
   const { email } = await signedUp(server);
   for (let count = 0; count < 3; count += 1) expect((await signIn(email, 'wrong')).status).toBe(400);
   // The right one neither, or guessing could go on.
@@ -24,7 +24,7 @@ test('wrong passwords of one account are limited at the API too, of others not',
   expect((await signIn(other.email, PASSWORD)).status).toBe(200);
 });
 
-test("whoever guesses at the API does not lock an account's owner out of the site", async () => {
+test('guessing at the API does not lock the owner of an account out of the site', async () => {
   const { email } = await signedUp(server);
   for (let count = 0; count < 4; count += 1) await signIn(email, 'wrong');
   expect((await signIn(email, PASSWORD)).status).toBe(429);
@@ -34,13 +34,13 @@ test("whoever guesses at the API does not lock an account's owner out of the sit
   expect(bySite.status).toBe(200);
 });
 
-test('tries at the same moment are counted one by one', async () => {
+test('simultaneous tries are counted one by one', async () => {
   const { email } = await signedUp(server);
   const answers = await Promise.all(Array.from({ length: 6 }, () => signIn(email, 'wrong')));
   expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 429, 429, 429]);
 });
 
-test('the right password forgets the wrong ones', async () => {
+test('the right password clears the count of wrong ones', async () => {
   const { email } = await signedUp(server);
   for (let round = 0; round < 3; round += 1) {
     for (let count = 0; count < 2; count += 1) expect((await signIn(email, 'wrong')).status).toBe(400);

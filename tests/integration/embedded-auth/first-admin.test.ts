@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('the first start makes an admin with a random password, the second none', async () => {
+test('the first start creates an admin with a random password, and the second start does not', async () => {
   let first: { email: string; password: string } | null = null;
   await withServer({ dataDir }, async (server) => {
     first = server.firstAdmin;
@@ -48,7 +48,7 @@ test('the first start makes an admin with a random password, the second none', a
   });
 }, 120_000);
 
-test('the configured credentials are taken; who registers the address of a lost admin does not become one', async () => {
+test('the configured credentials are used, and signing up with a lost admin’s address does not make an admin', async () => {
   const env = { ADMIN_EMAIL: 'Owner@Example.com' };
   const password = 'chosen-by-the-owner';
   let backDoor = '';

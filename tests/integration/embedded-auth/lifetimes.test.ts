@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a session outlives a restart on another port, and the re-use interval is ten seconds', async () => {
+test('a session survives a restart on another port, and a refresh token can be reused for ten seconds', async () => {
   const { session } = await signedUp(server);
   const second = await rotated(server, session.refresh_token);
   await rotated(server, second);
@@ -57,7 +57,7 @@ test('a session outlives a restart on another port, and the re-use interval is t
   expect([reused.status, reused.body.code]).toEqual([400, 'refresh_token_already_used']);
 }, 120_000);
 
-test('a mail lives for an hour, a code for five minutes', async () => {
+test('a mail is valid for an hour and a code for five minutes', async () => {
   const { email, supabase } = await signedUp(server);
   const verifier = 'v'.repeat(50);
   const challenge = { code_challenge: verifier, code_challenge_method: 'plain' };
@@ -79,15 +79,15 @@ test('a mail lives for an hour, a code for five minutes', async () => {
   expect([late.status, late.body.code]).toEqual([422, 'flow_state_expired']);
 }, 120_000);
 
-test('a mail of one kind is not sent twice within the interval', async () => {
+test('a mail of the same kind is not sent again within the interval', async () => {
   const { email } = await signedUp(server);
   expect((await visitor(server).auth.resetPasswordForEmail(email)).error).toBeNull();
-  // As for an unknown address: another answer would tell that there is an account.
+  // The same as for an unknown address: a different response would reveal the account.
   expect((await visitor(server).auth.resetPasswordForEmail(email)).error).toBeNull();
   expect(await mailsTo(server, email)).toHaveLength(1);
 });
 
-test('nothing stored opens a session: passwords, refresh tokens and mails are digests', async () => {
+test('passwords, refresh tokens and mails are stored only as digests', async () => {
   const { email, session } = await signedUp(server);
   const fresh = await rotated(server, session.refresh_token);
   await visitor(server).auth.resetPasswordForEmail(email);

@@ -22,7 +22,7 @@ const REQUESTS: [string, number, Send][] = [
   ['refreshing', 150, post('/token?grant_type=refresh_token', { refresh_token: '' })],
 ];
 
-test.each(REQUESTS)('%s is limited by address, to %i in five minutes', async (_, most, send) => {
+test.each(REQUESTS)('%s is limited for each address, to %i in five minutes', async (_, most, send) => {
   const statuses = new Set<number>();
   for (let count = 0; count < most; count += 1) statuses.add((await send(count)).status);
   expect([...statuses].filter((status) => status === 429)).toEqual([]);
@@ -31,7 +31,7 @@ test.each(REQUESTS)('%s is limited by address, to %i in five minutes', async (_,
   expect((await send(most, { apikey: server.secretKey })).status).not.toBe(429);
 });
 
-test('the codes of one account are limited, however many mails are asked for', async () => {
+test('the codes of one account are limited, however many mails are requested', async () => {
   const headers = { apikey: server.secretKey };
   const email = newEmail();
   const ask = (route: string, body: object) => request(server, 'POST', route, { body, headers });

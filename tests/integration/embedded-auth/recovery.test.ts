@@ -17,8 +17,8 @@ async function recovering(redirectTo?: string) {
   return { ...account, browser, mail: await lastMailTo(server, account.email) };
 }
 
-describe('the mail', () => {
-  test('lies in the outbox, with subject, text and link, and is named on the console', async () => {
+describe('the recovery mail', () => {
+  test('is written to the outbox with subject, text and link, and named on the console', async () => {
     const { mail, email } = await recovering(`${SITE}/auth/update`);
     expect(mail).toMatchObject({ to: email, subject: 'Reset your password' });
     expect(mail.text).toContain(mail.link);
@@ -39,8 +39,8 @@ describe('the mail', () => {
   });
 });
 
-describe('the link', () => {
-  test('leads to the site with a session that may set a new password', async () => {
+describe('the recovery link', () => {
+  test('leads to the site with a session that can set a new password', async () => {
     const { mail, browser, email } = await recovering(`${SITE}/auth/update?from=mail`);
     const { status, location } = await openLink(mail.link);
     expect(status).toBe(303);
@@ -79,7 +79,7 @@ describe('the link', () => {
     ['another port', 'http://127.0.0.1:4000/', `${SITE}/`],
     ['the site by its other local name', 'http://localhost:3999/a', 'http://localhost:3999/a'],
     ['a configured origin', 'https://preview.example.com/b', 'https://preview.example.com/b'],
-  ])('never leads where it must not: %s', async (_, redirectTo, expected) => {
+  ])('never leads to a forbidden address: %s', async (_, redirectTo, expected) => {
     const { mail } = await recovering(redirectTo);
     const asked = new URL(mail.link);
     expect(asked.searchParams.get('redirect_to')).toBe(expected);
@@ -89,14 +89,14 @@ describe('the link', () => {
     expect(location.toString()).toBe(expected);
   });
 
-  test('without a token or type is a faulty request', async () => {
+  test('is refused without a token or type', async () => {
     const missing = await request(server, 'GET', '/verify?type=recovery');
     expect([missing.status, missing.body.code]).toEqual([400, 'validation_failed']);
   });
 });
 
 describe('verifyOtp', () => {
-  test('takes the token hash', async () => {
+  test('accepts the token hash', async () => {
     const { mail, user } = await recovering();
     const browser = visitor(server);
     const { data, error } = await browser.auth.verifyOtp({ type: 'recovery', token_hash: mail.token_hash });
@@ -108,7 +108,7 @@ describe('verifyOtp', () => {
     expect(again.error).toMatchObject({ code: 'otp_expired', status: 403 });
   });
 
-  test('takes the six digits with the address', async () => {
+  test('accepts the six digits with the address', async () => {
     const { mail, email } = await recovering();
     const { data, error } = await visitor(server).auth.verifyOtp({
       type: 'recovery',
@@ -125,7 +125,7 @@ describe('verifyOtp', () => {
     expect(error).toMatchObject({ code: 'otp_expired', status: 403 });
   });
 
-  test('voids the mail after five wrong guesses', async () => {
+  test('makes the mail invalid after five wrong guesses', async () => {
     const { mail, email } = await recovering();
     const wrong = mail.code === '000000' ? '000001' : '000000';
     const guess = (token: string) => visitor(server).auth.verifyOtp({ type: 'recovery', email, token });
@@ -135,14 +135,14 @@ describe('verifyOtp', () => {
     expect((await guess(mail.code)).error).toMatchObject({ code: 'otp_expired' });
   });
 
-  test('refuses a mail to an address that the account has left', async () => {
+  test('refuses a mail to an address that the account no longer has', async () => {
     const { mail, user } = await recovering();
     await adminOf(server).updateUserById(user.id, { email: newEmail() });
     const { error } = await visitor(server).auth.verifyOtp({ type: 'recovery', token_hash: mail.token_hash });
     expect(error).toMatchObject({ code: 'otp_expired', status: 403 });
   });
 
-  test('refuses a mail whose password was changed meanwhile', async () => {
+  test('refuses a mail that is older than the last change of password', async () => {
     const { mail, supabase } = await recovering();
     await supabase.auth.updateUser({ password: 'changed-meanwhile', current_password: PASSWORD });
     const { error } = await visitor(server).auth.verifyOtp({ type: 'recovery', token_hash: mail.token_hash });

@@ -8,7 +8,7 @@ beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES, en
 afterAll(() => server.stop());
 
 describe('refresh', () => {
-  test('rotates the token within the same session', async () => {
+  test('replaces the token within the same session', async () => {
     const { supabase, session } = await signedUp(server);
     const before = await supabase.auth.getClaims();
     const { data, error } = await supabase.auth.refreshSession();
@@ -19,7 +19,7 @@ describe('refresh', () => {
     expect(after.data?.claims.amr).toEqual(before.data?.claims.amr);
   });
 
-  test('two tabs at once both survive, now and at the next refresh', async () => {
+  test('keeps two tabs signed in that refresh at the same time, now and at the next refresh', async () => {
     const { session } = await signedUp(server);
     const tabs = await Promise.all([1, 2, 3].map(() => refresh(server, session.refresh_token)));
     expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -28,7 +28,7 @@ describe('refresh', () => {
     for (const token of tokens) expect((await refresh(server, token)).status).toBe(200);
   });
 
-  test('a tab that is two rotations late still gets in within the re-use interval', async () => {
+  test('lets a tab that is two tokens behind continue within the re-use interval', async () => {
     const { session } = await signedUp(server);
     const second = await rotated(server, session.refresh_token);
     const third = await rotated(server, second);
@@ -39,14 +39,14 @@ describe('refresh', () => {
     expect((await refresh(server, late.body.refresh_token as string)).status).toBe(200);
   });
 
-  test('an unknown token is not found', async () => {
+  test('refuses an unknown token', async () => {
     const { supabase } = await signedUp(server);
     const { error } = await supabase.auth.refreshSession({ refresh_token: 'never-issued' });
     expect(error).toMatchObject({ code: 'refresh_token_not_found', status: 400 });
     expect(error?.message).toBe('Invalid Refresh Token: Refresh Token Not Found');
   });
 
-  test('without a token it is a faulty request', async () => {
+  test('refuses a request without a token', async () => {
     const answer = await refresh(server, '');
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
   });
@@ -58,13 +58,13 @@ describe('re-use detection', () => {
   beforeAll(async () => void (strict = await startEmbedded({ schema: NO_TABLES, env })), 120_000);
   afterAll(() => strict.stop());
 
-  test('gives a client that lost the answer the very same successor', async () => {
+  test('returns the same new token to a client that lost the answer', async () => {
     const { session } = await signedUp(strict);
     const first = await rotated(strict, session.refresh_token);
     expect(await rotated(strict, session.refresh_token)).toBe(first);
   });
 
-  test('an older token revokes its whole family, and no other session', async () => {
+  test('ends the whole session of an older token and no other session', async () => {
     const { session, email } = await signedUp(strict);
     const elsewhere = await signedIn(strict, email);
     const second = await rotated(strict, session.refresh_token);

@@ -4,7 +4,7 @@ import { readAuthSettings } from '../../../supabase/embedded/auth/settings.ts';
 import type { Context } from '../../../supabase/embedded/context.ts';
 
 describe('the settings', () => {
-  test('have the defaults of a Supabase project that confirms at once', () => {
+  test('have the defaults of a Supabase project without confirmation mails', () => {
     const defaults = {
       confirmEmail: false,
       refreshReuseSeconds: 10,
@@ -19,7 +19,7 @@ describe('the settings', () => {
     );
   });
 
-  test('take origins from addresses', () => {
+  test('read origins from addresses', () => {
     const EMBEDDED_REDIRECT_ORIGINS = 'https://a.example/path, http://localhost:4000';
     const { redirectOrigins } = readAuthSettings({ EMBEDDED_REDIRECT_ORIGINS });
     expect(redirectOrigins).toEqual(['https://a.example', 'http://localhost:4000']);
@@ -33,7 +33,7 @@ describe('the settings', () => {
     ['EMBEDDED_TRIES_PER_ADDRESS', 'none'],
     ['EMBEDDED_REDIRECT_ORIGINS', 'preview.example.com'],
     ['EMBEDDED_REDIRECT_ORIGINS', 'javascript:alert(1)'],
-  ])('a faulty %s is named', (name, value) => {
+  ])('refuse a faulty %s by name', (name, value) => {
     expect(() => readAuthSettings({ [name]: value })).toThrow(name);
   });
 });
@@ -46,7 +46,7 @@ describe('the first admin', () => {
   test.each([
     ['ADMIN_PASSWORD', { email: 'owner@example.com', password: 'short' }],
     ['ADMIN_EMAIL', { email: 'nobody' }],
-  ])('a faulty %s is named', async (name, wanted) => {
+  ])('needs a correct %s', async (name, wanted) => {
     await expect(ensureFirstAdmin(context, wanted)).rejects.toThrow(name);
   });
 });
@@ -60,6 +60,6 @@ test.each([
   ['1d', null],
   ['-1h', null],
   ['', null],
-])('the duration %s', (written, milliseconds) => {
+])('the duration %s is read correctly or refused', (written, milliseconds) => {
   expect(parseDuration(written)).toBe(milliseconds);
 });

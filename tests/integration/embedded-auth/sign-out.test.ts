@@ -23,7 +23,7 @@ async function three() {
 
 const ENDED = '403 session_not_found';
 
-test('global ends every session', async () => {
+test('"global" ends every session', async () => {
   const { supabase, session, states } = await three();
   expect(await states()).toEqual(['lives', 'lives', 'lives']);
   expect((await supabase.auth.signOut()).error).toBeNull();
@@ -32,20 +32,20 @@ test('global ends every session', async () => {
   expect([again.status, again.body.code]).toEqual([400, 'refresh_token_not_found']);
 });
 
-test('local ends this session alone', async () => {
+test('"local" ends only this session', async () => {
   const { supabase, states } = await three();
   expect((await supabase.auth.signOut({ scope: 'local' })).error).toBeNull();
   expect(await states()).toEqual([ENDED, 'lives', 'lives']);
 });
 
-test('others ends every other session', async () => {
+test('"others" ends every other session', async () => {
   const { supabase, states } = await three();
   expect((await supabase.auth.signOut({ scope: 'others' })).error).toBeNull();
   expect(await states()).toEqual(['lives', ENDED, ENDED]);
   expect((await supabase.auth.getUser()).error).toBeNull();
 });
 
-test('the client hears of an ended session as of a missing one', async () => {
+test('a client treats an ended session like a missing one', async () => {
   const { supabase, email } = await signedUp(server);
   const elsewhere = await signedIn(server, email);
   await elsewhere.supabase.auth.signOut({ scope: 'others' });
@@ -54,7 +54,7 @@ test('the client hears of an ended session as of a missing one', async () => {
   expect(error).toMatchObject({ name: 'AuthSessionMissingError' });
 });
 
-test('answers 204 without a body, and refuses a scope that there is not', async () => {
+test('signing out returns 204 without a body and refuses an unknown scope', async () => {
   const { session } = await signedUp(server);
   const token = session.access_token;
   const wrong = await request(server, 'POST', '/logout?scope=galaxy', { token });

@@ -31,7 +31,7 @@ describe('sign-up', () => {
     expect(await mailsTo(server, email)).toEqual([]);
   });
 
-  test('refuses an address that is taken, whatever its case', async () => {
+  test('refuses a taken address in any spelling', async () => {
     const { email } = await signedUp(server);
     const { data, error } = await visitor(server).auth.signUp({
       email: email.toUpperCase(),
@@ -45,7 +45,7 @@ describe('sign-up', () => {
     expect(data).toEqual({ user: null, session: null });
   });
 
-  test('of two at once with one address exactly one succeeds', async () => {
+  test('lets exactly one of two simultaneous sign-ups with one address succeed', async () => {
     const email = newEmail();
     const both = await Promise.all(
       [1, 2].map(() => visitor(server).auth.signUp({ email, password: PASSWORD })),
@@ -53,7 +53,7 @@ describe('sign-up', () => {
     expect(both.map(({ error }) => error?.code ?? 'fine').sort()).toEqual(['fine', 'user_already_exists']);
   });
 
-  test('names the reasons of a weak password', async () => {
+  test('states the reasons for a weak password', async () => {
     const { error } = await visitor(server).auth.signUp({ email: newEmail(), password: 'short12' });
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', code: 'weak_password', status: 422 });
     expect(error).toMatchObject({ reasons: ['length'] });
@@ -72,7 +72,7 @@ describe('sign-up', () => {
     expect(error).toMatchObject({ code, status });
   });
 
-  test('refuses what it does not offer as a project without it does', async () => {
+  test('refuses unsupported features like a project without them', async () => {
     const anonymous = await visitor(server).auth.signInAnonymously();
     expect(anonymous.error).toMatchObject({ code: 'anonymous_provider_disabled', status: 422 });
     const phone = await visitor(server).auth.signUp({ phone: '+44123456789', password: PASSWORD });
@@ -81,7 +81,7 @@ describe('sign-up', () => {
 });
 
 describe('sign-in with a password', () => {
-  test('opens a session of its own each time', async () => {
+  test('opens a separate session each time', async () => {
     const { email, user, session } = await signedUp(server);
     const { data, error } = await visitor(server).auth.signInWithPassword({
       email: email.toUpperCase(),
@@ -124,7 +124,7 @@ describe('the form of errors', () => {
     });
   });
 
-  test('is bad_json for a body that is none or of wrong types', async () => {
+  test('is bad_json for a malformed body or wrong types', async () => {
     const list = await request(server, 'POST', '/signup', { body: ['a'] });
     expect([list.status, list.body.code]).toEqual([400, 'bad_json']);
     const typed = await request(server, 'POST', '/signup', { body: { email: 7, password: PASSWORD } });
@@ -132,7 +132,7 @@ describe('the form of errors', () => {
   });
 });
 
-test('characters that Postgres cannot store are the faulty request of whoever sends them', async () => {
+test('is a client error for characters that Postgres cannot store', async () => {
   const nul = await visitor(server).auth.signInWithPassword({
     email: 'a\u0000@example.com',
     password: PASSWORD,
@@ -145,17 +145,17 @@ test('characters that Postgres cannot store are the faulty request of whoever se
   }
 });
 
-describe('the gateway', () => {
+describe('the API gateway', () => {
   test.each([
     ['no key', ''],
     ['a wrong key', 'sb_publishable_other'],
-  ])('lets nobody in with %s', async (_, apikey) => {
+  ])('refuses a request with %s', async (_, apikey) => {
     const answer = await request(server, 'POST', '/signup', { body: {}, headers: { apikey } });
     expect(answer.status).toBe(401);
     expect(answer.body.message).toMatch(/API key/);
   });
 
-  test('says what it does not support, instead of answering it', async () => {
+  test('reports unsupported features', async () => {
     const { error } = await visitor(server).auth.signInWithOtp({ email: newEmail() });
     expect(error).toMatchObject({ status: 501 });
     expect(error?.message).toBe('POST /auth/v1/otp is not supported by the embedded Supabase');
@@ -178,7 +178,7 @@ describe('the gateway', () => {
     expect(status).toBe(413);
   });
 
-  test('tells its settings and its health', async () => {
+  test('reports its settings and its health', async () => {
     const settings = await request(server, 'GET', '/settings');
     expect(settings.body).toMatchObject({
       disable_signup: false,

@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 type Jar = Map<string, string>;
 
-test('the session lives in the cookies from one request to the next', async () => {
+test('a session is kept in cookies from one request to the next', async () => {
   const jar: Jar = new Map();
   const email = newEmail();
   await ssr(server, jar).auth.signUp({ email, password: PASSWORD });
@@ -41,7 +41,7 @@ function exchange(code: string, verifier: string) {
   });
 }
 
-test('recovery end to end: mail, link, code, session, new password', async () => {
+test('a password recovery works from the mail to the new password', async () => {
   const jar: Jar = new Map();
   const { email, mail } = await recoveryCode(jar);
   expect(mail.token_hash).toMatch(/^pkce_/);
@@ -61,7 +61,7 @@ test('recovery end to end: mail, link, code, session, new password', async () =>
   expect([again.status, again.body.code]).toEqual([404, 'flow_state_not_found']);
 });
 
-test('the code is worthless to whoever did not begin the flow', async () => {
+test('a code works only in the browser that started the flow', async () => {
   const jar: Jar = new Map();
   const { mail } = await recoveryCode(jar);
   const code = (await openLink(mail.link)).location.searchParams.get('code') ?? '';
@@ -80,7 +80,7 @@ test('the token hash of the mail opens a session on the server', async () => {
   expect((await ssr(server, jar).auth.getUser()).data.user?.email).toBe(email);
 });
 
-test('a link that was used tells so in the query as well', async () => {
+test('a used link reports it in the query too', async () => {
   const { mail } = await recoveryCode(new Map());
   await openLink(mail.link);
   const { location } = await openLink(mail.link);
@@ -98,7 +98,7 @@ test.each([
   expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
 });
 
-test('a browser client with the flow type pkce gets a code too', async () => {
+test('a browser client with the PKCE flow gets a code too', async () => {
   const { email } = await signedUp(server);
   const browser = visitor(server, 'pkce');
   await browser.auth.resetPasswordForEmail(email);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('get user', () => {
-  test('shows the account of the session', async () => {
+  test('returns the account of the session', async () => {
     const { supabase, user } = await signedUp(server);
     const { data, error } = await supabase.auth.getUser();
     expect(error).toBeNull();
@@ -32,7 +32,7 @@ describe('get user', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  test('refuses a token that has expired, and one of somebody who is gone', async () => {
+  test('refuses an expired token and the token of a deleted user', async () => {
     const { user } = await signedUp(server);
     const scope = { keys, url: server.url };
     const old = await signAccessToken(scope, { sub: user.id, role: 'authenticated' }, -5);
@@ -70,7 +70,7 @@ describe('getClaims', () => {
     expect(data?.claims.exp).toBe(session.expires_at);
   });
 
-  test('refuses a token whose payload was changed', async () => {
+  test('refuses a token with a changed payload', async () => {
     const { supabase, session } = await signedUp(server);
     const [head, payload, signature] = session.access_token.split('.');
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as Record<string, unknown>;
@@ -79,7 +79,7 @@ describe('getClaims', () => {
     expect(error).toMatchObject({ code: 'invalid_jwt' });
   });
 
-  test('the key set is public, cacheable and without the private part', async () => {
+  test('returns a public key set that can be cached and has no private part', async () => {
     const answer = await request(server, 'GET', '/.well-known/jwks.json', { headers: { apikey: '' } });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
     expect(answer.body.keys).toMatchObject([{ kty: 'EC', crv: 'P-256', alg: 'ES256', kid: keys.jwk.kid }]);
@@ -88,7 +88,7 @@ describe('getClaims', () => {
 });
 
 describe('update user', () => {
-  test('merges the data, null removes a key', async () => {
+  test('merges the data and removes keys that are null', async () => {
     const { supabase } = await signedUp(server);
     await supabase.auth.updateUser({ data: { name: 'Ada', town: 'Leeds' } });
     const { data, error } = await supabase.auth.updateUser({ data: { town: null, age: 7 } });
@@ -97,7 +97,7 @@ describe('update user', () => {
     expect(data.user?.user_metadata).not.toHaveProperty('town');
   });
 
-  test('a new password replaces the old one and ends the other sessions', async () => {
+  test('replaces the password and ends the other sessions', async () => {
     const { supabase, email } = await signedUp(server);
     const elsewhere = await signedIn(server, email);
     expect(
@@ -120,14 +120,14 @@ describe('update user', () => {
     expect(weak.error).toMatchObject({ code: 'weak_password', status: 422, reasons: ['length'] });
   });
 
-  test('refuses to let a user write its own app_metadata', async () => {
+  test('does not let users write their own app_metadata', async () => {
     const { session } = await signedUp(server);
     const body = { app_metadata: { roles: ['admin'] } };
     const answer = await request(server, 'PUT', '/user', { token: session.access_token, body });
     expect([answer.status, answer.body.code]).toEqual([403, 'not_admin']);
   });
 
-  test('a new address counts once its mail was opened', async () => {
+  test('changes the address once its mail was opened', async () => {
     const { supabase, email } = await signedUp(server);
     const wanted = newEmail();
     const { data, error } = await supabase.auth.updateUser({ email: wanted, current_password: PASSWORD });
@@ -142,7 +142,7 @@ describe('update user', () => {
     await signedIn(server, wanted);
   });
 
-  test('the present password is asked for, before a new one and before a new address', async () => {
+  test('asks for the present password before a new password or address', async () => {
     const { supabase, email } = await signedUp(server);
     for (const change of [{ password: 'another-password' }, { email: newEmail() }]) {
       const none = await supabase.auth.updateUser(change);
@@ -154,7 +154,7 @@ describe('update user', () => {
     expect((await supabase.auth.getUser()).data.user?.new_email).toBeUndefined();
   });
 
-  test('a session that a mail opened chooses one password without it, not two', async () => {
+  test('allows a session from a mail to choose one password without the present one, not two', async () => {
     const { email } = await signedUp(server);
     await visitor(server).auth.resetPasswordForEmail(email);
     const browser = visitor(server);
@@ -167,7 +167,7 @@ describe('update user', () => {
     expect(second.error).toMatchObject({ code: 'current_password_required' });
   });
 
-  test('the owner is told of a new password, and at the old address of a new one', async () => {
+  test('notifies the owner about a new password, and the old address about a new one', async () => {
     const { supabase, email } = await signedUp(server);
     await supabase.auth.updateUser({ password: 'another-password', current_password: PASSWORD });
     expect(await lastMailTo(server, email)).toMatchObject({ subject: 'Your password has been changed' });
@@ -179,7 +179,7 @@ describe('update user', () => {
     expect(told.text).toContain(`from ${email} to ${wanted}`);
   });
 
-  test('metadata that would not fit into a token is refused', async () => {
+  test('refuses metadata that is too large for a token', async () => {
     const { supabase } = await signedUp(server);
     const half = 'x'.repeat(1200);
     expect((await supabase.auth.updateUser({ data: { a: half } })).error).toBeNull();
@@ -190,18 +190,18 @@ describe('update user', () => {
     expect(error).toMatchObject({ code: 'validation_failed', status: 400 });
   });
 
-  test('a changed password voids the change of address begun before', async () => {
+  test('cancels a pending change of address when the password changes', async () => {
     const { supabase, email } = await signedUp(server);
     const wanted = newEmail();
-    const begun = await supabase.auth.updateUser({ email: wanted, current_password: PASSWORD });
-    expect(begun.error).toBeNull();
+    const requested = await supabase.auth.updateUser({ email: wanted, current_password: PASSWORD });
+    expect(requested.error).toBeNull();
     await supabase.auth.updateUser({ password: 'another-password', current_password: PASSWORD });
     const { location } = await openLink((await lastMailTo(server, wanted)).link);
     expect(fragmentOf(location).get('error_code')).toBe('otp_expired');
     await signedIn(server, email, 'another-password');
   });
 
-  test('takes a password and an address in one', async () => {
+  test('accepts a new password and a new address together', async () => {
     const { supabase } = await signedUp(server);
     const wanted = newEmail();
     const both = { email: wanted, password: 'both-at-once-1', current_password: PASSWORD };
@@ -210,7 +210,7 @@ describe('update user', () => {
     await signedIn(server, wanted, 'both-at-once-1');
   });
 
-  test('refuses the address of somebody else', async () => {
+  test('refuses the address of another user', async () => {
     const { supabase } = await signedUp(server);
     const other = await signedUp(server);
     const { error } = await supabase.auth.updateUser({ email: other.email, current_password: PASSWORD });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allRows } from '../../../lib/data/all-rows.ts';
-import { DatabaseError } from '../../../lib/errors.ts';
+import { DatabaseError } from '../../../lib/data/database-error.ts';
 import { startTestServer } from './clients.ts';
 import type { TestServer } from './clients.ts';
 import { SCHEMA } from './schema.ts';
 
-/** What the clients' own tests and PostgREST's specifications look at, and a small shop has not. */
+/** Cases from the clients' own tests and PostgREST's specifications that this site's data does not have. */
 const FURTHER = `${SCHEMA}
 create view public.live_makers as select * from public.makers;
 create function public.loud(public.items) returns text language sql stable as 'select upper($1.name)';
@@ -39,14 +39,14 @@ const codeOf = ({ status, error }: { status: number; error: { code: string } | n
 ];
 
 describe('relations', () => {
-  test('a self-reference is known by its table or its column, never by its constraint', async () => {
+  test('a self-reference is found by its table or column, never by its constraint', async () => {
     for (const select of ['items_parent_id_fkey(id)', 'items!items_parent_id_fkey(id)', 'items!id(id)'])
       expect(codeOf(await items(`id, ${select}`))).toEqual([400, 'PGRST200']);
     const { data } = await items('id, parts:items!parent_id(id)').eq('id', 1);
     expect(data).toEqual([{ id: 1, parts: [{ id: 3 }, { id: 4 }] }]);
   });
 
-  test('two of one name are refused by Postgres', async () => {
+  test('two with the same name are refused by Postgres', async () => {
     const { status, error } = await items(
       'id, makers!items_maker_id_fkey(name), makers!items_reviewer_id_fkey(name)',
     );
@@ -60,25 +60,25 @@ describe('relations', () => {
     expect(nested.error?.message).toBe('table name "items_a_2" specified more than once');
   });
 
-  test('a joining table is a hint, one of its constraints is none', async () => {
+  test('a joining table can choose one, but its constraints cannot', async () => {
     expect((await items('shops!item_shops(name)').eq('id', 2)).data).toEqual([
       { shops: [{ name: 'South' }] },
     ]);
     expect(codeOf(await items('shops!item_shops_shop_id_fkey(name)'))).toEqual([400, 'PGRST200']);
   });
 
-  test('a column that several keys refer to is ambiguous, from the other side too', async () => {
+  test('a column with several keys is ambiguous, in both directions', async () => {
     expect(codeOf(await server.anon.from('makers').select('id(name)'))).toEqual([300, 'PGRST201']);
   });
 
-  test('a column that is missing in one is named as PostgREST calls it', async () => {
+  test('an error about a missing column uses the same name as PostgREST', async () => {
     const missing = await server.anon.from('makers').select('id, items!maker_id(sum)');
     expect(missing.error).toMatchObject({ code: '42703', message: 'column items_1.sum does not exist' });
     const through = await items('shops(sum)');
     expect(through.error?.message).toBe('column shops.sum does not exist');
   });
 
-  test('those of views are not known here, and refused', async () => {
+  test('relations of views are not supported and refused', async () => {
     expect((await items('live_makers(id)')).status).toBe(501);
     expect((await server.anon.from('live_items').select('id, item_shops(shop_id)')).status).toBe(501);
     expect((await server.anon.from('live_items').select('id')).status).toBe(200);
@@ -86,7 +86,7 @@ describe('relations', () => {
 });
 
 describe('functions', () => {
-  test('computed columns and relations are refused, wherever they are named', async () => {
+  test('computed columns and relations are refused everywhere', async () => {
     expect((await items('name, loud')).status).toBe(501);
     expect((await items('name').eq('loud', 'ANVIL')).status).toBe(501);
     expect((await items('name').order('loud')).status).toBe(501);
@@ -94,18 +94,18 @@ describe('functions', () => {
     expect(codeOf(await items('name, quiet'))).toEqual([400, '42703']);
   });
 
-  test('one whose only parameter has no name is refused where a body could be meant for it', async () => {
+  test('a function with one unnamed parameter is refused when a body could be meant for it', async () => {
     expect((await server.anon.rpc('take', { a: 1 })).status).toBe(501);
     expect(codeOf(await server.anon.rpc('take', { a: 1 }, { get: true }))).toEqual([404, 'PGRST202']);
   });
 
-  test('where there is none for the arguments, one with some of them is named', async () => {
+  test('an error about unknown arguments suggests a function with some of them', async () => {
     expect((await server.anon.rpc('greet')).error).toMatchObject({ code: 'PGRST202', hint: null });
     const { error } = await server.anon.rpc('join_tags', { tags: ['a'], separator: '-' });
     expect(error?.hint).toBe('Perhaps you meant to call the function public.join_tags(sep, tags)');
   });
 
-  test('candidates are named from the fewest parameters on', async () => {
+  test('ambiguous functions are listed by their number of parameters', async () => {
     const { status, error } = await server.anon.rpc('pick', { b: 'x' });
     expect([status, error?.code]).toEqual([300, 'PGRST203']);
     expect(error?.message).toBe(
@@ -118,12 +118,12 @@ describe('functions', () => {
 });
 
 describe('at most a thousand rows', () => {
-  test('as the settings for the Supabase CLI have it', async () => {
+  test('is also the setting for the Supabase CLI', async () => {
     const settings = await readFile(path.resolve('supabase/config.toml'), 'utf8');
     expect(settings).toMatch(/^max_rows = 1000$/m);
   });
 
-  test('of a table, whatever limit is asked for; the count is of all', async () => {
+  test('are returned from a table, whatever limit is requested, and the count covers all', async () => {
     const many = () => server.anon.from('many').select('id', { count: 'exact' }).order('id');
     const { data, count, status } = await many();
     expect([data?.length, count, status]).toEqual([1000, 1005, 206]);
@@ -133,18 +133,18 @@ describe('at most a thousand rows', () => {
     expect([response.status, response.headers.get('content-range')]).toEqual([200, '0-999/*']);
   });
 
-  test('of an embedded relation', async () => {
+  test('are returned from an embedded relation', async () => {
     const { data } = await server.anon.from('makers').select('many(id)').eq('id', 1).single();
     expect(data?.many.length).toBe(1000);
   });
 
-  test('of a function, whatever it gives', async () => {
+  test('are returned from a function', async () => {
     expect((await server.anon.rpc('all_many')).data?.length).toBe(1000);
     expect((await server.anon.rpc('count_up')).data?.length).toBe(1000);
     expect((await server.anon.rpc('count_up', {}, { count: 'exact' })).count).toBe(1005);
   });
 
-  test('of one answer; the site asks for all rows in parts', async () => {
+  test('are returned in one answer, and the site reads longer lists in parts', async () => {
     const part = (from: number, to: number) =>
       server.anon.from('many').select('id').order('id').range(from, to);
     const all = await allRows('read many', part);
@@ -154,7 +154,7 @@ describe('at most a thousand rows', () => {
     await expect(nothing).rejects.toThrow(DatabaseError);
   });
 
-  test('but all that a write has changed', async () => {
+  test('do not limit the answer to a write', async () => {
     const changed = await server.service.from('many').update({ maker_id: 2 }).gt('id', 0).select('id');
     expect(changed.data?.length).toBe(1005);
     await server.service.from('many').update({ maker_id: 1 }).gt('id', 0);
@@ -162,10 +162,10 @@ describe('at most a thousand rows', () => {
 });
 
 describe('counting', () => {
-  test('count=planned is what the planner expects, with HEAD too', async () => {
+  test('count=planned uses the estimate of the planner, even with HEAD', async () => {
     const all = await server.anon.from('makers').select('*', { count: 'planned', head: true });
     expect([all.count, all.status]).toEqual([3, 200]);
-    // What was never analysed is taken for more than its five rows.
+    // The planner overestimates a table that was never analysed.
     const unknown = await server.anon.from('items').select('*', { count: 'planned', head: true });
     expect(unknown.status).toBe(206);
     expect(unknown.count).toBeGreaterThan(5);
@@ -175,19 +175,19 @@ describe('counting', () => {
     expect(count).toBeGreaterThanOrEqual(1005);
   });
 
-  test('count=estimated is exact up to a thousand rows, and the plan beyond', async () => {
+  test('count=estimated is exact up to a thousand rows and an estimate above', async () => {
     const count = async (most: number) =>
       (await server.anon.from('many').select('id', { count: 'estimated', head: true }).lte('id', most)).count;
     expect(await count(7)).toBe(7);
     expect(await count(1005)).toBeGreaterThanOrEqual(1005);
   });
 
-  test('what a write or a call has done cannot be planned', async () => {
+  test('a write or a call has no planned count', async () => {
     const update = await server.service
       .from('shops')
       .update({ name: 'North' }, { count: 'planned' })
       .eq('id', 1);
-    // What the client makes of a range whose total is `*`.
+    // The client's result for a range with the total `*`.
     expect(update.count).toBeNaN();
     expect((await server.anon.rpc('count_up', {}, { count: 'planned' })).count).toBeNaN();
   });
@@ -196,13 +196,13 @@ describe('counting', () => {
 describe('ranges and single objects', () => {
   const object = { accept: 'application/vnd.pgrst.object+json', 'content-type': 'application/json' };
 
-  test('an offset before the first row is none; one beyond the last tells how many there are', async () => {
+  test('a negative offset is ignored, and one beyond the last row reports the number of rows', async () => {
     expect((await server.raw('/rest/v1/makers?offset=-4')).status).toBe(200);
     const beyond = await server.raw('/rest/v1/makers?offset=9', { headers: { prefer: 'count=exact' } });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, '*/3']);
   });
 
-  test('the header Range counts for GET alone', async () => {
+  test('the Range header applies only to GET', async () => {
     const range = { range: '0-0' };
     const read = await server.raw('/rest/v1/rpc/pairs', { headers: range });
     expect(await read.json()).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('ranges and single objects', () => {
     expect(await (await server.raw('/rest/v1/rpc/pairs', call)).json()).toHaveLength(3);
   });
 
-  test('a write of several rows that asks for one object changes nothing, whatever it returns', async () => {
+  test('a write of several rows that requests a single object changes nothing', async () => {
     const change = { method: 'PATCH', headers: object, body: '{"country":"FR"}' };
     const refused = await server.raw('/rest/v1/makers?id=lt.3', change);
     expect([refused.status, await refused.json()]).toMatchObject([406, { code: 'PGRST116' }]);
@@ -228,14 +228,14 @@ describe('writes and their headers', () => {
     expect([answer.status, await answer.json()]).toEqual([200, []]);
   });
 
-  test('an update with nothing to change is none, and needs no filter', async () => {
+  test('an update without changes does nothing and needs no filter', async () => {
     for (const body of ['{}', '[]', '[{}]']) {
       const answer = await post('shops', body, 'return=minimal', 'PATCH');
       expect([body, answer.status, answer.headers.get('content-range')]).toEqual([body, 204, '*/*']);
     }
   });
 
-  test('preferences are named in one order, and only those that a request can have', async () => {
+  test('applied preferences are listed in a fixed order, only those that apply', async () => {
     const prefer = 'return=representation, resolution=merge-duplicates, count=exact';
     const written = await post('shops?on_conflict=name', '[{"name":"North"}]', prefer);
     expect(written.headers.get('preference-applied')).toBe(
@@ -245,7 +245,7 @@ describe('writes and their headers', () => {
     expect(read.headers.get('preference-applied')).toBe('count=exact');
   });
 
-  test('conditions may have blanks around their brackets', async () => {
+  test('conditions may have spaces around their brackets', async () => {
     const blanks = '( and ( id.in.( 1, 2, 3 ) , id.eq.3 ) , or ( id.eq.2 , id.eq.3 ) )';
     const answer = await server.raw(`/rest/v1/makers?select=id&and=${encodeURIComponent(blanks)}`);
     expect([answer.status, await answer.json()]).toEqual([200, [{ id: 3 }]]);

@@ -16,7 +16,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 const schema = `create table public.marks (id int primary key, note text);
   grant all on public.marks to anon, authenticated, service_role;`;
 
-test('a kill in the midst of writing loses no acknowledged row', async () => {
+test('killing the database during a write loses no confirmed row', async () => {
   const acknowledged: number[] = [];
   for (let round = 0; round < 4; round++) {
     const server = await startTestServer({ dataDir, schema });
@@ -59,7 +59,7 @@ async function openToOthers(directory: string): Promise<string[]> {
   return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ file }) => file);
 }
 
-test('nobody else on the machine can read the database, neither a new one nor one of an earlier version', async () => {
+test('other users of the machine cannot read the database, whether new or from an earlier version', async () => {
   const earlier = path.join(dataDir, 'earlier');
   await copyEmptyDatabase(earlier);
   await chmod(earlier, 0o755);
@@ -75,7 +75,7 @@ test('nobody else on the machine can read the database, neither a new one nor on
   }
 }, 120_000);
 
-test('a full disk is named at the start', async () => {
+test('a full disk is reported at the start', async () => {
   // A file system that never has space left, on every machine.
   const full = process.platform === 'linux' ? '/proc' : '/dev';
   await expect(startEmbedded({ dataDir: full, schema })).rejects.toThrow(
@@ -95,7 +95,7 @@ test('a second process on the same directory ends with one clear line', async ()
   await server.stop();
 }, 120_000);
 
-test('SIGTERM ends it with 0 and frees the directory; keys and rows stay', async () => {
+test('SIGTERM stops the database with exit code 0, frees the directory and keeps keys and rows', async () => {
   const first = await startTestServer({ dataDir, schema });
   expect(first.fresh).toBe(true);
   await first.service.from('marks').insert({ id: 1 });
@@ -109,7 +109,7 @@ test('SIGTERM ends it with 0 and frees the directory; keys and rows stay', async
   await second.stop();
 }, 120_000);
 
-test('a start that was killed half way is made good by the next', async () => {
+test('the next start repairs a start that was killed halfway', async () => {
   await rm(path.join(dataDir, 'pg'), { recursive: true });
   await mkdir(path.join(dataDir, 'pg.unfinished'));
   await writeFile(path.join(dataDir, 'pg.unfinished', 'PG_VERSION'), 'half');
@@ -118,7 +118,7 @@ test('a start that was killed half way is made good by the next', async () => {
   await server.stop();
 }, 120_000);
 
-test('migrations run once, in order, each wholly or not at all', async () => {
+test('migrations run once, in order, each completely or not at all', async () => {
   const migrations = path.join(dataDir, 'migrations');
   await mkdir(migrations);
   await writeFile(path.join(migrations, '2_b.sql'), 'insert into public.marks values (1);');
@@ -135,7 +135,7 @@ test('migrations run once, in order, each wholly or not at all', async () => {
   await last.stop();
 }, 240_000);
 
-test('a taken port and a directory that cannot be written end with one clear line', async () => {
+test('a taken port or a read-only directory ends the start with one clear line', async () => {
   const blocker = net.createServer();
   await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
   const { port } = blocker.address() as net.AddressInfo;

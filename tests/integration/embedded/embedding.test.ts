@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 const items = (select: string) => server.anon.from('items').select(select).order('id');
 const makers = (select: string) => server.anon.from('makers').select(select).order('id');
 
-test('a row that is referred to comes as an object, or null', async () => {
+test('a referenced row is returned as an object or null', async () => {
   const { data } = await items('id, makers!items_maker_id_fkey(name)').in('id', [1, 4]);
   expect(data).toEqual([
     { id: 1, makers: { name: 'Acme' } },
@@ -18,12 +18,12 @@ test('a row that is referred to comes as an object, or null', async () => {
   ]);
 });
 
-test('a relation may be named by the column that holds it, with an alias', async () => {
+test('a relation can be named by its column, with an alias', async () => {
   const { data } = await items('id, maker:maker_id(name), reviewer_id(name)').eq('id', 1);
   expect(data).toEqual([{ id: 1, maker: { name: 'Acme' }, reviewer_id: { name: 'Bolt' } }]);
 });
 
-test('rows that refer to this one come as a list, empty when there are none', async () => {
+test('rows that refer to a row are returned as a list, which may be empty', async () => {
   const { data } = await makers('name, items!maker_id(name), checked:items!reviewer_id(id)').lte('id', 2);
   expect(data).toEqual([
     { name: 'Acme', items: [{ name: 'Anvil' }, { name: 'Bolt cutter' }], checked: [{ id: 3 }] },
@@ -31,7 +31,7 @@ test('rows that refer to this one come as a list, empty when there are none', as
   ]);
 });
 
-test('a table between two others joins them, and is a relation itself', async () => {
+test('a joining table connects two others and is a relation itself', async () => {
   const { data } = await items('id, shops(name), item_shops(shop_id)').in('id', [1, 3]);
   expect(data).toEqual([
     { id: 1, shops: [{ name: 'North' }, { name: 'South' }], item_shops: [{ shop_id: 1 }, { shop_id: 2 }] },
@@ -39,7 +39,7 @@ test('a table between two others joins them, and is a relation itself', async ()
   ]);
 });
 
-test('a reference by a unique column is one to one on both sides', async () => {
+test('a reference by a unique column is one to one in both directions', async () => {
   const { data } = await items('id, manuals(title)').lte('id', 2);
   expect(data).toEqual([
     { id: 1, manuals: { title: 'How to drop it' } },
@@ -49,7 +49,7 @@ test('a reference by a unique column is one to one on both sides', async () => {
   expect(back.data).toEqual({ items: { name: 'Anvil' } });
 });
 
-test('a table that refers to itself: children by its name, the parent by the column', async () => {
+test('a table that refers to itself returns children by its name and the parent by the column', async () => {
   const { data } = await items('id, children:items(id), parent:parent_id(id)').in('id', [1, 3]);
   expect(data).toEqual([
     { id: 1, children: [{ id: 3 }, { id: 4 }], parent: null },
@@ -57,7 +57,7 @@ test('a table that refers to itself: children by its name, the parent by the col
   ]);
 });
 
-test('relations nest', async () => {
+test('relations can be nested', async () => {
   const { data } = await makers('name, items!maker_id(name, shops(name), manuals(title))')
     .eq('id', 1)
     .single();
@@ -70,7 +70,7 @@ test('relations nest', async () => {
   });
 });
 
-test('filters, order and limit on a relation concern the relation alone', async () => {
+test('filters, order and limit on a relation affect only the relation', async () => {
   const { data } = await makers('id, items!maker_id(id)')
     .eq('items.stock', 3)
     .order('name', { referencedTable: 'items', ascending: false })
@@ -87,7 +87,7 @@ test('filters, order and limit on a relation concern the relation alone', async 
   expect(limited.data).toEqual([{ id: 1, mine: [{ id: 2 }] }]);
 });
 
-test('!inner leaves out rows without the relation, nested and in the count too', async () => {
+test('!inner leaves out rows without the relation, also when nested and in the count', async () => {
   const { data, count } = await server.anon
     .from('makers')
     .select('id, items!maker_id!inner(id)', { count: 'exact' })
@@ -111,7 +111,7 @@ test('!inner leaves out rows without the relation, nested and in the count too',
   expect(hidden.data).toEqual([{ id: 1 }]);
 });
 
-test('a relation that is null or not null filters its parent', async () => {
+test('a filter on a missing or existing relation filters its parent', async () => {
   expect((await items('id, manuals()').not('manuals', 'is', null)).data).toEqual([{ id: 1 }]);
   const without = await items('id, shops()').is('shops', null);
   expect(without.data).toEqual([{ id: 3 }, { id: 4 }, { id: 5 }]);
@@ -128,7 +128,7 @@ test('counts the rows of a relation', async () => {
   ]);
 });
 
-test('two ways to a relation are ambiguous (300), none is an error (400)', async () => {
+test('an ambiguous relation returns 300, and an unknown one returns 400', async () => {
   const two = await items('id, makers(name)');
   expect(two.status).toBe(300);
   expect(two.error?.code).toBe('PGRST201');

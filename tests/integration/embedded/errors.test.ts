@@ -39,13 +39,13 @@ test.each([
   expect([answer.status, answer.error?.code]).toEqual([status, code]);
 });
 
-test('a function may answer for itself', async () => {
+test('a function can set its own status', async () => {
   const { status, error } = await server.anon.rpc('fail_in_json');
   expect(status).toBe(418);
   expect(error).toMatchObject({ code: '123', message: 'Teapot', details: 'short', hint: 'stout' });
 });
 
-test('constraints speak as Postgres does', async () => {
+test('constraints return the same errors as Postgres', async () => {
   const unique = await items().insert({ name: 'x', slug: 'anvil' });
   expect([unique.status, unique.error?.code]).toEqual([409, '23505']);
   expect(unique.error?.details).toBe('Key (slug)=(anvil) already exists.');
@@ -63,7 +63,7 @@ test('constraints speak as Postgres does', async () => {
   expect([long.status, long.error?.code]).toEqual([400, '22001']);
 });
 
-test('unknown tables and columns', async () => {
+test('unknown tables and columns are refused', async () => {
   const table = await server.anon.from('nope').select();
   expect([table.status, table.error?.code]).toEqual([404, 'PGRST205']);
   expect(table.error?.message).toBe("Could not find the table 'public.nope' in the schema cache");
@@ -80,7 +80,7 @@ test('unknown tables and columns', async () => {
   expect((await items().update({ nope: 1 }).eq('id', 1)).error?.code).toBe('PGRST204');
 });
 
-test('a name is never SQL', async () => {
+test('a name is never run as SQL', async () => {
   const { status } = await items().select('id"; drop table items; --');
   expect(status).toBe(400);
   expect((await server.anon.from('items"; drop table items; --').select()).status).toBe(404);
@@ -90,7 +90,7 @@ test('a name is never SQL', async () => {
   expect((await items().select('count').single()).data).toEqual({ count: 5 });
 });
 
-test('what may not be read: 401 for anon, 403 for a user, and the service may', async () => {
+test('forbidden data returns 401 to visitors and 403 to users, and the service key can read it', async () => {
   const anon = await server.anon.from('secrets').select();
   expect([anon.status, anon.error?.code]).toEqual([401, '42501']);
   const user = await (await server.as(ALICE)).from('secrets').select();
@@ -100,7 +100,7 @@ test('what may not be read: 401 for anon, 403 for a user, and the service may', 
   expect((await server.anon.from('half_open').select('id').eq('hidden', 'no')).error?.code).toBe('42501');
 });
 
-test('keys and tokens that do not hold are 401', async () => {
+test('invalid keys and tokens return 401', async () => {
   const without = await fetch(`${server.url}/rest/v1/items`);
   expect([without.status, await without.json()]).toMatchObject([
     401,
@@ -121,7 +121,7 @@ test('keys and tokens that do not hold are 401', async () => {
   expect([forged.status, ((await forged.json()) as { code: string }).code]).toEqual([401, 'PGRST301']);
 });
 
-test('bodies that are no JSON, or rows of different shapes', async () => {
+test('bodies with invalid JSON or rows of different shapes are refused', async () => {
   const send = (body: string) =>
     server.raw('/rest/v1/items', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   for (const body of ['{"name":', '', '[1]', '[{"name":"a","slug":"a"},{"slug":"b"}]']) {
@@ -130,14 +130,14 @@ test('bodies that are no JSON, or rows of different shapes', async () => {
   }
 });
 
-test('other schemas and media types are 406, as on a hosted project', async () => {
+test('other schemas and media types return 406, as on a hosted project', async () => {
   const { status, error } = await server.anon.schema('auth').from('users').select();
   expect([status, error?.code]).toEqual([406, 'PGRST106']);
   const html = await server.raw('/rest/v1/items', { headers: { accept: 'text/html' } });
   expect(html.status).toBe(406);
 });
 
-test('what is not supported says so with 501', async () => {
+test('unsupported features return 501 with a reason', async () => {
   const answers = [
     await items().select().csv(),
     await items().select().explain(),
@@ -156,7 +156,7 @@ test('what is not supported says so with 501', async () => {
   });
 });
 
-test('browsers of any origin may call, and read what they need', async () => {
+test('browsers of any origin can call the API and read its headers', async () => {
   const asked = await server.raw('/rest/v1/items', {
     method: 'OPTIONS',
     headers: {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-test('gives the function the request and the environment, and its answer back', async () => {
+test('a function gets the request and the environment, and its answer is returned', async () => {
   const { data, error } = await server.anon.functions.invoke('echo', {
     body: { email: 'a@b.c' },
     headers: { 'x-agent': 'me' },
@@ -38,7 +38,7 @@ test('gives the function the request and the environment, and its answer back', 
   });
 });
 
-test('passes on the status, body and headers of an error', async () => {
+test('an error of a function keeps its status, body and headers', async () => {
   const { data, error } = await server.anon.functions.invoke('refuse');
   expect(data).toBeNull();
   expect(error?.name).toBe('FunctionsHttpError');
@@ -50,7 +50,7 @@ test('passes on the status, body and headers of an error', async () => {
   ]);
 });
 
-test('a function that throws is a 500 that tells nothing of the inside, but the log does', async () => {
+test('a function that throws returns 500 without details, which are only in the log', async () => {
   const { error } = await server.anon.functions.invoke('throws');
   const response = (error as { context: Response }).context;
   expect(response.status).toBe(500);
@@ -59,14 +59,14 @@ test('a function that throws is a 500 that tells nothing of the inside, but the 
   expect((await server.raw('/functions/v1/broken', { method: 'POST' })).status).toBe(500);
 });
 
-test('an unknown function is 404', async () => {
+test('an unknown function returns 404', async () => {
   const { error } = await server.anon.functions.invoke('nope');
   const response = (error as { context: Response }).context;
   expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
   expect((await server.raw('/functions/v1/..%2f..%2fmigrations')).status).toBe(404);
 });
 
-test('needs a key, and answers browsers', async () => {
+test('functions need a key and can be called from browsers', async () => {
   expect((await fetch(`${server.url}/functions/v1/echo`, { method: 'POST', body: '{}' })).status).toBe(401);
   const preflight = await fetch(`${server.url}/functions/v1/echo`, {
     method: 'OPTIONS',

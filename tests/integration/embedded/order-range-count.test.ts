@@ -11,32 +11,32 @@ const items = (options?: { count?: 'exact' | 'planned' | 'estimated'; head?: boo
   server.anon.from('items').select('id', options);
 const list = (rows: { id: number }[] | null) => rows?.map((row) => row.id);
 
-test('orders by several keys, each with its direction', async () => {
+test('rows can be sorted by several keys, each with its direction', async () => {
   const { data } = await items().order('is_live', { ascending: false }).order('stock', { ascending: true });
   // false > null would be wrong: descending puts nulls first unless told otherwise.
   expect(list(data)).toEqual([4, 2, 5, 1, 3]);
   expect(list((await items().order('stock', { ascending: false })).data)).toEqual([4, 3, 1, 5, 2]);
 });
 
-test('puts nulls where it is told', async () => {
+test('the request decides where nulls are sorted', async () => {
   const first = await items().order('price', { nullsFirst: true }).order('id');
   expect(list(first.data)).toEqual([3, 5, 1, 2, 4]);
   const last = await items().order('price', { ascending: false, nullsFirst: false });
   expect(list(last.data)).toEqual([4, 2, 1, 5, 3]);
 });
 
-test('orders by what lies in JSON', async () => {
+test('rows can be sorted by a value inside JSON', async () => {
   const { data } = await items().order('specs->>size', { nullsFirst: false }).order('id');
   expect(list(data)).toEqual([1, 2, 5, 4, 3]);
 });
 
-test('limit and range cut the rows', async () => {
+test('limit and range return a part of the rows', async () => {
   expect(list((await items().order('id').limit(2)).data)).toEqual([1, 2]);
   expect(list((await items().order('id').range(1, 3)).data)).toEqual([2, 3, 4]);
   expect(list((await items().order('id').limit(0)).data)).toEqual([]);
 });
 
-test('counts all rows beside the page, and answers 206 when there are more', async () => {
+test('the count covers all rows, and a partial answer has status 206', async () => {
   const part = await items({ count: 'exact' }).order('id').range(0, 1).gt('id', 1);
   expect([list(part.data), part.count, part.status]).toEqual([[2, 3], 4, 206]);
   const all = await items({ count: 'exact' });
@@ -44,12 +44,12 @@ test('counts all rows beside the page, and answers 206 when there are more', asy
   expect((await items({ count: 'estimated' }).eq('id', 1)).count).toBe(1);
 });
 
-test('head gives the count without the rows', async () => {
+test('HEAD returns the count without the rows', async () => {
   const { data, count, error } = await items({ count: 'exact', head: true }).gt('stock', 2);
   expect([data, count, error]).toEqual([null, 3, null]);
 });
 
-test('Content-Range says which rows and how many', async () => {
+test('Content-Range states which rows were returned and how many there are', async () => {
   const range = async (query: string, headers: Record<string, string> = {}) => {
     const response = await server.raw(`/rest/v1/items?select=id&order=id${query}`, { headers });
     return [response.status, response.headers.get('content-range')];
@@ -65,7 +65,7 @@ test('Content-Range says which rows and how many', async () => {
   expect(await range('&offset=5', { prefer })).toEqual([206, '*/5']);
 });
 
-test('a range beyond the last row is 416', async () => {
+test('a range after the last row returns 416', async () => {
   const { status, error } = await items({ count: 'exact' }).range(60, 69);
   expect(status).toBe(416);
   expect(error).toMatchObject({

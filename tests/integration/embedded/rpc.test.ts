@@ -11,7 +11,7 @@ const rpc = (name: string, args?: Record<string, unknown>, options?: { get?: boo
   server.anon.rpc(name, args, options);
 
 describe.each([false, true])('with get: %s', (get) => {
-  test('gives a scalar as it is', async () => {
+  test('returns a single value unchanged', async () => {
     expect((await rpc('add', { a: 1, b: 2 }, { get })).data).toBe(3);
     expect((await rpc('add', { a: 1 }, { get })).data).toBe(11);
     expect((await rpc('greet', { who: 'you & "me"' }, { get })).data).toBe('Hello you & "me"');
@@ -19,7 +19,7 @@ describe.each([false, true])('with get: %s', (get) => {
     expect((await rpc('join_tags', { tags: ['a', 'b'] }, { get })).data).toBe('a-b');
   });
 
-  test('gives json, rows, sets and lists of scalars', async () => {
+  test('returns JSON, rows, sets and lists of values', async () => {
     expect((await rpc('as_json', { n: 7 }, { get })).data).toEqual({ n: 7, list: [1, 2] });
     expect((await rpc('one_item', { item: 4 }, { get })).data).toMatchObject({ id: 4, slug: 'drill' });
     expect((await rpc('pairs', {}, { get })).data).toEqual([
@@ -30,12 +30,12 @@ describe.each([false, true])('with get: %s', (get) => {
     expect((await rpc('numbers', {}, { get })).data).toEqual([1, 2, 3]);
   });
 
-  test('answers 204 for void', async () => {
+  test('returns 204 for a function without a result', async () => {
     const { status, data, error } = await rpc('nothing', {}, { get });
     expect([status, data, error]).toEqual([204, null, null]);
   });
 
-  test('an unknown function, and unknown arguments of a known one, are 404', async () => {
+  test('returns 404 for an unknown function or unknown arguments', async () => {
     const none = await rpc('nope', {}, { get });
     expect([none.status, none.error?.code]).toEqual([404, 'PGRST202']);
     const wrong = await rpc('add', { a: 1, c: 2 }, { get });
@@ -43,13 +43,13 @@ describe.each([false, true])('with get: %s', (get) => {
     expect(wrong.error?.message).toBe('Could not find the function public.add(a, c) in the schema cache');
   });
 
-  test('overloads that cannot be told apart are 300', async () => {
+  test('returns 300 for functions that cannot be told apart', async () => {
     const { status, error } = await rpc('twice', { a: 2 }, { get });
     expect([status, error?.code]).toEqual([300, 'PGRST203']);
   });
 });
 
-test('shapes a set like a table: select, relations, filters, order, limit, count', async () => {
+test('can select, embed, filter, sort, limit and count the rows of a set', async () => {
   const { data, count } = await rpc('items_over', { limit_price: 1 }, { count: 'exact' })
     .select('name, maker:maker_id(name)')
     .neq('id', 5)
@@ -64,7 +64,7 @@ test('shapes a set like a table: select, relations, filters, order, limit, count
   expect((await rpc('pairs').select('nope')).error?.code).toBe('42703');
 });
 
-test('runs as the caller and tells the function of the request', async () => {
+test('runs with the rights of the caller and passes on the request', async () => {
   const alice = await server.as(ALICE);
   const seen = await alice.rpc('whoami');
   expect(seen.data).toMatchObject({ user: 'authenticated', uid: ALICE, method: 'POST', path: '/rpc/whoami' });
@@ -73,7 +73,7 @@ test('runs as the caller and tells the function of the request', async () => {
   expect(await plain.json()).toMatchObject({ user: 'anon', method: 'GET', agent: 'me' });
 });
 
-test('POST writes, GET cannot', async () => {
+test('POST can write, GET cannot', async () => {
   const written = await rpc('add_shop', { shop: 'West' });
   expect([written.status, typeof written.data]).toEqual([200, 'number']);
   const read = await rpc('add_shop', { shop: 'East' }, { get: true });
@@ -82,18 +82,18 @@ test('POST writes, GET cannot', async () => {
   expect(shops.data).toEqual([{ name: 'West' }]);
 });
 
-test('a function that the caller may not execute is refused', async () => {
+test('a function without permission for the caller is refused', async () => {
   const anon = await rpc('admin_only');
   expect([anon.status, anon.error?.code]).toEqual([401, '42501']);
   const user = await (await server.as(ALICE)).rpc('admin_only');
   expect([user.status, user.error?.code]).toEqual([403, '42501']);
 });
 
-test('a value of the wrong type is Postgres’s own error', async () => {
+test('a value of the wrong type returns Postgres’s own error', async () => {
   const { status, error } = await rpc('add', { a: 'one' });
   expect([status, error?.code]).toEqual([400, '22P02']);
 });
 
-test('what cannot be done with a scalar is refused', async () => {
+test('unsupported options on a single value are refused', async () => {
   expect((await rpc('add', { a: 1 }).limit(1)).status).toBe(501);
 });

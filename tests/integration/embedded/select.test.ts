@@ -9,7 +9,7 @@ afterAll(() => server.stop());
 
 const items = () => server.anon.from('items');
 
-test('names the columns it was asked for, in that order, and no others', async () => {
+test('returns the requested columns in that order and no others', async () => {
   const { data, error, status } = await items().select('slug, id').eq('id', 1);
   expect(error).toBeNull();
   expect(status).toBe(200);
@@ -19,7 +19,7 @@ test('names the columns it was asked for, in that order, and no others', async (
   ]);
 });
 
-test('without a select, and with *, gives every column in its JSON form', async () => {
+test('returns every column in its JSON form, without a select and with *', async () => {
   const everything = {
     id: 1,
     name: 'Anvil',
@@ -39,17 +39,17 @@ test('without a select, and with *, gives every column in its JSON form', async 
   expect((await items().select('*').eq('id', 1).single()).data).toEqual(everything);
 });
 
-test('gives columns other names and other types', async () => {
+test('returns columns under other names and types', async () => {
   const { data } = await items().select('title:name, price::text, cost:price::int').eq('id', 2).single();
   expect(data).toEqual({ title: 'Bolt cutter', price: '20.00', cost: 20 });
 });
 
-test('keeps numbers that JavaScript cannot hold, when cast to text', async () => {
+test('keeps numbers that are too large for JavaScript when cast to text', async () => {
   const { data } = await server.anon.from('big').select('id::text').single();
   expect(data).toEqual({ id: '9007199254740993' });
 });
 
-test('reaches into JSON, as JSON and as text, by key and by index', async () => {
+test('reads values inside JSON, as JSON and as text, by key and by index', async () => {
   const { data } = await items()
     .select('specs->kg, specs->>size, weight:specs->>kg, specs->parts->0->n, none:specs->nope->>x, tags->0')
     .eq('id', 1)
@@ -62,7 +62,7 @@ test('reads views as their owner allows', async () => {
   expect(data).toEqual([{ name: '100% wool_hat' }, { name: 'Anvil' }]);
 });
 
-test('single gives the object, or PGRST116 with 406 for none and for several', async () => {
+test('single returns the object, or an error with 406 for none and for several', async () => {
   expect((await items().select('id').eq('slug', 'drill').single()).data).toEqual({ id: 4 });
   const none = await items().select('id').eq('slug', 'no').single();
   expect(none.status).toBe(406);
@@ -75,14 +75,14 @@ test('single gives the object, or PGRST116 with 406 for none and for several', a
   expect(all.error).toMatchObject({ code: 'PGRST116', details: 'The result contains 5 rows' });
 });
 
-test('maybeSingle gives the object, null for none, an error for several', async () => {
+test('maybeSingle returns the object, null for none, and an error for several', async () => {
   expect((await items().select('id').eq('id', 1).maybeSingle()).data).toEqual({ id: 1 });
   const none = await items().select('id').eq('id', 99).maybeSingle();
   expect([none.data, none.error]).toEqual([null, null]);
   expect((await items().select('id').maybeSingle()).error?.code).toBe('PGRST116');
 });
 
-test('names its type, and writes objects as such', async () => {
+test('states the media type and writes objects in it', async () => {
   const list = await server.raw('/rest/v1/items?select=id&id=eq.1');
   expect(list.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(await list.text()).toBe('[{"id":1}]');

@@ -26,7 +26,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer({ schema })), 60_000);
 afterAll(() => server.stop());
 
-test('a regular expression that would run for minutes is cancelled, and the database goes on', async () => {
+test('a regular expression that would run for minutes is cancelled, and the database continues', async () => {
   const alice = await server.as(ALICE);
   const slow = alice.from('texts').select('id').regexMatch('body', BACK_REFERENCES);
   const behind = server.anon.from('texts').select('id');
@@ -38,7 +38,7 @@ test('a regular expression that would run for minutes is cancelled, and the data
   expect([server.child.exitCode, server.errors()]).toEqual([null, '']);
 }, 60_000);
 
-test("a visitor's long statement is cancelled too, and a function may catch that", async () => {
+test("a visitor's long statement is cancelled too, and a function can handle that", async () => {
   const endless = await server.anon.rpc('count_to', { n: 1_000_000_000_000 });
   expect(endless.error).toMatchObject(TIMEOUT);
   expect((await server.anon.rpc('try_twice', { n: 1_000_000_000_000 })).data).toBe('caught');

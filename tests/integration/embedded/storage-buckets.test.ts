@@ -20,7 +20,7 @@ afterEach(async () => {
   await storage().deleteBucket('new');
 });
 
-test('buckets are made, with their rules, by the server’s key', async () => {
+test('the server’s key creates buckets with their rules', async () => {
   const { data, error } = await storage().createBucket('new', {
     public: true,
     fileSizeLimit: '20KB',
@@ -37,7 +37,7 @@ test('buckets are made, with their rules, by the server’s key', async () => {
   expect(text.error).toMatchObject({ statusCode: '415' });
 });
 
-test('buckets are private and without limits unless told otherwise', async () => {
+test('buckets are private and without limits by default', async () => {
   await storage().createBucket('new');
   expect((await storage().getBucket('new')).data).toMatchObject({
     ...{ public: false, file_size_limit: null, allowed_mime_types: null },
@@ -61,7 +61,7 @@ test.each([
   expect(error).toMatchObject({ statusCode, message });
 });
 
-test('a user without a policy for it makes, changes and removes none', async () => {
+test('a user without a policy cannot create, change or remove a bucket', async () => {
   await storage().createBucket('new');
   const alice = (await server.as(ALICE)).storage;
   expect((await alice.createBucket('own')).error).toMatchObject({
@@ -73,7 +73,7 @@ test('a user without a policy for it makes, changes and removes none', async () 
   expect((await storage().getBucket('new')).data).toMatchObject({ public: false });
 });
 
-test('buckets are changed, emptied and removed, the last only when empty', async () => {
+test('buckets can be changed, emptied and removed, but removed only when empty', async () => {
   await storage().createBucket('new');
   const changed = await storage().updateBucket('new', { public: true });
   expect(changed.data).toEqual({ message: 'Successfully updated' });
@@ -91,7 +91,7 @@ test('buckets are changed, emptied and removed, the last only when empty', async
   expect((await storage().deleteBucket('new')).error).toMatchObject({ statusCode: '404' });
 });
 
-test('buckets are listed in parts, in an order and by a part of the name', async () => {
+test('buckets can be listed in parts, sorted and searched by name', async () => {
   await storage().createBucket('new');
   const names = async (options: Parameters<ReturnType<typeof storage>['listBuckets']>[0]) =>
     (await storage().listBuckets(options)).data?.map(({ name }) => name);

@@ -27,7 +27,7 @@ const png = new Blob(['not really a picture'], { type: 'image/png' });
 const pictures = async (user = ALICE) => (await server.as(user)).storage.from('pictures');
 const files = () => readdir(path.join(server.dataDir, 'storage'));
 
-test('uploads, and serves to everybody from a public bucket', async () => {
+test('an uploaded file in a public bucket is served to everybody', async () => {
   const bucket = await pictures();
   const { data, error } = await bucket.upload('a/one.png', png, { cacheControl: '600' });
   expect(error).toBeNull();
@@ -44,7 +44,7 @@ test('uploads, and serves to everybody from a public bucket', async () => {
   expect((await fetch(publicUrl, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
 
-test('gives back every byte, also of a plain buffer', async () => {
+test('every byte of a file is returned, also from a plain buffer', async () => {
   const bytes = Uint8Array.from({ length: 900 }, (_, i) => i % 256);
   const bucket = await pictures();
   await bucket.upload('bytes.png', bytes, { contentType: 'image/png' });
@@ -53,7 +53,7 @@ test('gives back every byte, also of a plain buffer', async () => {
   expect(new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(bytes);
 });
 
-test('a picture that could run a script may not', async () => {
+test('a picture cannot run a script', async () => {
   const bucket = await pictures();
   const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' });
   await bucket.upload('x.svg', svg);
@@ -65,7 +65,7 @@ test('a picture that could run a script may not', async () => {
   expect(html.headers.get('content-type')).toBe('text/plain');
 });
 
-test('a second upload needs upsert, which replaces the file and keeps the id', async () => {
+test('a second upload needs upsert, which replaces the file and keeps its id', async () => {
   const bucket = await pictures();
   const first = await bucket.upload('two.txt', 'one', { contentType: 'text/plain' });
   const again = await bucket.upload('two.txt', 'two', { contentType: 'text/plain' });
@@ -82,7 +82,7 @@ test('a second upload needs upsert, which replaces the file and keeps the id', a
   expect(missing.error).toMatchObject({ statusCode: '404' });
 });
 
-test('the limits of the bucket hold', async () => {
+test('the limits of the bucket are enforced', async () => {
   const bucket = await pictures();
   const large = await bucket.upload('large.png', new Blob([new Uint8Array(1001)], { type: 'image/png' }));
   expect(large.error).toMatchObject({
@@ -99,7 +99,7 @@ test('the limits of the bucket hold', async () => {
   expect(none.error).toMatchObject({ statusCode: '404', message: 'Bucket not found' });
 });
 
-test('policies decide who uploads, replaces, reads and removes', async () => {
+test('policies decide who can upload, replace, read and remove', async () => {
   const anon = await server.anon.storage.from('pictures').upload('anon.png', png);
   expect(anon.error).toMatchObject({
     statusCode: '403',
@@ -114,7 +114,7 @@ test('policies decide who uploads, replaces, reads and removes', async () => {
   expect(await (await bob.download('alice.txt')).data?.text()).toBe('hers');
 });
 
-test('a private bucket opens for whom the policy lets, and has no public address', async () => {
+test('a private bucket opens only for permitted users and has no public address', async () => {
   const own = (await server.as(ALICE)).storage.from('private');
   await own.upload('diary.txt', 'secret', { contentType: 'text/plain' });
   expect(await (await own.download('diary.txt')).data?.text()).toBe('secret');
@@ -125,7 +125,7 @@ test('a private bucket opens for whom the policy lets, and has no public address
   expect(await (await service.download('diary.txt')).data?.text()).toBe('secret');
 });
 
-test('lists one level: folders, then files, with search, order and pages', async () => {
+test('a list shows one level: folders, then files, with search, order and pages', async () => {
   const bucket = server.service.storage.from('private');
   for (const name of ['l/b.txt', 'l/a.txt', 'l/c.txt', 'l/sub/d.txt', 'l/sub/e.txt']) {
     await bucket.upload(name, 'x', { contentType: 'text/plain' });
@@ -150,7 +150,7 @@ test('lists one level: folders, then files, with search, order and pages', async
   expect((await server.anon.storage.from('private').list('l')).data).toEqual([]);
 });
 
-test('describes an object, and says whether it is there', async () => {
+test('a request for an object describes it or reports that it is missing', async () => {
   const bucket = await pictures();
   await bucket.upload('seen.txt', 'four', { contentType: 'text/plain', metadata: { by: 'alice' } });
   const { data } = await bucket.info('seen.txt');
@@ -172,7 +172,7 @@ test('describes an object, and says whether it is there', async () => {
   expect((await server.anon.storage.from('pictures').info('seen.txt')).data).toEqual(data);
 });
 
-test('removes rows and files, and says what it removed', async () => {
+test('removing deletes rows and files and names them', async () => {
   const bucket = await pictures();
   await bucket.upload('gone.png', png);
   const before = await files();
@@ -187,7 +187,7 @@ test('removes rows and files, and says what it removed', async () => {
   expect((await fetch(bucket.getPublicUrl('gone.png').data.publicUrl)).status).toBe(400);
 });
 
-test('names that climb out of the bucket are refused', async () => {
+test('names that lead out of the bucket are refused', async () => {
   for (const name of [
     '..%2f..%2fkeys.json',
     'a%2f..%2f..%2fkeys.json',
@@ -211,7 +211,7 @@ test('names that climb out of the bucket are refused', async () => {
   expect((await readdir(server.dataDir)).sort()).toEqual(['keys.json', 'pg', 'storage']);
 });
 
-test('shows buckets to whom the policies show them', async () => {
+test('policies decide who sees a bucket', async () => {
   expect((await server.service.storage.listBuckets()).data?.map((bucket) => bucket.id)).toEqual([
     'pictures',
     'private',
@@ -224,7 +224,7 @@ test('shows buckets to whom the policies show them', async () => {
   expect((await server.anon.storage.getBucket('pictures')).error).toMatchObject({ statusCode: '404' });
 });
 
-test('what is left out says so', async () => {
+test('unsupported features are reported', async () => {
   const bucket = server.service.storage.from('pictures');
   const refused = [
     (await bucket.createSignedUrl('x', 60)).error,

@@ -9,7 +9,7 @@ afterAll(() => server.stop());
 
 const makers = () => server.anon.from('makers');
 
-test('inserts what is new and changes what is there, by the primary key', async () => {
+test('an upsert inserts new rows and changes existing ones, by primary key', async () => {
   const { data, status } = await makers()
     .upsert([
       { id: 1, name: 'Acme & Sons' },
@@ -25,12 +25,12 @@ test('inserts what is new and changes what is there, by the primary key', async 
   ]);
 });
 
-test('answers 200 when nothing was new', async () => {
+test('an upsert that inserts nothing returns 200', async () => {
   expect((await makers().upsert({ id: 2, name: 'Bolt', country: 'AT' })).status).toBe(200);
   expect((await makers().select('country').eq('id', 2).single()).data).toEqual({ country: 'AT' });
 });
 
-test('finds the row by the columns of onConflict', async () => {
+test('an upsert can find the row by the columns of onConflict', async () => {
   const { data, error } = await makers()
     .upsert({ id: 2, name: 'Bolt', country: 'CH' }, { onConflict: 'name' })
     .select('id, country');
@@ -38,7 +38,7 @@ test('finds the row by the columns of onConflict', async () => {
   expect(data).toEqual([{ id: 2, country: 'CH' }]);
 });
 
-test('ignoreDuplicates leaves what is there and gives only what was inserted', async () => {
+test('ignoreDuplicates keeps existing rows and returns only inserted ones', async () => {
   const { data } = await makers()
     .upsert(
       [
@@ -52,7 +52,7 @@ test('ignoreDuplicates leaves what is there and gives only what was inserted', a
   expect((await makers().select('name').eq('id', 2).single()).data).toEqual({ name: 'Bolt' });
 });
 
-test('works on a key of two columns', async () => {
+test('an upsert works with a key of two columns', async () => {
   const rows = [
     { item_id: 1, shop_id: 1 },
     { item_id: 5, shop_id: 1 },
@@ -63,7 +63,7 @@ test('works on a key of two columns', async () => {
   expect(merged.status).toBe(200);
 });
 
-test('fills defaults with defaultToNull: false', async () => {
+test('defaultToNull: false fills in defaults', async () => {
   const { data } = await server.anon
     .from('items')
     .upsert(
@@ -88,7 +88,7 @@ test('columns without a unique constraint are refused by Postgres', async () => 
   expect([status, error?.code]).toEqual([400, '42P10']);
 });
 
-test('another unique column still conflicts', async () => {
+test('a conflict in another unique column is still an error', async () => {
   const { status, error } = await makers().upsert({ id: 12, name: 'Bolt' });
   expect([status, error?.code]).toEqual([409, '23505']);
 });

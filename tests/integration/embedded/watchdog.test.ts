@@ -25,7 +25,7 @@ test.each([
   ['never resolves', '() => new Promise((resolve) => void setInterval(resolve, 60_000))'],
   ['blocks the thread', '() => { for (;;); }'],
 ])(
-  'a query that %s ends the process and says why',
+  'a query that %s ends the process with a reason',
   async (_, query) => {
     const { signal, errors } = await run(query);
     expect(signal).toBe('SIGKILL');
@@ -34,7 +34,7 @@ test.each([
   30_000,
 );
 
-test('a query that ends in time ends nothing', async () => {
+test('a query that finishes in time ends nothing', async () => {
   const { code, errors } = await run('async () => 1');
   expect([code, errors]).toEqual([0, '']);
 }, 30_000);

@@ -9,7 +9,7 @@ afterAll(() => server.stop());
 
 const items = () => server.anon.from('items');
 
-test('insert without select answers 201 and nothing else', async () => {
+test('an insert without select returns only 201', async () => {
   const { status, data, error } = await items().insert({ name: 'Plain', slug: 'plain' });
   expect([status, data, error]).toEqual([201, null, null]);
   expect((await items().select('name, stock').eq('slug', 'plain').single()).data).toEqual({
@@ -18,7 +18,7 @@ test('insert without select answers 201 and nothing else', async () => {
   });
 });
 
-test('insert with select gives the row, with its relations', async () => {
+test('an insert with select returns the row with its relations', async () => {
   const row = {
     name: 'Full',
     slug: 'full',
@@ -45,7 +45,7 @@ test('insert with select gives the row, with its relations', async () => {
   });
 });
 
-test('bulk insert: a key that is missing in one row is null, or its default when asked so', async () => {
+test('in a bulk insert a missing key is null, or its default when requested', async () => {
   const rows = [
     { name: 'B1', slug: 'b1', stock: 1, tags: ['x'] },
     { name: 'B2', slug: 'b2', tags: ['y'] },
@@ -63,7 +63,7 @@ test('bulk insert: a key that is missing in one row is null, or its default when
   expect(count).toBe(2);
 });
 
-test('a failing row of a bulk insert leaves none of them', async () => {
+test('one failing row of a bulk insert cancels all of them', async () => {
   const rows = [
     { name: 'C1', slug: 'c1' },
     { name: 'C2', slug: 'NOT A SLUG' },
@@ -72,14 +72,14 @@ test('a failing row of a bulk insert leaves none of them', async () => {
   expect((await items().select('id').eq('slug', 'c1')).data).toEqual([]);
 });
 
-test('rows without any value, and no rows at all', async () => {
+test('an insert of no rows is accepted, and a row without a required value is refused', async () => {
   const shops = await server.anon.from('shops').insert([]).select();
   expect([shops.status, shops.data]).toEqual([201, []]);
   const note = await server.anon.from('shops').insert({});
   expect(note.error?.code).toBe('23502');
 });
 
-test('numbers keep every digit on their way in', async () => {
+test('numbers keep every digit when they are stored', async () => {
   const body = '{"id":9007199254740995,"label":"n"}';
   const headers = { 'content-type': 'application/json' };
   const { status } = await server.raw('/rest/v1/big', { method: 'POST', headers, body });
@@ -98,7 +98,7 @@ test('return=headers-only names the new row', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('update changes what the filter finds and nothing else', async () => {
+test('an update changes only the rows that match the filter', async () => {
   const silent = await items().update({ stock: 8 }).eq('id', 1);
   expect([silent.status, silent.data]).toEqual([204, null]);
   const { data, count, status } = await items()
@@ -118,7 +118,7 @@ test('update changes what the filter finds and nothing else', async () => {
   ]);
 });
 
-test('an update that finds nothing is no error, unless one row was asked for', async () => {
+test('an update without matches is no error, unless one row was requested', async () => {
   const none = await items().update({ stock: 1 }).eq('id', 999).select();
   expect([none.status, none.data]).toEqual([200, []]);
   const one = await items().update({ stock: 1 }).eq('id', 999).select().single();
@@ -131,7 +131,7 @@ test('a write whose answer is refused changes nothing', async () => {
   expect((await items().select('stock').in('id', [4, 5]).eq('stock', 99)).data).toEqual([]);
 });
 
-test('delete removes what the filter finds, and shows it when asked', async () => {
+test('a delete removes the rows that match the filter and returns them on request', async () => {
   await server.anon.from('shops').insert([
     { id: 50, name: 'D1' },
     { id: 51, name: 'D2' },
@@ -150,7 +150,7 @@ test('update and delete without a filter are refused', async () => {
   expect((await items().delete()).error?.message).toBe('DELETE requires a WHERE clause');
 });
 
-test('writes through a view', async () => {
+test('a view can be written to', async () => {
   const { data } = await server.anon.from('live_items').update({ price: 11 }).eq('id', 1).select();
   expect(data).toEqual([{ id: 1, name: 'Anvil', price: 11 }]);
 });
@@ -174,7 +174,7 @@ test('an insert without select needs no right to read', async () => {
   expect((await server.anon.from('half_open').insert({ id: 4 }).select()).error?.code).toBe('42501');
 });
 
-test('max-affected undoes a write that touched too much', async () => {
+test('max-affected cancels a write that would change too many rows', async () => {
   const response = await server.raw('/rest/v1/items?id=in.(4,5)', {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', prefer: 'handling=strict,max-affected=1' },
@@ -184,7 +184,7 @@ test('max-affected undoes a write that touched too much', async () => {
   expect((await items().select('id').eq('stock', 70)).data).toEqual([]);
 });
 
-test('limits on writes and dry runs are refused, not passed over', async () => {
+test('limits on writes and dry runs are refused instead of ignored', async () => {
   expect((await items().delete().eq('id', 1).select().limit(1)).status).toBe(501);
   expect((await items().delete().eq('id', 1).rollback()).status).toBe(501);
   expect((await items().select('id').eq('id', 1)).data).toEqual([{ id: 1 }]);

@@ -9,7 +9,7 @@ import { inFuture, invoke, newsletterServer, quiet } from '../../helpers/newslet
 
 const site = newsletterServer();
 
-describe('whose address it is', () => {
+describe('the owner of an address', () => {
   /** Signs up on a server that sends a mail to confirm, and opens it. */
   async function confirmedAccount(on: Embedded) {
     const { email, db } = await site.account('owner', on);
@@ -21,7 +21,7 @@ describe('whose address it is', () => {
     return { email, db };
   }
 
-  test('the confirmed address of the account is subscribed, another one is asked; mails carry the link to leave', async () => {
+  test('is subscribed at once with a confirmed address and asked first otherwise, and mails contain the link to unsubscribe', async () => {
     const on = await startEmbedded({
       env: {
         MAILCHIMP_API_URL: site.mailchimp.url,
@@ -73,8 +73,8 @@ describe('whose address it is', () => {
 const memberPath = (email: string) =>
   `/3.0/lists/list-1/members/${createHash('md5').update(email).digest('hex')}`;
 
-describe('leaving', () => {
-  test('a withdrawal is passed on at once, and only by whose it is', async () => {
+describe('unsubscribing', () => {
+  test('is passed on at once, and only for the person’s own subscription', async () => {
     const { email, db } = await site.subscriber();
     const other = await site.subscriber();
     await invoke(db, { email });
@@ -99,7 +99,7 @@ describe('leaving', () => {
   test.each([
     ['away', mailchimpProblem(500, 'Internal Server Error', '')],
     ['unwilling', mailchimpProblem(400, 'Bad Request', 'No')],
-  ])('a withdrawal is tried again while Mailchimp is %s, and stands meanwhile', async (_what, answer) => {
+  ])('is tried again while Mailchimp is %s, and is valid meanwhile', async (_what, answer) => {
     const { email, db } = await site.subscriber();
     await invoke(db, { email });
     const [own] = (await db.rpc('own_subscriptions')).data as { id: string }[];
@@ -111,7 +111,7 @@ describe('leaving', () => {
     expect(inFuture(failed.next_attempt_at)).toBe(true);
     const past = new Date(Date.now() - 1000).toISOString();
     await site.service.from('newsletter_subscribers').update({ next_attempt_at: past }).eq('email', email);
-    // Who was never a member has left.
+    // A subscriber who was never a member counts as unsubscribed.
     site.mailchimp.answerWith(mailchimpProblem(404, 'Resource Not Found', ''));
     await invoke(site.service, { due: true });
     expect(await site.stored(email)).toMatchObject({
@@ -121,7 +121,7 @@ describe('leaving', () => {
     });
   });
 
-  test('a deleted account leaves no row, and Mailchimp forgets its address, later if it must', async () => {
+  test('by deleting the account leaves no row and erases the address at Mailchimp, later if necessary', async () => {
     const { email, db, consent } = await site.subscriber();
     await invoke(db, { email });
     site.mailchimp.received.length = 0;
@@ -168,7 +168,7 @@ describe('leaving', () => {
     expect((await owed()).data).toEqual([]);
   });
 
-  test('a subscriber whom an admin deletes is forgotten by Mailchimp too', async () => {
+  test('a subscriber whom an admin deletes is erased at Mailchimp too', async () => {
     const { email, db } = await site.subscriber();
     await invoke(db, { email });
     await site.service.from('newsletter_subscribers').delete().eq('email', email);
@@ -180,7 +180,7 @@ describe('leaving', () => {
   });
 });
 
-test('whether Mailchimp is configured is told to anybody who asks', async () => {
+test('anybody can ask whether Mailchimp is configured', async () => {
   const anybody = createClient(site.server.url, site.server.publishableKey, quiet);
   expect((await invoke(anybody, { ask: 'configured' })).data).toEqual({ configured: true });
 });

@@ -9,7 +9,7 @@ const SIGN_IN = 'Please sign in to subscribe to our newsletter';
 
 const site = newsletterServer();
 
-test('a subscription reaches the list by the address that the API documents', async () => {
+test('a subscription is sent to the address that Mailchimp documents', async () => {
   const { email, db } = await site.subscriber();
   expect(await invoke(db, { email, firstName: 'Ada', lastName: 'Lovelace' })).toMatchObject({
     data: {},
@@ -36,9 +36,9 @@ test('a subscription reaches the list by the address that the API documents', as
 });
 
 test.each([
-  ['a member of the list stays one', mailchimpMember('subscribed')],
+  ['a member of the list stays a member', mailchimpMember('subscribed')],
   [
-    'a member told as an error is one too',
+    'a member whom Mailchimp reports as an error counts as a member',
     mailchimpProblem(400, 'Member Exists', 'x is already a list member.'),
   ],
 ])('%s', async (_what, answer) => {
@@ -48,7 +48,7 @@ test.each([
   expect(await site.stored(email)).toMatchObject({ status: 'subscribed', last_error: null });
 });
 
-test('an address that Mailchimp refuses is told, and not tried again', async () => {
+test('an address that Mailchimp refuses shows its reason and is not tried again', async () => {
   const { email, db } = await site.subscriber();
   const detail = `${email} looks fake or invalid, please enter a real email address.`;
   site.mailchimp.answerWith(mailchimpProblem(400, 'Invalid Resource', detail));
@@ -60,7 +60,7 @@ test('an address that Mailchimp refuses is told, and not tried again', async () 
   });
 });
 
-test('whatever the refusal says, it is told and noted, as one line of text', async () => {
+test('every refusal is shown and stored as one line of text', async () => {
   const { email, db } = await site.subscriber();
   site.mailchimp.answerWith(
     mailchimpProblem(400, 'Invalid Resource', `Not\u0000 \n this ${'y'.repeat(3000)}`),
@@ -74,7 +74,7 @@ test('whatever the refusal says, it is told and noted, as one line of text', asy
   });
 });
 
-test('an address that was refused is tried again after a new consent, and the answer is what came of it', async () => {
+test('a refused address is tried again after a new consent, with the new outcome', async () => {
   const { email, db, consent } = await site.subscriber();
   const detail = 'Please provide a valid email address.';
   site.mailchimp.answerWith(mailchimpProblem(400, 'Invalid Resource', detail));
@@ -92,7 +92,7 @@ test('an address that was refused is tried again after a new consent, and the an
   expect(await site.stored(email)).toMatchObject({ status: 'subscribed', attempts: 1, last_error: null });
 });
 
-test('who has left the list is asked by Mailchimp to confirm', async () => {
+test('Mailchimp asks people who had left the list to confirm', async () => {
   const { email, db } = await site.subscriber();
   site.mailchimp.answerWith(mailchimpMember('unsubscribed'));
   expect((await invoke(db, { email })).data).toEqual({});
@@ -163,13 +163,13 @@ test.each([
   30_000,
 );
 
-test('two calls at the same moment pass it on once', async () => {
+test('two simultaneous calls pass a subscription on once', async () => {
   const { email, db } = await site.subscriber();
   await Promise.all([invoke(db, { email }), invoke(db, { email }), invoke(site.service, { due: true })]);
   expect(site.mailchimp.received).toHaveLength(1);
 });
 
-test('not configured: kept for later', async () => {
+test('without a configuration a subscription is kept for later', async () => {
   const bare = await startEmbedded();
   try {
     const { email, db } = await site.subscriber(bare);
@@ -184,7 +184,7 @@ test('not configured: kept for later', async () => {
   }
 }, 30_000);
 
-test('nobody passes on what is not theirs', async () => {
+test('nobody can pass on the subscription of another person', async () => {
   const { email } = await site.subscriber();
   const other = await site.subscriber();
   expect(await invoke(other.db, { email })).toMatchObject({ data: {}, error: null });
@@ -196,7 +196,7 @@ test('nobody passes on what is not theirs', async () => {
   expect(site.mailchimp.received).toEqual([]);
 });
 
-test('names may be left out', async () => {
+test('names are optional', async () => {
   const { email, db } = await site.subscriber();
   expect(await invoke(db, { email, firstName: null, lastName: null })).toMatchObject({
     data: {},
@@ -234,7 +234,7 @@ describe('the secret key', () => {
     expect([answer.status, site.mailchimp.received.length]).toEqual([200, 1]);
   });
 
-  test('is the first of them where none is called default', async () => {
+  test('is the first key when none is called default', async () => {
     const keys = JSON.stringify({ newsletter: site.server.secretKey });
     expect((await ask({ SUPABASE_SECRET_KEYS: keys })).status).toBe(200);
   });
@@ -250,7 +250,7 @@ describe('the secret key', () => {
     },
   );
 
-  test('is missed by its name', async () => {
+  test('is reported by name when it is missing', async () => {
     await expect(ask({})).rejects.toThrow('Neither SUPABASE_SECRET_KEYS nor SUPABASE_SERVICE_ROLE_KEY');
   });
 });

@@ -1,13 +1,13 @@
 import { nextPath, signInPath } from '@/lib/accounts/next-path';
 
-describe('where signing in leads on to', () => {
+describe('the page after signing in', () => {
   it.each([
     ['/retailers/argos', '/retailers/argos'],
     ['/search?q=a%20b#top', '/search?q=a%20b#top'],
     ['/admin/content?sort=-updated', '/admin/content?sort=-updated'],
     ['/auth/new-password', '/auth/new-password'],
     ['/authors', '/authors'],
-  ])('%s is a page of this site', (asked, path) => {
+  ])('may be %s, a page of this site', (asked, path) => {
     expect(nextPath(asked)).toBe(path);
   });
 
@@ -29,7 +29,7 @@ describe('where signing in leads on to', () => {
     ['/auth/sign-out'],
     ['/auth/?next=/auth'],
     [`/admin/retailers?q=${'x'.repeat(2000)}`],
-  ])('%j is not followed', (asked) => {
+  ])('is never %j', (asked) => {
     expect(nextPath(asked)).toBe('/');
   });
 

@@ -7,7 +7,7 @@ async function* batches(...names: Row[string][]) {
 const csvOf = (...names: Row[string][]) => new Response(csvStream(batches(...names))).text();
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=HYPERLINK("http://evil/","x")\nb'])(
-  'a spreadsheet does not run %j',
+  'a spreadsheet shows %j as text and does not run it',
   async (text) => {
     expect(await csvOf(text)).toContain(`"'${text.replaceAll('"', '""')}"\r\n`);
   },
@@ -16,7 +16,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=HYPERLINK("
 const BLANKS = ['', ' ', '\u00a0', '\u3000', '\u200b', '\ufeff', '\u2060', '\u0000', ' \u202e ', '\u2800'];
 const SIGNS = [...'=+-@＝＋－＠﹦﹢﹣﹫⁺'];
 
-test('no blank and no width of a sign hides a formula', async () => {
+test('blanks and full-width signs do not hide a formula from the export', async () => {
   const cells = BLANKS.flatMap((blank) => SIGNS.map((sign) => `${blank}${sign}SUM(A1)`));
   const lines = (await csvOf(...cells)).split('\r\n').slice(1, -1);
   expect(lines).toHaveLength(cells.length);
@@ -24,6 +24,6 @@ test('no blank and no width of a sign hides a formula', async () => {
     expect([cells[index], line]).toEqual([cells[index], `"'${cells[index]}"`]);
 });
 
-test('what is no formula stays as it was written', async () => {
+test('text that is not a formula is exported unchanged', async () => {
   expect(await csvOf('a=b', 'a\n=b', -1, ' b')).toBe('name\r\na=b\r\n"a\n=b"\r\n-1\r\n" b"\r\n');
 });

@@ -14,7 +14,7 @@ import { highlights, variants } from '../../../lib/resources/schemas';
 type Values = Record<string, unknown>;
 type Check = z.ZodType<Values, Values>;
 
-/** What was saved, one entry for each time. */
+/** The saved values, one entry per save. */
 const saved: unknown[] = [];
 const keep = (value: unknown) => saved.push(value);
 beforeEach(() => saved.splice(0));
@@ -58,7 +58,7 @@ const tips = { ...buyingTipsField, max: 3 } as Field;
 describe('a list of texts', () => {
   const show = (value: string[]) => render(<Form of={LinesField} field={tips} value={value} />);
 
-  test('is added to, and the focus goes to the new one; no more than there is room for', async () => {
+  test('grows by a button that focuses the new text, up to its limit', async () => {
     show(['A', 'B']);
     fireEvent.click(button('Add tip'));
     expect(document.activeElement).toBe(box('Tip (tip 3)'));
@@ -70,7 +70,7 @@ describe('a list of texts', () => {
     expect(saved).toEqual([['A', 'B', 'C']]);
   });
 
-  test('is ordered by buttons, which keep the focus and say where the text is now', async () => {
+  test('is ordered by buttons that keep the focus and announce the new place', async () => {
     show(['A', 'B', 'C']);
     button('Move tip 1 down').focus();
     fireEvent.click(button('Move tip 1 down'));
@@ -81,7 +81,7 @@ describe('a list of texts', () => {
     expect(saved).toEqual([['B', 'A', 'C']]);
   });
 
-  test('loses one, and the focus goes to its neighbour, at last to the button that adds', async () => {
+  test('moves the focus to a neighbour when a text is removed, and finally to the add button', async () => {
     show(['A', 'B', 'C']);
     fireEvent.click(button('Remove tip 2'));
     expect(document.activeElement).toBe(button('Remove tip 2'));
@@ -94,7 +94,7 @@ describe('a list of texts', () => {
     expect(saved).toEqual([[]]);
   });
 
-  test('an empty one is told beside itself, and focused', async () => {
+  test('shows an error beside an empty text and focuses it', async () => {
     show(['A', ' ']);
     await save();
     expect(saved).toEqual([]);
@@ -107,7 +107,7 @@ describe('a list of texts', () => {
   });
 });
 
-test('questions and answers: the message stands beside the very cell, and goes when it is filled', async () => {
+test('questions and answers show an error beside the empty cell until it is filled', async () => {
   render(<Form of={RowsField} field={faqsField as Field} value={[{ question: 'When?', answer: '' }]} />);
   await save();
   expect(box('Answer (question 1)').getAttribute('aria-invalid')).toBe('true');
@@ -118,7 +118,7 @@ test('questions and answers: the message stands beside the very cell, and goes w
   expect(saved).toEqual([[{ question: 'When?', answer: 'At midnight' }]]);
 });
 
-test('highlights: four cells a row, the values kept in their places', async () => {
+test('highlights have four cells a row and keep every value in its place', async () => {
   const field = {
     name: 'h',
     label: 'H',
@@ -140,7 +140,7 @@ describe('variants', () => {
   const show = () =>
     render(<Form of={VariantsField} field={field} value={[{ name: 'Small', specs: { Colour: 'Red' } }]} />);
 
-  test('keep their properties as an object', async () => {
+  test('store their properties as an object', async () => {
     show();
     fireEvent.click(button('Add property'));
     expect(document.activeElement).toBe(box('Property (2 of variant 1)'));
@@ -150,7 +150,7 @@ describe('variants', () => {
     expect(saved).toEqual([[{ name: 'Small', specs: { Colour: 'Red', Weight: '2 kg' } }]]);
   });
 
-  test('say it when a property stands there twice, and lose neither', async () => {
+  test('report a property that is named twice and keep both values', async () => {
     show();
     fireEvent.click(button('Add property'));
     type('Property (2 of variant 1)', ' Colour ');
@@ -163,7 +163,7 @@ describe('variants', () => {
     expect(box('Value (property 2 of variant 1)').value).toBe('Blue');
   });
 
-  test('unchanged, they are stored as they were', async () => {
+  test('are stored unchanged when nobody edits them', async () => {
     show();
     await save();
     expect(saved).toEqual([[{ name: 'Small', specs: { Colour: 'Red' } }]]);

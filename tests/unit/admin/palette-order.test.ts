@@ -1,4 +1,4 @@
-import { inOrder } from '@/components/admin/palette/in-order';
+import { rankEntries } from '@/components/admin/palette/rank-entries';
 
 const screens = ['Retailers', 'Retailer logos', 'Guides and articles'].map((label) => ({
   path: `/admin/${label}`,
@@ -8,9 +8,9 @@ const actions = [{ path: '/admin/retailers/new', label: 'New retailer' }];
 const row = (name: string) => ({ path: `/${name}`, name, slug: name.toLowerCase(), note: null });
 const found = (...names: string[]) => [{ title: 'Retailers', found: names.map(row) }];
 const labels = (q: string, rows: ReturnType<typeof found> | undefined) =>
-  inOrder({ screens, actions, rows, q }).flatMap(({ entries }) => entries.map(({ label }) => label));
+  rankEntries({ screens, actions, rows, q }).flatMap(({ entries }) => entries.map(({ label }) => label));
 
-test('a row of exactly that name is first, and its letters in a screen’s name come last', () => {
+test('a row with exactly the typed name comes first, and a screen that only contains the letters comes last', () => {
   expect(labels('argos', found('Argos Outlet', 'Argos'))).toEqual([
     'Argos',
     'Argos Outlet',
@@ -18,7 +18,7 @@ test('a row of exactly that name is first, and its letters in a screen’s name 
   ]);
 });
 
-test('a screen of which a word begins so is before rows that merely have it in their name', () => {
+test('a screen with a word that starts with the query comes before rows that contain it', () => {
   expect(labels('retailer', found('A retailer'))).toEqual([
     'Retailers',
     'Retailer logos',
@@ -27,7 +27,7 @@ test('a screen of which a word begins so is before rows that merely have it in t
   ]);
 });
 
-test('nothing that merely has the letters is offered while the rows are looked for', () => {
+test('screens that only contain the letters wait until the rows have been searched', () => {
   expect(labels('argos', undefined)).toEqual([]);
   expect(labels('', undefined)).toHaveLength(4);
 });

@@ -20,7 +20,7 @@ jest.unstable_mockModule('@/lib/actions/reference-actions', () => ({
 }));
 const { ReferenceField } = await import('../../../components/admin/fields/reference-field');
 
-// What jsdom has no layout for.
+// Stubs for layout functions that jsdom lacks.
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.ResizeObserver = class {
   observe() {}
@@ -28,7 +28,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-/** What the form holds, read by its button. */
+/** The form's values, read by its button. */
 const read: unknown[] = [];
 const keep = (value: unknown) => read.push(value);
 beforeEach(() => read.splice(0));
@@ -51,7 +51,7 @@ const value = () => {
   return read.at(-1);
 };
 
-test('a number is kept as a number, and an empty one as none', () => {
+test('a number is stored as a number and an empty field as no value', () => {
   const field = {
     name: 'n',
     label: 'N',
@@ -84,7 +84,7 @@ describe('a date and a time', () => {
     return screen.getByLabelText<HTMLInputElement>('At');
   };
 
-  test('are those of London, and kept as an instant', () => {
+  test('are shown in London time and stored as an instant', () => {
     const input = show('2026-07-01T11:30:00+00:00');
     expect(input.value).toBe('2026-07-01T12:30');
     fireEvent.change(input, { target: { value: '2026-12-26T00:00' } });
@@ -92,7 +92,7 @@ describe('a date and a time', () => {
     screen.getByText('26 December 2026 at 00:00:00 GMT');
   });
 
-  test('that the clocks leave out stay as they were typed, and say what they mean', () => {
+  test('stay as typed when the clocks skip them, with the resulting time beside them', () => {
     const input = show(null);
     fireEvent.change(input, { target: { value: '2026-03-29T01:30' } });
     expect(input.value).toBe('2026-03-29T01:30');
@@ -101,13 +101,13 @@ describe('a date and a time', () => {
     expect(value()).toBe('');
   });
 
-  test('that nobody touched keep their seconds', () => {
+  test('keep their seconds when nobody edits them', () => {
     show('2026-07-01T11:30:12.345+00:00');
     expect(value()).toBe('2026-07-01T11:30:12.345+00:00');
   });
 });
 
-describe('a reference', () => {
+describe('a field that refers to another row', () => {
   const field: FieldOf<'reference'> = {
     name: 'category',
     label: 'Category',
@@ -126,7 +126,7 @@ describe('a reference', () => {
     await act(() => Promise.resolve());
   };
 
-  test('is chosen by searching, and can be cleared', async () => {
+  test('is chosen by searching and can be cleared', async () => {
     await show(null);
     screen.getByText('No category');
     fireEvent.click(screen.getByRole('button', { name: 'Choose category' }));
@@ -142,9 +142,9 @@ describe('a reference', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose category' }));
   });
 
-  test('to what is gone says so', async () => {
+  test('reports a row that no longer exists', async () => {
     await show('gone');
-    await screen.findByText('No longer there');
+    await screen.findByText('Deleted');
     screen.getByText('gone');
   });
 });

@@ -13,7 +13,7 @@ test.each(['a\nb', 'a\rb', 'a\tb', 'a\u0000b', 'a\u007fb', 'a\u0085b'])(
 );
 
 test.each(['a\u0000b@example.com', 'a,b@example.com', '<a@example.com>', 'a@example.', 'a@@example.com'])(
-  'an address like %j, which the database would refuse, is refused with a sentence',
+  'an address like %j, which the database refuses, is refused with a sentence',
   (given) => expect(messages({ email: given })).toEqual(['Please enter a valid email address']),
 );
 
@@ -28,7 +28,7 @@ test('each refusal has a title', () => {
       expect(NEWSLETTER_TITLES[message]).toEqual(expect.any(String));
 });
 
-test('names of all languages are names', () => {
+test('names in all languages are accepted', () => {
   const names = { firstName: ' Zoë ', lastName: 'O’Neill-李' };
   expect(newsletterSchema.parse({ email, ...names })).toEqual({
     email,

@@ -8,13 +8,13 @@ function named(key: string): Resource {
   return resource;
 }
 
-test('what decides whether the public sees a row, and from when', () => {
+test('each kind of row names the fields that decide whether and from when the public sees it', () => {
   expect(publicationFields(named('content'))).toEqual(['is_published', 'published_at']);
   expect(publicationFields(named('navigation'))).toEqual(['is_visible']);
   expect(publicationFields(named('subcategories'))).toEqual([]);
 });
 
-test('the address of a product is its slug and its category, and its subcategory goes with the category', () => {
+test('the address of a product is made of its slug and its category, and a new category includes the subcategory', () => {
   const now = { slug: 'mower', category: 'garden', subcategory: 'mowers', brand: 'Numbat' };
   const fields = (then: object) => addressFields(named('products'), now, { ...now, ...then });
   expect(fields({ brand: 'Quokka' })).toEqual([]);
@@ -23,7 +23,7 @@ test('the address of a product is its slug and its category, and its subcategory
   expect(fields({ category: 'home', subcategory: 'indoors' })).toEqual(['category', 'subcategory']);
 });
 
-test('a subcategory’s address begins with its parent', () => {
+test('the address of a subcategory starts with its parent', () => {
   const now = { slug: 'mowers', parent_category_slug: 'garden' };
   expect(addressFields(named('subcategories'), now, { ...now, parent_category_slug: 'home' })).toEqual([
     'parent_category_slug',

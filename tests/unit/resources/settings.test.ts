@@ -1,31 +1,31 @@
-import { homepage as builtIn } from '../../../lib/fallback/homepage.ts';
+import { homepage as builtInHomepage } from '../../../lib/fallback/homepage.ts';
 import { legalPages as builtInPages } from '../../../lib/fallback/legal/index.ts';
 import { LEGAL_SLUGS } from '../../../lib/fallback/legal/legal-page.ts';
 import { operator as noOperator } from '../../../lib/fallback/operator.ts';
 import { typography as builtInSizes } from '../../../lib/fallback/typography.ts';
 import { ownValue, ownValues, shownValues } from '../../../lib/resources/defaults.ts';
-import { homepage } from '../../../lib/resources/homepage.ts';
+import { homepage } from '../../../lib/resources/definitions/homepage.ts';
 import { editableOf, resourceOf, valuesOf, valuesSchema } from '../../../lib/resources/index.ts';
-import { legalPages } from '../../../lib/resources/legal-pages.ts';
-import { operator } from '../../../lib/resources/operator.ts';
+import { legalPages } from '../../../lib/resources/definitions/legal-pages.ts';
+import { operator } from '../../../lib/resources/definitions/operator.ts';
 import { fieldsOf, type Values } from '../../../lib/resources/resource.ts';
-import { typography } from '../../../lib/resources/typography.ts';
-import { failureText, successText } from '../../../lib/resources/words.ts';
+import { typography } from '../../../lib/resources/definitions/typography.ts';
+import { failureText, successText } from '../../../lib/resources/entity-texts.ts';
 
 const plain = (value: object): Values => JSON.parse(JSON.stringify(value)) as Values;
-const defaults = shownValues(homepage, {}, plain(builtIn(2026)));
+const defaults = shownValues(homepage, {}, plain(builtInHomepage(2026)));
 const field = (name: string) => {
   const found = fieldsOf(homepage).find((each) => each.name === name);
   if (!found) throw new Error(`No field ${name}`);
   return found;
 };
 
-test('the form of the homepage has every setting once, and no other', () => {
+test('the form of the homepage has every setting exactly once', () => {
   const names = fieldsOf(homepage).map(({ name }) => name);
-  expect([...names].sort()).toEqual(Object.keys(builtIn(2026)).sort());
+  expect([...names].sort()).toEqual(Object.keys(builtInHomepage(2026)).sort());
 });
 
-test('the form of the sizes has all eight', () => {
+test('the form of the text sizes has all eight sizes', () => {
   expect(
     fieldsOf(typography)
       .map(({ name }) => name)
@@ -33,7 +33,7 @@ test('the form of the sizes has all eight', () => {
   ).toEqual(Object.keys(builtInSizes).sort());
 });
 
-test('the form of the operator has every fact, and nothing is made up', () => {
+test('the form of the operator has every fact, and all are empty at first', () => {
   expect(
     fieldsOf(operator)
       .map(({ name }) => name)
@@ -46,7 +46,7 @@ test.each([
   ['operator', operator, plain(noOperator)],
   ['homepage', homepage, defaults],
   ['typography', typography, plain(builtInSizes)],
-])('what is built in passes the form of the %s, and so does nothing at all', (_name, resource, values) => {
+])('the form of the %s accepts its built-in values, and empty ones too', (_name, resource, values) => {
   expect(valuesSchema(resource).safeParse(values).error?.issues).toBeUndefined();
   const empty = Object.fromEntries(
     fieldsOf(resource).map(({ name, kind }) => [name, kind === 'boolean' ? true : null]),
@@ -54,12 +54,12 @@ test.each([
   expect(valuesSchema(resource).safeParse(empty).error?.issues).toBeUndefined();
 });
 
-test.each(LEGAL_SLUGS)('the built-in text of /%s passes the form of a legal page', (slug) => {
+test.each(LEGAL_SLUGS)('the built-in text of /%s is accepted by the form of a legal page', (slug) => {
   const values = { ...valuesOf(legalPages), ...builtInPages('post@site.example')[slug] };
   expect(valuesSchema(legalPages).safeParse(values).error?.issues).toBeUndefined();
 });
 
-test('a form that says what is built in stores nothing but its switches', () => {
+test('a form with only built-in values stores nothing but its switches', () => {
   const stored = ownValues(homepage, { ...defaults, show_trust_section: false }, defaults);
   expect(Object.entries(stored).filter(([, value]) => value !== null)).toEqual(
     fieldsOf(homepage)
@@ -87,18 +87,18 @@ test.each([
   ],
   ['editorial_tips', [{ title: '', description: 'A tip' }], ['A tip']],
   ['show_trust_section', true, true],
-])('of %s, %j is stored as %j', (name, value, stored) => {
+])('for %s, %j is stored as %j', (name, value, stored) => {
   expect(ownValue(field(name), value, defaults[name])).toEqual(stored);
 });
 
-test('what is stored is shown, and the default where nothing is', () => {
+test('the form shows the stored value, or the default when there is none', () => {
   const shown = shownValues(homepage, { hero_h1: 'Ours', editorial_tips: ['A tip'] }, defaults);
   expect(shown.hero_h1).toBe('Ours');
   expect(shown.hero_subtitle).toBe(defaults.hero_subtitle);
   expect(shown.editorial_tips).toEqual([{ title: '', description: 'A tip' }]);
 });
 
-test('at most three popular searches, each with a link that leads somewhere', () => {
+test('there are at most three popular searches, each with a safe link', () => {
   const check = (value: unknown) => field('hero_popular_searches').schema.safeParse(value).success;
   const search = { text: 'Argos', link: '/retailers/argos' };
   expect(check([search, search, search])).toBe(true);
@@ -106,7 +106,7 @@ test('at most three popular searches, each with a link that leads somewhere', ()
   expect(check([{ ...search, link: 'javascript:alert(1)' }])).toBe(false);
 });
 
-test('settings are edited and restored, but neither made nor deleted', () => {
+test('settings can be edited and restored, but not created or deleted', () => {
   expect(resourceOf('homepage')).toBeUndefined();
   expect(editableOf('homepage')).toBe(homepage);
   expect(editableOf('typography')).toBe(typography);

@@ -2,7 +2,7 @@
 import { content } from '../../../lib/fallback/content/index.ts';
 import { homepage } from '../../../lib/fallback/homepage.ts';
 import { legalPages } from '../../../lib/fallback/legal/index.ts';
-import { sanitiseHtml } from '../../../lib/html.ts';
+import { sanitiseHtml } from '../../../lib/html/sanitize.ts';
 import { saved } from './editing.ts';
 
 const onHomepage = Object.entries(homepage(2026)).filter(
@@ -23,12 +23,12 @@ const texts: [string, string][] = [
 /** Line breaks between tags say nothing to a reader of the page. */
 const oneLine = (html: string) => html.replace(/>\n</g, '><');
 
-test('there are texts of every kind', () => {
+test('there are built-in texts of every kind', () => {
   expect(content.length).toBeGreaterThan(5);
   expect(onHomepage.length).toBeGreaterThan(5);
 });
 
-test.each(texts)('%s survives being opened and saved, and the sanitising after it', (_name, html) => {
+test.each(texts)('%s is unchanged after being opened, saved and sanitised', (_name, html) => {
   const result = saved(html);
   expect(oneLine(result)).toBe(oneLine(html));
   expect(sanitiseHtml(result)).toBe(result);

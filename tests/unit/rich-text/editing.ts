@@ -2,11 +2,11 @@ import { Editor } from '@tiptap/core';
 import { EXTENSIONS } from '../../../components/admin/rich-text/extensions.ts';
 import { htmlOf } from '../../../components/admin/rich-text/html-of.ts';
 
-/** The editor with a text in it, as it stands in the page; in jsdom. */
+/** The editor with a text, rendered in jsdom. */
 export const openEditor = (html: string) =>
   new Editor({ element: document.body, extensions: EXTENSIONS, content: html });
 
-/** What is stored when a text is opened and saved. */
+/** Returns the HTML that is stored when a text is opened and saved. */
 export function saved(html: string): string {
   const editor = openEditor(html);
   const result = htmlOf(editor);

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { toggleFigure } from '../../../components/admin/rich-text/figure.ts';
 import { htmlOf } from '../../../components/admin/rich-text/html-of.ts';
 import { toggleQuestion } from '../../../components/admin/rich-text/question.ts';
-import { sanitiseHtml } from '../../../lib/html.ts';
+import { sanitiseHtml } from '../../../lib/html/sanitize.ts';
 import { openEditor, saved } from './editing.ts';
 
 const oneLine = (html: string) => html.replace(/\n/g, '');
@@ -15,7 +15,10 @@ test.each([
   ],
   ['a callout of another class', '<aside class="warning"><p>a</p><p>b</p></aside>'],
   ['marks within marks', '<p><a href="/a"><code>b</code></a> <strong>c <em>d <s>e</s></em></strong></p>'],
-  ['what is small', '<p>H<sub>2</sub>O, m<sup>2</sup>, <abbr title="Value added tax">VAT</abbr><br>b</p>'],
+  [
+    'small and abbreviated text',
+    '<p>H<sub>2</sub>O, m<sup>2</sup>, <abbr title="Value added tax">VAT</abbr><br>b</p>',
+  ],
   [
     'joined cells',
     '<table><tbody><tr><th rowspan="2" scope="row">a</th><td>b</td></tr><tr><td colspan="1">c</td></tr></tbody></table>',
@@ -45,7 +48,7 @@ test.each([
 
 test.each([
   ['an address that is not allowed', '<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
-  ['what stands on another site without saying so', '<p><a href="//evil.example">a</a></p>', '<p>a</p>'],
+  ['a link to another site without its protocol', '<p><a href="//evil.example">a</a></p>', '<p>a</p>'],
   ['a style', '<p style="color:red">a</p>', '<p>a</p>'],
   ['the beginning of a list', '<ol start="3"><li>a</li></ol>', '<ol><li>a</li></ol>'],
   ['empty lines at the end', '<p>a</p><p></p><p></p>', '<p>a</p>'],
@@ -54,7 +57,7 @@ test.each([
   expect(oneLine(saved(html))).toBe(expected);
 });
 
-describe('what an editor makes', () => {
+describe('the editor', () => {
   let editor: Editor;
   afterEach(() => editor.destroy());
 
@@ -65,7 +68,7 @@ describe('what an editor makes', () => {
     return oneLine(html);
   }
 
-  test('a table has a head with scopes; its rows and columns come and go', () => {
+  test('makes tables with header cells, and adds and removes rows and columns', () => {
     editor = openEditor('<p></p>');
     editor.commands.insertTable({ rows: 2, cols: 2, withHeaderRow: true });
     const head = '<thead><tr><th scope="col"></th><th scope="col"></th></tr></thead>';
@@ -78,7 +81,7 @@ describe('what an editor makes', () => {
     expect(result()).toBe('');
   });
 
-  test('a figure goes around a table and away again, with its caption', () => {
+  test('puts a figure with a caption around a table and removes it again', () => {
     editor = openEditor('<table><tbody><tr><td>a</td></tr></tbody></table>');
     editor.commands.setTextSelection(4);
     toggleFigure(editor);
@@ -89,13 +92,13 @@ describe('what an editor makes', () => {
     expect(result()).toBe(`${table}<p>Caption</p>`);
   });
 
-  test('a callout goes around paragraphs', () => {
+  test('puts a callout around paragraphs', () => {
     editor = openEditor('<p>a</p>');
     editor.chain().selectAll().toggleWrap('callout').run();
     expect(result()).toBe('<aside class="callout"><p>a</p></aside>');
   });
 
-  test('a paragraph becomes the answer to a question, which is written first; and is taken out again', () => {
+  test('turns a paragraph into the answer of a question, puts the cursor in the question, and turns it back', () => {
     editor = openEditor('<p>An answer</p>');
     toggleQuestion(editor);
     editor.commands.insertContent('A question?');
@@ -104,13 +107,13 @@ describe('what an editor makes', () => {
     expect(result()).toBe('<p>A question?</p><p>An answer</p>');
   });
 
-  test('a heading that is split leaves its id behind once', () => {
+  test('keeps the id of a heading on one half when the heading is split', () => {
     editor = openEditor('<h2 id="a">one two</h2>');
     editor.chain().setTextSelection(5).splitBlock().run();
     expect(result().match(/id="a"/g)).toHaveLength(1);
   });
 
-  test('a link to a script is refused', () => {
+  test('refuses a link to a script', () => {
     editor = openEditor('<p>a</p>');
     editor.chain().selectAll().setLink({ href: 'java\tscript:alert(1)' }).run();
     expect(result()).toBe('<p>a</p>');

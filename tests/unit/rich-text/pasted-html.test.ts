@@ -3,7 +3,7 @@ import { pastedHtml } from '../../../components/admin/rich-text/pasted-html.ts';
 import * as clipboard from '../../helpers/clipboard.ts';
 import { saved } from './editing.ts';
 
-/** What is stored when a text is pasted into an empty editor. */
+/** Returns the HTML that is stored when a text is pasted into an empty editor. */
 const stored = (html: string) => saved(pastedHtml(html).html).replace(/\n/g, '');
 
 test.each([
@@ -11,25 +11,25 @@ test.each([
   ['Word', clipboard.WORD, clipboard.WORD_RESULT, 1],
   ['a web page', clipboard.WEB_PAGE, clipboard.WEB_PAGE_RESULT, 1],
 ])(
-  'a text from %s becomes what it looked like; its picture is left out and counted',
+  'a text from %s keeps its look, and its picture is left out and counted',
   (_program, html, result, count) => {
     expect(stored(html)).toBe(result);
     expect(pastedHtml(html).pictures).toBe(count);
   },
 );
 
-test('what is pasted from elsewhere has headings of the site and no foreign names', () => {
+test('a pasted text gets headings of this site and loses foreign names', () => {
   expect(pastedHtml('<h1 class="MsoTitle">a</h1><h6 id="x">b</h6><p class="y">c</p>').html).toBe(
     '<h2>a</h2><h4>b</h4><p>c</p>',
   );
 });
 
-test('what comes from this editor stays as it is', () => {
+test('a text from this editor is pasted unchanged', () => {
   const html = '<aside class="callout" data-pm-slice="1 1 []"><p>a<img src="/a.png"></p></aside>';
   expect(pastedHtml(html)).toEqual({ html, pictures: 0 });
 });
 
-test('a paid link copied from a page of this site does not bring the word Ad along', () => {
+test('a paid link copied from this site is pasted without the word "Ad"', () => {
   const html =
     '<p><a href="https://amzn.to/1" rel="sponsored">Amazon <span class="ad-mark">Ad</span></a></p>';
   expect(stored(html)).toBe(
@@ -50,7 +50,7 @@ test.each([
   ['lines of boxes', '<div>a</div><div>b<br></div><div><br></div><div>c</div>', '<p>a</p><p>b</p><p>c</p>'],
   ['a box around lines', '<div>a<p>b</p>c</div>', '<p>a</p><p>b</p><p>c</p>'],
   ['a side note of another site', '<aside class="advert">a</aside>', '<p>a</p>'],
-])('keeps what it means: %s', (_what, html, expected) => {
+])('pasted text keeps its meaning: %s', (_what, html, expected) => {
   expect(stored(html)).toBe(expected);
 });
 
@@ -88,7 +88,7 @@ test.each([
   expect(stored(html.join('\n\n'))).toBe(expected);
 });
 
-test('Word: a numbered heading stays a heading, without its number', () => {
+test('Word: a numbered heading stays a heading and loses its number', () => {
   const sign = "<span style='mso-list:Ignore'>1.1<span>&nbsp; </span></span>";
   expect(stored(`<h2 style='mso-list:l0 level1 lfo1'>${sign}Dates</h2>`)).toBe('<h2>Dates</h2>');
 });

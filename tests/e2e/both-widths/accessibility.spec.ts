@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from '../../helpers/axe.ts';
+import { smallTargets } from '../../helpers/targets.ts';
+import { TEMPLATES, UNLINKED } from '../../helpers/templates.ts';
+
+// Both window sizes come from the projects, both colour schemes from the check.
+
+for (const path of [...TEMPLATES, '/search', ...UNLINKED]) {
+  test(`${path} fits the window, passes axe and has large enough touch targets`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoViolations(page);
+    expect(await smallTargets(page, isMobile ? 44 : 24)).toEqual([]);
+  });
+}
+
+// Content that shows only after a delay or a click; on a short page, because the test above checks the rest.
+
+for (const label of ['Retailers', 'Products']) {
+  test(`the open menu of ${label} passes axe`, async ({ page, isMobile }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      const group = page.getByRole('dialog', { name: 'Menu' }).getByRole('group').filter({ hasText: label });
+      await group.locator('summary').tap();
+      await expect(group.getByRole('link').first()).toBeVisible();
+    } else {
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      await bar.getByRole('button', { name: `${label} menu` }).press('Enter');
+      await expect(bar.locator('.menu-panel').filter({ visible: true })).toHaveCount(1);
+    }
+    await expectNoViolations(page);
+  });
+}
+
+test('search suggestions pass axe, including a selected one', async ({ page }) => {
+  await page.goto('/');
+  const field = page.locator('#hero-search');
+  await field.click();
+  await expect(field).toHaveRole('combobox');
+  await field.fill('dyson');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await expectNoViolations(page, 'form:has(#hero-search)');
+});
+
+test('the affiliate banner passes axe', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('complementary', { name: 'Affiliate disclosure' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('unfolded answers to questions pass axe', async ({ page }) => {
+  await page.goto('/gaming/ps5');
+  const answers = page.locator('main details');
+  await answers.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
+  await expect(answers.last().locator('p')).toBeVisible();
+  await expectNoViolations(page, 'main details');
+});

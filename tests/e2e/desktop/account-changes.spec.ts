@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createUser, lastMail, linkInMail, newEmail, PASSWORD, signIn } from '../../helpers/accounts.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('a signed-in visitor changes the password with the present one and gets a mail about it', async ({
+  page,
+}) => {
+  const email = await createUser();
+  await signIn(page, email, PASSWORD, '/auth/new-password');
+  const change = async (present: string) => {
+    await main(page).getByLabel('Current password').fill(present);
+    await main(page).getByLabel('New password').fill('another-password');
+    await main(page).getByLabel('Confirm password').fill('another-password');
+    await main(page).getByRole('button', { name: 'Change password' }).click();
+  };
+  await change('not-the-password');
+  await expect(main(page).getByLabel('Current password')).toHaveAccessibleDescription(
+    'That’s not your current password',
+  );
+  await change(PASSWORD);
+  await expect(main(page).getByText('Your password has been changed')).toBeVisible();
+  expect(await lastMail(email)).toMatchObject({ subject: 'Your password has been changed' });
+});
+
+test('changing the address needs the present password and a mail to the new address, and the old address is notified', async ({
+  page,
+}) => {
+  const [email, wanted, taken] = [await createUser(), newEmail(), await createUser()];
+  await signIn(page, email, PASSWORD, '/auth/new-password');
+  await page.goto('/auth');
+  await main(page).getByRole('link', { name: 'Change your email address' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New email address');
+  const change = async (to: string, present: string) => {
+    await main(page).getByLabel('New email').fill(to);
+    await main(page).getByLabel('Current password').fill(present);
+    await main(page).getByRole('button', { name: 'Send link' }).click();
+  };
+  await change(wanted, '');
+  await expect(main(page).getByLabel('Current password')).toHaveAccessibleDescription(
+    'Please enter your current password',
+  );
+  await change(wanted, 'not-the-password');
+  await expect(main(page).getByText('That’s not your current password')).toBeVisible();
+  await change(wanted, PASSWORD);
+  await expect(main(page).getByText(`If ${wanted} can be used, we’ve sent a link to it.`)).toBeVisible();
+  // Whether somebody else has an address is not told.
+  await page.goto('/auth/new-address');
+  await change(taken, PASSWORD);
+  await expect(main(page).getByText(`If ${taken} can be used, we’ve sent a link to it.`)).toBeVisible();
+  await page.goto(await linkInMail(wanted));
+  await expect(main(page).getByText('Your email address has been changed')).toBeVisible();
+  await expect(main(page).getByText(wanted, { exact: true })).toBeVisible();
+  expect(await lastMail(email)).toMatchObject({ subject: 'Your email address has been changed' });
+});
+
+test('a failed sign-out shows an error and can be tried again', async ({ page }) => {
+  await signIn(page, await createUser(), PASSWORD, '/auth/new-password');
+  await page.goto('/auth');
+  await page.route('**/auth/v1/logout*', (route) => route.abort());
+  await main(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('you’re still signed in')).toBeVisible();
+  await page.unroute('**/auth/v1/logout*');
+  // An answer that never comes.
+  await page.route('**/auth/v1/logout*', () => undefined);
+  await main(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(main(page).getByRole('button', { name: 'Signing out…' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('you’re still signed in').first()).toBeVisible();
+});

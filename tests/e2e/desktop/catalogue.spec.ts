@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product page shows price, shops, versions, tips and answers', async ({ page }) => {
+    await page.goto('/gaming/ps5');
+    await expect(page.locator('main').getByText('£429 – £789').first()).toBeVisible();
+    const shops = page.getByRole('region', { name: 'Where to buy' });
+    const shop = shops.getByRole('link', { name: /^Visit / }).first();
+    await expect(shop).toHaveAttribute('rel', 'sponsored nofollow noopener');
+    await expect(shop).toContainText('Ad');
+    await expect(shops.getByText('marks links for which we may earn a commission')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: /^Versions of .*, table$/ }).getByRole('table'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How to buy well' })).toBeVisible();
+    await expect(page.locator('main details summary').first()).toBeVisible();
+  });
+
+  test('a subcategory page shows its products, the shops of its category and its siblings', async ({
+    page,
+  }) => {
+    await page.goto('/categories/gaming/consoles');
+    const products = page.getByRole('region', { name: 'Consoles to look at' });
+    await expect(products.locator('a[href="/gaming/ps5"]')).toBeVisible();
+    const shops = page.getByRole('region', { name: 'Shops that sell Gaming' });
+    await expect(shops.getByRole('link', { name: /^Visit / }).first()).toBeVisible();
+    const siblings = page.getByRole('region', { name: 'More in Gaming' });
+    await expect(siblings.getByRole('link', { name: 'Video Games' })).toBeVisible();
+  });
+
+  test('a category page leads to its subcategories', async ({ page }) => {
+    await page.goto('/categories/gaming');
+    const within = page.getByRole('region', { name: 'Within Gaming' });
+    await within.getByRole('link', { name: 'Consoles' }).click();
+    await expect(page).toHaveURL(/\/categories\/gaming\/consoles$/);
+  });
+
+  test('a letter leads to its part of the directory', async ({ page }) => {
+    await page.goto('/retailers/directory');
+    const letters = page.getByRole('navigation', { name: 'Letters' });
+    await letters.getByRole('link', { name: 'S', exact: true }).click();
+    await expect(page).toHaveURL(/#letter-s$/);
+    const shops = page.getByRole('region', { name: 'S', exact: true });
+    await expect(shops.getByRole('link', { name: 'Selfridges' })).toBeInViewport();
+  });
+
+  for (const path of [
+    '/gaming/ps5',
+    '/retailers/argos',
+    '/categories/gaming',
+    '/categories/gaming/consoles',
+  ]) {
+    test(`${path} ends with six to eight further links, and none leads back to itself`, async ({ page }) => {
+      await page.goto(path);
+      const links = page.getByRole('region', { name: 'Explore More' }).getByRole('link');
+      const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(targets.length).toBeGreaterThanOrEqual(6);
+      expect(targets.length).toBeLessThanOrEqual(8);
+      expect(new Set(targets).size).toBe(targets.length);
+      expect(targets).not.toContain(path);
+    });
+  }
+});

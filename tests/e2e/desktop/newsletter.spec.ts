@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import { createUser, newEmail, signIn } from '../../helpers/accounts.ts';
+import { adminClient } from '../../helpers/site.ts';
+import { CONSENT_TEXT } from '../../../lib/newsletter/consent.ts';
+
+test('a visitor who is not signed in is asked to sign in and cannot subscribe', async ({ page }) => {
+  await page.goto('/');
+  const block = page.getByRole('region', { name: 'Get deal alerts' });
+  await expect(block.getByRole('button', { name: 'Subscribe' })).toBeDisabled();
+  await expect(block.getByRole('button')).toHaveAccessibleDescription(
+    'Please sign in to subscribe to our newsletter',
+  );
+  await block.getByRole('link').click();
+  await expect(page).toHaveURL('/auth?next=%2F%23deal-alerts');
+});
+
+test('a signed-in visitor subscribes, and the consent is stored', async ({ page }) => {
+  const account = await createUser();
+  await signIn(page, account);
+  const block = page.getByRole('region', { name: 'Get deal alerts' });
+  await expect(block.getByLabel('Email')).toHaveValue(account);
+  await expect(block.getByText(CONSENT_TEXT)).toBeVisible();
+  const email = newEmail();
+  await block.getByLabel('Email').fill(email);
+  await block.getByLabel('First name').fill('  Ada ');
+  await block.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+  await expect(block.getByText("You've been subscribed to our newsletter")).toBeVisible();
+  for (const label of ['Email', 'First name', 'Last name'])
+    await expect(block.getByLabel(label)).toHaveValue('');
+
+  const db = await adminClient();
+  const { data } = await db.from('newsletter_subscribers').select().eq('email', email).single();
+  expect(data).toMatchObject({ first_name: 'Ada', last_name: null, consent_text: CONSENT_TEXT });
+  expect(Date.parse(data?.consented_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  // Passed on at once; to nobody, here.
+  expect(data).toMatchObject({ attempts: 1, last_error: 'Mailchimp is not configured' });
+
+  // After a withdrawal it is a new consent, which is kept and passed on like the first.
+  const withdrawn = { status: 'unsubscribed', next_attempt_at: null, attempts: 7 };
+  expect((await db.from('newsletter_subscribers').update(withdrawn).eq('email', email)).error).toBeNull();
+  await block.getByLabel('Email').fill(email.toUpperCase());
+  await block.getByRole('button', { name: 'Subscribe' }).click();
+  // Not by the sentence, which is still there from the first time.
+  await expect(block.getByLabel('Email')).toHaveValue('');
+  const { data: again } = await db.from('newsletter_subscribers').select().ilike('email', email);
+  expect(again).toHaveLength(1);
+  expect(again?.[0]).toMatchObject({ attempts: 1, last_error: 'Mailchimp is not configured' });
+  expect(Date.parse(again?.[0]?.consented_at ?? '')).toBeGreaterThan(Date.parse(data?.consented_at ?? ''));
+});
+
+test.describe('errors appear beside their field and as a message', () => {
+  const cases: [string, string, string, string][] = [
+    ['Email', 'nobody', 'Invalid email', 'Please enter a valid email address'],
+    ['Email', `${'a'.repeat(250)}@example.com`, 'Email too long', 'Email must be less than 255 characters'],
+    ['First name', 'a'.repeat(51), 'First name too long', 'First name must be less than 50 characters'],
+    ['Last name', 'a'.repeat(51), 'Last name too long', 'Last name must be less than 50 characters'],
+  ];
+  for (const [label, value, title, text] of cases) {
+    test(`${title}`, async ({ page }) => {
+      await signIn(page, await createUser());
+      const block = page.getByRole('region', { name: 'Get deal alerts' });
+      await block.getByLabel(label).fill(value);
+      await block.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(block.getByLabel(label)).toHaveAccessibleDescription(text);
+      await expect(block.getByLabel(label)).toHaveValue(value);
+      const toast = page.getByRole('listitem').filter({ hasText: title });
+      await expect(toast).toContainText(text);
+    });
+  }
+});
+
+test('a lost connection shows a message', async ({ page, context }) => {
+  await signIn(page, await createUser());
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const block = page.getByRole('region', { name: 'Get deal alerts' });
+  await block.getByLabel('First name').fill('Ada');
+  // The toast library loads on the first focus.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await block.getByRole('button', { name: 'Subscribe' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Failed to subscribe. Please try again.' });
+  await expect(toast).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('a session that has ended shows a message', async ({ page, context }) => {
+  await signIn(page, await createUser());
+  const block = page.getByRole('region', { name: 'Get deal alerts' });
+  await expect(block.getByLabel('Email')).not.toHaveValue('');
+  await context.clearCookies();
+  await block.getByRole('button', { name: 'Subscribe' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Authentication required' });
+  await expect(toast).toContainText('Please sign in to subscribe to our newsletter');
+});
+
+test('too many tries show a message that says when to try again', async ({ page }) => {
+  await signIn(page, await createUser());
+  const block = page.getByRole('region', { name: 'Get deal alerts' });
+  await expect(block.getByLabel('Email')).not.toHaveValue('');
+  for (let count = 0; count < 5; count += 1) {
+    const headers = { origin: new URL(page.url()).origin, accept: 'application/json' };
+    const answer = await page.request.post('/api/newsletter', { form: { email: newEmail() }, headers });
+    expect(answer.status()).toBe(200);
+  }
+  await block.getByRole('button', { name: 'Subscribe' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Subscription failed' });
+  await expect(toast).toContainText(/Too many attempts\. Try again in \d+ minutes/);
+});
+
+test('subscribing works without JavaScript on the account page', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signIn(page, await createUser());
+  await page.goto('/auth');
+  const email = newEmail();
+  const block = page.getByRole('region', { name: 'Get deal alerts' });
+  await block.getByLabel('Email').fill(email);
+  await block.getByLabel('Last name').fill('x'.repeat(60));
+  await block.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(block.getByLabel('Last name')).toHaveAccessibleDescription(
+    'Last name must be less than 50 characters',
+  );
+  await expect(block.getByLabel('Email')).toHaveValue(email);
+  await block.getByLabel('Last name').fill('Lovelace');
+  await block.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText("You've been subscribed to our newsletter")).toBeVisible();
+  await context.close();
+});

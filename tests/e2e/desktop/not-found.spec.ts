@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+
+const MISSING = [
+  '/retailers/no-such-shop',
+  '/categories/no-such-category',
+  '/retailers/Not_A_Slug',
+  '/a/b/c/d',
+];
+
+for (const path of MISSING) {
+  test(`${path} is a real 404, with its page in the HTML, at the first and the second request`, async ({
+    request,
+  }) => {
+    for (const _ of [1, 2]) {
+      const response = await request.get(path);
+      expect(response.status()).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('Oops! Page not found');
+      expect(html).toMatch(/<meta name="robots" content="noindex/);
+    }
+  });
+}
+
+test('the 404 page is readable without JavaScript and links to the home page', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await page.goto('/retailers/no-such-shop');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.close();
+});
+
+for (const path of ['/ikea', '/retailers/ikea']) {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`the 404 page of ${path} suggests the nearest shops, ${javaScriptEnabled ? 'also once React runs' : 'without JavaScript'}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ baseURL, javaScriptEnabled });
+      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+      const shops = page.getByRole('region', { name: 'Shops like IKEA' });
+      await expect(shops.getByRole('link', { name: 'Dunelm' }).first()).toBeVisible();
+      await expect(shops.getByRole('link', { name: 'All about Home & Living' })).toBeVisible();
+      await page.close();
+    });
+  }
+}

@@ -1,0 +1,191 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** A mark that lives as long as the document: it is gone once the browser has loaded another one. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+const card = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Argos', exact: true }).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A click before hydration rightly loads a new document. */
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await mark(page);
+}
+
+test('a link within the site changes the page without loading a new document', async ({ page }) => {
+  await open(page, '/retailers');
+  const before = await page.title();
+  await card(page).click();
+  await expect(heading(page)).toContainText('Argos');
+  await expect(page).toHaveURL(/\/retailers\/argos$/);
+  expect(await page.title()).not.toBe(before);
+  expect(await isMarked(page)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/retailers$/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a link works with the keyboard too', async ({ page }) => {
+  await open(page, '/retailers');
+  await card(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toContainText('Argos');
+  expect(await isMarked(page)).toBe(true);
+});
+
+for (const modifier of ['Control', 'Shift'] as const) {
+  test(`a click with ${modifier} is left to the browser`, async ({ page, context }) => {
+    await open(page, '/retailers');
+    const opened = context.waitForEvent('page');
+    await card(page).click({ modifiers: [modifier] });
+    await expect(heading(await opened)).toContainText('Argos');
+    await expect(page).toHaveURL(/\/retailers$/);
+  });
+}
+
+test('a page is loaded in advance, only once, when the pointer or the focus reaches its link', async ({
+  page,
+  isMobile,
+}) => {
+  const approach = () => (isMobile ? card(page).focus() : card(page).hover());
+  const leave = () => (isMobile ? card(page).blur() : heading(page).hover());
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { 'next-router-segment-prefetch': segment } = request.headers();
+    if (new URL(request.url()).pathname === '/retailers/argos' && segment) fetched.push(segment);
+  });
+  await open(page, '/retailers');
+  expect(fetched).toEqual([]);
+  await approach();
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  await leave();
+  await approach();
+  await card(page).click();
+  await expect(heading(page)).toContainText('Argos');
+  expect(fetched).toEqual([...new Set(fetched)]);
+});
+
+test('a link to the account pages loads a new document', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Please sign in to subscribe to our newsletter' }).click();
+  await expect(heading(page)).toHaveText('Sign in');
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a static page is readable before it asks for its scripts, and works once they are there', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/retailers')).text();
+  expect(html).toContain('id="_R_"');
+  expect(html).not.toMatch(/<script[^>]* src="[^"]*"[^>]* async/);
+  expect(html).not.toContain('as="script"');
+  await open(page, '/retailers');
+  await card(page).click();
+  await expect(heading(page)).toContainText('Argos');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test.describe('a page that is slow to come', () => {
+  const skeleton = (page: Page) => page.locator('.route-skeleton');
+
+  /** Opens a page and waits for its script: before that, a click is the browser's own. */
+  async function openAlive(page: Page, path: string) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.locator('#header-search').focus();
+    await expect(page.locator('#header-search')).toHaveRole('combobox');
+  }
+
+  /** Holds back what a client navigation to the path asks for, until it is let go. */
+  async function holdBack(page: Page, path: string) {
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        if (!route.request().isNavigationRequest()) await gate;
+        await route.continue();
+      },
+    );
+    return letGo;
+  }
+
+  test('shows a skeleton in the main area until it arrives', async ({ page }) => {
+    await openAlive(page, '/');
+    // Only now, or what is fetched in advance would be held back too.
+    const letGo = await holdBack(page, '/retailers/argos');
+    await page.getByRole('main').locator('a[href="/retailers/argos"]').first().click();
+    await expect(skeleton(page)).toBeVisible();
+    await expect(skeleton(page).getByText('Redirecting...')).toBeHidden();
+    letGo();
+    await expect(page).toHaveURL('/retailers/argos');
+    await expect(skeleton(page)).toBeHidden();
+  });
+
+  const link = (page: Page) => page.getByRole('main').locator('a[href="/retailers/argos"]').first();
+
+  test('loses its skeleton when the visitor goes elsewhere', async ({ page }) => {
+    await page.goto('/retailers', { waitUntil: 'networkidle' });
+    await openAlive(page, '/');
+    await holdBack(page, '/retailers/argos');
+    const changes: (() => Promise<unknown>)[] = [
+      () => page.keyboard.press('Escape'),
+      // The current page: the skeleton covers its links, but not those of the bar.
+      () => page.locator('#site-header').getByRole('link').first().click(),
+      () => page.goBack(),
+    ];
+    for (const change of changes) {
+      await link(page).click();
+      await expect(skeleton(page)).toBeVisible();
+      await change();
+      await expect(skeleton(page)).toBeHidden();
+    }
+    await expect(page).toHaveURL('/retailers');
+  });
+
+  test('shows that it is loading for as long as it takes, and can be reloaded', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await openAlive(page, '/');
+    await holdBack(page, '/retailers/argos');
+    await link(page).click();
+    await page.clock.runFor(9_000);
+    await expect(skeleton(page)).toBeVisible();
+    await expect(skeleton(page).getByText('longer than usual')).toBeHidden();
+    await page.clock.runFor(60_000);
+    await expect(skeleton(page)).toBeVisible();
+    await expect(skeleton(page).getByText('longer than usual')).toBeVisible();
+    await skeleton(page).getByRole('link', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Argos');
+    await expect(skeleton(page)).toBeHidden();
+  });
+
+  test('returns to the open page when its address redirects there', async ({ page }) => {
+    await openAlive(page, '/retailers/argos');
+    const letGo = await holdBack(page, '/argos');
+    await page.evaluate(() => {
+      const [first] = document.querySelectorAll<HTMLAnchorElement>('main a[data-soft]');
+      first?.setAttribute('href', '/argos');
+      first?.click();
+    });
+    await expect(skeleton(page)).toBeVisible();
+    letGo();
+    await expect(skeleton(page)).toBeHidden();
+    await expect(page).toHaveURL('/retailers/argos');
+  });
+
+  test("shows 'Redirecting...' for a single-segment slug", async ({ page }) => {
+    await openAlive(page, '/');
+    const letGo = await holdBack(page, '/argos');
+    // A link that an editor wrote: the router takes it over once its address is one of this site's.
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('main a[href="/retailers/argos"]');
+      link?.setAttribute('href', '/argos');
+      link?.click();
+    });
+    await expect(skeleton(page).getByText('Redirecting...')).toBeVisible();
+    letGo();
+  });
+});

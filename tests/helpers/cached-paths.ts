@@ -1,0 +1,72 @@
+import { globSync } from 'node:fs';
+
+/** Addresses of every template whose answers are kept for everybody; of a template with names: one there, one elsewhere, one nowhere. */
+export const CACHED: Record<string, string[]> = {
+  '/': ['/'],
+  '/[category]': ['/lego', '/ps5', '/nothing-at-all'],
+  '/[category]/[slug]': [
+    '/gaming/ps5',
+    '/fashion/ps5',
+    '/guides/when-do-boxing-day-sales-start',
+    '/gaming/nothing',
+  ],
+  '/about': ['/about'],
+  '/accessibility': ['/accessibility'],
+  '/apple-icon': ['/apple-icon'],
+  '/categories': ['/categories'],
+  '/categories/[slug]': ['/categories/electronics', '/categories/tech-electronics', '/categories/nothing'],
+  '/categories/[slug]/[subcategorySlug]': ['/categories/gaming/consoles', '/categories/fashion/tvs'],
+  '/categories/[slug]/[subcategorySlug]/page/[page]': ['/categories/gaming/consoles/page/1'],
+  '/categories/[slug]/page/[page]': ['/categories/fashion/page/1', '/categories/fashion/page/2'],
+  '/categories/page/[page]': ['/categories/page/1'],
+  '/complaints': ['/complaints'],
+  '/contact': ['/contact'],
+  '/content': ['/content'],
+  '/content/[slug]': ['/content/when-do-boxing-day-sales-start', '/content/nothing'],
+  '/content/of/[kind]': ['/content?type=guide', '/content?type=article'],
+  '/content/of/[kind]/page/[page]': ['/content/page/2?type=guide', '/content/page/1'],
+  '/cookie-policy': ['/cookie-policy'],
+  '/favicon.ico': ['/favicon.ico'],
+  '/feed.xml': ['/feed.xml'],
+  '/forbidden': ['/forbidden'],
+  '/how-we-make-money': ['/how-we-make-money'],
+  '/icon.svg': ['/icon.svg'],
+  '/llms.txt': ['/llms.txt'],
+  '/manifest.webmanifest': ['/manifest.webmanifest'],
+  '/og/[...path]': ['/og/home.png', '/og/retailers/argos.png', '/og/nothing.png'],
+  '/privacy': ['/privacy'],
+  '/products': ['/products'],
+  '/products/directory': ['/products/directory'],
+  '/products/directory/[initial]': ['/products/directory/p'],
+  '/products/directory/[initial]/[page]': ['/products/directory/p/2'],
+  '/products/page/[page]': ['/products/page/1', '/products/page/2'],
+  '/retailers': ['/retailers'],
+  '/retailers/[slug]': ['/retailers/argos', '/retailers/nothing'],
+  '/retailers/directory': ['/retailers/directory'],
+  '/retailers/directory/[initial]': ['/retailers/directory/a'],
+  '/retailers/directory/[initial]/[page]': ['/retailers/directory/a/2'],
+  '/retailers/page/[page]': ['/retailers/page/1', '/retailers/page/2'],
+  '/robots.txt': ['/robots.txt'],
+  '/sitemap': ['/sitemap'],
+  '/sitemap.xml': ['/sitemap.xml'],
+  '/sitemaps/[part]': ['/sitemaps/pages.xml', '/sitemaps/retailers-1.xml', '/sitemaps/nothing.xml'],
+  '/terms': ['/terms'],
+};
+
+/** Templates that are rendered per visitor and never cached. */
+const FOR_EACH_VISITOR = /^\/(?:api|auth|admin)(?:\/|$)|^\/(?:search|indexnow\.txt)$/;
+
+const FILES: Record<string, string> = { robots: 'robots.txt', manifest: 'manifest.webmanifest' };
+
+/** Every template in the tree whose answers are kept, by its address. */
+export function cachedTemplates(): string[] {
+  const pages = globSync('app/**/{page,route}.{ts,tsx}').map((file) => file.replace(/\/[^/]+$/, ''));
+  const files = globSync(['app/{robots,manifest}.ts', 'app/{icon,apple-icon,favicon}.*']).map((file) => {
+    const name = file.replace(/\.tsx?$/, '').slice('app/'.length);
+    return `app/${FILES[name] ?? name}`;
+  });
+  const addresses = [...pages, ...files].map(
+    (file) => file.replace(/^app/, '').replaceAll(/\/\([^)]*\)/g, '') || '/',
+  );
+  return addresses.filter((address) => !FOR_EACH_VISITOR.test(address)).toSorted();
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import { readLastKnown, storeLastKnown } from '@/lib/data/last-known';
+import { serverEnv } from '@/lib/config/env';
+
+const KEY = 'retailer argos';
+const ROW = { slug: 'argos', name: 'Argos', tags: ['a', 'b'], 2: 'a number', discount: null };
+
+let folder: string;
+const files = () => readdirSync(path.join(folder, 'last-known'));
+const file = () => path.join(folder, 'last-known', files()[0] ?? '');
+
+beforeEach(() => {
+  folder = mkdtempSync('.next/last-known-');
+  serverEnv().NEXT_DIST_DIR = folder;
+  jest.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  jest.restoreAllMocks();
+});
+
+test.each([[ROW], [null], [[]], ['text'], [0]])('%j is read back as it was stored', async (value) => {
+  await storeLastKnown(KEY, value);
+  expect(await readLastKnown(KEY)).toEqual({ value });
+  expect(await readLastKnown('another')).toBeUndefined();
+});
+
+test.each([
+  ['empty', () => ''],
+  ['cut off', (text: string) => text.slice(0, -5)],
+  ['of another shape', () => JSON.stringify({ key: KEY, value: 5 })],
+  ['a text', () => '"Argos"'],
+  ['nothing', () => 'null'],
+  ['changed', (text: string) => text.replace('Argos', 'Amazon')],
+  ['without a part', (text: string) => text.replace('"tags":["a","b"],', '')],
+])('a stored file that is %s is deleted and not used', async (_, as) => {
+  await storeLastKnown(KEY, ROW);
+  writeFileSync(file(), as(readFileSync(file(), 'utf8')));
+  expect(await readLastKnown(KEY)).toBeUndefined();
+  expect(files()).toEqual([]);
+});
+
+test('a stored answer is never used for a different question', async () => {
+  await storeLastKnown(KEY, ROW);
+  const text = readFileSync(file(), 'utf8');
+  await storeLastKnown('another', 'x');
+  const [other = ''] = files().filter(
+    (name) => !readFileSync(path.join(folder, 'last-known', name), 'utf8').includes(KEY),
+  );
+  writeFileSync(path.join(folder, 'last-known', other), text);
+  expect(await readLastKnown('another')).toBeUndefined();
+});

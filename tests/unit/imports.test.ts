@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SOURCE = ['app', 'components', 'lib', 'scripts', 'server', 'supabase/embedded'];
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.d.ts', '/index.ts'];
+
+const files = [
+  ...SOURCE.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true })),
+  ...readdirSync('.', { withFileTypes: true }),
+]
+  .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
+  .map((entry) => path.join(entry.parentPath, entry.name));
+const known = new Set(files);
+
+/** The files that a file imports, types included; packages are left out. */
+function importsOf(file: string): string[] {
+  const sources = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'((?:@|\.{1,2})\/[^']+)'/g);
+  return [...sources].flatMap(([, source = '']) => {
+    const target = source.startsWith('@/') ? source.slice(2) : path.join(path.dirname(file), source);
+    return ENDINGS.map((ending) => target + ending).find((name) => known.has(name)) ?? [];
+  });
+}
+
+type Graph = Map<string, Set<string>>;
+
+/** Returns the nodes in a cycle, or on a path between two cycles. */
+function inCircles(graph: Graph): string[] {
+  const left = new Map(graph);
+  const isEnd = (node: string) => ![...(left.get(node) ?? [])].some((next) => left.has(next));
+  const isStart = (node: string) => ![...left.values()].some((targets) => targets.has(node));
+  for (const isOutside of [isEnd, isStart]) {
+    for (let found: string[] = ['']; found.length > 0;) {
+      found = [...left.keys()].filter(isOutside);
+      for (const node of found) left.delete(node);
+    }
+  }
+  return [...left.keys()].toSorted();
+}
+
+const imports: Graph = new Map(files.map((file) => [file, new Set(importsOf(file))]));
+
+test('a circle is told from what leads to it and from what it leads to', () => {
+  const graph = { start: ['one'], one: ['two'], two: ['one', 'end'], end: [], self: ['self'] };
+  const circles = new Map(Object.entries(graph).map(([node, targets]) => [node, new Set<string>(targets)]));
+  expect(inCircles(circles)).toEqual(['one', 'self', 'two']);
+});
+
+test('no file imports another in a circle, types included', () => {
+  const total = [...imports.values()].reduce((sum, targets) => sum + targets.size, 0);
+  expect(total).toBeGreaterThan(2000);
+  expect(inCircles(imports)).toEqual([]);
+});
+
+/** Returns the folder in lib, such as 'lib/dates'; null elsewhere. */
+const roomOf = (file: string) => /^lib\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
+
+test('no room of lib leads back to itself by way of another', () => {
+  const rooms: Graph = new Map();
+  for (const [file, targets] of imports) {
+    const room = roomOf(file);
+    if (!room) continue;
+    const others = [...targets].map(roomOf).filter((other) => other !== null && other !== room);
+    rooms.set(room, (rooms.get(room) ?? new Set()).union(new Set(others as string[])));
+  }
+  expect(rooms.size).toBeGreaterThan(20);
+  expect(inCircles(rooms)).toEqual([]);
+});
+
+test('no file stands loose in lib or in lib/services', () => {
+  const loose = ['lib', 'lib/services'].flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()),
+  );
+  expect(loose.map(({ name }) => name)).toEqual([]);
+});

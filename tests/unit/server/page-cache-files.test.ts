@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type GetContext,
+  headers,
+  page,
+  type Page,
+  reading,
+  storing,
+  testedCache,
+} from '../../helpers/page-cache.ts';
+
+const cache = testedCache();
+
+describe('the disk', () => {
+  const withStatus = (status: number, more = {}) => ({ ...page, status, ...more }) as unknown as Page;
+  const file = (status: number) =>
+    ({ kind: 'APP_ROUTE', body: Buffer.from('<rss>'), status, headers: {} }) as unknown as Page;
+  const asFile = { kind: 'APP_ROUTE' } as unknown as GetContext;
+  const files = () => globSync('**/*.*', { cwd: cache.folder });
+  /** A key as Next makes it of a route and an address. */
+  const newKey = () => `/route-cache/APP_PAGE/0123/$/retailers/${randomUUID()}`;
+  const set = (key: string, answer: Page) => cache.handler().set(key, answer, storing);
+  const statusOf = async (key: string, context = reading) => {
+    const value = (await cache.handler().get(key, context))?.value;
+    return value && 'status' in value ? (value.status ?? 200) : null;
+  };
+
+  test.each([404, 403, 308, 307])('holds nothing of an address that is answered with %s', async (status) => {
+    const key = newKey();
+    await set(key, withStatus(status));
+    expect(await statusOf(key)).toBe(status);
+    expect(files()).toEqual([]);
+  });
+
+  test.each([400, 404, 405, 410, 500, 503])(
+    'nor has the memory what a handler answers with %s',
+    async (status) => {
+      const key = newKey();
+      await set(key, file(status));
+      expect(await statusOf(key, asFile)).toBeNull();
+      expect(files()).toEqual([]);
+    },
+  );
+
+  test.each([404, 403])('knows for a minute that an address is answered with %s', async (status) => {
+    const key = newKey();
+    await set(key, withStatus(status));
+    expect((await cache.handler().get(key, reading))?.cacheControl).toEqual({ revalidate: 60, expire: 60 });
+  });
+
+  test.each([404, 308])('does not keep a page that has gone: %s', async (status) => {
+    const key = newKey();
+    await set(key, page);
+    // Files that the build wrote for this key, and a `.meta` beside them with another key.
+    const built = path.join(cache.folder, 'server/app', key.slice(key.indexOf('/$/') + 2));
+    await mkdir(path.dirname(built), { recursive: true });
+    for (const extension of ['html', 'rsc']) await writeFile(`${built}.${extension}`, 'built');
+    await writeFile(`${built}.meta`, JSON.stringify({ routeCache: { key } }));
+    const others = path.join(path.dirname(built), 'others');
+    await writeFile(`${others}.meta`, JSON.stringify({ routeCache: { key: 'another' } }));
+    expect(files().length).toBeGreaterThan(4);
+    await set(key, withStatus(status));
+    expect(files()).toEqual([path.relative(cache.folder, `${others}.meta`)]);
+  });
+
+  test.each([405, 500, 503])('keeps a file that a handler fails to renew with %s', async (status) => {
+    const key = newKey();
+    await set(key, file(200));
+    await set(key, file(status));
+    expect(await statusOf(key, asFile)).toBe(200);
+    cache.forget(key);
+    expect(await statusOf(key, asFile)).toBe(200);
+  });
+
+  test('does not keep a file that is gone', async () => {
+    const key = newKey();
+    await set(key, file(200));
+    await set(key, file(404));
+    expect(files()).toEqual([]);
+    expect(await statusOf(key, asFile)).toBeNull();
+  });
+
+  test('has no text of a page that only leads elsewhere', async () => {
+    const key = newKey();
+    await set(key, withStatus(308, { headers: { location: '/retailers' } }));
+    expect((await cache.handler().get(key, reading))?.value).toMatchObject({
+      html: '',
+      headers: { location: '/retailers' },
+    });
+  });
+});
+
+describe('an answer that is read from disk', () => {
+  const segments = new Map([['/_tree', Buffer.from('tree')]]);
+  const whole = { ...page, segmentData: segments } as unknown as Page;
+  const feed = { kind: 'APP_ROUTE', body: Buffer.from('<rss>'), status: 200, headers: {} } as unknown as Page;
+  const stored = async (answer: Page) => {
+    const key = `/disk/${randomUUID()}`;
+    await cache.handler().set(key, answer, storing);
+    cache.forget(key);
+    const kind = answer?.kind;
+    const get = () => cache.handler().get(key, { ...reading, kind } as unknown as GetContext);
+    const change = async (extension: string, as: (text: string) => string) => {
+      const file = path.join(cache.folder, 'server/app', `${key}${extension}`);
+      const text = as(await readFile(file, 'utf8'));
+      await writeFile(file, text);
+      await utimes(file, cache.now / 1000, cache.now / 1000);
+    };
+    return { get, change };
+  };
+
+  test('is what was stored, without what only the disk needs', async () => {
+    for (const answer of [whole, feed]) {
+      const { get } = await stored(answer);
+      const { etag, ...headers } = { ...((await get())?.value as { headers: object }).headers } as {
+        etag?: string;
+      };
+      expect(etag).toMatch(/^W/);
+      expect(JSON.stringify(headers)).not.toContain('digest');
+    }
+  });
+
+  test.each([
+    ['.html', () => ''],
+    ['.html', (text: string) => text.slice(0, -3)],
+    ['.html', (text: string) => text.replace('<p>', '<b>')],
+    ['.rsc', () => 'y'],
+    ['.meta', (text: string) => text.slice(0, -3)],
+    ['.meta', () => '[]'],
+    ['.meta', (text: string) => text.replace('retailer:argos', 'retailer:amazon')],
+    ['.segments/_tree.segment.rsc', () => 'tre'],
+  ])('is dropped when its %s is corrupt (%s)', async (extension, as) => {
+    const { get, change } = await stored(whole);
+    await change(extension, as);
+    expect(await get()).toBeNull();
+    // Nor is it in the memory now.
+    expect(await get()).toBeNull();
+  });
+
+  test.each([(text: string) => text.slice(0, -1), () => ''])(
+    'is dropped when a feed is corrupt (%s)',
+    async (as) => {
+      const { get, change } = await stored(feed);
+      await change('.body', as);
+      expect(await get()).toBeNull();
+    },
+  );
+
+  test.each([
+    ['<!DOCTYPE html><p></html>', true],
+    ['<!DOCTYPE html><p>', false],
+    ['', false],
+  ])('as the build left it, is judged by its form: %j', async (text, isServed) => {
+    const { get, change } = await stored(page);
+    await change('.html', () => text);
+    await change('.meta', () => JSON.stringify({ status: 200, headers }));
+    expect((await get()) !== null).toBe(isServed);
+  });
+});
+
+describe('a date in the future', () => {
+  test.each(['in memory', 'on disk'])('is none: the page %s is rendered anew', async (where) => {
+    const key = `/retailers/${randomUUID()}`;
+    const day = 86_400_000;
+    cache.now = cache.start + day;
+    await cache.handler().get(key, reading);
+    await cache.handler().set(key, page, storing);
+    if (where === 'on disk') cache.forget(key);
+    cache.now = cache.start;
+    expect(await cache.handler().get(key, reading)).toBeNull();
+  });
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import {
+  type GetContext,
+  headers,
+  page,
+  type Page,
+  reading,
+  storing,
+  testedCache,
+} from '../../helpers/page-cache.ts';
+
+const cache = testedCache();
+
+describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
+  let key: string;
+  const get = () => cache.handler().get(key, reading);
+  const set = async () => {
+    await cache.handler().set(key, page, storing);
+    if (where === 'on disk') cache.forget(key);
+  };
+  const expire = () => cache.handler().revalidateTag('retailer:argos', { expire: 0 });
+
+  beforeEach(() => {
+    key = `/retailers/${randomUUID()}`;
+  });
+
+  test('whose render was under way when its tags expired is not served', async () => {
+    expect(await get()).toBeNull();
+    cache.now = cache.start + 50;
+    await expire();
+    cache.now = cache.start + 100;
+    await set();
+    expect(await get()).toBeNull();
+  });
+
+  test('whose render began after its tags expired is served, and as old as its render', async () => {
+    await expire();
+    cache.now = cache.start + 1000;
+    expect(await get()).toBeNull();
+    cache.now = cache.start + 2000;
+    await set();
+    expect((await get())?.lastModified).toBe(cache.start + 999);
+  });
+
+  test('whose render began in the millisecond of an expiry is not served', async () => {
+    await get();
+    await set();
+    await expire();
+    expect(await get()).toBeNull();
+  });
+
+  test('rendered anew in the background because of its age is dated by that render', async () => {
+    await get();
+    await set();
+    cache.now = cache.start + 300500;
+    expect(await get()).not.toBeNull();
+    cache.now = cache.start + 300600;
+    await expire();
+    await set();
+    expect(await get()).toBeNull();
+  });
+
+  test('is not taken for old because a much earlier render failed', async () => {
+    await get();
+    cache.now = cache.start + 100000;
+    await expire();
+    cache.now = cache.start + 200000;
+    await get();
+    await set();
+    expect(await get()).not.toBeNull();
+  });
+
+  test('an expiry waits for the renders under way, and for no others', async () => {
+    jest.restoreAllMocks();
+    await get();
+    const order: string[] = [];
+    const expiry = expire().then(() => order.push('expired'));
+    await sleep(30);
+    order.push('stored');
+    await set();
+    await expiry;
+    expect(order).toEqual(['stored', 'expired']);
+    await get();
+    await set();
+    await expire();
+    expect(await get()).toBeNull();
+    await set();
+  });
+});
+
+test('an expiry waits for nothing that has no data in it, however old it is', async () => {
+  const key = `/icon-${randomUUID()}.svg`;
+  const icon = {
+    kind: 'APP_ROUTE',
+    body: Buffer.from('<svg>'),
+    status: 200,
+    headers: { 'x-next-cache-tags': '_N_T_/layout,_N_T_/icon.svg/route' },
+  } as unknown as Page;
+  const get = () => cache.handler().get(key, { kind: 'APP_ROUTE' } as unknown as GetContext);
+  await get();
+  await cache.handler().set(key, icon, {} as unknown as typeof storing);
+  jest.restoreAllMocks();
+  expect(await get()).not.toBeNull();
+  await expectNoWait();
+});
+
+test('an expiry does not wait for a render that has failed long ago', async () => {
+  await cache.handler().get(`/retailers/${randomUUID()}`, reading);
+  jest.restoreAllMocks();
+  await expectNoWait();
+});
+
+/** Half a second is long for an expiry, and short for one that waits for a render that never ends. */
+async function expectNoWait() {
+  const order: string[] = [];
+  const expiry = cache
+    .handler()
+    .revalidateTag('retailer:argos', { expire: 0 })
+    .then(() => order.push('expired'));
+  await sleep(500);
+  order.push('later');
+  await expiry;
+  expect(order).toEqual(['expired', 'later']);
+}
+
+test.each([
+  [
+    'is the middleware’s for a page of which a part is made for each visitor',
+    { postponed: 'state' },
+    undefined,
+  ],
+  ['is its own for any other', {}, 200],
+])('the status %s', async (_, more, status) => {
+  const key = `/status/${randomUUID()}`;
+  await cache.handler().set(key, { ...page, status: 200, ...more } as unknown as Page, storing);
+  expect((await cache.handler().get(key, reading))?.value).toMatchObject({ status });
+});
+
+describe('the tag of an answer', () => {
+  const tagOf = async (answer: Page, kind = 'APP_PAGE') => {
+    const key = `/tagged/${randomUUID()}`;
+    await cache.handler().set(key, answer, storing);
+    const value = (await cache.handler().get(key, { ...reading, kind } as unknown as GetContext))?.value;
+    return value && 'headers' in value ? value.headers : undefined;
+  };
+  const withHtml = (html: string, more = {}) =>
+    ({ ...page, headers, html: `<!DOCTYPE html>${html}</html>`, ...more }) as unknown as Page;
+
+  test('tells texts apart, and stands beside its other headers', async () => {
+    const one = await tagOf(withHtml('<p>one</p>'));
+    expect(one).toMatchObject(headers);
+    expect(one?.etag).toMatch(/^W\/"[^"]+"$/);
+    expect((await tagOf(withHtml('<p>one</p>')))?.etag).toBe(one?.etag);
+    expect((await tagOf(withHtml('<p>two</p>')))?.etag).not.toBe(one?.etag);
+  });
+
+  test('is not that of a page of which a part is made for each visitor', async () => {
+    expect((await tagOf(withHtml('<p>one</p>', { postponed: 'state' })))?.etag).toBeUndefined();
+  });
+
+  test('names a feed too', async () => {
+    const feed = { kind: 'APP_ROUTE', body: Buffer.from('<rss>'), status: 200, headers: {} };
+    expect((await tagOf(feed as unknown as Page, 'APP_ROUTE'))?.etag).toMatch(/^W\//);
+  });
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { renewShellsBy, shellBeingRenewed } from '@/server/next-cache/shells';
+import { visits } from '@/server/visit';
+import { visitOf } from '../../helpers/answers.ts';
+import { page, type Page, reading, storing, testedCache } from '../../helpers/page-cache.ts';
+
+const cache = testedCache();
+const FIVE_MINUTES = 300_000;
+
+const newKey = () => `/route-cache/APP_PAGE/0123/$/retailers/${randomUUID()}`;
+const shell = { ...page, postponed: 'state' } as unknown as Page;
+const get = (key: string) => cache.handler().get(key, reading);
+const set = (key: string, answer: Page = page) => cache.handler().set(key, answer, storing);
+
+/** Runs in the visit of one visitor, and returns the paths whose renewal was asked for. */
+async function visiting(more: object, run: () => Promise<unknown>): Promise<string[]> {
+  const renewed: string[] = [];
+  const renew = (path: string) => Promise.resolve(void renewed.push(path));
+  await visits.run(visitOf('/', { renew, ...more }), run);
+  return renewed;
+}
+
+test('a stale answer is served and renewed by one request of the server', async () => {
+  const key = newKey();
+  await set(key);
+  cache.now += FIVE_MINUTES;
+  const renewed = await visiting({ isAnonymous: true }, async () => {
+    for (let visitor = 0; visitor < 3; visitor++) {
+      const found = await get(key);
+      // Dated so that Next does not renew it.
+      expect([found?.value?.kind, found?.lastModified]).toEqual(['APP_PAGE', cache.now]);
+    }
+    expect(visits.getStore()?.isStale).toBe(true);
+  });
+  expect(renewed).toEqual([key.slice(key.indexOf('/$/') + 2)]);
+});
+
+test('a renewal finds nothing, so that Next renders the answer again', async () => {
+  const key = newKey();
+  await set(key);
+  cache.now += FIVE_MINUTES;
+  await visiting({ isRenewal: true, isAnonymous: true, renew: null }, async () => {
+    expect(await get(key)).toBeNull();
+    await set(key);
+    expect((await get(key))?.lastModified).toBe(cache.now - 1);
+  });
+});
+
+test('an answer to the request of one visitor is stored for nobody', async () => {
+  const key = newKey();
+  const renewed = await visiting({ isAnonymous: false }, () => set(key));
+  expect(renewed).toEqual([key.slice(key.indexOf('/$/') + 2)]);
+  expect(await get(key)).toBeNull();
+  cache.forget(key);
+  expect(await get(key)).toBeNull();
+});
+
+test('an expired shell is renewed before visitors are let in, and the old one is served where that fails', async () => {
+  const key = newKey();
+  await set(key, shell);
+  await get(key);
+  const path = key.slice(key.indexOf('/$/') + 2);
+  const asked: string[] = [];
+  let end = () => {};
+  renewShellsBy((renewed) => {
+    asked.push(renewed);
+    return new Promise((resolve) => (end = resolve));
+  });
+  cache.now += 1000;
+  await cache.handler().revalidateTag('product:none', { expire: 0 });
+  expect([asked, shellBeingRenewed(path)]).toEqual([[], null]);
+  await cache.handler().revalidateTag('retailer:argos', { expire: 0 });
+  expect([asked, shellBeingRenewed('/admin')]).toEqual([[path], null]);
+  const renewal = shellBeingRenewed(path);
+  expect(renewal).not.toBeNull();
+  end();
+  await renewal;
+  expect(shellBeingRenewed(path)).toBeNull();
+  await visiting({ isAnonymous: false }, async () => expect(await get(key)).not.toBeNull());
+  await visiting({ isAnonymous: true }, async () => expect(await get(key)).toBeNull());
+  renewShellsBy(() => Promise.resolve());
+});

@@ -1,0 +1,155 @@
+import { HASHES_HEADER } from '@/server/next-cache/documents/script-hashes';
+import type { SiteResponse } from '@/server/site-response';
+import { answering } from '../../helpers/answers.ts';
+
+describe('a redirect', () => {
+  const ask = answering((request, response) => {
+    response.statusCode = Number(request.headers['x-status']);
+    response.setHeader('location', request.headers['x-twice'] ? ['/new', '/new'] : '/new');
+    response.end();
+  });
+  const locationOf = async (headers: Record<string, string>) =>
+    (await ask(headers, 'GET', '/old?utm_source=x')).headers.location;
+
+  it('keeps the query of the request', async () => {
+    for (const status of ['307', '308']) {
+      expect(await locationOf({ 'x-status': status })).toBe('/new?utm_source=x');
+    }
+  });
+
+  it('names its location once, however often Next has set it', async () => {
+    expect(await locationOf({ 'x-status': '308', 'x-twice': '1' })).toBe('/new?utm_source=x');
+    expect(await locationOf({ 'x-status': '308', 'x-twice': '1', rsc: '1' })).toBe('/new');
+  });
+
+  it('stays as it is for other statuses and for navigations in the browser', async () => {
+    expect(await locationOf({ 'x-status': '303' })).toBe('/new');
+    expect(await locationOf({ 'x-status': '201' })).toBe('/new');
+    expect(await locationOf({ 'x-status': '308', rsc: '1' })).toBe('/new');
+  });
+});
+
+describe('a page with an ETag', () => {
+  const ask = answering((request, response) => {
+    response.statusCode = Number(request.headers['x-status'] ?? 200);
+    response.setHeader('etag', 'W/"a"');
+    response.setHeader('content-type', request.headers['x-type'] ?? 'text/html');
+    response.setHeader('cache-control', 's-maxage=300');
+    response.end('text');
+  });
+
+  it.each(['GET', 'HEAD'])('answers a conditional %s that names it with 304', async (method) => {
+    for (const known of ['W/"a"', '"a"', 'W/"b", W/"a"', '*']) {
+      const { status, text: body, headers } = await ask({ 'if-none-match': known }, method);
+      expect([known, status, body]).toEqual([known, 304, '']);
+      expect(headers.etag).toBe('W/"a"');
+      expect(headers['cache-control']).toBe('s-maxage=300');
+      expect(headers['content-type']).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['another ETag', { 'if-none-match': 'W/"b"' }, 'GET', 200],
+    ['no ETag', {}, 'GET', 200],
+    ['a reload past every cache', { 'if-none-match': 'W/"a"', 'cache-control': 'no-cache' }, 'GET', 200],
+    ['a POST', { 'if-none-match': 'W/"a"' }, 'POST', 200],
+    ['a missing page', { 'if-none-match': 'W/"a"', 'x-status': '404' }, 'GET', 404],
+  ])('is sent whole for %s', async (_, headers, method, expected) => {
+    const { status, text: body } = await ask(headers as Record<string, string>, method);
+    expect([status, body]).toEqual([expected, 'text']);
+  });
+
+  it('does not share its ETag with its data', async () => {
+    const {
+      status,
+      text: body,
+      headers,
+    } = await ask({ 'if-none-match': 'W/"a"', 'x-type': 'text/x-component' });
+    expect([status, body, headers.etag]).toEqual([200, 'text', undefined]);
+  });
+});
+
+describe('a page that was asked for in another form', () => {
+  const ask = answering(
+    (_, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.write('<p>');
+      response.end('text');
+    },
+    { canonicalAddress: '/amazon?a=b' },
+  );
+
+  it('redirects to its canonical address, without a body', async () => {
+    const { status, text: body, headers } = await ask();
+    expect([status, body, headers.location]).toEqual([308, '', '/amazon?a=b']);
+    expect(headers['content-type']).toBeUndefined();
+  });
+});
+
+let answer: (response: SiteResponse) => void;
+const ask = answering((_, response) => {
+  answer(response);
+  if (!response.writableEnded) response.end();
+});
+const headersOf = async (status: number, headers: Record<string, string>) => {
+  answer = (response) => {
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  };
+  return (await ask()).headers;
+};
+
+it.each([
+  [200, 's-maxage=300, stale-while-revalidate=31535700', 's-maxage=300, stale-while-revalidate=86400'],
+  [308, 's-maxage=300, stale-while-revalidate=31535700', 's-maxage=300, stale-while-revalidate=86400'],
+  [200, 's-maxage=5, stale-while-revalidate=60', 's-maxage=5, stale-while-revalidate=60'],
+  [200, 's-maxage=300', 's-maxage=300'],
+  [200, 'private, no-store', 'private, no-store'],
+  [404, 's-maxage=31536000', 's-maxage=60'],
+  [405, 's-maxage=31536000', 's-maxage=60'],
+  [404, 's-maxage=300, stale-while-revalidate=31535700', 's-maxage=60'],
+  [404, 'private, no-store', 'private, no-store'],
+])('a %s that may be kept by %s is sent with %s', async (status, given, expected) => {
+  expect((await headersOf(status, { 'cache-control': given }))['cache-control']).toBe(expected);
+});
+
+describe('the Content-Security-Policy', () => {
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+  const policyOf = async (headers: Record<string, string>) => {
+    const found = await headersOf(200, headers);
+    expect(found[HASHES_HEADER]).toBeUndefined();
+    return found['content-security-policy'];
+  };
+
+  it('of a stored page names its scripts by hashes, without a nonce', async () => {
+    const policy = await policyOf({ ...html, etag: 'W/"a"', [HASHES_HEADER]: "'sha256-a'" });
+    expect(policy).toContain("script-src 'self' 'sha256-a'; ");
+  });
+
+  it('of a page for one visitor has the nonce of the visit beside the hashes of its shell', async () => {
+    const policy = await policyOf({ ...html, [HASHES_HEADER]: "'sha256-a'" });
+    expect(policy).toContain("script-src 'self' 'sha256-a' 'nonce-0123456789012345678901'; ");
+  });
+
+  it('is sent with pages only', async () => {
+    expect(
+      await policyOf({ 'content-type': 'text/x-component', [HASHES_HEADER]: "'sha256-a'" }),
+    ).toBeUndefined();
+    expect(await policyOf({ 'content-type': 'application/xml' })).toBeUndefined();
+  });
+
+  it('of an error page, which nobody stores, names the scripts in its body', async () => {
+    answer = (response) => {
+      response.statusCode = 500;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Cache-Control', 'private, no-store');
+      response.end('<p>Sorry</p><script>1</script>');
+    };
+    const { headers } = await ask();
+    expect(headers['content-security-policy']).toContain(
+      "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
+    );
+    // Next compresses an answer before it gets here, unless the answer forbids it.
+    expect(headers['cache-control']).toBe('private, no-store, no-transform');
+  });
+});

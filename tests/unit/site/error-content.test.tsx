@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { ErrorContent } from '../../../components/site/error-content.tsx';
+
+const error = Object.assign(new Error('The shelf fell down'), { digest: '4711' });
+
+it('the error page has the words of docs/product.md#error-screen', () => {
+  render(<ErrorContent error={error} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
+  screen.getByText('We encountered an unexpected error. Please try refreshing the page.');
+  screen.getByRole('button', { name: 'Reload Page' });
+  // The page that failed has given no title.
+  expect(document.title).toBe('Something went wrong');
+});
+
+it('the error page folds the details away and shows the reference that is in the log', () => {
+  render(<ErrorContent error={error} />);
+  const details = screen.getByText('Error details').closest('details');
+  expect(details?.open).toBe(false);
+  expect(details?.textContent).toContain('The shelf fell down');
+  expect(details?.textContent).toContain('Reference: 4711');
+});
