@@ -1,15 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { findChromium } from './chromium.ts';
 import { runNode } from './command.ts';
 import { startSite } from './site.ts';
-import { add, type Tally } from './tally.ts';
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  /** Errors that prevented or aborted the run. */
-  errors: unknown[];
-}
+import { add, brokenRun, excerpt, type Tally } from './tally.ts';
 
 /** Projects of playwright.config.ts that only read: they may run beside one another. */
 const READING = ['desktop', 'phone', 'crawl'];
@@ -51,8 +46,9 @@ async function runOwn(workDir: string, runBeside: () => Promise<Tally>): Promise
       await site.stop();
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    return brokenRun(`The browser tests: ${message}`);
   }
 }
 
@@ -77,8 +73,25 @@ async function runPlaywright(workDir: string, env: NodeJS.ProcessEnv, projects: 
     'show',
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+  if (!existsSync(report)) return brokenRun(`Playwright left no report of ${name}`);
+  const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport;
   const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
+  if (failed === 0 && code !== 0) {
+    return { ...brokenRun(`Playwright ended with ${code} for ${name}`), passed: stats.expected };
+  }
+  const failures = [
+    ...suites.flatMap(failedTests),
+    ...errors.map(({ message }) => `${name}${excerpt(message ?? '')}`),
+  ];
+  return { passed: stats.expected, failed, failures };
+}
+
+function failedTests({ specs, suites = [] }: JSONReportSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const message = tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)[0]?.message;
+      return `[${tests[0]?.projectName}] ${file}:${line} › ${title}${excerpt(message ?? '')}`;
+    });
+  return [...own, ...suites.flatMap(failedTests)];
 }

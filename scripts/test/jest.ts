@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { ROOT } from '../serve/configuration.ts';
 import { runNode } from './command.ts';
 import { testEnvironment } from './environment.ts';
+import { brokenRun, excerpt } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 interface JestReport {
@@ -10,6 +12,24 @@ interface JestReport {
   numFailedTests: number;
   /** Files that did not get as far as running a test. */
   numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    /** What prevented the file from running, or its failures in full. */
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+function failuresOf({ testResults }: JestReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(ROOT, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${file}${excerpt(message)}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file} › ${fullName}${excerpt(failureMessages?.[0] ?? '')}`,
+    );
+  });
 }
 
 /**
@@ -26,8 +46,10 @@ export async function runJest(workDir: string): Promise<Tally> {
   );
   // In one piece: the browser tests run beside it.
   console.log(output);
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  if (!existsSync(report)) return brokenRun('Jest left no report');
   const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  if (failed === 0 && code !== 0)
+    return { ...brokenRun(`Jest ended with ${code}`), passed: result.numPassedTests };
+  return { passed: result.numPassedTests, failed, failures: failuresOf(result) };
 }
