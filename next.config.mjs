@@ -54,6 +54,7 @@ const nextConfig = {
   partialPrefetching: true,
   poweredByHeader: false,
   cacheHandler: path.resolve('server/next-cache/page-cache.ts'),
+  cacheHandlers: { default: path.resolve('server/next-cache/use-cache.ts') },
   // Each page is given one when it is stored, not on every request (server/next-cache/etags).
   generateEtags: false,
   reactStrictMode: true,

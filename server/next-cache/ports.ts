@@ -1,3 +1,4 @@
+import type { CacheEntry } from 'next/cache';
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { Answer, Entry } from './answer.ts';
 
@@ -30,11 +31,26 @@ export interface Durations {
   expire?: number;
 }
 
-/** When each cache tag expired. */
+/** When each cache tag expired. All times are in ms. */
 export interface TagClock {
+  /** Learns of expiries on other instances. Next calls it once per request. */
+  refresh(): Promise<void>;
   expire(tags: string[], durations?: Durations): void;
-  /** Whether one of the tags has expired since a time in ms. */
+  /** Whether one of the tags has expired since a time. */
   haveExpiredSince(tags: string[], time: number): boolean;
+  /** Whether one of the tags has gone stale since a time. */
+  areStaleSince(tags: string[], time: number): boolean;
+  /** The latest expiry of these tags; 0 if none ever expired. */
+  latestExpiry(tags: string[]): number;
+}
+
+/** The serialized result of a `'use cache'` function, with its tags and lifetime. */
+export type Result = Omit<CacheEntry, 'value'> & { bytes: Uint8Array };
+
+/** Where the results of `'use cache'` functions are kept. */
+export interface ResultStore {
+  get(key: string): Promise<Result | undefined>;
+  set(key: string, result: Result): Promise<void>;
 }
 
 /** Which answers are being rendered. */

@@ -1,30 +1,43 @@
-import { createRequire } from 'node:module';
-import type * as manifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
 import type { Durations, TagClock } from './ports.ts';
 
-const require = createRequire(import.meta.url);
-/** When each tag expired. Next keeps it for the answers of `'use cache'` functions too, and asks it by itself. */
-const { tagsManifest, areTagsExpired } =
-  require('next/dist/server/lib/incremental-cache/tags-manifest.external.js') as typeof manifest;
+/** When data with a tag went stale, and when it expires or expired, in ms. */
+interface TagTimes {
+  stale?: number;
+  expired?: number;
+}
 
-/** Expires tags by the clock by which answers are dated here. */
+const times = new Map<string, TagTimes>();
+
+/** Records an expiry by the clock that also dates stored pages and results. */
 function expire(tags: string[], durations?: Durations): void {
   const now = steadyNow();
   for (const tag of tags) {
-    const expired =
-      durations === undefined
-        ? now
-        : durations.expire === undefined
-          ? undefined
-          : now + durations.expire * 1000;
-    tagsManifest.set(tag, {
-      ...tagsManifest.get(tag),
-      ...(durations && { stale: now }),
-      ...(expired !== undefined && { expired }),
-    });
+    const update: TagTimes = durations ? { stale: now } : { expired: now };
+    if (durations?.expire !== undefined) update.expired = now + durations.expire * 1000;
+    times.set(tag, { ...times.get(tag), ...update });
   }
 }
 
-/** The clock of this process: another instance does not learn of an expiry. */
-export const tagClockOfProcess: TagClock = { expire, haveExpiredSince: areTagsExpired };
+function haveExpiredSince(tags: string[], time: number): boolean {
+  const now = steadyNow();
+  return tags.some((tag) => {
+    const expired = times.get(tag)?.expired;
+    return expired !== undefined && expired > time && expired <= now;
+  });
+}
+
+const areStaleSince = (tags: string[], time: number): boolean =>
+  tags.some((tag) => (times.get(tag)?.stale ?? 0) > time);
+
+const latestExpiry = (tags: string[]): number =>
+  Math.max(0, ...tags.map((tag) => times.get(tag)?.expired ?? 0));
+
+/** The clock of this process. Another instance does not learn of an expiry here. */
+export const tagClockOfProcess: TagClock = {
+  refresh: () => Promise.resolve(),
+  expire,
+  haveExpiredSince,
+  areStaleSince,
+  latestExpiry,
+};

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import PageCache from '../../server/next-cache/page-cache.ts';
 import { fileStore } from '../../server/next-cache/page-store.ts';
 
@@ -50,7 +49,6 @@ export function testedCache() {
   });
   afterEach(async () => {
     jest.restoreAllMocks();
-    tagsManifest.clear();
     await rm(cache.folder, { recursive: true });
   });
   return cache;

@@ -4,10 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { ACTION_HEADER } from 'next/dist/client/components/app-router-headers.js';
 import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import {
-  areTagsExpired,
-  tagsManifest,
-} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { extractInfoFromServerReferenceId } from 'next/dist/shared/lib/server-reference-info.js';
 import { TESTED_NEXT, warningOfOtherNext } from '@/server/next-version';
@@ -71,13 +67,6 @@ describe("Next's file-system cache", () => {
     expect(cache['getFilePath'](KEY, 'APP_PAGE' as never)).toBe(path.join(folder, 'server', KEY));
     expect(cache['getFilePath']('/about', 'APP_PAGE' as never)).toBe(path.join(folder, 'server/app/about'));
   });
-});
-
-test('tagsManifest says when a tag expired, in ms', () => {
-  const now = performance.timeOrigin + performance.now();
-  tagsManifest.set('tag', { expired: now - 10 });
-  expect([areTagsExpired(['tag'], now - 20), areTagsExpired(['tag'], now)]).toEqual([true, false]);
-  tagsManifest.clear();
 });
 
 test('the id of a server function says whether it is an action or cached', () => {

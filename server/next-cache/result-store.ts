@@ -1,0 +1,15 @@
+import { LRUCache } from 'lru-cache';
+import type { Result, ResultStore } from './ports.ts';
+
+const MEMORY_BYTES = 50 * 1024 * 1024;
+
+const memory = new LRUCache<string, Result>({
+  maxSize: MEMORY_BYTES,
+  sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length,
+});
+
+/** The results that this process remembers; the least recently used ones make room for new ones. */
+export const resultsInMemory: ResultStore = {
+  get: (key) => Promise.resolve(memory.get(key)),
+  set: (key, result) => Promise.resolve(void memory.set(key, result)),
+};
