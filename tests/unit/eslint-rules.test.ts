@@ -210,6 +210,18 @@ test.each<[why: string, filename: string, code: string, rules: string[]]>([
     ['house/one-direction'],
   ],
   [
+    'a query of the data layer in the server',
+    'server/x.ts',
+    "import { DatabaseError } from '../lib/data/database-error.ts';\nexport const x = DatabaseError;",
+    ['house/one-direction'],
+  ],
+  [
+    'a room at the bottom of lib in the server',
+    'server/x.ts',
+    "import { FRESH_S } from '../lib/cache/freshness.ts';\nexport const x = FRESH_S;",
+    [],
+  ],
+  [
     'a style sheet in a component',
     'components/x.tsx',
     "import '@/app/globals.css';\nexport const x = 1;",

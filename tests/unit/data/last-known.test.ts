@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { readLastKnown, storeLastKnown } from '@/lib/data/last-known';
@@ -12,6 +12,7 @@ const files = () => readdirSync(path.join(folder, 'last-known'));
 const file = () => path.join(folder, 'last-known', files()[0] ?? '');
 
 beforeEach(() => {
+  mkdirSync('.next', { recursive: true });
   folder = mkdtempSync('.next/last-known-');
   serverEnv().NEXT_DIST_DIR = folder;
   jest.spyOn(console, 'warn').mockReturnValue();
@@ -51,4 +52,14 @@ test('a stored answer is never used for a different question', async () => {
   );
   writeFileSync(path.join(folder, 'last-known', other), text);
   expect(await readLastKnown('another')).toBeUndefined();
+});
+
+test('a store that fails loses the protection against an outage, and nothing else', async () => {
+  // A file where the folder should be
+  writeFileSync(path.join(folder, 'last-known'), '');
+  await storeLastKnown(KEY, ROW);
+  expect(console.warn).toHaveBeenCalledWith(
+    expect.stringContaining(`Could not keep the last known answer for ${KEY}`),
+  );
+  expect(await readLastKnown(KEY)).toBeUndefined();
 });

@@ -1,0 +1,62 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { serverEnv } from '@/lib/config/env';
+
+/** The folder is beside the build, so a new build starts empty: its rows may have another shape. */
+const folder = () =>
+  path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    serverEnv().NEXT_DIST_DIR ?? '.next/site',
+    'last-known',
+  );
+
+const fileOf = (key: string) => path.join(folder(), `${createHash('sha1').update(key).digest('hex')}.json`);
+
+/** A checksum to detect files that are damaged or foreign. */
+const digestOf = (key: string, value: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify([key, value]))
+    .digest('base64');
+
+/** Writes to a temporary file first, so that no reader sees half a result. */
+async function write(key: string, value: unknown): Promise<void> {
+  const file = fileOf(key);
+  const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  try {
+    await mkdir(folder(), { recursive: true });
+    await writeFile(temporary, JSON.stringify({ key, value, digest: digestOf(key, value) }));
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Deletes a damaged file. */
+async function read(key: string): Promise<{ value: unknown } | undefined> {
+  const file = fileOf(key);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const value = validValue(key, text);
+  if (value === undefined) {
+    console.warn(`The last known answer for ${key} was corrupt and is dropped`);
+    await rm(file, { force: true });
+    return undefined;
+  }
+  return { value };
+}
+
+/** Returns the value of a file's text, or undefined if it is damaged or belongs to another key. */
+function validValue(key: string, text: string): unknown {
+  try {
+    const { value, digest } = JSON.parse(text) as { value?: unknown; digest?: unknown };
+    return digest === digestOf(key, value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One file per key on the disk of this instance. */
+export const filesOfInstance = { read, write };
