@@ -5,6 +5,6 @@ const POOL_BYTES = 1024;
  * keeps the answers of `'use cache'` functions, some KB each, up to 50 MB of them: after 10,000 pages, 40 MB of answers
  * held 585 MB of memory (docs/scale.md). With a small pool each answer has memory of its own.
  */
-export function keepBuffersApart(): void {
+export function shrinkBufferPool(): void {
   Buffer.poolSize = POOL_BYTES;
 }

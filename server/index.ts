@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { serverEnv } from '@/lib/config/env';
-import { keepBuffersApart } from './buffer-pool.ts';
-import { enter } from './door.ts';
+import { shrinkBufferPool } from './buffer-pool.ts';
+import { prepareRequest } from './prepare-request.ts';
 import { renewShellsBy, shellBeingRenewed } from './next-cache/shells.ts';
 import { warningOfOtherNext } from './next-version.ts';
 import { renewalsAt } from './renewals.ts';
@@ -17,7 +17,7 @@ const { HOST, PORT } = serverEnv();
 
 const warning = warningOfOtherNext();
 if (warning) console.warn(warning);
-keepBuffersApart();
+shrinkBufferPool();
 
 const server = createServer({ ServerResponse: SiteResponse });
 // Longer than proxies keep an idle connection, so that none sends a request into one that is being closed.
@@ -37,7 +37,7 @@ const renewals = renewalsAt(() => {
 renewShellsBy(renewals.renew);
 
 server.on('request', (request: IncomingMessage, response: SiteResponse) => {
-  const visit = enter(request, response, { renew: renewals.renew, storesAnswers: !dev });
+  const visit = prepareRequest(request, response, { renew: renewals.renew, storesAnswers: !dev });
   if (!visit) return;
   response.visit = visit;
   const answer = () => visits.run(visit, () => handle(request, response).catch(fail(response)));

@@ -3,15 +3,15 @@ import { ACTION_HEADER } from 'next/dist/client/components/app-router-headers.js
 import { extractInfoFromServerReferenceId } from 'next/dist/shared/lib/server-reference-info.js';
 import { isSameOrigin } from '@/lib/network/same-origin';
 
-interface Refusal {
+interface EarlyResponse {
   status: 204 | 400 | 403 | 404 | 405;
   headers?: Record<string, string>;
 }
 
-const READ_ONLY: Refusal = { status: 405, headers: { Allow: 'GET, HEAD' } };
+const READ_ONLY: EarlyResponse = { status: 405, headers: { Allow: 'GET, HEAD' } };
 const OF_THE_SERVER = { Allow: 'GET, HEAD, POST, OPTIONS' };
 /** As Next answers for a function that it does not know: the browser tells the editor to load the page again. */
-const NO_SUCH_ACTION: Refusal = { status: 404, headers: { 'x-nextjs-action-not-found': '1' } };
+const NO_SUCH_ACTION: EarlyResponse = { status: 404, headers: { 'x-nextjs-action-not-found': '1' } };
 
 /** The handlers of posts, each of which checks its own; a test finds one that is elsewhere. */
 const HANDLERS = /^\/(?:api|auth)\/./;
@@ -28,11 +28,11 @@ const ACTION_ID = /^[0-9a-f]{42}$/;
  * (or, from another site, by 500), run whatever function the body or the header `Next-Action` names, those of
  * `'use cache'` included, and run a handler of files for any method.
  */
-export function refusalOf({
+export function earlyResponseTo({
   method,
   url,
   headers,
-}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null {
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): EarlyResponse | null {
   // The whole server is asked what it can do, not an address of it (RFC 9110, 9.3.7).
   if (url === '*') return { status: method === 'OPTIONS' ? 204 : 400, headers: OF_THE_SERVER };
   if (method === 'GET' || method === 'HEAD') return null;

@@ -79,7 +79,7 @@ export class SiteResponse extends ServerResponse {
     // Next 16.4 repeats the links of a page in the answer to the request that rendered it.
     const links = this.getHeader('link');
     if (Array.isArray(links)) this.setHeader('link', [...new Set(links)]);
-    if (status === OK && visit.canonicalAddress !== null) return this.#redirectTo(visit.canonicalAddress);
+    if (status === OK && visit.canonicalUrl !== null) return this.#redirectTo(visit.canonicalUrl);
     this.#addPolicy(visit);
     if (status !== OK || !this.#isKnown()) return null;
     for (const header of ABOUT_THE_BODY) this.removeHeader(header);
@@ -153,7 +153,7 @@ export class SiteResponse extends ServerResponse {
 
   /** Whether there is a body is known once the head is complete. */
   #writeHeadFirst(): void {
-    if (this.visit?.canonicalAddress && !this.headersSent) this.writeHead(this.statusCode);
+    if (this.visit?.canonicalUrl && !this.headersSent) this.writeHead(this.statusCode);
   }
 }
 

@@ -5,7 +5,7 @@ export interface Visit {
   /** The address as the browser wrote it. Next may be given another one. */
   url: string;
   /** The canonical address of a page that was asked for in another form, such as '/Amazon'; else null. */
-  canonicalAddress: string | null;
+  canonicalUrl: string | null;
   /** A source of a Content-Security-Policy for scripts that are made for this visit alone. */
   nonce: string;
   /** Whether the server itself asks, to renew a stored answer. */

@@ -27,7 +27,7 @@ export function hostsOfShop(ctaUrl: string): string[] {
 }
 
 /** Returns whether a link to this URL may earn a commission; `shops` are hosts of retailers. */
-export function isPaidAddress(href: string, shops: readonly string[] = []): boolean {
+export function isPaidUrl(href: string, shops: readonly string[] = []): boolean {
   const host = hostOf(href);
   if (!host) return false;
   return networkOf(host) !== undefined || hostAndParents(host).some((each) => shops.includes(each));
@@ -45,7 +45,7 @@ export function shopsNamedIn(html: string, shops: readonly string[]): string[] {
 export function markPaidLinks(root: ParentNode, shops: readonly string[] = []): void {
   for (const link of root.querySelectorAll('[rel], a[href]')) {
     const isTicked = link.matches('a[href][rel~="sponsored" i]');
-    if (isTicked || isPaidAddress(link.getAttribute('href') ?? '', shops)) link.setAttribute('rel', PAID_REL);
+    if (isTicked || isPaidUrl(link.getAttribute('href') ?? '', shops)) link.setAttribute('rel', PAID_REL);
     else link.removeAttribute('rel');
   }
 }

@@ -57,7 +57,7 @@ interface WrittenRow {
  * and redirects too when the old slug is gone, for the database lets its address lead elsewhere.
  * Pass null for the row that does not exist (before an insert, after a delete).
  */
-export function tagsForWrite(
+export function listAndRowTags(
   table: TaggedTable,
   before: WrittenRow | null,
   after: WrittenRow | null,

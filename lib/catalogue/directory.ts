@@ -1,4 +1,4 @@
-import { addressPath } from '../entities/address.ts';
+import { buildPath } from '../entities/path-grammar.ts';
 import type { DirectoryTable } from '../entities/registry.ts';
 
 export type DirectoryKind = DirectoryTable;
@@ -19,5 +19,5 @@ export const initialLabel = (initial: string) => (initial === '0-9' ? '0–9' : 
 
 /** The directory, the page of an initial, or one of its further pages. */
 export function directoryPath(kind: DirectoryKind, initial?: string, page = 1): string {
-  return addressPath({ kind: 'directory', table: kind, initial: initial ?? null, page });
+  return buildPath({ kind: 'directory', table: kind, initial: initial ?? null, page });
 }

@@ -1,4 +1,4 @@
-import { parseAddress } from '@/lib/entities/address';
+import { parsePath } from '@/lib/entities/path-grammar';
 import { countsOf } from '@/lib/lists/ranking';
 
 /** Slugs of the rows to which a text links, each kind in the order of the text. */
@@ -14,9 +14,9 @@ const LINK = /href="(\/[a-z0-9/-]+)[^"]*"/g;
 /** The rows to which sanitised HTML links. A link to a subcategory counts for its category. */
 export function linkedSlugs(html: string): LinkedSlugs {
   const rows = [...html.matchAll(LINK)].flatMap(([, path = '']) => {
-    const address = parseAddress(path.replace(/\/$/, ''));
-    if (address?.kind !== 'row') return [];
-    const { table, slug, parent } = address;
+    const parsed = parsePath(path.replace(/\/$/, ''));
+    if (parsed?.kind !== 'row') return [];
+    const { table, slug, parent } = parsed;
     return table === 'subcategories' ? { table: 'categories', slug: parent } : { table, slug };
   });
   const slugsOf = (table: keyof LinkedSlugs) => [

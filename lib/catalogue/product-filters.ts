@@ -8,7 +8,7 @@ export interface Option {
 }
 
 /** One way to narrow a list; its name is also that of the parameter in the address. */
-export interface ChoiceGroup {
+export interface Facet {
   name: 'subcategory' | 'brand' | 'price' | 'retailer';
   label: string;
   options: Option[];
@@ -37,18 +37,20 @@ const BANDS = [
 ];
 
 /** The ways to narrow these products, each with what there is to choose; a group of one option is no choice. */
-export function choiceGroups(
+export function availableFacets(
   products: ProductCard[],
   names: { subcategories: Named[]; retailers: Named[] },
-): ChoiceGroup[] {
+): Facet[] {
   const has = (choice: string) => products.some((product) => choicesOf(product).includes(choice));
   const namedOptions = (group: string, rows: Named[]) =>
     rows
       .filter(({ slug }) => has(`${group}:${slug}`))
       .map(({ slug, name }) => ({ value: slug, label: name }))
       .toSorted(byLabel);
-  const brands = new Map(products.flatMap(({ brand }) => (brand ? [[wordOf(brand), brand] as const] : [])));
-  const groups: ChoiceGroup[] = [
+  const brands = new Map(
+    products.flatMap(({ brand }) => (brand ? [[brandSlug(brand), brand] as const] : [])),
+  );
+  const groups: Facet[] = [
     { name: 'subcategory', label: 'Kind', options: namedOptions('subcategory', names.subcategories) },
     {
       name: 'brand',
@@ -116,7 +118,7 @@ function choicesOf(product: ProductCard): string[] {
   const { subcategory, brand, recommended_retailers: retailers } = product;
   return [
     ...(subcategory ? [`subcategory:${subcategory}`] : []),
-    ...(brand ? [`brand:${wordOf(brand)}`] : []),
+    ...(brand ? [`brand:${brandSlug(brand)}`] : []),
     ...bandsOf(priceOf(product)).map((band) => `price:${band}`),
     ...retailers.map((retailer) => `retailer:${retailer}`),
   ];
@@ -132,7 +134,7 @@ function bandsOf(price: PriceRange | null): string[] {
 const priceOf = (product: ProductCard) => parsePriceRange(product.price_range);
 
 /** A brand as one word of an address: 'Marks & Spencer' is 'marks-spencer'. */
-const wordOf = (brand: string) =>
+const brandSlug = (brand: string) =>
   brand
     .normalize('NFKD')
     .toLowerCase()

@@ -2,7 +2,7 @@
 import DOMPurify from 'isomorphic-dompurify';
 import { markPaidLinks } from '@/lib/affiliates/paid-links';
 import { isSlug } from '@/lib/routing/slug';
-import { HTML_ATTRIBUTES, HTML_TAGS, isAllowedAddress } from './policy';
+import { HTML_ATTRIBUTES, HTML_TAGS, isAllowedUrl } from './policy';
 
 const POLICY = {
   ALLOWED_TAGS: HTML_TAGS,
@@ -15,7 +15,7 @@ DOMPurify.addHook('uponSanitizeAttribute', (_element, attribute) => {
   // An id is also a global variable: `__next_f` or `TURBOPACK` would shadow those of the scripts.
   if (attrName === 'id' && !isSlug(attrValue)) attribute.keepAttr = false;
   // Checked here, because the library's own option allows data: URLs for pictures.
-  if ((attrName === 'href' || attrName === 'src') && !isAllowedAddress(attrValue)) attribute.keepAttr = false;
+  if ((attrName === 'href' || attrName === 'src') && !isAllowedUrl(attrValue)) attribute.keepAttr = false;
 });
 
 /**

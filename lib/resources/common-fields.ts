@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reservedSlugs } from '@/lib/entities/address';
+import { reservedSlugs } from '@/lib/entities/path-grammar';
 import { ENTITIES, type EntityTable, type ReferenceTarget } from '@/lib/entities/registry';
 import type { Field } from './field';
 import { faqs, lines, optional, required, slug, slugList, text } from './schemas';

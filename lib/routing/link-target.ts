@@ -1,4 +1,4 @@
-import { parseAddress } from '@/lib/entities/address';
+import { parsePath } from '@/lib/entities/path-grammar';
 import { type EntityTable, ROOT_TABLES } from '@/lib/entities/registry';
 import { categoryAliases } from '@/lib/fallback/category-aliases';
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
@@ -29,15 +29,15 @@ export function linkTarget(href: string): LinkTarget {
   const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
   if (HIDDEN.test(path)) return { kind: 'page', isHidden: true };
   if (PAGES.includes(path)) return { kind: 'page', isHidden: false };
-  const address = parseAddress(path);
-  switch (address?.kind) {
+  const parsed = parsePath(path);
+  switch (parsed?.kind) {
     case 'list':
     case 'directory':
       return { kind: 'page', isHidden: false };
     case 'slug':
-      return row(ROOT_TABLES, address.slug);
+      return row(ROOT_TABLES, parsed.slug);
     case 'row':
-      return row([address.table], address.slug);
+      return row([parsed.table], parsed.slug);
     case undefined:
       return { kind: 'none' };
   }

@@ -1,5 +1,5 @@
-/** The canonical path of each kind of page, by the grammar of lib/entities/address. */
-import { rowPath } from '../entities/address.ts';
+/** The canonical path of each kind of page, by the grammar of lib/entities/path-grammar. */
+import { rowPath } from '../entities/path-grammar.ts';
 
 export const retailerPath = (slug: string) => rowPath('retailers', { slug });
 export const categoryPath = (slug: string) => rowPath('categories', { slug });

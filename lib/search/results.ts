@@ -1,4 +1,4 @@
-import { resultPath as pathOfResult } from '../entities/address.ts';
+import { resultPath as pathOfResult } from '../entities/path-grammar.ts';
 import { KINDS, kindOf, SEARCH_LISTS, type SearchList, type SearchType } from '../entities/registry.ts';
 
 export { SEARCH_LISTS, type SearchList, type SearchType };

@@ -74,7 +74,7 @@ export function productWithPrices(product: SoldProduct): WithContext<Product> | 
     name: product.name,
     url: absoluteUrl(product.path),
     ...(product.description.trim() && { description: product.description }),
-    ...(product.image && { image: imageAddress(product.image) }),
+    ...(product.image && { image: imageUrl(product.image) }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     offers: {
       '@type': 'AggregateOffer',
@@ -116,7 +116,7 @@ export function article(facts: ArticleFacts): WithContext<Article> {
     '@type': 'Article',
     headline: facts.title,
     mainEntityOfPage: absoluteUrl(facts.path),
-    ...(facts.image && { image: imageAddress(facts.image) }),
+    ...(facts.image && { image: imageUrl(facts.image) }),
     ...(facts.published && { datePublished: facts.published }),
     ...(facts.modified && { dateModified: facts.modified }),
     author: facts.author
@@ -170,4 +170,4 @@ export function serialiseJsonLd(data: WithContext<Thing>): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-const imageAddress = (image: string) => (image.startsWith('/') ? absoluteUrl(image) : image);
+const imageUrl = (image: string) => (image.startsWith('/') ? absoluteUrl(image) : image);

@@ -1,12 +1,12 @@
-import { tagsForWrite } from '../../../lib/cache/tags.ts';
+import { listAndRowTags } from '../../../lib/cache/tags.ts';
 
-describe('tagsForWrite', () => {
+describe('listAndRowTags', () => {
   it('refreshes the lists and the row', () => {
-    expect(tagsForWrite('retailers', null, { slug: 'argos' })).toEqual(['retailers', 'retailers:argos']);
+    expect(listAndRowTags('retailers', null, { slug: 'argos' })).toEqual(['retailers', 'retailers:argos']);
   });
 
   it('refreshes a renamed row under its old and its new slug', () => {
-    expect(tagsForWrite('products', { slug: 'ps5' }, { slug: 'playstation-5' })).toEqual([
+    expect(listAndRowTags('products', { slug: 'ps5' }, { slug: 'playstation-5' })).toEqual([
       'products',
       'products:ps5',
       'products:playstation-5',
@@ -17,16 +17,16 @@ describe('tagsForWrite', () => {
   });
 
   it('refreshes the pages that refer to a deleted row, but not those that refer to a changed one', () => {
-    expect(tagsForWrite('categories', { slug: 'gaming' }, null)).toContain('references');
-    expect(tagsForWrite('categories', { slug: 'gaming' }, { slug: 'gaming' })).not.toContain('references');
-    expect(tagsForWrite('categories', null, { slug: 'gaming' })).not.toContain('references');
+    expect(listAndRowTags('categories', { slug: 'gaming' }, null)).toContain('references');
+    expect(listAndRowTags('categories', { slug: 'gaming' }, { slug: 'gaming' })).not.toContain('references');
+    expect(listAndRowTags('categories', null, { slug: 'gaming' })).not.toContain('references');
   });
 
   it('names an unchanged slug once', () => {
-    expect(tagsForWrite('content', { slug: 'a' }, { slug: 'a' })).toEqual(['content', 'content:a']);
+    expect(listAndRowTags('content', { slug: 'a' }, { slug: 'a' })).toEqual(['content', 'content:a']);
   });
 
   it('returns one tag for a settings table', () => {
-    expect(tagsForWrite('homepage_settings', null, {})).toEqual(['homepage']);
+    expect(listAndRowTags('homepage_settings', null, {})).toEqual(['homepage']);
   });
 });

@@ -1,6 +1,6 @@
 import { valuesOf, valuesSchema } from '../../../lib/resources';
 import { readdirSync } from 'node:fs';
-import { FIRST_SEGMENTS } from '../../../lib/entities/address.ts';
+import { FIRST_SEGMENTS } from '../../../lib/entities/path-grammar.ts';
 import { affiliateVerifications } from '../../../lib/resources/definitions/affiliate-verifications';
 import { navigation } from '../../../lib/resources/definitions/navigation';
 import { redirects } from '../../../lib/resources/definitions/redirects';

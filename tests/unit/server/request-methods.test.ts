@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { readFileSync } from 'node:fs';
-import { refusalOf } from '@/server/request-methods';
+import { earlyResponseTo } from '@/server/request-methods';
 
 const ACTION = `40${'a'.repeat(40)}`;
 const CACHED_FUNCTION = `80${'a'.repeat(40)}`;
 const HOST = 'site.example';
 
 const asked = (method: string, url: string, headers: Record<string, string> = {}) =>
-  refusalOf({ method, url, headers: { host: HOST, ...headers } })?.status ?? null;
+  earlyResponseTo({ method, url, headers: { host: HOST, ...headers } })?.status ?? null;
 const called = (id: string, url: string, headers: Record<string, string> = { origin: `https://${HOST}` }) =>
   asked('POST', url, { 'next-action': id, ...headers });
 
@@ -96,7 +96,7 @@ test.each([
   ['TRACE', '/api/health', 405],
   ['TRACE', '/auth/sign-in', 405],
 ])('%s %s is answered with %i, and told what is allowed', (method, url, status) => {
-  expect(refusalOf({ method, url, headers: { host: HOST } })).toEqual({
+  expect(earlyResponseTo({ method, url, headers: { host: HOST } })).toEqual({
     status,
     headers: { Allow: 'GET, HEAD, POST, OPTIONS' },
   });

@@ -76,7 +76,7 @@ describe('a page that was asked for in another form', () => {
       response.write('<p>');
       response.end('text');
     },
-    { canonicalAddress: '/amazon?a=b' },
+    { canonicalUrl: '/amazon?a=b' },
   );
 
   it('redirects to its canonical address, without a body', async () => {

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 const FOR_EACH_VISITOR = /^\/(?:_next|api|auth|admin)(?:\/|$)|^\/(?:search|indexnow\.txt)$/;
 
 /** Whether the answers of an address are stored for everybody. */
-export const isStoredAddress = (path: string): boolean => !FOR_EACH_VISITOR.test(path);
+export const isStoredPath = (path: string): boolean => !FOR_EACH_VISITOR.test(path);
 
 /** How an answer is sent, and what the router of a browser asks for: the document, its data, or a part of the data. */
 const ALLOWED = new Set([

@@ -10,7 +10,7 @@ import {
 } from './registry.ts';
 
 /** The meaning of a public page's path. This is the one grammar of the addresses of lists and rows. */
-export type Address =
+export type ParsedPath =
   | { kind: 'list'; table: ListedTable; page: number }
   /** The A to Z of a list, or one initial of it. */
   | { kind: 'directory'; table: DirectoryTable; initial: string | null; page: number }
@@ -53,7 +53,7 @@ export function reservedSlugs(table: EntityTable): readonly string[] {
 }
 
 /** Reads the path of a list's or row's page, without query and closing slash; null for all others. Whether a slug can be one is not asked. */
-export function parseAddress(path: string): Address | null {
+export function parsePath(path: string): ParsedPath | null {
   const segments = segmentsOf(path);
   if (!path.startsWith('/') || segments.includes('')) return null;
   const page = segments.at(-2) === 'page' ? pageNumber(segments.at(-1) ?? '') : null;
@@ -71,7 +71,7 @@ export function parseAddress(path: string): Address | null {
   return (page === null ? null : rowAt(whole, page)) ?? rowAt(segments, null);
 }
 
-function directoryAt(table: DirectoryTable, below: string[]): Address | null {
+function directoryAt(table: DirectoryTable, below: string[]): ParsedPath | null {
   const [initial, page = '1', ...more] = below;
   const number = pageNumber(page);
   return number === null || more.length > 0
@@ -80,7 +80,7 @@ function directoryAt(table: DirectoryTable, below: string[]): Address | null {
 }
 
 /** The row of the first form that fits. `page` is null where the path names none. */
-function rowAt(segments: string[], page: number | null): Address | null {
+function rowAt(segments: string[], page: number | null): ParsedPath | null {
   for (const { table, segments: form, isFormer } of FORMS) {
     const { parent: above, hasFurtherPages } = entityOf(table);
     if (form.length !== segments.length || (page !== null && !hasFurtherPages)) continue;
@@ -129,19 +129,19 @@ export function resultPath(
   return own ? filled(own, slug, '') : rowPath(table, { slug, parent: category });
 }
 
-/** Builds the path that `parseAddress` reads; of a row's former address its present form. */
-export function addressPath(address: Address): string {
-  switch (address.kind) {
+/** Builds the path that `parsePath` reads; of a row's former address its present form. */
+export function buildPath(parsed: ParsedPath): string {
+  switch (parsed.kind) {
     case 'list':
-      return pagePath(`/${address.table}`, address.page);
+      return pagePath(`/${parsed.table}`, parsed.page);
     case 'directory': {
-      const { table, initial, page } = address;
+      const { table, initial, page } = parsed;
       const path = initial === null ? `/${table}/directory` : `/${table}/directory/${initial}`;
       return page === 1 ? path : `${path}/${page}`;
     }
     case 'row':
-      return pagePath(rowPath(address.table, address), address.page);
+      return pagePath(rowPath(parsed.table, parsed), parsed.page);
     case 'slug':
-      return `/${address.slug}`;
+      return `/${parsed.slug}`;
   }
 }

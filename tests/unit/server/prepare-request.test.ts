@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { RENEWAL_HEADER, renewalKey } from '@/lib/cache/renewal-key';
 import { dropForgedHeaders } from '@/server/forwarded-headers';
-import { enter, escapePercentSigns } from '@/server/door';
+import { prepareRequest, escapePercentSigns } from '@/server/prepare-request';
 import { bodyLimit } from '@/server/request-body';
 import { SiteResponse } from '@/server/site-response';
 
@@ -24,13 +24,13 @@ describe('escapePercentSigns', () => {
   });
 });
 
-describe('enter', () => {
+describe('prepareRequest', () => {
   const open = (url: string, headers: Record<string, string> = {}, method = 'GET') => {
     const request = new IncomingMessage(new Socket());
     Object.assign(request, { url, method, headers: { host: 'site.example', ...headers } });
     const renewed: string[] = [];
     const renew = (path: string) => Promise.resolve(void renewed.push(path));
-    const visit = enter(request, new SiteResponse(request), { renew, storesAnswers: true });
+    const visit = prepareRequest(request, new SiteResponse(request), { renew, storesAnswers: true });
     return { request, visit, renewed };
   };
   const OWN = {

@@ -1,5 +1,5 @@
 import { resourceOf } from '@/lib/resources';
-import { addressFields, publicationFields } from '@/lib/resources/address-fields';
+import { pathFields, publicationFields } from '@/lib/resources/path-fields';
 import type { Resource } from '@/lib/resources/resource';
 
 function named(key: string): Resource {
@@ -16,7 +16,7 @@ test('each kind of row names the fields that decide whether and from when the pu
 
 test('the address of a product is made of its slug and its category, and a new category includes the subcategory', () => {
   const now = { slug: 'mower', category: 'garden', subcategory: 'mowers', brand: 'Numbat' };
-  const fields = (then: object) => addressFields(named('products'), now, { ...now, ...then });
+  const fields = (then: object) => pathFields(named('products'), now, { ...now, ...then });
   expect(fields({ brand: 'Quokka' })).toEqual([]);
   expect(fields({ subcategory: 'tools' })).toEqual([]);
   expect(fields({ slug: 'lawn-mower' })).toEqual(['slug']);
@@ -25,7 +25,7 @@ test('the address of a product is made of its slug and its category, and a new c
 
 test('the address of a subcategory starts with its parent', () => {
   const now = { slug: 'mowers', parent_category_slug: 'garden' };
-  expect(addressFields(named('subcategories'), now, { ...now, parent_category_slug: 'home' })).toEqual([
+  expect(pathFields(named('subcategories'), now, { ...now, parent_category_slug: 'home' })).toEqual([
     'parent_category_slug',
   ]);
 });

@@ -6,10 +6,10 @@ import { serverEnv } from '@/lib/config/env';
 import { dropForgedHeaders } from './forwarded-headers.ts';
 import { isRenewalRequest } from './renewals.ts';
 import { limitBody } from './request-body.ts';
-import { refusalOf } from './request-methods.ts';
+import { earlyResponseTo } from './request-methods.ts';
 import { fixedHeaders } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
-import { anonymise, isStoredAddress } from './stored-addresses.ts';
+import { anonymise, isStoredPath } from './stored-paths.ts';
 import type { Visit } from './visit.ts';
 
 interface DoorOptions {
@@ -24,33 +24,37 @@ const POLICY = 'content-security-policy';
 /**
  * Prepares a request before Next reads it. Returns what is known of it; null when it has been refused and answered.
  */
-export function enter(request: IncomingMessage, response: SiteResponse, options: DoorOptions): Visit | null {
+export function prepareRequest(
+  request: IncomingMessage,
+  response: SiteResponse,
+  options: DoorOptions,
+): Visit | null {
   const url = request.url ?? '/';
   for (const [name, value] of fixedHeaders(url)) response.setHeader(name, value);
   dropForgedHeaders(request.headers, serverEnv().TRUSTED_PROXIES);
   const isRenewal = isRenewalRequest(request.headers);
-  const refusal = refusalOf(request);
-  if (refusal) {
-    response.writeHead(refusal.status, refusal.headers).end(STATUS_CODES[refusal.status]);
+  const early = earlyResponseTo(request);
+  if (early) {
+    response.writeHead(early.status, early.headers).end(STATUS_CODES[early.status]);
     return null;
   }
   noteClientAddress(request);
   if (limitBody(request, response)) return null;
   request.url = escapePercentSigns(url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const canonicalAddress = isRead ? takeCanonicalAddress(request) : null;
+  const canonicalUrl = isRead ? rewriteToCanonicalUrl(request) : null;
   const [path = '/'] = request.url.split('?');
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
   delete request.headers[`${POLICY}-report-only`];
   delete request.headers[POLICY];
-  const isAnonymous = isRead && options.storesAnswers && isStoredAddress(path);
+  const isAnonymous = isRead && options.storesAnswers && isStoredPath(path);
   if (isAnonymous) anonymise(request);
   // Next gives the scripts of a page that is made for one visitor the nonce of this header.
   else if (!isRenewal) request.headers[POLICY] = `script-src ${nonce}`;
   const own = request.url;
   return {
     url,
-    canonicalAddress,
+    canonicalUrl,
     nonce,
     isRenewal,
     isAnonymous: isAnonymous || isRenewal,
@@ -64,7 +68,7 @@ export function enter(request: IncomingMessage, response: SiteResponse, options:
  * Has Next answer under the canonical address of a page, so that a redirect of that address leads to its end in one hop
  * (docs/product.md#canonical-addresses). Returns that address; null when the request names it already.
  */
-function takeCanonicalAddress(request: IncomingMessage): string | null {
+function rewriteToCanonicalUrl(request: IncomingMessage): string | null {
   // A navigation in the browser goes by the page's data, which names its own address.
   if (request.headers.rsc !== undefined) return null;
   const [path = '/', ...query] = (request.url ?? '/').split('?');
