@@ -4,11 +4,11 @@ import { steadyNow } from '../../lib/cache/steady-clock.ts';
 import type { Durations, TagClock } from './ports.ts';
 
 const require = createRequire(import.meta.url);
-/** When each tag expired. Next keeps it for the answers of `'use cache'` functions too, and asks it by itself. */
+/** When each tag expired. Next itself reads this manifest for the results of `'use cache'` functions. */
 const { tagsManifest, areTagsExpired } =
   require('next/dist/server/lib/incremental-cache/tags-manifest.external.js') as typeof manifest;
 
-/** Expires tags by the clock by which answers are dated here. */
+/** Expires tags like Next's own cache, but by the clock that dates our answers. */
 function expire(tags: string[], durations?: Durations): void {
   const now = steadyNow();
   for (const tag of tags) {
@@ -26,5 +26,5 @@ function expire(tags: string[], durations?: Durations): void {
   }
 }
 
-/** The clock of this process: another instance does not learn of an expiry. */
+/** The clock of this process. Other instances do not learn of its expiries. */
 export const tagClockOfProcess: TagClock = { expire, haveExpiredSince: areTagsExpired };

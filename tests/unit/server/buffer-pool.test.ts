@@ -1,6 +1,6 @@
 import { shrinkBufferPool } from '@/server/buffer-pool';
 
-test('a small answer holds no more memory than its own', () => {
+test('a small buffer keeps no larger slab in memory', () => {
   const before = Buffer.poolSize;
   shrinkBufferPool();
   const answers = Array.from({ length: 20 }, () => Buffer.concat([Buffer.alloc(1000), Buffer.alloc(1000)]));
