@@ -1,9 +1,9 @@
-/** Everything but the printable characters of ASCII. */
+/** Matches everything except printable ASCII characters. */
 const OTHERS = /[^\u0021-\u007e]+/g;
 
 /**
- * The same address with every other character percent-encoded, as a browser would send it. React and Next write pictures
- * and redirects into headers, which hold no more than Latin-1: a page with `/фото.png` was an error 500.
+ * Percent-encodes every other character of a URL, like a browser. React and Next write the URLs of pictures and redirects
+ * into headers, which allow Latin-1 only: a page with the picture `/фото.png` would fail with 500.
  */
-export const asciiUrl = (address: string): string =>
-  address.replace(OTHERS, (run) => encodeURIComponent(run.toWellFormed()));
+export const asciiUrl = (url: string): string =>
+  url.replace(OTHERS, (run) => encodeURIComponent(run.toWellFormed()));
