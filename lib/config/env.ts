@@ -16,7 +16,7 @@ const wholeNumber = (least: number, most: number) => {
 const webUrl = (example: string) =>
   z
     .string()
-    .regex(/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/, `must be a web address like ${example}`)
+    .regex(/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/, `must be a URL like ${example}`)
     .transform((value) => value.replace(/\/+$/, ''));
 
 /** Errors never repeat the value of a secret; see `explain`. */
@@ -45,7 +45,7 @@ export const environmentSchema = z.object({
   ADMIN_PASSWORD: secret(8, 72).optional(),
   // Pages are at the root: a path in the URL would break every canonical link.
   SITE_URL: webUrl('https://www.example.co.uk')
-    .refine((value) => URL.parse(value)?.origin === value.toLowerCase(), 'must be an address without a path')
+    .refine((value) => URL.parse(value)?.origin === value.toLowerCase(), 'must be a URL without a path')
     .optional(),
   NEXT_PUBLIC_SUPABASE_URL: webUrl('https://abc.supabase.co').optional(),
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: z
@@ -60,7 +60,7 @@ export const environmentSchema = z.object({
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   AFFILIATE_SCRIPT_URL: z
     .string()
-    .regex(/^https:\/\/[^\s]+$/, 'must be a web address that begins with https://')
+    .regex(/^https:\/\/[^\s]+$/, 'must be a URL that starts with https://')
     .optional(),
   // For the function mailchimp-subscribe in the embedded Supabase; a hosted project has its own secrets.
   MAILCHIMP_API_KEY: z

@@ -1,7 +1,7 @@
 import { asciiUrl } from '@/lib/routing/ascii-url';
 
 /**
- * An image field holds a URL, a path of this site, a path in the bucket `logos`, or an emoji
+ * An image field contains a URL, a path on this site, a path in the bucket `logos`, or an emoji
  * (docs/product.md#picture-fields).
  */
 export type PictureSource =

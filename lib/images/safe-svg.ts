@@ -4,7 +4,7 @@ import { isTooNested } from '@/lib/html/depth';
 
 const POLICY = { USE_PROFILES: { svg: true, svgFilters: true } };
 
-/** Leftovers of drawing programs that no browser renders, and the sanitiser's own <body>, which it always removes. */
+/** Removed nodes that do not matter: leftovers of drawing programs, and the <body> that the sanitiser adds itself. */
 const HARMLESS = /^(#|!|.*:|body$)/i;
 const PROLOGUE = /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?((<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)\s*)*/i;
 /** External style sheets, `url(…)` unless it points into the same file, and functions that take a bare URL. */
@@ -12,7 +12,7 @@ const OUTSIDE = /@import|url\((?!\s*["']?\s*#)|\b(?:src|image|image-set|cross-fa
 const ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|\r?\n|(.))/gi;
 const LAST_CHARACTER = 0x10ffff;
 
-/** Decodes CSS escapes as a browser does: `@\69mport` is `@import`. */
+/** Decodes CSS escapes like a browser: `@\69mport` becomes `@import`. */
 const asRead = (css: string): string =>
   css.replaceAll('&quot;', '"').replace(ESCAPE, (_escape, hex?: string, character = '') => {
     if (hex === undefined) return character as string;

@@ -4,9 +4,9 @@ import type { Resource, Row } from './resource';
 const slugOf = (row: Row | null) => (typeof row?.slug === 'string' ? { slug: row.slug } : null);
 
 /**
- * Returns the tags of all public pages that a write affects. If the path has changed other than by the slug, they
- * include redirects, because the database adds one for the old path, and references, because the products of a
- * subcategory move with it.
+ * Returns the tags of all public pages that a write affects. In addition to `listAndRowTags`, this covers a path that has
+ * changed without its slug: redirects, because the database adds one for the old path, and references, because the
+ * products of a subcategory move with it.
  */
 export function affectedPageTags(
   { table, publicPath }: Resource,

@@ -130,7 +130,7 @@ export const retailers = defineResource({
         },
         {
           name: 'discount_source_url',
-          label: 'Address of the source',
+          label: 'URL of the source',
           kind: 'url',
           max: 2048,
           schema: optional(httpUrl),
