@@ -7,8 +7,8 @@ import { legacyRedirect, withQuery } from '@/lib/routing/legacy-redirects';
  */
 export function finalLocation(location: string, requestUrl: string): string {
   if (!location.startsWith('/') || location.startsWith('//')) return location;
-  const [address = '', fragment] = location.split('#', 2);
-  const [path = '', carried = ''] = address.split('?', 2);
+  const [url = '', fragment] = location.split('#', 2);
+  const [path = '', carried = ''] = url.split('?', 2);
   const asked = requestUrl.split('?').slice(1).join('?');
   const target = legacyRedirect(path) ?? withQuery(path, pairsWithout(carried, asked));
   return withQuery(target, asked) + (fragment ? `#${fragment}` : '');

@@ -44,7 +44,7 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): b
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {
-  // Next's router shows the message to the action's caller only if the type is exactly 'text/plain' (components/admin/call-action).
+  // Next's router passes on the message of an action only if its type is exactly 'text/plain' (components/admin/call-action).
   const isAction = request.headers['next-action'] !== undefined;
   const message = isAction ? STATUS_TEXTS[413] : 'That is too much text. Please shorten it.';
   const asJson = request.headers.accept?.includes('application/json');

@@ -90,7 +90,7 @@ export class SiteResponse extends ServerResponse {
   #completeLocation(visit: Visit): void {
     const [location] = [this.getHeader('location')].flat();
     if (typeof location !== 'string') return;
-    // The client-side router follows the location of a page's data as Next set it.
+    // For a client-side navigation, which requests the page's data, Next's location is already right.
     const isNavigation = this.req.headers.rsc !== undefined;
     this.setHeader('location', isNavigation ? location : finalLocation(location, visit.url));
   }

@@ -20,8 +20,8 @@ function hostOf(href: string): string | null {
 export function hostsOfShop(ctaUrl: string): string[] {
   if (!URL.canParse(ctaUrl)) return [];
   const named = [...new URL(ctaUrl).searchParams.values()].filter((value) => /^https?:\/\//i.test(value));
-  return [ctaUrl, ...named].flatMap((address) => {
-    const host = hostOf(address)?.replace(/^www\d?\./, '');
+  return [ctaUrl, ...named].flatMap((url) => {
+    const host = hostOf(url)?.replace(/^www\d?\./, '');
     return host && host.includes('.') && !networkOf(host) ? [host] : [];
   });
 }
@@ -33,7 +33,7 @@ export function isPaidUrl(href: string, shops: readonly string[] = []): boolean 
   return networkOf(host) !== undefined || hostAndParents(host).some((each) => shops.includes(each));
 }
 
-/** Returns the hosts that a text contains, so that a cached result depends on no others. */
+/** Returns the hosts that a text contains. Its cache key needs only these, so a new retailer does not affect other texts. */
 export function shopsNamedIn(html: string, shops: readonly string[]): string[] {
   const text = html.toLowerCase();
   return shops.filter((host) => text.includes(host));

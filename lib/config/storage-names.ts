@@ -3,7 +3,7 @@
  * (lib/fallback/legal/stored-in-browser.ts), so that scripts import the names without the texts.
  */
 
-/** Some cookies add to this name: a long session is split into `name.0`, `name.1` and so on, and links in mails need one more. */
+/** Some cookies add a suffix: a long session is split into `name.0`, `name.1` and so on; links in mails need another one. */
 export const SESSION_COOKIE = 'bds-session';
 /** Has the path /auth for account pages, which the server renders, and the path / for the script of public pages. */
 export const NOTICE_COOKIE = 'bds-notice';

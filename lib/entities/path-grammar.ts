@@ -15,7 +15,7 @@ export type ParsedPath =
   /** The A to Z of a list, or one initial of it. */
   | { kind: 'directory'; table: DirectoryTable; initial: string | null; page: number }
   | { kind: 'row'; table: EntityTable; slug: string; parent: string | null; page: number; isFormer: boolean }
-  /** '/{slug}', which leads to the row that has it. */
+  /** '/{slug}', which redirects to the row with that slug. */
   | { kind: 'slug'; slug: string };
 
 /** First segments of paths that belong to no entity. */
@@ -34,7 +34,7 @@ const FORMS = ENTITY_TABLES.flatMap((table) => {
   }));
 }).sort((a, b) => Number(isPlaceholder(a.segments[0] ?? '')) - Number(isPlaceholder(b.segments[0] ?? '')));
 
-/** The first segments of the site's own paths. A parent whose slug starts its rows' paths must have none of them as slug. */
+/** The first segments of the site's own paths. No category may have such a slug, because it starts its products' paths. */
 export const FIRST_SEGMENTS: readonly string[] = [
   ...new Set([
     ...OTHER_SEGMENTS,

@@ -34,7 +34,7 @@ export function safeSvg(text: string): SafeSvg {
   if (isTooNested(source)) return { refusal: 'This SVG is too complex for a logo.' };
   const svg = DOMPurify.sanitize(source, POLICY).trim();
   const found = dangerIn(source, svg);
-  if (found) return { refusal: `This SVG holds ${found}. Export it as a plain drawing, or use a PNG.` };
+  if (found) return { refusal: `This SVG contains ${found}. Export it as a plain drawing, or use a PNG.` };
   return { svg: withNamespaces(svg) };
 }
 
@@ -46,9 +46,9 @@ function dangerIn(source: string, svg: string): string | null {
       return `“${removed.attribute.name}”`;
   }
   if (!svg.startsWith('<svg')) return 'no drawing';
-  if (/<(image|a)[\s>]/i.test(svg)) return 'links or pictures inside it';
+  if (/<(image|a)[\s>]/i.test(svg)) return 'links or embedded pictures';
   if (/href\s*=\s*(?!["']#)/i.test(svg) || [source, svg].some((text) => OUTSIDE.test(asRead(text))))
-    return 'an address of something outside it';
+    return 'a link to something outside the file';
   return null;
 }
 

@@ -9,7 +9,7 @@ export const INLINE_MAX = 500;
 
 // The fields that several entities share.
 
-/** Returns the slug field. The row's path and the slugs that would conflict with the site's own pages are in the registry. */
+/** Returns the slug field. The registry determines the row's path and the slugs that are reserved for the site's pages. */
 export const slugField = (table: EntityTable): Field<'slug'> => ({
   name: 'slug',
   label: 'Slug',

@@ -134,7 +134,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 const pair = z.strictObject({ label: required(100, 'The name of a property'), text: text(500) });
 
-/** Validates pairs and returns the object to store. A repeated label is an error, because the object would lose one value. */
+/** Validates pairs and returns the object to store. A repeated label is an error, because an object can have it only once. */
 const specs = z.preprocess(
   (value) => (isObject(value) ? specPairs(value) : value),
   z

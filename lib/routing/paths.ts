@@ -7,7 +7,7 @@ export const subcategoryPath = (category: string, slug: string) =>
   rowPath('subcategories', { slug, parent: category });
 export const contentPath = (slug: string) => rowPath('content', { slug });
 
-/** Returns '/{category}/{slug}', or '/products/{slug}' for a product without a category (docs/product.md#product-addresses). */
+/** Returns '/{category}/{slug}', or '/products/{slug}' without a category (docs/product.md#product-addresses). */
 export const productPath = (product: { slug: string; category: string | null }) =>
   rowPath('products', { slug: product.slug, parent: product.category });
 

@@ -63,7 +63,8 @@ interface SoldProduct {
 
 /**
  * Returns a product with its price range. Null for several versions, and null without a price, because a product without
- * offers, reviews and ratings is invalid. Source: developers.google.com/search/docs/appearance/structured-data/product-snippet
+ * offers, reviews and ratings is invalid.
+ * Source: developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 export function productWithPrices(product: SoldProduct): WithContext<Product> | null {
   const price = parsePriceRange(product.price_range);

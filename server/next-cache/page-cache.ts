@@ -55,7 +55,7 @@ export default class PageCache {
     if (!isAnswer(data)) return;
     prepare(data);
     const visit = visits.getStore();
-    // An answer that was rendered from a visitor's request is sent to that visitor only. The server renders its own.
+    // An answer rendered from a visitor's request is sent to that visitor only. The server requests the one to store.
     if (visit && !visit.isAnonymous) return void visit.renew?.(pathOf(key));
     const store = this.#store;
     const lifetime = 'cacheControl' in context ? context.cacheControl : undefined;
@@ -131,7 +131,7 @@ onExpiry((tags) => expireAndWait(tags, { expire: 0 }));
 
 const prepared = new WeakSet<Answer>();
 
-/** Optimises an answer for serving, once and in place: Next sends the same object to all requests that waited for its render. */
+/** Optimises an answer for serving, once and in place: Next sends the same object to all requests that waited for it. */
 function prepare(answer: Answer): void {
   if (prepared.has(answer)) return;
   prepared.add(answer);

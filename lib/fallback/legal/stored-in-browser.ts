@@ -22,7 +22,7 @@ interface Stored {
 
 const ASKED_FOR = 'Strictly necessary for what you ask for';
 
-/** Everything that the site's own pages store in a browser. A browser test compares this list with what they really store. */
+/** Everything that the site's own pages store in a browser. A browser test compares this list with the real storage. */
 export const STORED_IN_BROWSER: Stored[] = [
   {
     name: SESSION_COOKIE,

@@ -11,7 +11,7 @@ const RUNS = /^$|^module$|^importmap$|^speculationrules$|javascript$|ecmascript$
  */
 export const HASHES_HEADER = 'x-script-hashes';
 
-/** Returns the Content-Security-Policy sources for a document's inline scripts. Data such as JSON-LD never runs and needs none. */
+/** Returns the Content-Security-Policy sources for a document's inline scripts. Data such as JSON-LD needs none. */
 export function scriptHashes(html: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(SCRIPT)) {

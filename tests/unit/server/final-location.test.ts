@@ -10,7 +10,7 @@ describe('finalLocation', () => {
     ['/a?x=1', '/b?y=2', '/a?x=1&y=2'],
     ['/a?x=1&y=2', '/b?x=3&y=2', '/a?x=1&y=2'],
     ['/a#part', '/b?y=2', '/a?y=2#part'],
-    // A redirect without the trailing slash and one from the old path would be two hops
+    // One hop instead of two: '/tech/' → '/tech' → '/categories/electronics'
     ['/tech', '/tech/', '/categories/electronics'],
     ['/guides?x=a+b', '/guides/?x=a%20b', '/content?type=guide&x=a%20b'],
     ['//other.example/a', '/b?y=2', '//other.example/a'],
