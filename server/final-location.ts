@@ -1,20 +1,20 @@
 import { legacyRedirect, withQuery } from '@/lib/routing/legacy-redirects';
 
 /**
- * The final location of a redirect of this site. It keeps the query of the request as it was written
- * (docs/product.md#canonical-addresses) and skips an old address that would be a second hop ('/tech/' → '/tech' → …).
- * The location's own query wins. A location on another site stays as it is.
+ * Returns the final location of a redirect on this site. It keeps the request's query exactly as written
+ * (docs/product.md#canonical-addresses) and skips an old path that would be a second hop ('/tech/' → '/tech' → …).
+ * Parameters in the location's own query win. A location on another site is returned unchanged.
  */
 export function finalLocation(location: string, requestUrl: string): string {
   if (!location.startsWith('/') || location.startsWith('//')) return location;
-  const [address = '', fragment] = location.split('#', 2);
-  const [path = '', carried = ''] = address.split('?', 2);
+  const [url = '', fragment] = location.split('#', 2);
+  const [path = '', carried = ''] = url.split('?', 2);
   const asked = requestUrl.split('?').slice(1).join('?');
   const target = legacyRedirect(path) ?? withQuery(path, pairsWithout(carried, asked));
   return withQuery(target, asked) + (fragment ? `#${fragment}` : '');
 }
 
-/** The pairs of a query that another query does not have, however either writes them: a+b is a%20b. */
+/** Returns the pairs of a query that the other query does not have. They are compared decoded: a+b equals a%20b. */
 function pairsWithout(query: string, other: string): string {
   const named = new Set(pairsOf(other).map(meaningOf));
   return pairsOf(query)

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The scheme and port of this site are those of SITE_URL; no request decides them. */
+/** Headers that are always removed, because SITE_URL decides the site's scheme and port, not a request. */
 const NEVER_BELIEVED = ['x-forwarded-proto', 'x-forwarded-port', 'forwarded'];
 
 /**
- * Removes what a visitor could write into the headers of a proxy. `X-Forwarded-Host` keeps the host that the outermost
- * of our own proxies saw; without such a proxy it is removed. Next would make addresses of these headers: with
- * `X-Forwarded-Proto: https` it took its own rewrites for addresses of another server.
- * @param trustedProxies how many proxies of ours stand before the server (TRUSTED_PROXIES)
+ * Removes proxy headers that a visitor could have forged. `X-Forwarded-Host` keeps the host that the outermost of our own
+ * proxies saw; without such a proxy it is removed. Next would build URLs from these headers: with
+ * `X-Forwarded-Proto: https` it treated its own rewrites as URLs of another server.
+ * @param trustedProxies the number of our proxies in front of the server (TRUSTED_PROXIES)
  */
 export function dropForgedHeaders(headers: IncomingHttpHeaders, trustedProxies: number): void {
   for (const name of NEVER_BELIEVED) delete headers[name];

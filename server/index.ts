@@ -1,11 +1,11 @@
-/** The site's server: Next's custom server behind a door of our own. `--dev` runs Next's development server. */
+/** The site's server: it prepares each request, then passes it to Next. `--dev` runs Next's development server. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { serverEnv } from '@/lib/config/env';
-import { keepBuffersApart } from './buffer-pool.ts';
-import { enter } from './door.ts';
+import { shrinkBufferPool } from './buffer-pool.ts';
+import { prepareRequest } from './prepare-request.ts';
 import { renewShellsBy, shellBeingRenewed } from './next-cache/shells.ts';
 import { warningOfOtherNext } from './next-version.ts';
 import { renewalsAt } from './renewals.ts';
@@ -17,16 +17,16 @@ const { HOST, PORT } = serverEnv();
 
 const warning = warningOfOtherNext();
 if (warning) console.warn(warning);
-keepBuffersApart();
+shrinkBufferPool();
 
 const server = createServer({ ServerResponse: SiteResponse });
-// Longer than proxies keep an idle connection, so that none sends a request into one that is being closed.
+// Longer than proxies keep idle connections, so that no proxy sends a request on a connection that is being closed.
 server.keepAliveTimeout = 75_000;
 const app = next({ dev, hostname: HOST, port: PORT });
 await app.prepare();
 const handle = app.getRequestHandler();
 
-/** A wildcard address is no place to connect to. */
+/** The addresses to connect to when the server listens on a wildcard address. */
 const LOOPBACK: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 const renewals = renewalsAt(() => {
   const { address, family, port } = server.address() as AddressInfo;
@@ -37,7 +37,7 @@ const renewals = renewalsAt(() => {
 renewShellsBy(renewals.renew);
 
 server.on('request', (request: IncomingMessage, response: SiteResponse) => {
-  const visit = enter(request, response, { renew: renewals.renew, storesAnswers: !dev });
+  const visit = prepareRequest(request, response, { renew: renewals.renew, storesAnswers: !dev });
   if (!visit) return;
   response.visit = visit;
   const answer = () => visits.run(visit, () => handle(request, response).catch(fail(response)));
@@ -54,7 +54,7 @@ const fail = (response: SiteResponse) => (error: unknown) => {
   response.end('Internal Server Error');
 };
 
-/** Ends once the answers under way have been sent. */
+/** Stops the server once all responses in flight have been sent. */
 async function stop(): Promise<void> {
   renewals.close();
   server.close();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 /** The version of Next for which the contract tests were written (tests/unit/server/next-contract.test.ts). */
 export const TESTED_NEXT = '16.4.6';
 
-/** The warning for another version of Next; null when the tested one is installed. */
+/** Returns a warning if another version of Next is installed than the tested one, otherwise null. */
 export function warningOfOtherNext(
   installed = (createRequire(import.meta.url)('next/package.json') as { version: string }).version,
 ): string | null {

@@ -2,11 +2,11 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { isRenewalKey, RENEWAL_HEADER, renewalKey } from '@/lib/cache/renewal-key';
 
-/** Renewals leave the processor to visitors. */
+/** Only a few, because visitors' requests need the processor too. */
 const AT_ONCE = 2;
 const LONGEST_MS = 30_000;
 
-/** Whether the server itself sent this request. Nobody else's key is handed on. */
+/** Returns whether the server itself sent this request, and removes the header if its key is wrong. */
 export function isRenewalRequest(headers: IncomingHttpHeaders): boolean {
   const isOwn = isRenewalKey(headers[RENEWAL_HEADER]?.toString());
   if (!isOwn) delete headers[RENEWAL_HEADER];
@@ -14,13 +14,13 @@ export function isRenewalRequest(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Renews stored answers by requests of the server to itself, so that nothing of a visitor's request can enter them.
- * @param origin where the server listens
+ * Renews stored answers by requests from the server to itself, so that nothing from a visitor's request can get into them.
+ * @param origin returns where the server listens
  */
 export function renewalsAt(origin: () => string) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   return {
-    /** Ends when the answer has been renewed, or could not be: then the old one is served on. */
+    /** Renews an answer and waits for the result. If that fails, the server continues to serve the old answer. */
     async renew(url: string): Promise<void> {
       const headers = { [RENEWAL_HEADER]: renewalKey() };
       const asked = request(new URL(url, origin()), { agent, headers, timeout: LONGEST_MS });

@@ -3,23 +3,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actionError } from '@/lib/forms/form-state';
 import { ACTION_BYTES } from '@/lib/images/logo-limits';
 
-/** The forms of visitors are smaller; their handler has a narrower limit, and answers in its own words. */
+/** More than visitors' forms need. Their handlers have stricter limits with their own messages. */
 const PUBLIC_BYTES = 64 * 1024;
-/** A webhook sends a row as it was and as it is; the longest text of one has 200,000 characters. */
+/** A webhook sends a row before and after its change. A row's longest text has 200,000 characters. */
 const WEBHOOK_BYTES = 4 * 1024 * 1024;
-/** For how long the rest of a refused body is read and thrown away, so that its sender can read the refusal. */
+/** How long the rest of a refused body is read and discarded, so that the client can read the response. */
 const LINGER_MS = 2_000;
 
-/** How many bytes of body a request for this address may have. */
+/** Returns how many bytes a request body for this URL may have. */
 export function bodyLimit(url: string): number {
   if (/^\/admin(?:[/?]|$)/.test(url)) return ACTION_BYTES;
   return /^\/api\/revalidate(?:\?|$)/.test(url) ? WEBHOOK_BYTES : PUBLIC_BYTES;
 }
 
 /**
- * Counts the body of a request while it arrives. What is beyond the limit is never stored: the request is refused with
- * 413, and whoever is reading its body sees it break off, as when a visitor goes away in the middle of it.
- * @returns whether it was refused at once, by the length that it states
+ * Counts the bytes of a request body while it arrives. Beyond the limit, the request is refused with 413 and the rest is
+ * discarded. The handler sees the body break off, as if the visitor had disconnected.
+ * @returns whether the request was refused immediately because of its Content-Length
  */
 export function limitBody(request: IncomingMessage, response: ServerResponse): boolean {
   const limit = bodyLimit(request.url ?? '/');
@@ -27,13 +27,13 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): b
     refuse(request, response);
     return true;
   }
-  // Node's parser hands over each piece by this method. A listener for `data` would start the stream before its reader.
+  // Node's parser passes each chunk to this method. A `data` listener would start the stream before the handler reads it.
   const push = request.push.bind(request);
   let bytes = 0;
   let isRefused = false;
   request.push = (piece: Buffer | null, encoding) => {
     bytes += piece?.length ?? 0;
-    // The end is withheld too: what was read so far must not pass for the whole.
+    // The end is withheld too, so that no handler mistakes the beginning of the body for all of it.
     if (isRefused) return true;
     if (bytes <= limit) return push(piece, encoding);
     isRefused = true;
@@ -44,14 +44,14 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): b
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {
-  // Next's router passes on an action's refusal only when its type is 'text/plain' alone (components/admin/call-action).
+  // Next's router passes on the message of an action only if its type is exactly 'text/plain' (components/admin/call-action).
   const isAction = request.headers['next-action'] !== undefined;
   const message = isAction ? STATUS_TEXTS[413] : 'That is too much text. Please shorten it.';
   const asJson = request.headers.accept?.includes('application/json');
   const plain = isAction ? 'text/plain' : 'text/plain; charset=utf-8';
   if (!response.headersSent) {
     const body = asJson ? JSON.stringify(actionError(message, { title: undefined })) : message;
-    // A connection that Node closed at once would be reset, and the refusal lost with what is still on its way.
+    // If Node closed the connection immediately, data still arriving would reset it, and the response would be lost.
     response.shouldKeepAlive = true;
     response.writeHead(413, {
       'Content-Type': asJson ? 'application/json' : plain,

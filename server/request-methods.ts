@@ -3,42 +3,43 @@ import { ACTION_HEADER } from 'next/dist/client/components/app-router-headers.js
 import { extractInfoFromServerReferenceId } from 'next/dist/shared/lib/server-reference-info.js';
 import { isSameOrigin } from '@/lib/network/same-origin';
 
-interface Refusal {
+/** A response that the server sends itself, without passing the request to Next. */
+interface EarlyResponse {
   status: 204 | 400 | 403 | 404 | 405;
   headers?: Record<string, string>;
 }
 
-const READ_ONLY: Refusal = { status: 405, headers: { Allow: 'GET, HEAD' } };
+const READ_ONLY: EarlyResponse = { status: 405, headers: { Allow: 'GET, HEAD' } };
 const OF_THE_SERVER = { Allow: 'GET, HEAD, POST, OPTIONS' };
-/** As Next answers for a function that it does not know: the browser tells the editor to load the page again. */
-const NO_SUCH_ACTION: Refusal = { status: 404, headers: { 'x-nextjs-action-not-found': '1' } };
+/** Next's own response for an unknown function. The browser then asks the editor to reload the page. */
+const NO_SUCH_ACTION: EarlyResponse = { status: 404, headers: { 'x-nextjs-action-not-found': '1' } };
 
-/** The handlers of posts, each of which checks its own; a test finds one that is elsewhere. */
+/** Route handlers that accept POST and check the request themselves. A test fails if one has another path. */
 const HANDLERS = /^\/(?:api|auth)\/./;
-/** The pages among their addresses. */
+/** Pages whose paths look like those of handlers. */
 const ACCOUNT_PAGES =
   /^\/auth\/(?:complaint|delete-account|forgotten|new-address|new-password|unsubscribe)\/?$/;
-/** Files that handlers make, at which no page is from which an action could be called. */
+/** Files that route handlers generate. There is no page at these paths that could call an action. */
 const FILES = /^\/(?:og|sitemaps)\/|\.(?:xml|txt|ico|svg|png|webmanifest)$/;
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
 /**
- * Why a request is refused before Next sees it; null when it is not. Public addresses are only read, but for the server
- * actions of editors, which are called from the page that they edit. Next 16.4 would answer a post to a page by the page
- * (or, from another site, by 500), run whatever function the body or the header `Next-Action` names, those of
- * `'use cache'` included, and run a handler of files for any method.
+ * Returns the response to a request that Next must not see; null for all other requests. Public paths are read-only,
+ * except for editors' server actions, which are called from the page that they edit. Next 16.4 would answer a POST to a
+ * page with the page (or with 500 if another site sent it), run any function that the body or the header `Next-Action`
+ * names, even a `'use cache'` function, and run the handler of a file for any method.
  */
-export function refusalOf({
+export function earlyResponseTo({
   method,
   url,
   headers,
-}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null {
-  // The whole server is asked what it can do, not an address of it (RFC 9110, 9.3.7).
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): EarlyResponse | null {
+  // `*` means the whole server, not one path (RFC 9110, 9.3.7).
   if (url === '*') return { status: method === 'OPTIONS' ? 204 : 400, headers: OF_THE_SERVER };
   if (method === 'GET' || method === 'HEAD') return null;
-  // A `Request` of the platform cannot have this method: Next answered with 500.
+  // JavaScript's `Request` does not allow this method, so Next would answer with 500.
   if (method === 'TRACE') return { status: 405, headers: OF_THE_SERVER };
-  // As Next reads it: '/./og/home.png' is '/og/home.png'.
+  // Normalised like Next does it: '/./og/home.png' becomes '/og/home.png'.
   const path = URL.parse(url ?? '/', 'http://site.example')?.pathname ?? '/';
   const action = headers[ACTION_HEADER];
   if (HANDLERS.test(path) && !ACCOUNT_PAGES.test(path)) return action === undefined ? null : NO_SUCH_ACTION;
@@ -57,7 +58,7 @@ function comesFromHere(headers: IncomingMessage['headers']): boolean {
   return isSameOrigin(new Headers(named));
 }
 
-/** Next writes into the id of a function whether it is an action or one of `'use cache'`. */
+/** Returns whether an id belongs to a server action. Next encodes in it whether a function is an action or cached. */
 const isServerAction = (id: string | string[]) =>
   typeof id === 'string' &&
   ACTION_ID.test(id) &&

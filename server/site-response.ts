@@ -15,9 +15,9 @@ const FORBIDDEN = 403;
 const SERVER_ERROR = 500;
 
 const DAY_S = 86_400;
-/** For how long a shared cache may say that an address is missing. */
-const MISSING = 's-maxage=60';
-/** The type of the data of a page, which the router asks for in the browser. */
+/** How long a shared cache may keep an error, such as a 404. */
+const ERROR_CONTROL = 's-maxage=60';
+/** The content type of a page's data, which the client-side router requests. */
 const PAGE_DATA = 'text/x-component';
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
@@ -30,11 +30,11 @@ const ABOUT_THE_PAGE = [
 ];
 
 /**
- * An answer of this site. Where its head is written it is completed by what Next cannot know: the query of a redirect,
- * the Content-Security-Policy, lifetimes, and 304 for conditional requests.
+ * A response of this site. Before its head is sent, it adds what Next cannot know: the query of a redirect, the
+ * Content-Security-Policy, lifetimes, and 304 for conditional requests.
  */
 export class SiteResponse extends ServerResponse {
-  /** Set by the door; an answer without one is sent as it is. */
+  /** The visit from `prepareRequest`. Without one, the response is sent unchanged. */
   visit: Visit | null = null;
   #hasLostItsBody = false;
 
@@ -47,7 +47,7 @@ export class SiteResponse extends ServerResponse {
   }
 
   override setHeader(name: string, value: number | string | readonly string[]): this {
-    // The scripts of an error's page are read where it is sent, which must not be compressed before (RFC 9111, 5.2.2.6).
+    // `end` reads the scripts in the body of an error page, so it must not be compressed before (RFC 9111, 5.2.2.6).
     const isError = this.statusCode >= SERVER_ERROR && name.toLowerCase() === 'cache-control';
     return super.setHeader(name, isError ? `${String(value)}, no-transform` : value);
   }
@@ -69,40 +69,37 @@ export class SiteResponse extends ServerResponse {
     return Reflect.apply(super.end, this, this.#hasLostItsBody ? [] : given) as this;
   }
 
-  /** Completes the head. Returns the status to send when it is another one, null otherwise. */
+  /** Completes the head. Returns the status to send instead of the given one, or null to keep it. */
   #complete(status: number, visit: Visit): number | null {
     if (PAGE_REDIRECTS.includes(status)) this.#completeLocation(visit);
-    // The same address answers admins otherwise.
+    // An admin gets a page at the same URL, so no cache may keep the 403.
     if (status === FORBIDDEN) this.setHeader('cache-control', 'private, no-store');
     if (visit.isStale && this.hasHeader('x-nextjs-cache')) this.setHeader('x-nextjs-cache', 'STALE');
     this.#limitLifetime(status);
-    // Next 16.4 repeats the links of a page in the answer to the request that rendered it.
+    // Next 16.4 repeats the Link headers of a page in the response to the request that rendered it.
     const links = this.getHeader('link');
     if (Array.isArray(links)) this.setHeader('link', [...new Set(links)]);
-    if (status === OK && visit.canonicalAddress !== null) return this.#redirectTo(visit.canonicalAddress);
+    if (status === OK && visit.canonicalUrl !== null) return this.#redirectTo(visit.canonicalUrl);
     this.#addPolicy(visit);
     if (status !== OK || !this.#isKnown()) return null;
     for (const header of ABOUT_THE_BODY) this.removeHeader(header);
     return NOT_MODIFIED;
   }
 
-  /** A stored redirect does not know the query. Next 16.4 may name a location twice. */
+  /** Adds the request's query to the location, which a stored redirect lacks. Next 16.4 may set the location twice. */
   #completeLocation(visit: Visit): void {
     const [location] = [this.getHeader('location')].flat();
     if (typeof location !== 'string') return;
-    // A navigation in the browser follows the location of the data.
+    // For a client-side navigation, which requests the page's data, Next's location is already right.
     const isNavigation = this.req.headers.rsc !== undefined;
     this.setHeader('location', isNavigation ? location : finalLocation(location, visit.url));
   }
 
-  /**
-   * Limits how long a shared cache may keep an answer. Next allows a year for an error of a handler, and as long for an
-   * old page while it is being renewed.
-   */
+  /** Limits how long a shared cache may keep a response. Next allows a year for a handler's error and for a stale page. */
   #limitLifetime(status: number): void {
     const control = this.getHeader('cache-control');
     if (typeof control !== 'string' || !control.startsWith('s-maxage=')) return;
-    if (status >= BAD_REQUEST) this.setHeader('cache-control', MISSING);
+    if (status >= BAD_REQUEST) this.setHeader('cache-control', ERROR_CONTROL);
     else if (control.includes('stale-while-revalidate=')) {
       const seconds = (_: string, given: string) =>
         `stale-while-revalidate=${Math.min(Number(given), DAY_S)}`;
@@ -110,16 +107,19 @@ export class SiteResponse extends ServerResponse {
     }
   }
 
-  /** Turns the head of a page into that of a redirect to its canonical address. */
-  #redirectTo(address: string): number {
+  /** Turns the head of a page into that of a redirect to its canonical URL. */
+  #redirectTo(url: string): number {
     for (const header of ABOUT_THE_PAGE) this.removeHeader(header);
-    this.setHeader('location', address);
+    this.setHeader('location', url);
     this.setHeader('content-length', 0);
     this.#hasLostItsBody = true;
     return PERMANENT_REDIRECT;
   }
 
-  /** A page that is stored as a whole has an ETag and names its scripts by hashes; a part made for the visit has a nonce. */
+  /**
+   * Adds the Content-Security-Policy. A page that is stored as a whole has an ETag and needs only the hashes of its
+   * scripts; other pages have a part that is rendered for this visit, whose scripts have a nonce.
+   */
   #addPolicy(visit: Visit): void {
     const hashes = [this.getHeader(HASHES_HEADER)].flat().join(' ');
     this.removeHeader(HASHES_HEADER);
@@ -129,11 +129,11 @@ export class SiteResponse extends ServerResponse {
     this.setHeader('content-security-policy', contentPolicy(pathOf(visit.url), scripts));
   }
 
-  /** Whether a conditional request names the ETag of this answer (RFC 9110, 13.1.2). */
+  /** Returns whether a conditional request has the ETag of this response (RFC 9110, 13.1.2). */
   #isKnown(): boolean {
     const etag = this.getHeader('etag');
     if (typeof etag !== 'string') return false;
-    // Next sends the ETag of a page with its data too, which is another text.
+    // Next sends the page's ETag with the page's data too, although the data is another text.
     if (this.getHeader('content-type') === PAGE_DATA) {
       this.removeHeader('etag');
       return false;
@@ -142,7 +142,7 @@ export class SiteResponse extends ServerResponse {
     return (method === 'GET' || method === 'HEAD') && fresh(headers, { etag });
   }
 
-  /** The page of an error is rendered for everybody, but not stored: nothing has named its scripts yet. */
+  /** Hashes the scripts of an error page. It is the same for everybody but not stored, so nothing has hashed them yet. */
   #nameScripts(body: unknown): void {
     if (!this.visit || this.hasHeader(HASHES_HEADER) || this.hasHeader('content-encoding')) return;
     const html = typeof body === 'string' ? body : Buffer.isBuffer(body) ? body.toString() : '';
@@ -151,9 +151,9 @@ export class SiteResponse extends ServerResponse {
       this.setHeader(HASHES_HEADER, scriptHashes(html));
   }
 
-  /** Whether there is a body is known once the head is complete. */
+  /** Writes the head before the body if the page may become a redirect, which has no body. */
   #writeHeadFirst(): void {
-    if (this.visit?.canonicalAddress && !this.headersSent) this.writeHead(this.statusCode);
+    if (this.visit?.canonicalUrl && !this.headersSent) this.writeHead(this.statusCode);
   }
 }
 

@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the server knows of a request while Next answers it. */
+/** The server's own information about a request while Next handles it. */
 export interface Visit {
-  /** The address as the browser wrote it. Next may be given another one. */
+  /** The path and query as the browser sent them. Next may receive a changed URL. */
   url: string;
-  /** The canonical address of a page that was asked for in another form, such as '/Amazon'; else null. */
-  canonicalAddress: string | null;
-  /** A source of a Content-Security-Policy for scripts that are made for this visit alone. */
+  /** The canonical path and query if the page was requested in another form, such as '/Amazon'; otherwise null. */
+  canonicalUrl: string | null;
+  /** The Content-Security-Policy source for scripts that are rendered for this visit only. */
   nonce: string;
-  /** Whether the server itself asks, to renew a stored answer. */
+  /** Whether the server itself sent the request, to renew a stored answer. */
   isRenewal: boolean;
-  /** Whether nothing in the request is the visitor's own, so that what everybody is sent may be rendered from it. */
+  /** Whether the request contains no visitor's data, so that an answer for all visitors may be rendered from it. */
   isAnonymous: boolean;
-  /** Has the answer that is stored under a path renewed by a request of the server's own; null in such a request. */
+  /** Renews the answer that is stored under a path by the server's own request; null in such a request and in a write. */
   renew: ((path: string) => Promise<void>) | null;
-  /** Whether the stored answer that was sent is being renewed. */
+  /** Whether the visitor gets a stale answer, which is being renewed. */
   isStale: boolean;
 }
 
-/** The visit that is being answered. Empty where Next runs without this server: in a build, or under `next start`. */
+/** The current visit. There is none where Next runs without this server: in a build or under `next start`. */
 export const visits = new AsyncLocalStorage<Visit>();

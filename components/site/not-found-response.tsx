@@ -1,15 +1,15 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { Interrupted } from '@/components/interrupted';
 import { getRedirect } from '@/lib/data/redirects';
-import { asciiAddress } from '@/lib/routing/ascii-address';
-import { endOf } from '@/lib/services/routing/resolve-route';
+import { asciiUrl } from '@/lib/routing/ascii-url';
+import { finalRedirectTarget } from '@/lib/services/routing/resolve-route';
 import { NotFoundContent } from './not-found-content';
 
 /** Redirects to the route of the first of these paths that has one, otherwise answers 404. */
 export async function NotFoundResponse({ paths = [] }: { paths?: string[] }) {
   const moved = paths.length > 0 ? await getRedirect(paths) : null;
-  const end = moved && (await endOf(moved.to));
-  if (end) (moved.isPermanent ? permanentRedirect : redirect)(asciiAddress(end));
+  const end = moved && (await finalRedirectTarget(moved.to));
+  if (end) (moved.isPermanent ? permanentRedirect : redirect)(asciiUrl(end));
   return (
     <Interrupted by={notFound}>
       <NotFoundContent />

@@ -19,7 +19,7 @@ const NO_ACCOUNT_MADE =
 /** The failure of a form that needs a session. */
 export const NOT_SIGNED_IN: Failure = { status: 401, message: NO_SESSION };
 
-/** By the error code of Supabase's auth server: supabase.com/docs/guides/auth/debugging/error-codes */
+/** The failures by the error code of Supabase's auth server: supabase.com/docs/guides/auth/debugging/error-codes */
 const BY_CODE = new Map<string, Failure>(
   Object.entries<Failure>({
     invalid_credentials: { status: 401, message: WRONG_CREDENTIALS },

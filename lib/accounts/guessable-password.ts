@@ -1,8 +1,8 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** zxcvbn scores 0 and 1 mean fewer than a million guesses. Its lists hold passwords of known leaks. */
+/** zxcvbn's scores 0 and 1 mean that fewer than a million guesses find the password. Its lists contain leaked passwords. */
 const LEAST_SCORE = 2;
-/** Words that an attacker of this site tries first. */
+/** Words that an attacker would try first on this site. */
 const OF_THE_SITE = ['boxing day', 'boxingday', 'boxing day sales', 'sales', 'deals'];
 
 let estimator: Promise<ZxcvbnFactory> | undefined;

@@ -2,7 +2,7 @@ const HERE = 'http://here.invalid';
 /** A longer path would not fit into the form that carries it. */
 const LONGEST = 2000;
 
-/** Returns the path to open after signing in; '/' for anything that is not a path of this site. */
+/** Returns the path to open after signing in; '/' if `asked` is not a path on this site. */
 export function nextPath(asked: string | null | undefined): string {
   // Browsers read a backslash as a slash, and drop tabs and line breaks.
   if (!asked?.startsWith('/') || asked.length > LONGEST || /[\\\p{Cc}]/u.test(asked)) return '/';
@@ -11,10 +11,10 @@ export function nextPath(asked: string | null | undefined): string {
   return isAccountPath(url.pathname) ? '/' : `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Account pages that are a destination in themselves. */
+/** The account pages that may be opened after signing in. */
 const ENDS = ['/auth/new-password', '/auth/new-address'];
 
-/** Returning to the form after submitting it would look like a failure. */
+/** Returns whether a path is an account page with a form. To see it again after signing in would look like a failure. */
 function isAccountPath(path: string): boolean {
   return /^\/auth(\/|$)/.test(path) && !ENDS.includes(path);
 }

@@ -38,7 +38,7 @@ export const passwordSchema = z
     message: 'The passwords don’t match',
   })
   .refine(async ({ password }) => !(await isGuessable(password)), TOO_GUESSABLE);
-export const addressSchema = z.object({ email, current });
+export const newEmailSchema = z.object({ email, current });
 export const signOutSchema = z.object({});
 export const deletionSchema = z.object({ current });
 export const ownUnsubscribeSchema = z.object({ id: z.uuid('We can’t find that subscription') });

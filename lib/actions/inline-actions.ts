@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { isTaggedTable, tagsForWrite } from '@/lib/cache/tags';
+import { isTaggedTable, listAndRowTags } from '@/lib/cache/tags';
 import { getInlineRow, updateInlineRow } from '@/lib/data/admin/inline';
 import { DatabaseError } from '@/lib/data/database-error';
 import { saleYear } from '@/lib/dates/season';
@@ -67,7 +67,7 @@ export const saveInlineAction = adminAction(
       const written = of.slug === null ? null : { slug: of.slug };
       return {
         state: actionOk({ message: of.updated, data: { value: shown(of, row) } }),
-        tags: isTaggedTable(of.table) ? tagsForWrite(of.table, written, written) : [],
+        tags: isTaggedTable(of.table) ? listAndRowTags(of.table, written, written) : [],
       };
     } catch (error) {
       // A check constraint rejected a value that the schema accepted.

@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { isPaidAddress } from '@/lib/affiliates/paid-links';
+import { isPaidUrl } from '@/lib/affiliates/paid-links';
 import { serverEnv } from '@/lib/config/env';
 import { listLinkFaults } from '@/lib/data/admin/link-states';
 import { listRetailerHosts } from '@/lib/data/retailer-hosts';
@@ -25,7 +25,7 @@ export const describeLinksAction = adminAction(
     const faults = await listLinkFaults(db, hrefs.map(withinSite));
     const data = hrefs.map((href, index) => ({
       fault: faults[index] ?? null,
-      isPaid: isPaidAddress(href, shops),
+      isPaid: isPaidUrl(href, shops),
     }));
     return { state: actionOk({ data }) };
   },

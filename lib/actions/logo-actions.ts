@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { tagsForWrite } from '@/lib/cache/tags';
+import { listAndRowTags } from '@/lib/cache/tags';
 import {
   getRetailerLogo,
   removeUnusedLogo,
@@ -32,7 +32,7 @@ async function replaceLogo(db: Db, retailer: RetailerLogo, logo: string | null):
     throw error;
   }
   await drop(retailer.logo);
-  return tagsForWrite('retailers', retailer, retailer);
+  return listAndRowTags('retailers', retailer, retailer);
 }
 
 /** Stores a file as a retailer's logo and replaces the old one. */

@@ -5,7 +5,7 @@ import { getRows, updateRows } from '@/lib/data/admin/rows';
 import { actionError, actionOk, invalid } from '@/lib/forms/form-state';
 import { valuesSchema } from '@/lib/resources';
 import type { Resource } from '@/lib/resources/resource';
-import { tagsOfRows } from '@/lib/resources/tags-of-write';
+import { tagsOfRows } from '@/lib/resources/affected-page-tags';
 import { counted, failureText, successText } from '@/lib/resources/entity-texts';
 import { listBrokenRedirects } from '@/lib/services/rows/broken-redirects';
 import { changeRow, createRow } from '@/lib/services/rows/save-row';

@@ -20,20 +20,20 @@ function hostOf(href: string): string | null {
 export function hostsOfShop(ctaUrl: string): string[] {
   if (!URL.canParse(ctaUrl)) return [];
   const named = [...new URL(ctaUrl).searchParams.values()].filter((value) => /^https?:\/\//i.test(value));
-  return [ctaUrl, ...named].flatMap((address) => {
-    const host = hostOf(address)?.replace(/^www\d?\./, '');
+  return [ctaUrl, ...named].flatMap((url) => {
+    const host = hostOf(url)?.replace(/^www\d?\./, '');
     return host && host.includes('.') && !networkOf(host) ? [host] : [];
   });
 }
 
 /** Returns whether a link to this URL may earn a commission; `shops` are hosts of retailers. */
-export function isPaidAddress(href: string, shops: readonly string[] = []): boolean {
+export function isPaidUrl(href: string, shops: readonly string[] = []): boolean {
   const host = hostOf(href);
   if (!host) return false;
   return networkOf(host) !== undefined || hostAndParents(host).some((each) => shops.includes(each));
 }
 
-/** Returns the hosts that a text contains, so that a cached result depends on no others. */
+/** Returns the hosts that a text contains. Its cache key needs only these, so a new retailer does not affect other texts. */
 export function shopsNamedIn(html: string, shops: readonly string[]): string[] {
   const text = html.toLowerCase();
   return shops.filter((host) => text.includes(host));
@@ -45,7 +45,7 @@ export function shopsNamedIn(html: string, shops: readonly string[]): string[] {
 export function markPaidLinks(root: ParentNode, shops: readonly string[] = []): void {
   for (const link of root.querySelectorAll('[rel], a[href]')) {
     const isTicked = link.matches('a[href][rel~="sponsored" i]');
-    if (isTicked || isPaidAddress(link.getAttribute('href') ?? '', shops)) link.setAttribute('rel', PAID_REL);
+    if (isTicked || isPaidUrl(link.getAttribute('href') ?? '', shops)) link.setAttribute('rel', PAID_REL);
     else link.removeAttribute('rel');
   }
 }

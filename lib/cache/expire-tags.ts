@@ -1,6 +1,6 @@
 type Listener = (tags: string[]) => Promise<void>;
 
-/** The cache of pages is not in Next's bundle (server/next-cache), so its listener stands where both find it. */
+/** The page cache (server/next-cache) is outside Next's bundle, so its listener is on `globalThis`, where both find it. */
 const KEY = Symbol.for('expiry of pages');
 const shared = globalThis as typeof globalThis & { [KEY]?: Listener };
 
@@ -10,8 +10,8 @@ export function onExpiry(listener: Listener): void {
 }
 
 /**
- * Expires tags at once, of pages and of `'use cache'` answers, as `revalidateTag(tag, { expire: 0 })` does. Next allows that
- * within a request only; this is for changes that come with time. Ends when no old page is served any more.
+ * Expires tags immediately for pages and `'use cache'` results, like `revalidateTag(tag, { expire: 0 })`. Next allows that
+ * call within a request only; this one is for changes that time brings. Resolves once no old page is served.
  */
 export async function expireTags(tags: string[]): Promise<void> {
   await shared[KEY]?.(tags);

@@ -1,5 +1,5 @@
 /**
- * Milliseconds since 1970 by the clock that Next compares dates with: it never jumps while the process runs, whatever becomes
- * of the machine's clock.
+ * Returns milliseconds since 1970 by the clock that Next uses for its comparisons. It never jumps while the process runs,
+ * even if somebody sets the machine's clock.
  */
 export const steadyNow = (): number => performance.timeOrigin + performance.now();

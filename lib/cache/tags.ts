@@ -1,4 +1,4 @@
-/** Every cache tag of the site is built here, so that what is cached and what a write expires cannot drift apart. */
+/** Builds every cache tag of the site, so that cached data and the writes that expire it use the same tags. */
 import {
   ENTITY_TABLES,
   type EntityTable,
@@ -31,19 +31,19 @@ export const isTaggedTable = (table: string): table is TaggedTable =>
 export const listTag = (table: EntityTable) => table;
 /** The tag of one row wherever it shows: its page, and cards of it on other pages. */
 export const rowTag = (table: EntityTable, slug: string) => `${table}:${slug}`;
-/** The tags of the rows with which rows of this table come and go: the lists of their parents. */
+/** The tag of the parents' lists, if a row of this table is public only while its parent is; otherwise none. */
 export const parentTags = (table: EntityTable): string[] => {
   const above = entityOf(table).parent?.table;
   return isSeenWithParent(table) && above ? [above] : [];
 };
-/** The row of a row tag; null for the tag of a list or of settings. */
+/** Returns the row of a row tag; null for the tag of a list or of settings. */
 export function rowOfTag(tag: string): { table: EntityTable; slug: string } | null {
   const [table = '', slug] = tag.split(':');
   return isEntityTable(table) && slug ? { table, slug } : null;
 }
 /**
- * The tag of what refers to other rows by their slug (a product to its category and retailers, …). A renamed or
- * deleted row changes those references without a write to the rows that hold them.
+ * The tag of data with references to other rows by slug (from a product to its category and retailers, …). If such a row
+ * is renamed or deleted, the references change without a write to the rows that contain them.
  */
 export const referencesTag = () => 'references';
 export const settingsTag = (table: keyof typeof SINGLE_TAGS) => SINGLE_TAGS[table];
@@ -53,11 +53,11 @@ interface WrittenRow {
 }
 
 /**
- * The tags that a write expires: every list of the table, and the row under its old and its new slug; all references
- * and redirects too when the old slug is gone, for the database lets its address lead elsewhere.
- * Pass null for the row that does not exist (before an insert, after a delete).
+ * Returns the tags that a write to a table expires, as far as the slugs tell: every list of the table, and the row under
+ * its old and its new slug. If the old slug is gone, references and redirects too, because the database then redirects the
+ * old path. `before` is null for an insert, `after` for a delete.
  */
-export function tagsForWrite(
+export function listAndRowTags(
   table: TaggedTable,
   before: WrittenRow | null,
   after: WrittenRow | null,

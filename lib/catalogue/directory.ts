@@ -1,15 +1,15 @@
-import { addressPath } from '../entities/address.ts';
+import { buildPath } from '../entities/path-grammar.ts';
 import type { DirectoryTable } from '../entities/registry.ts';
 
 export type DirectoryKind = DirectoryTable;
 
-/** The groups of a directory: all that begins with no letter of a to z is one of them. */
+/** The groups of a directory. Names that start with anything but a letter from a to z are in '0-9'. */
 export const INITIALS = ['0-9', ...'abcdefghijklmnopqrstuvwxyz'];
 
-/** How many entries of an initial the directory itself shows; the rest stands on pages of the initial. */
+/** How many entries of each group the directory's first page shows. The group's own pages show all of them. */
 export const PER_INITIAL = 10;
 
-/** As private.directory_initial in the database has it: without accent, in lower case. */
+/** Returns the group of a name, ignoring accents and case, like private.directory_initial in the database. */
 export function initialOf(name: string): string {
   const first = name.trim().toLowerCase().normalize('NFD').charAt(0);
   return /[a-z]/.test(first) ? first : '0-9';
@@ -17,7 +17,7 @@ export function initialOf(name: string): string {
 
 export const initialLabel = (initial: string) => (initial === '0-9' ? '0–9' : initial.toUpperCase());
 
-/** The directory, the page of an initial, or one of its further pages. */
+/** Returns the path of the directory, or of a page of one group. */
 export function directoryPath(kind: DirectoryKind, initial?: string, page = 1): string {
-  return addressPath({ kind: 'directory', table: kind, initial: initial ?? null, page });
+  return buildPath({ kind: 'directory', table: kind, initial: initial ?? null, page });
 }

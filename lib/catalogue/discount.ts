@@ -1,6 +1,6 @@
 import type { RetailerRow } from '@/lib/schema/rows';
 
-/** The columns that a typical discount needs before visitors see it. */
+/** The columns that must all be filled in before visitors see a typical discount. */
 export const DISCOUNT_COLUMNS =
   'typical_discount, discount_year, discount_source_name, discount_source_url, discount_checked_on';
 
@@ -22,7 +22,7 @@ export interface Discount {
   checkedOn: string;
 }
 
-/** The discount of a retailer; null without its year, source and day of the check (docs/product.md#dated-facts). */
+/** Returns a retailer's discount; null if its year, source or day of the check is missing (docs/product.md#dated-facts). */
 function discountOf(fields: DiscountFields): Discount | null {
   const text = fields.typical_discount?.trim();
   const { discount_year, discount_source_name, discount_source_url, discount_checked_on } = fields;
@@ -49,7 +49,7 @@ export const datedDiscount = ({ text, year }: Discount) => `${text} in ${year}`;
 /** Rows of a highlights table that state the general discount. */
 const STATES_DISCOUNT = /\bdiscounts?\b/i;
 
-/** A retailer as visitors may see it: without a discount that has no evidence, in the table of highlights too. */
+/** Returns a retailer as visitors may see it. A discount without evidence is removed, also from the highlights table. */
 export function withEvidence<Row extends DiscountFields & Pick<RetailerRow, 'highlights_data'>>(
   row: Row,
 ): Omit<Row, keyof DiscountFields> & { discount: Discount | null } {
@@ -63,7 +63,7 @@ export function withEvidence<Row extends DiscountFields & Pick<RetailerRow, 'hig
   };
 }
 
-/** A retailer's card: the evidence in place of the columns. */
+/** Returns a retailer's card with the discount and its evidence as one object instead of separate columns. */
 export const cardWithEvidence = <Row extends DiscountFields>(row: Row) => ({
   ...withoutFields(row),
   discount: discountOf(row),

@@ -1,4 +1,4 @@
-/** What the data layer gives to public pages: whole entities, and the cards that lists of them are made of. */
+/** The types that the data layer returns to public pages: whole entities, and cards of them for lists. */
 import type { CategoryRow, ContentRow, ProductRow, RetailerRow, SubcategoryRow } from '@/lib/schema/rows';
 import type { Discount, DiscountFields } from './discount';
 

@@ -1,7 +1,7 @@
-import { parseAddress } from '@/lib/entities/address';
+import { parsePath } from '@/lib/entities/path-grammar';
 import { countsOf } from '@/lib/lists/ranking';
 
-/** Slugs of the rows to which a text links, each kind in the order of the text. */
+/** The slugs of the rows to which a text links, per table in the order of the links. */
 export interface LinkedSlugs {
   retailers: string[];
   categories: string[];
@@ -11,12 +11,12 @@ export interface LinkedSlugs {
 
 const LINK = /href="(\/[a-z0-9/-]+)[^"]*"/g;
 
-/** The rows to which sanitised HTML links. A link to a subcategory counts for its category. */
+/** Returns the slugs of the rows to which sanitised HTML links. A link to a subcategory counts for its category. */
 export function linkedSlugs(html: string): LinkedSlugs {
   const rows = [...html.matchAll(LINK)].flatMap(([, path = '']) => {
-    const address = parseAddress(path.replace(/\/$/, ''));
-    if (address?.kind !== 'row') return [];
-    const { table, slug, parent } = address;
+    const parsed = parsePath(path.replace(/\/$/, ''));
+    if (parsed?.kind !== 'row') return [];
+    const { table, slug, parent } = parsed;
     return table === 'subcategories' ? { table: 'categories', slug: parent } : { table, slug };
   });
   const slugsOf = (table: keyof LinkedSlugs) => [
@@ -37,7 +37,7 @@ const words = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length >= LONG_ENOUGH);
 
-/** The rows of which a text uses a word of the name, those that it names most often first. */
+/** Returns the rows with a word of their name in the text, those with the most occurrences first. */
 export function namedRows<Row extends { name: string }>(html: string, rows: Row[]): Row[] {
   const counts = countsOf(words(html.replace(/<[^>]*>/g, ' ')));
   const timesNamed = (row: Row) => words(row.name).reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);

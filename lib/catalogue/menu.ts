@@ -36,13 +36,13 @@ export interface MenuItem {
   dropdown: Dropdown | null;
 }
 
-/** 17 items or more stand in three columns, 12 or more in two. */
+/** Returns the number of columns: three for 17 items or more, two for 12 or more, otherwise one. */
 export function columnsFor(count: number): Columns {
   if (count >= 17) return 3;
   return count >= 12 ? 2 : 1;
 }
 
-/** The items that an editor featured; of retailers, the first three where nobody chose any. */
+/** Returns the slugs that an editor has featured. Without any, a dropdown of retailers features the first three. */
 export function featuredOf<T extends { slug: string }>(
   type: DropdownType,
   rows: T[],
@@ -55,7 +55,7 @@ export function featuredOf<T extends { slug: string }>(
   return new Set(known);
 }
 
-/** Products by their category, in the order of the categories: up to 6 of each, no group of one, three groups at most. */
+/** Groups products by category, in the order of the categories: 2 to 6 products per group, at most three groups. */
 export function groupByCategory<T extends { category: string | null }>(
   products: T[],
   categories: { slug: string; name: string }[],
@@ -69,14 +69,14 @@ export function groupByCategory<T extends { category: string | null }>(
     .slice(0, MOST_COLUMNS);
 }
 
-/** One plain list, the featured links first. */
+/** Returns a dropdown with a single list, the featured links first; null without links. */
 export function plainDropdown(links: MenuLink[]): Dropdown | null {
   if (links.length === 0) return null;
   const sorted = links.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
   return { columns: columnsFor(links.length), groups: [{ title: null, links: sorted }] };
 }
 
-/** One column per group. */
+/** Returns a dropdown with one column per group; null without groups. */
 export function groupedDropdown(groups: MenuGroup[]): Dropdown | null {
   const columns = Math.min(groups.length, MOST_COLUMNS);
   return columns === 0 ? null : { columns: columns as Columns, groups: groups.slice(0, MOST_COLUMNS) };

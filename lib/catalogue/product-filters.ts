@@ -7,20 +7,20 @@ export interface Option {
   label: string;
 }
 
-/** One way to narrow a list; its name is also that of the parameter in the address. */
-export interface ChoiceGroup {
+/** A filter of a product list, such as 'Brand', with its options. Its name is also the URL parameter. */
+export interface Facet {
   name: 'subcategory' | 'brand' | 'price' | 'retailer';
   label: string;
   options: Option[];
 }
 
-/** What a product answers to ('brand:sony'), and its place in each order. */
+/** The data by which the browser filters and sorts a product: the options that it matches ('brand:sony') and its ranks. */
 export interface ProductFacts {
   choices: string[];
   order: Record<Order, number>;
 }
 
-/** 'place' is the order in which the list was given. */
+/** The sort orders; 'place' is the list's original order. */
 type Order = 'place' | 'name' | 'price-low' | 'price-high';
 
 interface Named {
@@ -36,19 +36,21 @@ const BANDS = [
   { value: 'over-500', label: '£500 and over', from: 500, to: Infinity },
 ];
 
-/** The ways to narrow these products, each with what there is to choose; a group of one option is no choice. */
-export function choiceGroups(
+/** Returns the facets of these products, with the options that occur. A facet with fewer than two options is left out. */
+export function availableFacets(
   products: ProductCard[],
   names: { subcategories: Named[]; retailers: Named[] },
-): ChoiceGroup[] {
+): Facet[] {
   const has = (choice: string) => products.some((product) => choicesOf(product).includes(choice));
   const namedOptions = (group: string, rows: Named[]) =>
     rows
       .filter(({ slug }) => has(`${group}:${slug}`))
       .map(({ slug, name }) => ({ value: slug, label: name }))
       .toSorted(byLabel);
-  const brands = new Map(products.flatMap(({ brand }) => (brand ? [[wordOf(brand), brand] as const] : [])));
-  const groups: ChoiceGroup[] = [
+  const brands = new Map(
+    products.flatMap(({ brand }) => (brand ? [[brandSlug(brand), brand] as const] : [])),
+  );
+  const groups: Facet[] = [
     { name: 'subcategory', label: 'Kind', options: namedOptions('subcategory', names.subcategories) },
     {
       name: 'brand',
@@ -68,7 +70,7 @@ export function choiceGroups(
   return groups.filter(({ options }) => options.length > 1);
 }
 
-/** The orders to choose from; the first, without a value, is that of the list itself. */
+/** Returns the sort orders to choose from. The first one, with an empty value, is the list's own order. */
 export function sortOptions(products: ProductCard[], isByName: boolean): Option[] {
   const nameOrder = { value: 'name', label: 'Name, A to Z' };
   const priceOrders = [
@@ -81,7 +83,7 @@ export function sortOptions(products: ProductCard[], isByName: boolean): Option[
   ];
 }
 
-/** What the browser filters and sorts by, for each product by its slug. */
+/** Returns the data by which the browser filters and sorts each product, by slug. */
 export function productFacts(products: ProductCard[]): Record<string, ProductFacts> {
   const ranks = {
     name: products.toSorted(byName),
@@ -104,7 +106,7 @@ export function productFacts(products: ProductCard[]): Record<string, ProductFac
   );
 }
 
-/** The retailers that sell most of these products, at most `limit`. */
+/** Returns the retailers recommended for most of these products, at most `limit`. */
 export function commonRetailers(products: ProductCard[], limit: number): string[] {
   return mostFrequent(
     products.flatMap((product) => product.recommended_retailers),
@@ -116,13 +118,13 @@ function choicesOf(product: ProductCard): string[] {
   const { subcategory, brand, recommended_retailers: retailers } = product;
   return [
     ...(subcategory ? [`subcategory:${subcategory}`] : []),
-    ...(brand ? [`brand:${wordOf(brand)}`] : []),
+    ...(brand ? [`brand:${brandSlug(brand)}`] : []),
     ...bandsOf(priceOf(product)).map((band) => `price:${band}`),
     ...retailers.map((retailer) => `retailer:${retailer}`),
   ];
 }
 
-/** Every band that the price reaches into; none when no number is known. */
+/** Returns every price band that overlaps the price range; none for an unknown price. */
 function bandsOf(price: PriceRange | null): string[] {
   if (!price) return [];
   const { low, high } = price;
@@ -131,8 +133,8 @@ function bandsOf(price: PriceRange | null): string[] {
 
 const priceOf = (product: ProductCard) => parsePriceRange(product.price_range);
 
-/** A brand as one word of an address: 'Marks & Spencer' is 'marks-spencer'. */
-const wordOf = (brand: string) =>
+/** Returns a brand's name for URL parameters: 'Marks & Spencer' becomes 'marks-spencer'. */
+const brandSlug = (brand: string) =>
   brand
     .normalize('NFKD')
     .toLowerCase()
@@ -140,7 +142,7 @@ const wordOf = (brand: string) =>
 
 const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, 'en-GB');
 
-/** Whatever the direction, a price that is not known comes last. */
+/** Returns a comparison of products by price. Products without a known price come last in both directions. */
 const byPrice =
   (compare: (a: PriceRange, b: PriceRange) => number) =>
   (a: ProductCard, b: ProductCard): number => {

@@ -10,7 +10,7 @@ export interface RelatedLink {
   path: string;
 }
 
-/** What is related to a page, the closest first in every list; only what a link needs. */
+/** The rows that are related to a page, the most closely related first in every list. */
 export interface Related {
   categories?: Pick<CategoryCard, 'slug' | 'name'>[];
   retailers?: Pick<RetailerCard, 'slug' | 'name'>[];
@@ -19,7 +19,7 @@ export interface Related {
   content?: Pick<ContentCard, 'slug' | 'title' | 'content_type'>[];
 }
 
-/** The numbers of docs/product.md#related-links. */
+/** The limits of docs/product.md#related-links. */
 export const RELATED_LIMITS = {
   perKind: 4,
   subcategories: 3,
@@ -29,8 +29,8 @@ export const RELATED_LIMITS = {
 } as const;
 
 /**
- * The related links of a page, taking turns between the kinds, so that the eight shown are of every kind. Neither the
- * page itself nor any other page twice.
+ * Returns the related links of a page. The kinds take turns, so that the eight links shown include every kind. The page
+ * itself is left out, and no page appears twice.
  */
 export function relatedLinks(path: string, related: Related): RelatedLink[] {
   const { perKind, subcategories } = RELATED_LIMITS;
@@ -41,12 +41,10 @@ export function relatedLinks(path: string, related: Related): RelatedLink[] {
   return withoutRepeats(takingTurns(groups)).slice(0, RELATED_LIMITS.shown);
 }
 
-/** Whether so few links are related to the page that it is filled up. */
+/** Returns whether a page has so few related links that it needs other ones too. */
 export const needsFillers = (links: RelatedLink[]) => links.length < RELATED_LIMITS.enough;
 
-/**
- * Fills up a short list: three of a kind at a time, as long as there are fewer than six links, never beyond eight.
- */
+/** Adds up to three links of each kind to a short list until it has at least six, and never more than eight. */
 export function withFillers(path: string, links: RelatedLink[], fillers: Related): RelatedLink[] {
   let filled = links;
   for (const group of linksByKind(fillers)) {
@@ -83,9 +81,9 @@ function takingTurns(groups: RelatedLink[][]): RelatedLink[] {
 
 const withoutRepeats = (links: RelatedLink[]) => withoutDuplicates(links, ({ path }) => path);
 
-/** The categories that the shops of a category sell in too: those that most of them name come first. */
+/** Returns the other key categories of a category's retailers, those of most retailers first. */
 export function relatedCategories(own: string, retailers: { key_categories: string[] }[]): string[] {
   const named = retailers.flatMap((retailer) => retailer.key_categories).filter((slug) => slug !== own);
-  // Sorted, so that of equally many the same come first every time.
+  // Sorted, so that ties always have the same order.
   return mostFrequent(named.toSorted(), RELATED_LIMITS.perKind);
 }

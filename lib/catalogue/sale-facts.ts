@@ -7,7 +7,7 @@ interface Source {
   highlights_data: Highlight[];
 }
 
-/** What is known of a shop's sale; an empty string where the data says nothing. */
+/** The known dates of a shop's sale; an empty string for each unknown one. */
 export interface SaleDates {
   online: string;
   inStore: string;
@@ -19,7 +19,7 @@ export interface SaleFact {
   value: string;
 }
 
-/** When it starts online and in store, and how long one may return things: from the data alone. */
+/** Reads from the highlights when the sale starts online and in store, and how long shoppers may return things. */
 export function saleDates({ highlights_data }: Pick<Source, 'highlights_data'>): SaleDates {
   const [online, inStore] = valuesOf(highlights_data, /^sale start/i);
   const [returnsOnline, returnsInStore] = valuesOf(highlights_data, /^returns/i);
@@ -30,7 +30,7 @@ export function saleDates({ highlights_data }: Pick<Source, 'highlights_data'>):
   };
 }
 
-/** When the sale starts and how long one may return things: what is known of it. */
+/** Returns the known dates of the sale, with labels. */
 export function saleTimes(source: Source): SaleFact[] {
   const { online, inStore, returns } = saleDates(source);
   const facts: SaleFact[] = [
@@ -41,7 +41,7 @@ export function saleTimes(source: Source): SaleFact[] {
   return facts.filter((fact) => fact.value);
 }
 
-/** The same in sentences, with the discount and its source. */
+/** Returns the discount with its source, if there is one, followed by the known dates. */
 export function saleFacts(source: Source): SaleFact[] {
   const { discount } = source;
   if (!discount) return saleTimes(source);

@@ -13,10 +13,10 @@ const wholeNumber = (least: number, most: number) => {
     .refine((value) => value >= least && value <= most, message);
 };
 
-const webAddress = (example: string) =>
+const webUrl = (example: string) =>
   z
     .string()
-    .regex(/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/, `must be a web address like ${example}`)
+    .regex(/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/, `must be a URL like ${example}`)
     .transform((value) => value.replace(/\/+$/, ''));
 
 /** Errors never repeat the value of a secret; see `explain`. */
@@ -44,10 +44,10 @@ export const environmentSchema = z.object({
   // Supabase hashes passwords with bcrypt, which ignores everything after 72 bytes.
   ADMIN_PASSWORD: secret(8, 72).optional(),
   // Pages are at the root: a path in the URL would break every canonical link.
-  SITE_URL: webAddress('https://www.example.co.uk')
-    .refine((value) => URL.parse(value)?.origin === value.toLowerCase(), 'must be an address without a path')
+  SITE_URL: webUrl('https://www.example.co.uk')
+    .refine((value) => URL.parse(value)?.origin === value.toLowerCase(), 'must be a URL without a path')
     .optional(),
-  NEXT_PUBLIC_SUPABASE_URL: webAddress('https://abc.supabase.co').optional(),
+  NEXT_PUBLIC_SUPABASE_URL: webUrl('https://abc.supabase.co').optional(),
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: z
     .string()
     .regex(/^\S{8,}$/, 'must be the publishable key of the Supabase project')
@@ -60,7 +60,7 @@ export const environmentSchema = z.object({
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   AFFILIATE_SCRIPT_URL: z
     .string()
-    .regex(/^https:\/\/[^\s]+$/, 'must be a web address that begins with https://')
+    .regex(/^https:\/\/[^\s]+$/, 'must be a URL that starts with https://')
     .optional(),
   // For the function mailchimp-subscribe in the embedded Supabase; a hosted project has its own secrets.
   MAILCHIMP_API_KEY: z
@@ -79,9 +79,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
     .optional(),
-  INDEXNOW_ENDPOINT: webAddress('https://api.indexnow.org/indexnow').default(
-    'https://api.indexnow.org/indexnow',
-  ),
+  INDEXNOW_ENDPOINT: webUrl('https://api.indexnow.org/indexnow').default('https://api.indexnow.org/indexnow'),
   // Whether the link checker may request private networks, which the server reaches and visitors do not.
   LINK_CHECK_ALLOW_PRIVATE: z
     .enum(['true', 'false'], 'must be true or false')

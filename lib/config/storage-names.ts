@@ -3,9 +3,9 @@
  * (lib/fallback/legal/stored-in-browser.ts), so that scripts import the names without the texts.
  */
 
-/** A long session is split into `name.0`, `name.1` and so on. The cookie of a link in a mail has a longer name, too. */
+/** Some cookies add a suffix: a long session is split into `name.0`, `name.1` and so on; links in mails need another one. */
 export const SESSION_COOKIE = 'bds-session';
-/** On the path /auth for the server's account pages, on the path / for the script of a public page. */
+/** Has the path /auth for account pages, which the server renders, and the path / for the script of public pages. */
 export const NOTICE_COOKIE = 'bds-notice';
 export const THEME_COOKIE = 'bds-admin-theme';
 export const DISCLOSURE_KEY = 'affiliate-disclosure-dismissed';

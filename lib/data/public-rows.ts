@@ -1,6 +1,6 @@
 import 'server-only';
 import { parentTags, referencesTag, rowOfTag, rowTag } from '@/lib/cache/tags';
-import { rowPath } from '@/lib/entities/address';
+import { rowPath } from '@/lib/entities/path-grammar';
 import { ENTITY_TABLES, type EntityTable, entityOf, isSeenWithParent } from '@/lib/entities/registry';
 import { builtInNames } from '@/lib/fallback/names';
 import type { Db } from '@/lib/supabase/public';

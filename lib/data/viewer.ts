@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@/lib/supabase/public';
-import { isDatabaseSilent } from '@/lib/supabase/time-limit';
+import { isDatabaseUnresponsive } from '@/lib/supabase/time-limit';
 import { isAdmin } from './admin-check';
 
 export interface Viewer {
@@ -21,11 +21,11 @@ const ONCE_MORE_MS = 300;
 export async function getViewer(db: Db): Promise<Viewer | null> {
   const viewer = askWho(db);
   const timer = new AbortController();
-  const wait = isDatabaseSilent() ? ONCE_MORE_MS : LONGEST_SILENCE_MS;
+  const wait = isDatabaseUnresponsive() ? ONCE_MORE_MS : LONGEST_SILENCE_MS;
   const patience = sleep(wait, true, { signal: timer.signal, ref: false }).catch(() => false);
   const isLate = await Promise.race([viewer.then(() => false), patience]);
   timer.abort();
-  return isLate && isDatabaseSilent() ? null : viewer;
+  return isLate && isDatabaseUnresponsive() ? null : viewer;
 }
 
 async function askWho(db: Db): Promise<Viewer | null> {

@@ -1,14 +1,14 @@
-/** One of the lists in which rows stand in search results, suggestions and menus. */
+/** A kind of row, with its own list in search results, suggestions and menus. */
 interface Kind {
   list: string;
   type: string;
   title: string;
   label: string;
-  /** Where results lead, if not to the row's own address. */
+  /** The path of results, if it is not the row's own path. */
   path?: string;
-  /** Whether the search box suggests rows of it. */
+  /** Whether the search box suggests rows of this kind. */
   isSuggested: boolean;
-  /** Whether a menu can show rows of it (navigation_menu.dropdown_type). */
+  /** Whether a menu can show rows of this kind (navigation_menu.dropdown_type). */
   inMenus: boolean;
 }
 
@@ -18,24 +18,24 @@ export interface PublicEntity {
   one: string;
   title: string;
   nameColumn: 'name' | 'title';
-  /** The address of a row. Braces hold its slug, and the slug of its parent. */
+  /** The template of a row's path, with placeholders for its slug and its parent's slug. */
   path: string;
-  /** Addresses that rows had once. */
+  /** The templates of paths that rows used to have. */
   formerPaths?: readonly string[];
   /**
-   * `without` takes the parent's place in the address of a row that has none. Where it is left out, every row has a
-   * parent and is public only with it.
+   * `without` replaces the parent's slug in the path of a row without a parent. If it is missing, every row has a parent
+   * and is public only while its parent is.
    */
   parent?: { table: string; column: string; without?: string };
-  /** Its list at '/{table}', with further pages (`/page/2`) and an A to Z (`/directory`). */
+  /** The list at '/{table}', and whether it has further pages (`/page/2`) and an A to Z (`/directory`). */
   list?: { title: string; isPaged: boolean; hasDirectory: boolean };
-  /** Whether the page of a row goes on at '/page/2'. */
+  /** Whether the page of a row continues at '/page/2'. */
   hasFurtherPages: boolean;
-  /** Whether '/{slug}' leads to a row too. The first entity that has the slug wins. */
+  /** Whether '/{slug}' redirects to a row, too. If several entities have the slug, the first one wins. */
   isAtRoot: boolean;
-  /** Whether the public sees a row from `published_at` on only. */
+  /** Whether a row becomes public at its `published_at`. */
   isScheduled: boolean;
-  /** Whether rows are built in (lib/fallback), for a database that is empty or fails. */
+  /** Whether there are built-in rows (lib/fallback), for an empty or failing database. */
   isBuiltIn: boolean;
   kinds: readonly Kind[];
 }
@@ -50,9 +50,10 @@ const CATEGORIES = {
 } as const;
 
 /**
- * Every table whose rows have public pages. Addresses, reserved slugs, cache tags, sitemap, search, menus, social cards,
- * old addresses, link targets and the screens of the admin area follow from this object; what SQL must repeat is compared with it
- * (tests/integration/database/registry.test.ts). docs/architecture.md#adding-a-public-entity says what else a new one needs.
+ * Every table whose rows have public pages. Paths, reserved slugs, cache tags, sitemap, search, menus, social cards,
+ * redirects, link targets and the screens of the admin area follow from this object. SQL must repeat parts of it, which
+ * tests/integration/database/registry.test.ts compares. docs/architecture.md#adding-a-public-entity says what else a new
+ * entity needs.
  */
 export const ENTITIES = {
   retailers: {
@@ -98,7 +99,7 @@ export const ENTITIES = {
     isAtRoot: false,
     isScheduled: false,
     isBuiltIn: true,
-    // In search a subcategory is a category whose address begins with that of its parent.
+    // Search shows subcategories among the categories.
     kinds: [CATEGORIES],
   },
   products: {
@@ -159,8 +160,10 @@ export const ENTITIES = {
 
 type Entities = typeof ENTITIES;
 export type EntityTable = keyof Entities;
-/** The tables of which the registry says all this. */
-type TableWith<Said> = { [Table in EntityTable]: Entities[Table] extends Said ? Table : never }[EntityTable];
+/** The tables whose registry entry has these properties. */
+type TableWith<Properties> = {
+  [Table in EntityTable]: Entities[Table] extends Properties ? Table : never;
+}[EntityTable];
 export type ListedTable = TableWith<{ list: object }>;
 export type PagedTable = TableWith<{ list: { isPaged: true } }>;
 export type DirectoryTable = TableWith<{ list: { hasDirectory: true } }>;
@@ -173,7 +176,7 @@ export type SearchList = EachKind['list'];
 export type SearchType = EachKind['type'];
 export type SuggestedList = Extract<EachKind, { isSuggested: true }>['list'];
 export type MenuList = Extract<EachKind, { inMenus: true }>['list'];
-/** The targets of references by slug: the rows of a table, or those of one kind where a table has several. */
+/** The targets of references by slug: the rows of a table, or only those of one kind if the table has several. */
 export type ReferenceTarget = EntityTable | SearchList;
 
 export const ENTITY_TABLES = Object.keys(ENTITIES) as EntityTable[];
@@ -190,7 +193,7 @@ export const FURTHER_PAGES_TABLES = tablesWith<FurtherPagesTable>(({ hasFurtherP
 export const ROOT_TABLES = tablesWith<RootTable>(({ isAtRoot }) => isAtRoot);
 export const BUILT_IN_TABLES = tablesWith<BuiltInTable>(({ isBuiltIn }) => isBuiltIn);
 
-/** Whether a row has no switch of its own, for it is as public as its parent. */
+/** Returns whether a row is public exactly while its parent is, because it has no publication flag. */
 export const isSeenWithParent = (table: EntityTable): boolean => {
   const { parent } = entityOf(table);
   return parent !== undefined && parent.without === undefined;
@@ -199,7 +202,7 @@ export const isSeenWithParent = (table: EntityTable): boolean => {
 const BY_LIST = new Map<string, EachKind>(
   ENTITY_TABLES.flatMap((table) => ENTITIES[table].kinds.map((kind) => [kind.list, kind] as const)),
 );
-/** Every kind once, in the order in which the lists show. */
+/** Every kind once, in the order in which pages show their lists. */
 export const KINDS: readonly EachKind[] = [...BY_LIST.values()];
 export const SEARCH_LISTS: readonly SearchList[] = KINDS.map(({ list }) => list);
 export const SUGGESTED_LISTS = KINDS.filter(({ isSuggested }) => isSuggested).map(

@@ -1,9 +1,9 @@
 import type { BuiltInTable } from '../entities/registry.ts';
 
 /**
- * Other names by which UK shoppers look for the built-in rows: spellings, makes, kinds of goods, usual questions. Search
- * treats each as a name (ADR 023). Singular and plural, '&' and 'and', spaces and hyphens
- * are alike to it, so one spelling is enough. A comma stands between two.
+ * Other names that UK shoppers use for the built-in rows: spellings, brands, kinds of goods, common questions. Search
+ * treats each as a name (ADR 023) and ignores the difference between singular and plural, '&' and 'and', spaces and
+ * hyphens, so one spelling is enough. Commas separate the names.
  */
 const retailers = {
   adidas: 'addidas, three stripes',
@@ -133,7 +133,7 @@ const ALIASES: Record<BuiltInTable, Record<string, string>> = {
   content,
 };
 
-/** The rows with their other names. */
+/** Adds the other names to the rows. */
 export const withAliases = <Row extends { slug: string }>(
   table: BuiltInTable,
   rows: Row[],

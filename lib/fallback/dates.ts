@@ -1,6 +1,6 @@
 /**
- * ISO times at which the built-in texts entered the repository, from its history. Dates on pages, in sitemaps and in
- * structured data come from here: nobody may write an earlier one.
+ * ISO times at which the built-in texts were committed to the repository. Pages, sitemaps and structured data show these
+ * dates, so they must never be earlier than the commits.
  */
 
 /** The first commit with the built-in guides and articles. */

@@ -2,7 +2,7 @@ import type { HomepageRow } from '../schema/rows.ts';
 import { homepageFaqs } from './homepage-faqs.ts';
 import { homepageSections } from './homepage-sections.ts';
 
-/** The default copy of the homepage; `year` is that of the next Boxing Day. */
+/** Returns the default texts of the homepage; `year` is the year of the next Boxing Day. */
 export function homepage(year: number): HomepageRow {
   return {
     meta_title: `Boxing Day Sales ${year}: UK Retailers, Offers and Advice`,

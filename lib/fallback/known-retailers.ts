@@ -1,4 +1,4 @@
-/** Well-known UK retailers without a built-in page, each with the category in which its nearest shops are found. */
+/** Well-known UK retailers without a built-in page, each with the category of the most similar retailers. */
 export const retailersWithoutPage: Record<string, { name: string; category: string }> = {
   apple: { name: 'Apple', category: 'electronics' },
   clarks: { name: 'Clarks', category: 'fashion' },
@@ -22,7 +22,7 @@ export const retailersWithoutPage: Record<string, { name: string; category: stri
   waterstones: { name: 'Waterstones', category: 'toys-games' },
 };
 
-/** Names that a visitor may type after the slash: /{slug} leads to /retailers/{slug}. */
+/** Slugs that a visitor may type after the slash: /{slug} redirects to /retailers/{slug}. */
 export const knownRetailerSlugs: string[] = [
   'amazon',
   'argos',

@@ -24,6 +24,6 @@ const ROWS: Record<BuiltInTable, Named[]> = {
   content: content.map(({ slug, title: name }) => ({ slug, name, parent: null })),
 };
 
-/** The built-in row of that slug, as far as all entities are alike. */
+/** Returns the built-in row with that slug, with the fields that all entities share; undefined if there is none. */
 export const builtInNames = (table: EntityTable, slug: string): Named | undefined =>
   BUILT_IN_TABLES.flatMap((each) => (each === table ? ROWS[each] : [])).find((row) => row.slug === slug);

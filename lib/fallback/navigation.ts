@@ -17,7 +17,7 @@ const entries: Entry[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** The default menu. Empty selected_items leave the choice of a dropdown's items to its own rule. */
+/** The default menu. With empty selected_items, a dropdown shows the first items of its type. */
 export const navigation: NavigationRow[] = entries.map(({ label, href, dropdown, grouped }, position) => ({
   label,
   href,

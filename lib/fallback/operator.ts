@@ -1,6 +1,6 @@
 import type { OperatorRow } from '../schema/rows.ts';
 
-/** Nobody is made up: until the operator says who it is, nothing is shown. */
+/** The operator is unknown, and no details are made up. Pages show nothing until the operator enters them. */
 export const operator: OperatorRow = {
   operator_name: null,
   legal_form: null,

@@ -8,7 +8,7 @@ export interface ActionState<Data = unknown> {
   /** Shown above the message in a toast. */
   title?: string;
   message?: string;
-  /** By field name; within a list: 'faqs.0.question'. */
+  /** Errors by field name; within a list by path: 'faqs.0.question'. */
   fieldErrors?: Record<string, string>;
   values?: Record<string, string>;
   /** The data for the form to continue with, such as the stored row. */
@@ -17,10 +17,10 @@ export interface ActionState<Data = unknown> {
 
 export const IDLE: ActionState = { status: 'idle' };
 
-type Told<Data> = Partial<Omit<ActionState<Data>, 'status'>>;
+type Details<Data> = Partial<Omit<ActionState<Data>, 'status'>>;
 
 /** A failure. Its toast has the title 'Error'; a form that shows the message itself passes another title or none. */
-export const actionError = <Data = never>(message: string, more: Told<Data> = {}): ActionState<Data> => ({
+export const actionError = <Data = never>(message: string, more: Details<Data> = {}): ActionState<Data> => ({
   status: 'error',
   title: 'Error',
   message,
@@ -28,10 +28,10 @@ export const actionError = <Data = never>(message: string, more: Told<Data> = {}
 });
 
 /** A success. With a message its toast has the title 'Success', unless another is passed; data alone shows no toast. */
-export const actionOk = <Data = never>(told: Told<Data> = {}): ActionState<Data> => ({
+export const actionOk = <Data = never>(details: Details<Data> = {}): ActionState<Data> => ({
   status: 'success',
-  ...(told.message && { title: 'Success' }),
-  ...told,
+  ...(details.message && { title: 'Success' }),
+  ...details,
 });
 
 /** A failed validation, with an error for each field. */

@@ -31,7 +31,7 @@ const LABEL_LENGTH = 80;
  * box that keyboards can reach, lazy-loads pictures, and marks paid links as advertisements.
  */
 export function richHtml(source: string, { taken = [], under, shops }: RichHtmlOptions = {}): RichHtml {
-  // The database may hold HTML from before the limits: show it as plain text.
+  // The database may contain HTML that was stored before these limits existed: show it as plain text.
   if (isTooNested(source)) return { html: wordsOf(source), headings: [], ids: [], hasPaidLinks: false };
   const root = sanitisedElement(source, shops);
   if (under) nameUnder(root, under);

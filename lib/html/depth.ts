@@ -3,7 +3,7 @@ import { defaultTreeAdapter, Parser, Tokenizer } from 'parse5';
 
 /** Far beyond real texts: a list in a list in a table is ten levels deep. */
 const DEEPEST = 200;
-/** More than a table of a thousand rows has. */
+/** More elements than a table of a thousand rows has. */
 const MOST_ELEMENTS = 20_000;
 const MOST_ATTRIBUTES = 200;
 

@@ -53,12 +53,12 @@ export const HTML_ATTRIBUTES = [
   'height',
 ];
 
-const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
+const ALLOWED_URL = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
 /** Characters that browsers strip from a URL, and a few more. */
 const BLANK = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 
 /** Returns whether a link or picture may have this URL. Browsers read `/\host` as `//host`, another site. */
-export const isAllowedAddress = (address: string): boolean => ADDRESS.test(address.replace(BLANK, ''));
+export const isAllowedUrl = (url: string): boolean => ALLOWED_URL.test(url.replace(BLANK, ''));
 
-export const ADDRESS_HINT = 'https://…, http://…, mailto:…, tel:…, a path of this site (/retailers) or #…';
+export const URL_HINT = 'https://…, http://…, mailto:…, tel:…, a path on this site (/retailers) or #…';

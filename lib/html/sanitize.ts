@@ -2,7 +2,7 @@
 import DOMPurify from 'isomorphic-dompurify';
 import { markPaidLinks } from '@/lib/affiliates/paid-links';
 import { isSlug } from '@/lib/routing/slug';
-import { HTML_ATTRIBUTES, HTML_TAGS, isAllowedAddress } from './policy';
+import { HTML_ATTRIBUTES, HTML_TAGS, isAllowedUrl } from './policy';
 
 const POLICY = {
   ALLOWED_TAGS: HTML_TAGS,
@@ -12,10 +12,10 @@ const POLICY = {
 
 DOMPurify.addHook('uponSanitizeAttribute', (_element, attribute) => {
   const { attrName, attrValue } = attribute;
-  // An id is also a global variable: `__next_f` or `TURBOPACK` would shadow those of the scripts.
+  // Every id is also a global variable: `__next_f` or `TURBOPACK` would shadow the scripts' own variable.
   if (attrName === 'id' && !isSlug(attrValue)) attribute.keepAttr = false;
   // Checked here, because the library's own option allows data: URLs for pictures.
-  if ((attrName === 'href' || attrName === 'src') && !isAllowedAddress(attrValue)) attribute.keepAttr = false;
+  if ((attrName === 'href' || attrName === 'src') && !isAllowedUrl(attrValue)) attribute.keepAttr = false;
 });
 
 /**
@@ -26,7 +26,7 @@ export function sanitiseHtml(html: string, shops: readonly string[] = []): strin
   return sanitisedElement(html, shops).innerHTML;
 }
 
-/** Returns the same as a DOM element, for further changes (lib/html/article). */
+/** Returns sanitised HTML as a DOM element, for further changes (lib/html/article). */
 export function sanitisedElement(html: string, shops: readonly string[] = []): HTMLElement {
   // With RETURN_DOM the result is the <body> of the sanitised document; a <frameset> leaves none.
   const bodyOf = (text: string) =>

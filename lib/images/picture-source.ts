@@ -1,7 +1,7 @@
-import { asciiAddress } from '@/lib/routing/ascii-address';
+import { asciiUrl } from '@/lib/routing/ascii-url';
 
 /**
- * An image field holds a URL, a path of this site, a path in the bucket `logos`, or an emoji
+ * An image field contains a URL, a path on this site, a path in the bucket `logos`, or an emoji
  * (docs/product.md#picture-fields).
  */
 export type PictureSource =
@@ -12,8 +12,8 @@ export function pictureSource(storage: string, ...fields: (string | null | undef
   const value = fields.find((field) => field?.trim())?.trim();
   if (!value) return { kind: 'none' };
   // A path, but not '//host', which would be another site.
-  if (/^(https?:\/\/|\/(?!\/))/.test(value)) return { kind: 'image', src: asciiAddress(value) };
+  if (/^(https?:\/\/|\/(?!\/))/.test(value)) return { kind: 'image', src: asciiUrl(value) };
   if (value.startsWith('logos/'))
-    return { kind: 'image', src: asciiAddress(`${storage}/storage/v1/object/public/${value}`) };
+    return { kind: 'image', src: asciiUrl(`${storage}/storage/v1/object/public/${value}`) };
   return [...value].length <= 4 ? { kind: 'emoji', emoji: value } : { kind: 'none' };
 }

@@ -4,7 +4,7 @@ import { isTooNested } from '@/lib/html/depth';
 
 const POLICY = { USE_PROFILES: { svg: true, svgFilters: true } };
 
-/** Leftovers of drawing programs that no browser renders, and the sanitiser's own <body>, which it always removes. */
+/** Removed nodes that do not matter: leftovers of drawing programs, and the <body> that the sanitiser adds itself. */
 const HARMLESS = /^(#|!|.*:|body$)/i;
 const PROLOGUE = /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?((<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)\s*)*/i;
 /** External style sheets, `url(…)` unless it points into the same file, and functions that take a bare URL. */
@@ -12,7 +12,7 @@ const OUTSIDE = /@import|url\((?!\s*["']?\s*#)|\b(?:src|image|image-set|cross-fa
 const ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|\r?\n|(.))/gi;
 const LAST_CHARACTER = 0x10ffff;
 
-/** Decodes CSS escapes as a browser does: `@\69mport` is `@import`. */
+/** Decodes CSS escapes like a browser: `@\69mport` becomes `@import`. */
 const asRead = (css: string): string =>
   css.replaceAll('&quot;', '"').replace(ESCAPE, (_escape, hex?: string, character = '') => {
     if (hex === undefined) return character as string;
@@ -34,7 +34,7 @@ export function safeSvg(text: string): SafeSvg {
   if (isTooNested(source)) return { refusal: 'This SVG is too complex for a logo.' };
   const svg = DOMPurify.sanitize(source, POLICY).trim();
   const found = dangerIn(source, svg);
-  if (found) return { refusal: `This SVG holds ${found}. Export it as a plain drawing, or use a PNG.` };
+  if (found) return { refusal: `This SVG contains ${found}. Export it as a plain drawing, or use a PNG.` };
   return { svg: withNamespaces(svg) };
 }
 
@@ -46,9 +46,9 @@ function dangerIn(source: string, svg: string): string | null {
       return `“${removed.attribute.name}”`;
   }
   if (!svg.startsWith('<svg')) return 'no drawing';
-  if (/<(image|a)[\s>]/i.test(svg)) return 'links or pictures inside it';
+  if (/<(image|a)[\s>]/i.test(svg)) return 'links or embedded pictures';
   if (/href\s*=\s*(?!["']#)/i.test(svg) || [source, svg].some((text) => OUTSIDE.test(asRead(text))))
-    return 'an address of something outside it';
+    return 'a link to something outside the file';
   return null;
 }
 

@@ -34,7 +34,7 @@ export function pageLinks(current: number, last: number): (number | null)[] {
   return pages.flatMap((page, index) => {
     const gap = page - (pages[index - 1] ?? 0) - 1;
     if (gap === 0) return [page];
-    // A gap of one page is no shorter than the page itself.
+    // Instead of a gap of a single page, show the page: it takes no more space.
     return gap === 1 ? [page - 1, page] : [null, page];
   });
 }

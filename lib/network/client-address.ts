@@ -5,8 +5,8 @@ import { withoutPort } from './address-group';
 const HEADER = 'x-forwarded-for';
 
 /**
- * Appends the IP address of the connection to `X-Forwarded-For`, as every proxy does. Next only writes a missing
- * header, so that visitors could choose their own address.
+ * Appends the IP address of the connection to `X-Forwarded-For`, as every proxy does. Next only adds the header if it is
+ * missing, so without this visitors could choose their own IP address.
  */
 export function noteClientAddress(request: IncomingMessage): void {
   const before = request.headers[HEADER];
@@ -16,7 +16,7 @@ export function noteClientAddress(request: IncomingMessage): void {
 
 /**
  * Returns the visitor's IP address: the last one in `X-Forwarded-For` that our own proxies did not add.
- * @param trustedProxies the number of our proxies before the server (TRUSTED_PROXIES)
+ * @param trustedProxies the number of our proxies in front of the server (TRUSTED_PROXIES)
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
   const addresses = (headers.get(HEADER) ?? '').split(',').map((address) => address.trim());

@@ -18,7 +18,7 @@ const SPECIAL_4: [string, number][] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ];
-/** Teredo, documentation and 6to4: within 2000::/3, outside of which no address is public. */
+/** The special-purpose blocks within 2000::/3: Teredo, documentation and 6to4. No IP address outside 2000::/3 is public. */
 const SPECIAL_6: [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],

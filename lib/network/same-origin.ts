@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/routing/site-url';
 /**
  * Returns whether a POST comes from a page of this site. Browsers send `Origin` with every POST, and other sites cannot
  * forge it (OWASP, Cross-Site Request Forgery Prevention, 'Verifying Origin'). A proxy may use another host than the
- * browser did; then the public origin counts. server/door removes a visitor's own `X-Forwarded-Host`.
+ * browser did; then the public origin counts. server/prepare-request removes a visitor's own `X-Forwarded-Host`.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const origin = URL.parse(headers.get('origin') ?? '');

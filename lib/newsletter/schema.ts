@@ -3,7 +3,7 @@ import { emailAddress } from '@/lib/forms/email';
 
 const NAME_MAX = 50;
 
-/** A name is a single line, and Postgres rejects null bytes. */
+/** Control characters, which names must not contain: a name is a single line, and Postgres rejects null bytes. */
 const CONTROL = /\p{Cc}/u;
 
 const name = (label: 'First' | 'Last') =>

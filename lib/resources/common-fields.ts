@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reservedSlugs } from '@/lib/entities/address';
+import { reservedSlugs } from '@/lib/entities/path-grammar';
 import { ENTITIES, type EntityTable, type ReferenceTarget } from '@/lib/entities/registry';
 import type { Field } from './field';
 import { faqs, lines, optional, required, slug, slugList, text } from './schemas';
@@ -7,9 +7,9 @@ import { faqs, lines, optional, required, slug, slugList, text } from './schemas
 /** The default maximum length of a text that is edited in place. */
 export const INLINE_MAX = 500;
 
-/** The fields that several entities share. */
+// The fields that several entities share.
 
-/** The form of a row's address, and the names of the site's own pages that would hide it, follow from the registry. */
+/** Returns the slug field. The registry determines the row's path and the slugs that are reserved for the site's pages. */
 export const slugField = (table: EntityTable): Field<'slug'> => ({
   name: 'slug',
   label: 'Slug',
@@ -118,7 +118,7 @@ export const metaFields: Field<'meta_title' | 'meta_description'>[] = [
   },
 ];
 
-/** Slugs of another entity in the editor's order. */
+/** Returns a field with slugs of another entity, in the editor's order. */
 export const references = <Name extends string>(
   name: Name,
   label: string,

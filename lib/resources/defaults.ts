@@ -2,9 +2,10 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Field } from './field';
 import { fieldsOf, type FormValues, type Resource, type Values } from './resource';
 
-// Settings whose null means the built-in default. The form holds what is shown, so that an editor begins from it.
+// Settings in which null means the built-in default. The form contains the texts that visitors see, so that an editor can
+// start from them.
 
-/** Returns whether a field has a default to reset to; switches don't. */
+/** Returns whether null means the default for a field. A switch always has its own value. */
 const hasDefault = (field: Field) => field.kind !== 'boolean';
 
 /** Returns the value to store: null for a field that is empty or equal to its default. */
@@ -32,7 +33,7 @@ export const shownValues = (resource: Resource, stored: FormValues, defaults: Va
     ]),
   );
 
-/** A list of objects may hold plain texts (a tip without a title); the form has a row of inputs for each. */
+/** Returns the value to show. A list may mix objects and plain texts (a tip without a title); the form needs objects. */
 function shownValue(field: Field, value: Json | undefined): Json {
   if (field.kind !== 'rows' || !Array.isArray(value)) return value ?? null;
   const last = field.parts.at(-1)?.name ?? '';
@@ -40,7 +41,7 @@ function shownValue(field: Field, value: Json | undefined): Json {
   return value.map((row) => (typeof row === 'string' ? { ...empty, [last]: row } : row));
 }
 
-/** Returns whether two values are equal, whatever the order of their keys. */
+/** Returns whether two values are equal, ignoring the order of their keys. */
 function isSame(a: Json, b: Json): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
   if (Array.isArray(a) !== Array.isArray(b)) return false;

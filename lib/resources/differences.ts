@@ -25,7 +25,7 @@ function onOneLine(value: Json | undefined, named?: RowPart[]): string {
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map((each) => onOneLine(each)).join(' | ');
   if (named) return named.map(({ name, label }) => `${label}: ${onOneLine(value[name])}`).join('; ');
-  // The part that names the item comes before its lists.
+  // Simple values, such as the item's name, come before lists.
   const parts = Object.entries(value).sort(
     ([, a], [, b]) => Number(typeof a === 'object') - Number(typeof b === 'object'),
   );

@@ -17,11 +17,11 @@ interface BaseField<Name extends string> {
   label: string;
   /** Help for editors, shown below the label. */
   help?: string;
-  /** The schema of the stored value; for an empty input the form passes '', which an optional field turns into null. */
+  /** The schema of the stored value. An empty input arrives as '', which an optional field turns into null. */
   schema: z.ZodType<Json>;
   /** The value of a new row. */
   initial: Json;
-  /** Set when the row is created, and read-only afterwards. */
+  /** Whether the field is set when the row is created, and read-only afterwards. */
   isFixed?: boolean;
   /** Set if admins may edit the field in place, as plain text of at most `max` characters. */
   inline?: { max: number };
@@ -36,13 +36,13 @@ export type Field<Name extends string = string> = BaseField<Name> &
     | {
         kind: 'text';
         max: number;
-        /** Set if it is a URL, so that a warning shows for missing pages. */
+        /** Whether it is a URL, so that the form warns about missing pages. */
         isLink?: boolean;
       }
     /** A URL or an emoji; `isUpload` if a file may be uploaded to the logo bucket instead. */
     | { kind: 'picture'; max: number; isUpload?: boolean }
     | { kind: 'html'; max: number }
-    /** `from` is the field from whose text a slug is suggested. */
+    /** `from` is the field whose text suggests a slug. */
     | { kind: 'slug'; from: string }
     | { kind: 'number'; min: number; max: number }
     | { kind: 'boolean' | 'date' | 'datetime' }
@@ -55,7 +55,7 @@ export type Field<Name extends string = string> = BaseField<Name> &
     | {
         kind: 'reference';
         to: ReferenceTarget;
-        /** The field whose row limits the choices. */
+        /** The field that limits the choices: only subcategories of the selected category, for example. */
         within?: string;
         /** The label of the empty choice, if that is allowed. */
         none?: string;

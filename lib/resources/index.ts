@@ -24,7 +24,7 @@ const ENTITY_RESOURCES: Record<EntityTable, Resource> = {
   content,
 };
 
-/** What is not here has no place in the admin area. */
+/** The entities that have a list and an editor in the admin area. */
 export const RESOURCES: Resource[] = [
   ...ENTITY_TABLES.map((table) => ENTITY_RESOURCES[table]),
   navigation,
@@ -34,18 +34,18 @@ export const RESOURCES: Resource[] = [
   legalPages,
   complaints,
 ];
-/** Settings of one row each, with screens of their own. */
+/** The settings, which have one row each and an editor, but no list. */
 export const SETTINGS: Resource[] = [homepage, typography, operator];
 
-/** The definition that an address names; undefined for anything else, `constructor` and the like included. */
+/** Returns the definition with the key from a URL; undefined for any other text, including names such as `constructor`. */
 export const resourceOf = (key: string): Resource | undefined =>
   RESOURCES.find((resource) => resource.key === key);
 
-/** The same, settings included: what has an editor and a history, though not a list. */
+/** Returns the definition with that key, including settings. */
 export const editableOf = (key: string): Resource | undefined =>
   resourceOf(key) ?? SETTINGS.find((settings) => settings.key === key);
 
-/** The check of a whole form: exactly the fields of the entity, and what must hold between them. */
+/** Returns the schema of a whole form: exactly the fields of the entity, and the rules across fields. */
 export const valuesSchema = (resource: Resource): z.ZodType<Values, FormValues> =>
   z
     .strictObject(Object.fromEntries(fieldsOf(resource).map(({ name, schema }) => [name, schema])))
@@ -55,7 +55,7 @@ export const valuesSchema = (resource: Resource): z.ZodType<Values, FormValues> 
       }
     }) as unknown as z.ZodType<Values, FormValues>;
 
-/** What the form holds: of a row that is there, or of a new one. */
+/** Returns the form's values for an existing row, or the initial ones for a new row. */
 export const valuesOf = (resource: Resource, row?: Row): Values =>
   Object.fromEntries(
     fieldsOf(resource).map(({ name, initial }) => [name, row ? (row[name] ?? null) : initial]),

@@ -4,7 +4,7 @@ import type { Filter, Resource } from './resource';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
 
-/** The state of a list, as its URL holds it. */
+/** The state of a list, which its URL contains. */
 export interface ListQuery {
   q: string;
   /** The selected value of each active filter, by column. */
@@ -14,7 +14,7 @@ export interface ListQuery {
   size: number;
 }
 
-/** The values of filters on a flag or an empty column; other filters take choices or slugs. */
+/** The values of filters with two options. Other filters take choices or slugs. */
 export const YES = 'yes';
 export const NO = 'no';
 
@@ -24,7 +24,7 @@ export const searchText = (value: SearchParams[string]) =>
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
     .slice(0, 200)
-    // Last, because the cut may have split an emoji, and the database rejects half of one.
+    // Last, because the cut may have split an emoji, and the database rejects half an emoji.
     .toWellFormed();
 
 const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);

@@ -6,7 +6,7 @@ type Tables = Database['public']['Tables'];
 type Views = Database['public']['Views'];
 export type ResourceTable = Exclude<keyof Tables, 'audit_log' | 'revisions' | 'user_roles'>;
 
-/** A row of any entity; its definition describes the columns. */
+/** A row of any entity. The entity's definition describes its columns. */
 export type Row = Record<string, Json>;
 /** The values of a validated form. */
 export type Values = Record<string, Json>;
@@ -15,15 +15,15 @@ export type FormValues = Record<string, unknown>;
 
 export interface Column<Name extends string = string> {
   name: Name;
-  /** By default the field's label. */
+  /** The heading, if it is not the field's label. */
   label?: string;
   /** How the cell formats its value, if the field's kind does not decide that. */
   as?: FieldKind | 'count' | 'list' | 'moment' | 'flag' | 'total';
   /** The column to show if this one is empty. */
   or?: Name;
-  /** Whether the list can be sorted by it; list columns cannot. */
+  /** Whether the list can be sorted by this column. Columns that contain lists cannot. */
   isSortable?: boolean;
-  /** Only in exports. */
+  /** Whether only exports contain this column. */
   isExportOnly?: boolean;
 }
 
@@ -64,16 +64,16 @@ export interface BulkAction {
   question?: {
     title: string;
     text: string;
-    /** The entity of which one row must be chosen. */
+    /** The entity from which the editor chooses the target row. */
     to?: ReferenceTarget;
-    /** The column whose value is not offered if all ticked rows have it. */
+    /** The column that excludes a choice: if all ticked rows have its slug here, it is not offered. */
     not?: string;
   };
 }
 
 /**
  * The definition of an entity for the admin area. List, form, validation, export, history and the expiry of public
- * pages follow from it. It must hold no secret, because the editor's browser loads it too.
+ * pages follow from it. It must not contain secrets, because the editor's browser loads it too.
  */
 export interface Resource<Table extends ResourceTable = ResourceTable> {
   /** The path segment below /admin. */
@@ -81,14 +81,14 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   table: Table;
   /** The view that the list reads, if it shows more than the table has. */
   view?: ViewOf<Table>;
-  /** For use within a sentence: 'retailer', 'retailers'. */
+  /** The names within a sentence: 'retailer', 'retailers'. */
   one: string;
   many: string;
-  /** 'Content' takes no article. */
+  /** Whether `one` has no article and no plural, like 'content'. */
   isUncountable?: boolean;
   /** The path of the list, if it is not /admin/{key}. */
   listPath?: string;
-  /** The columns with a row's name and its slug. */
+  /** The column with a row's name. */
   nameColumn: ColumnOf<Table>;
   hasSlug: boolean;
   flag?: Flag<ColumnOf<Table>>;
@@ -101,13 +101,13 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   tabs?: ColumnOf<Table>;
   bulk?: BulkAction[];
   sort: { by: ColumnOf<Table>; descending: boolean };
-  /** Editors cannot create, edit or delete rows. */
+  /** Whether editors can neither create nor edit rows. */
   isReadOnly?: boolean;
-  /** Settings: one row, which always exists; null means the built-in default. */
+  /** Set for settings: their only row, which always exists. In its columns null means the built-in default. */
   single?: { id: string };
   /** The name in failure texts, if it is not `one`. */
   failureName?: string;
-  /** The set of rows is fixed, so editors cannot create new ones. */
+  /** Whether the set of rows is fixed, so that editors cannot create new ones. */
   isFixedSet?: boolean;
   /** The label and texts of deletion, if it does more than delete the row. */
   removal?: { button: string; question: string; text: string };
@@ -144,9 +144,9 @@ export const fieldsOf = (resource: Pick<Resource, 'groups'>): Field[] =>
 export const listPathOf = ({ key, listPath }: Resource) => listPath ?? `/admin/${key}`;
 export const editPathOf = ({ key, single }: Resource, id: string) =>
   single ? `/admin/${key}` : `/admin/${key}/${id}`;
-/** The list of its deleted rows. */
-/** Returns whether versions of a row are kept, so that a deletion can be undone. */
+/** Returns whether the versions of a row are stored, so that a deletion can be undone. */
 export const hasHistory = ({ isReadOnly, finality }: Resource) => !isReadOnly && finality === undefined;
 
+/** Returns the path of the list of deleted rows. */
 export const deletedPathOf = ({ key }: Resource) => `/admin/${key}/deleted`;
 export const historyPathOf = (resource: Resource, id: string) => `${editPathOf(resource, id)}/history`;

@@ -2,30 +2,30 @@ import { z } from 'zod';
 import { isSlug } from '@/lib/routing/slug';
 import type { Json } from '@/lib/schema/database.types';
 
-// The limits and forms are those of the checks in supabase/migrations; here they get words.
+// These limits and formats are the same as in the checks in supabase/migrations, with messages for editors.
 
-/** Control characters but tab and line feeds; Postgres refuses a null byte, and no text needs the others. */
+/** Control characters except tabs and line breaks. Postgres rejects null bytes, and no text needs the others. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-/** Marks that turn the direction of a text around, so that it reads as something else than it is. */
+/** Invisible marks that reverse the direction of a text, so that it looks different from what it is. */
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** Text of at most `max` characters, as Postgres counts them; trimmed; may be empty. */
+/** Trimmed text of at most `max` characters, counted like Postgres does. It may be empty. */
 export const text = (max: number) =>
   z
     .string()
     .trim()
     .refine((value) => [...value].length <= max, `At most ${max.toLocaleString('en-GB')} characters`)
-    // Half of an emoji is no text to the database.
+    // The database rejects half an emoji.
     .refine(
       (value) => !CONTROL.test(value) && value.isWellFormed(),
-      'Contains a character that cannot be stored',
+      'Contains a character that can’t be stored',
     )
-    .refine((value) => !BIDI.test(value), 'Contains a mark that reverses the direction of the text');
+    .refine((value) => !BIDI.test(value), 'Contains an invisible mark that reverses the text');
 
-/** The same, not empty. */
+/** Text that must not be empty. */
 export const required = (max: number, label = 'This') => text(max).min(1, `${label} is required`);
 
-/** What may be left empty, and is kept as null then. */
+/** A value that may be empty, which is stored as null. */
 export const optional = <Schema extends z.ZodType<Json>>(schema: Schema) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
@@ -36,9 +36,12 @@ export const slug = z
   .string()
   .trim()
   .min(1, 'A slug is required')
-  .refine(isSlug, 'Only small letters a to z, digits and single hyphens between them, at most 120');
+  .refine(
+    isSlug,
+    'Use only lower-case letters from a to z, digits and single hyphens between them, at most 120 characters',
+  );
 
-// private.is_http_url, is_site_path and is_link of the migrations.
+// The same rules as private.is_http_url, is_site_path and is_link in supabase/migrations.
 const HTTP_URL =
   /^https?:\/\/[^\][\u0001-\u0020\u007f"<>\\^`{|}/?#@:]+(:[0-9]{1,5})?([/?#][^\u0001-\u0020\u007f"<>\\^`{|}]*)?$/i;
 const SITE_PATH = /^\/([^/\u0001-\u0020\u007f"<>\\][^\u0001-\u0020\u007f"<>\\]*)?$/;
@@ -46,15 +49,15 @@ const OTHER_LINK = /^(?=.{1,200}$)(#|mailto:)[^\u0001-\u0020\u007f"<>\\]*$/;
 
 export const httpUrl = text(2048).refine(
   (value) => HTTP_URL.test(value),
-  'An address that begins with https:// or http://',
+  'Enter a URL that starts with https:// or http://',
 );
 export const pictureUrl = text(2048).refine(
   (value) => HTTP_URL.test(value) || SITE_PATH.test(value),
-  'An address that begins with https:// or http://, or a path of this site',
+  'Enter a URL that starts with https:// or http://, or a path on this site',
 );
 export const link = text(2048).refine(
   (value) => HTTP_URL.test(value) || SITE_PATH.test(value) || OTHER_LINK.test(value),
-  'A path of this site (/retailers), or an address that begins with https:// or http://',
+  'Enter a path on this site (/retailers), or a URL that starts with https:// or http://',
 );
 
 const EMOJI = /^[^\u0001-\u007f]+$/;
@@ -62,39 +65,41 @@ export const isEmoji = (value: string, length: number) => [...value].length <= l
 export const isHttpUrl = (value: string) => HTTP_URL.test(value);
 export const isSitePath = (value: string) => SITE_PATH.test(value);
 
-/** A picture's address, or an emoji of at most `length` characters in its place. */
+/** A picture's URL, or instead an emoji of at most `length` characters. */
 export const pictureOrEmoji = (length: number, { isPathToo }: { isPathToo: boolean }) =>
   text(2048).refine(
     (value) => isHttpUrl(value) || isEmoji(value, length) || (isPathToo && isSitePath(value)),
-    `An emoji, or an address that begins with https://${isPathToo ? ' or is a path of this site' : ''}`,
+    `Enter an emoji, or a URL that starts with https://${isPathToo ? ', or a path on this site' : ''}`,
   );
 
-/** Digits count as the number that they write, an empty text as none: `z.coerce` would make it zero. */
+/** A whole number, also as text. An empty text is no number here, while `z.coerce` would make it zero. */
 export const whole = (min: number, max: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
     z
-      .number('A whole number')
-      .int('A whole number')
+      .number('Enter a whole number')
+      .int('Enter a whole number')
       .min(min, `At least ${min}`)
       .max(max, `At most ${max.toLocaleString('en-GB')}`),
   );
 
-export const oneOf = (values: [string, ...string[]]) => z.enum(values, 'One of the choices');
-/** A number that a list of choices gives as text. */
+export const oneOf = (values: [string, ...string[]]) => z.enum(values, 'Choose one of the options');
+/** A number, which a list of choices returns as text. */
 export const oneOfNumbers = (values: number[]) =>
-  z.coerce.number('One of the choices').refine((value) => values.includes(value), 'One of the choices');
+  z.coerce
+    .number('Choose one of the options')
+    .refine((value) => values.includes(value), 'Choose one of the options');
 
 /** A calendar day, YYYY-MM-DD. */
-export const day = z.iso.date('A date');
-/** A moment with its offset from UTC. */
-export const moment = z.iso.datetime({ offset: true, error: 'A date and a time' });
+export const day = z.iso.date('Enter a date');
+/** A time with its offset from UTC. */
+export const moment = z.iso.datetime({ offset: true, error: 'Enter a date and a time' });
 
 export const slugList = (max: number) =>
   z
     .array(slug)
     .max(max, `At most ${max}`)
-    .refine((slugs) => new Set(slugs).size === slugs.length, 'One of them stands there twice');
+    .refine((slugs) => new Set(slugs).size === slugs.length, 'The same item is listed twice');
 
 export const lines = (max: number, length: number) => z.array(required(length)).max(max, `At most ${max}`);
 
@@ -116,7 +121,7 @@ export interface SpecPair {
   text: string;
 }
 
-/** The properties of a variant as pairs, whichever way they come: stored as an object, or from a form. */
+/** Returns the properties of a variant as pairs. The database stores them as an object; a form passes pairs already. */
 export const specPairs = (specs: unknown): SpecPair[] =>
   Array.isArray(specs)
     ? (specs as SpecPair[])
@@ -129,7 +134,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 const pair = z.strictObject({ label: required(100, 'The name of a property'), text: text(500) });
 
-/** Checks pairs and gives the object that is stored. A label that stands there twice is told: an object would keep one of the two. */
+/** Validates pairs and returns the object to store. A repeated label is an error, because an object can have it only once. */
 const specs = z.preprocess(
   (value) => (isObject(value) ? specPairs(value) : value),
   z
@@ -140,7 +145,7 @@ const specs = z.preprocess(
         context.addIssue({
           code: 'custom',
           path: [index, 'label'],
-          message: `“${label}” stands there twice`,
+          message: `“${label}” is listed twice`,
         });
       }
     })

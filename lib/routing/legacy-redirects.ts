@@ -2,8 +2,8 @@ import { knownRetailerSlugs } from '@/lib/fallback/known-retailers';
 import { categoryPath } from './paths';
 
 /**
- * Old addresses and their new ones (docs/product.md#old-addresses). '/guides/{slug}' and '/articles/{slug}' are not here:
- * lib/services/routing/resolve-route must first look for such a page.
+ * Old paths and their new ones (docs/product.md#old-addresses). '/guides/{slug}' and '/articles/{slug}' are missing,
+ * because lib/services/routing/resolve-route must first check whether the page exists.
  */
 const MOVED: Record<string, string> = {
   '/guides': '/content?type=guide',
@@ -12,23 +12,23 @@ const MOVED: Record<string, string> = {
   '/admin/boxing-day-articles': '/admin/content',
   '/beauty': categoryPath('health-beauty'),
   '/home': categoryPath('home-living'),
-  // By way of its alias tech-electronics, which would be a second hop.
+  // Not to the category's alias tech-electronics, which would be a second redirect.
   '/tech': categoryPath('electronics'),
 };
 
 export const MOVED_PATHS = Object.keys(MOVED);
 
-/** Where an old address leads; null for any other path. */
+/** Returns the new path of an old one; null for any other path. */
 export const legacyRedirect = (path: string): string | null =>
   Object.hasOwn(MOVED, path) ? (MOVED[path] ?? null) : null;
 
-/** The known retailer whose name stands alone after the slash; null for any other path. */
+/** Returns the slug of the known retailer in a path such as '/argos'; null for any other path. */
 export function knownRetailer(path: string): string | null {
   const slug = path.slice(1);
   return knownRetailerSlugs.includes(slug) ? slug : null;
 }
 
-/** The target with the query of the request; what the target itself asks for stands. */
+/** Adds the request's query to the target. Parameters that the target already has win. */
 export function withQuery(target: string, search: string): string {
   const [path = '', own = ''] = target.split('?', 2);
   const asked = new URLSearchParams(own);

@@ -1,43 +1,43 @@
-import { parseAddress } from '@/lib/entities/address';
+import { parsePath } from '@/lib/entities/path-grammar';
 import { type EntityTable, ROOT_TABLES } from '@/lib/entities/registry';
 import { categoryAliases } from '@/lib/fallback/category-aliases';
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { MOVED_PATHS } from './legacy-redirects';
 import { FEED_PATH } from './paths';
 
-/** What a link leads to, as far as its form says it. */
+/** The target of a link, judged by the link's form alone. */
 export type LinkTarget =
-  /** Another site, a mail, a place on the page. */
+  /** Another site, an email address, or a fragment of the same page. */
   | { kind: 'elsewhere' }
   | { kind: 'page'; isHidden: boolean }
-  /** A row of one of these tables, the first that has the slug. */
+  /** A row of the first of these tables that has the slug. */
   | { kind: 'row'; tables: EntityTable[]; slug: string }
   | { kind: 'none' };
 
 const PAGES = [
   ...['/', '/sitemap', FEED_PATH, '/sitemap.xml', '/llms.txt', '/robots.txt'],
   ...LEGAL_SLUGS.map((slug) => `/${slug}`),
-  // Each of these leads on to a page.
+  // These paths redirect to pages.
   ...MOVED_PATHS,
 ];
-/** Pages that search engines are asked to leave out. */
+/** Pages that search engines must not list. */
 const HIDDEN = /^\/(search|auth|admin)(\/|$)/;
 
-/** Reads a link as it stands in a menu or a text. */
+/** Returns the target of a link in a menu or text. */
 export function linkTarget(href: string): LinkTarget {
   if (!href.startsWith('/')) return { kind: 'elsewhere' };
   const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
   if (HIDDEN.test(path)) return { kind: 'page', isHidden: true };
   if (PAGES.includes(path)) return { kind: 'page', isHidden: false };
-  const address = parseAddress(path);
-  switch (address?.kind) {
+  const parsed = parsePath(path);
+  switch (parsed?.kind) {
     case 'list':
     case 'directory':
       return { kind: 'page', isHidden: false };
     case 'slug':
-      return row(ROOT_TABLES, address.slug);
+      return row(ROOT_TABLES, parsed.slug);
     case 'row':
-      return row([address.table], address.slug);
+      return row([parsed.table], parsed.slug);
     case undefined:
       return { kind: 'none' };
   }

@@ -1,5 +1,5 @@
-/** The canonical path of each kind of page, by the grammar of lib/entities/address. */
-import { rowPath } from '../entities/address.ts';
+/** The canonical path of each kind of page, built by lib/entities/path-grammar. */
+import { rowPath } from '../entities/path-grammar.ts';
 
 export const retailerPath = (slug: string) => rowPath('retailers', { slug });
 export const categoryPath = (slug: string) => rowPath('categories', { slug });
@@ -7,11 +7,11 @@ export const subcategoryPath = (category: string, slug: string) =>
   rowPath('subcategories', { slug, parent: category });
 export const contentPath = (slug: string) => rowPath('content', { slug });
 
-/** '/{category}/{slug}', or '/products/{slug}' without a category (docs/product.md#product-addresses). */
+/** Returns '/{category}/{slug}', or '/products/{slug}' without a category (docs/product.md#product-addresses). */
 export const productPath = (product: { slug: string; category: string | null }) =>
   rowPath('products', { slug: product.slug, parent: product.category });
 
-/** A list of guides, articles or both; a kind is chosen by the query (next.config.mjs serves it from a static page). */
+/** Returns the path of a list of guides, articles or both. next.config.mjs serves each `?type` from a static page. */
 export const contentListPath = (type?: 'guide' | 'article', page = 1) =>
   `/content${page > 1 ? `/page/${page}` : ''}${type ? `?type=${type}` : ''}`;
 

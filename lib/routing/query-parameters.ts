@@ -1,5 +1,5 @@
-/** The parameters of an address, as a page is given them: one that stands there more than once is a list. */
+/** The query parameters that Next passes to a page. A repeated parameter is a list. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** A single parameter: the first of several, '' where there is none. */
+/** Returns a single value of a parameter: the first one if it is repeated, '' if it is missing. */
 export const one = (value: SearchParams[string]): string => [value].flat()[0] ?? '';

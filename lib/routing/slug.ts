@@ -1,11 +1,11 @@
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Whether a path segment can be a slug at all; asked before anything is read or cached for it. */
+/** Returns whether a path segment has the form of a slug. Checked before anything is read or cached for it. */
 export function isSlug(value: string): boolean {
   return value.length <= 120 && SLUG.test(value);
 }
 
-/** The slug that a name suggests: 'Currys & PC World' is 'currys-pc-world'; '' when nothing of it can be in a slug. */
+/** Returns a slug for a name: 'Currys & PC World' becomes 'currys-pc-world'. '' if the name has no usable character. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

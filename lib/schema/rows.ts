@@ -1,8 +1,8 @@
 import type { MenuList } from '../entities/registry.ts';
 
 /**
- * The shape of the built-in rows: the columns an editor fills, named as in the database.
- * Ids and time stamps belong to the database, so they are absent here.
+ * The shape of the built-in rows: the columns that an editor fills in, named as in the database. Ids and timestamps are
+ * missing, because the database sets them.
  */
 export interface Faq {
   question: string;
@@ -25,7 +25,7 @@ export interface RetailerRow {
   name: string;
   logo: string | null;
   description: string;
-  /** False for a shop without a Boxing Day sale: its page is not headed as one. */
+  /** False for a shop without a Boxing Day sale; its page's heading then does not announce one. */
   has_sale: boolean;
   /** Shown only with its evidence: the year of that sale, the source and the day of the check. */
   typical_discount: string | null;
@@ -33,7 +33,7 @@ export interface RetailerRow {
   discount_source_name: string | null;
   discount_source_url: string | null;
   discount_checked_on: string | null;
-  /** Small numbers come first in lists; retailers without one follow by name. */
+  /** Low numbers come first in lists; retailers without a number follow in alphabetical order. */
   display_rank: number | null;
   key_categories: string[];
   top_products: string[];
@@ -105,7 +105,7 @@ export interface ContentRow {
   faqs: Faq[];
   author_name: string | null;
   reading_time_minutes: number;
-  /** ISO times. The first publication, and the last change to the text. */
+  /** The ISO times of the first publication and of the last change to the text. */
   published_at: string;
   content_changed_at: string;
   meta_title: string | null;
@@ -148,7 +148,7 @@ export interface HomepageRow {
   meta_description: string;
   hero_h1: string;
   hero_subtitle: string;
-  /** The evidence for the subtitle's claim; for the operator, not shown. */
+  /** The evidence for the subtitle's claim. Visitors do not see it. */
   hero_trust_evidence: string;
   hero_search_placeholder: string;
   hero_search_button_text: string;

@@ -1,25 +1,25 @@
-/** Search starts at this many characters (docs/product.md#search-rules), and cuts a query to this many. */
+/** The shortest query that is searched, and the length to which longer queries are cut (docs/product.md#search-rules). */
 const MIN_QUERY = 2;
 const MAX_QUERY = 100;
 
 /**
- * What is searched for what a visitor typed: white space as single spaces, nothing that a database could not store,
- * at most 100 characters. Everything else, punctuation too, stays as it is and means itself.
+ * Returns the query for a visitor's input: white space becomes single spaces, characters that the database cannot store
+ * are replaced, and the text is cut to 100 characters. All other characters, including punctuation, are searched literally.
  */
 export function searchQuery(typed: string): string {
   const text = typed
     .toWellFormed()
-    // A letter and its accent in one, as names are written, and not in two, as some systems copy them.
+    // Some systems copy a letter and its accent as two characters. Names contain them as one.
     .normalize('NFC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   return [...text].slice(0, MAX_QUERY).join('').trim();
 }
 
-/** Whether a query is long enough. An emoji counts as two characters, as in JavaScript, so one alone can be found. */
+/** Returns whether a query is long enough. A single emoji is, because it counts as two characters in JavaScript. */
 export const isSearchable = (query: string) => query.length >= MIN_QUERY;
 
-/** The address of the results page; `type` and `page` only where they differ from the first view. */
+/** Returns the path of the results page, with `type` and `page` only if they differ from the defaults. */
 export function searchPath(query: string, { type = 'all', page = 1 } = {}): string {
   const params = new URLSearchParams({ q: query });
   if (type !== 'all') params.set('type', type);

@@ -1,17 +1,17 @@
 import { fold } from './fold.ts';
 
-/** What a query is searched by; private.read_query of the database says the same. */
+/** A query in the forms that search needs. private.read_query in the database does the same. */
 export interface ReadQuery {
-  /** The phrase. Signs that folding drops mean themselves. */
+  /** The phrase to find in texts: folded, or as typed if it contains characters that folding would drop. */
   needle: string;
-  /** The words as they are compared. */
+  /** The folded words, which are compared with the beginnings of names. */
   folded: string;
-  /** The words that must all be found, each for itself; empty where that adds nothing to the phrase. */
+  /** The words that a text must all contain, in any order; empty if the phrase alone already covers them. */
   words: string[];
 }
 
-/** What says nothing on a site where every shop has a sale; in the form that `fold` gives it. */
-const SAYS_NOTHING = new RegExp(
+/** Words that say nothing on a site where every shop has a sale, in the form that `fold` returns. */
+const NOISE = new RegExp(
   ' (boxing day|what time|half price|[0-9]{1,2} off|sale|deal|offer|discount|bargain|clearance|promo|code|voucher|uk|20[0-9][0-9]|best|cheap' +
     '|cheapest|cheaper|when|doe|do|did|will|start|begin|online|buy|shop|store|today|now|this year|next year)(?= )',
   'g',
@@ -22,10 +22,10 @@ const SMALL_ENDS = new RegExp(`^((${SMALL}) )+|( (${SMALL}))+$`, 'g');
 const SMALL_WORD = new RegExp(`^(${SMALL})$`);
 const SIGNS = /[^\p{L}\p{N}\s&'’-]/u;
 
-/** `isName` tells whether a name begins with these words; then they all count. */
+/** Prepares a query for search. Words that say nothing are dropped, unless a name begins with the whole query (`isName`). */
 export function readQuery(query: string, isName: (folded: string) => boolean): ReadQuery {
   const full = fold(query);
-  const rest = ` ${full} `.replace(SAYS_NOTHING, '').trim().replace(SMALL_ENDS, '');
+  const rest = ` ${full} `.replace(NOISE, '').trim().replace(SMALL_ENDS, '');
   const folded = rest !== full && rest.length >= 2 && !isName(full) ? rest : full;
   const needle = folded.length >= 2 && !SIGNS.test(query) ? folded : query.toLowerCase();
   const all = [...new Set(folded.split(' ').filter(Boolean))];

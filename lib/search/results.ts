@@ -1,4 +1,4 @@
-import { resultPath as pathOfResult } from '../entities/address.ts';
+import { resultPath as pathOfResult } from '../entities/path-grammar.ts';
 import { KINDS, kindOf, SEARCH_LISTS, type SearchList, type SearchType } from '../entities/registry.ts';
 
 export { SEARCH_LISTS, type SearchList, type SearchType };
@@ -9,9 +9,9 @@ export interface SearchItem {
   slug: string;
   name: string;
   description: string;
-  /** An address, a path in the bucket `logos`, or an emoji. */
+  /** A URL, a path in the bucket `logos`, or an emoji. */
   image: string | null;
-  /** A product's category slug, and that of the category above a subcategory; a guide's or an article's label. */
+  /** The slug of a product's or subcategory's category; the label of a guide or article. */
   category: string | null;
 }
 
@@ -19,9 +19,9 @@ export type SearchCounts = Record<SearchList, number>;
 export type SearchResults = Record<SearchList, SearchItem[]> & {
   counts: SearchCounts;
   totalCount: number;
-  /** The lists of which there are more than were counted. */
+  /** The lists that have more results than were counted. */
   atLeast: SearchList[];
-  /** All lists, first those with the best results: a name, then the phrase, then its words. */
+  /** All lists, sorted by their best result: the query is in a name, then in a text, then only its separate words are. */
   order: SearchList[];
 };
 
@@ -35,15 +35,15 @@ export const TYPE_LABELS = Object.fromEntries(KINDS.map(({ type, label }) => [ty
   string
 >;
 
-/** The address of a result (docs/product.md#search-results-page). */
+/** Returns the path of a result (docs/product.md#search-results-page). */
 export const resultPath = ({ type, ...row }: Pick<SearchItem, 'type' | 'slug' | 'category'>): string =>
   pathOfResult(type, row);
 
-/** '12', '1,000+' where there are more than were counted */
+/** Returns '12', or '1,000+' if there are more results than were counted. */
 export const countLabel = (count: number, isAtLeast: boolean) =>
   `${count.toLocaleString('en-GB')}${isAtLeast ? '+' : ''}`;
 
-/** '1 retailer', '12 guides', '1,000+ products' */
+/** Returns '1 retailer', '12 guides' or '1,000+ products'. */
 export function countOf(list: SearchList, { counts, atLeast }: SearchResults): string {
   const count = counts[list];
   const { label, title } = kindOf(list);
@@ -51,7 +51,7 @@ export function countOf(list: SearchList, { counts, atLeast }: SearchResults): s
   return `${countLabel(count, isAtLeast)} ${(count === 1 && !isAtLeast ? label : title).toLowerCase()}`;
 }
 
-/** The same for every list. */
+/** Returns an object with a value from `make` for every list. */
 export const ofLists = <T>(make: () => T) =>
   Object.fromEntries(SEARCH_LISTS.map((list) => [list, make()])) as Record<SearchList, T>;
 

@@ -10,10 +10,10 @@ export interface SearchRequest {
   page: number;
 }
 
-/** More than any tab has: beyond it, a number in the address means nothing. */
+/** More pages than any tab has. Higher page numbers in the URL are lowered to this. */
 const LAST_PAGE = 10_000;
 
-/** What the results page is asked for. Anything senseless means the first page of all results. */
+/** Reads the query parameters of the results page. Invalid ones mean the first page of all results. */
 export function readSearchParams(params: SearchParams): SearchRequest {
   const [type, number] = [one(params.type), one(params.page)];
   const tab = SEARCH_LISTS.find((list) => list === type) ?? 'all';

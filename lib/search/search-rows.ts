@@ -4,29 +4,29 @@ import { type ReadQuery, readQuery } from './read-query.ts';
 import { emptyResults, SEARCH_LISTS } from './results.ts';
 import type { SearchItem, SearchList, SearchResults } from './results.ts';
 
-/** A row that can be found: what shows of it, and the texts that are searched. */
+/** A row that can be found: the result to show, and the texts to search. */
 export interface SearchableRow {
   list: SearchList;
   item: SearchItem;
-  /** The other names of it; each counts as its name does. */
+  /** Other names of the row, which count like its name. */
   aliases: readonly string[];
   texts: readonly string[];
 }
 
 export interface SearchOptions {
   perType: number;
-  /** The lists to fill; the counts are always those of all. */
+  /** The lists whose rows are returned. The counts always cover all lists. */
   types?: readonly SearchList[];
   offset?: number;
 }
 
 const DESCRIPTION_LENGTH = 300;
-/** Of a row that is not found; better ones are less. */
+/** The tier of a row that is not found. Better matches have lower tiers. */
 const NO_TIER = 3;
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
-/** Searches rows in memory by the rules of the database's search_site (supabase/migrations/*_search_by_words.sql). */
+/** Searches rows in memory by the same rules as search_site in the database (supabase/migrations/*_search_by_words.sql). */
 export function searchRows(
   rows: readonly SearchableRow[],
   typed: string,
@@ -49,7 +49,7 @@ export function searchRows(
         (a, b) =>
           a.tier - b.tier || compare(a.sortName, b.sortName) || compare(a.row.item.slug, b.row.item.slug),
       );
-    // A list in which the query is the whole of a name comes before those in which it begins one.
+    // A list with a name that equals the query comes before lists with names that only begin with it.
     const isExact = hits.some(({ forms }) => forms.includes(asked.folded));
     best.set(list, isExact ? -1 : (hits[0]?.tier ?? NO_TIER));
     results.counts[list] = hits.length;
@@ -65,9 +65,9 @@ interface Document {
   row: SearchableRow;
   sortName: string;
   forms: string[];
-  /** In small letters. */
+  /** The texts in lower case. */
   plain: string[];
-  /** With a space on either side of each word. */
+  /** The folded names and texts, with a space on either side of each word. */
   words: string[];
 }
 
@@ -92,7 +92,10 @@ function documentOf(row: SearchableRow): Document {
   };
 }
 
-/** 0 where a name or an alias begins with the query, 1 where the phrase is, 2 where all words are. */
+/**
+ * Returns 0 if a name or alias begins with the query, 1 if a text contains the phrase, 2 if the texts contain all its
+ * words, and otherwise NO_TIER.
+ */
 function tierOf({ forms, plain, words: text }: Document, { needle, folded, words }: ReadQuery): number {
   const squeezed = squeeze(folded);
   const begins = [
@@ -101,13 +104,13 @@ function tierOf({ forms, plain, words: text }: Document, { needle, folded, words
   ];
   if (forms.some((form) => begins.some((begin) => form.startsWith(begin)))) return 0;
   if ([...plain, ...text].some((each) => each.includes(needle))) return 1;
-  // The last word may be half typed.
+  // The visitor may still be typing the last word.
   const isThere = (word: string, place: number) =>
     text.some((each) => each.includes(` ${word}${place < words.length - 1 ? ' ' : ''}`));
   return words.length > 0 && words.every(isThere) ? 2 : NO_TIER;
 }
 
-/** In the order of their bytes, as the database compares them. */
+/** Compares texts by character codes, as the database does, not by the rules of a language. */
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 const shown = (item: SearchItem): SearchItem => ({

@@ -1,33 +1,33 @@
 import type { SearchList, SuggestedList } from '../entities/registry.ts';
 
-/** What /api/autocomplete answers. */
 export interface Suggestion {
   name: string;
   href: string;
 }
 
+/** The response of /api/autocomplete. */
 export interface Suggestions extends Record<SuggestedList, Suggestion[]> {
   /** The query as it was searched. */
   query: string;
-  /** The number of results of every type, guides and articles too. */
+  /** The number of results of all types, including guides and articles. */
   totalCount: number;
-  /** Whether there are more than that. */
+  /** Whether there are more results than `totalCount`. */
   isAtLeast: boolean;
   /** The lists, best results first. */
   order: SearchList[];
 }
 
-/** A name in pieces, those that match the query marked. */
+/** A piece of a name, and whether it matches the query. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
-/** Cuts a name at every occurrence of the query, in any case; the pieces together are the name. */
+/** Splits a name at every occurrence of the query, ignoring case. The pieces joined are the name. */
 export function highlight(name: string, query: string): Piece[] {
   const lower = name.toLowerCase();
   const wanted = query.toLowerCase();
-  // A few letters change their length in the other case; then positions would not fit, and nothing is marked.
+  // Lower case changes the length of a few letters. The positions would not match then, so nothing is marked.
   if (!wanted || lower.length !== name.length) return [{ text: name, isMatch: false }];
   const pieces: Piece[] = [];
   let from = 0;

@@ -4,8 +4,8 @@ import { SITE_NAME } from '@/lib/config/site-name';
 import { inTheSales } from './titles';
 
 /**
- * What the pages' metadata says of an entity: the editor's words, and where there are none a sentence of its other
- * fields alone, so that every page has a description and none claims what nobody entered.
+ * An entity with an editor's descriptions. If both are empty, the functions below describe it by its other fields, so
+ * that every page has a description and none claims anything that nobody has entered.
  */
 interface Described {
   meta_description: string | null;

@@ -13,7 +13,7 @@ interface FeedItem {
   content_changed_at: string;
 }
 
-/** Guides and articles as RSS 2.0 (rssboard.org/rss-specification), the newest first. */
+/** Returns the feed of guides and articles as RSS 2.0 (rssboard.org/rss-specification), in the order of `items`. */
 export function feedXml(items: FeedItem[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -32,7 +32,7 @@ export function feedXml(items: FeedItem[]): string {
   ].join('\n');
 }
 
-/** The latest publication or change of an item, in the form of RSS (RFC 822). */
+/** Returns the time of the latest publication or change of an item, in the format of RSS (RFC 822). */
 function lastChange(items: FeedItem[]): string {
   const times = items.flatMap(({ published_at, content_changed_at }) => [
     published_at ?? '',

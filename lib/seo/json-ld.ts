@@ -33,7 +33,7 @@ export function breadcrumbList(crumbs: Crumb[]): WithContext<BreadcrumbList> {
   };
 }
 
-/** A list of pages in the order in which they are shown. */
+/** Returns a list of pages, in the order in which they are shown. */
 export function itemList(name: string, items: Crumb[]): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
@@ -54,16 +54,17 @@ interface SoldProduct {
   brand: string;
   description: string;
   price_range: string | null;
-  /** The versions that the page compares: several are a range of products, which one offer cannot describe. */
+  /** The versions that the page compares. Several versions are a range of products, which one offer cannot describe. */
   variants: unknown[];
-  /** The address of the picture that the page shows, when it shows one. */
+  /** The URL or path of the picture on the page; null if there is none. */
   image: string | null;
   path: string;
 }
 
 /**
- * A single product with its price range; null for a range of several versions, and without numbers, because a product
- * without offers, review and rating is no valid one. Source: developers.google.com/search/docs/appearance/structured-data/product-snippet
+ * Returns a product with its price range. Null for several versions, and null without a price, because a product without
+ * offers, reviews and ratings is invalid.
+ * Source: developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 export function productWithPrices(product: SoldProduct): WithContext<Product> | null {
   const price = parsePriceRange(product.price_range);
@@ -74,7 +75,7 @@ export function productWithPrices(product: SoldProduct): WithContext<Product> | 
     name: product.name,
     url: absoluteUrl(product.path),
     ...(product.description.trim() && { description: product.description }),
-    ...(product.image && { image: imageAddress(product.image) }),
+    ...(product.image && { image: imageUrl(product.image) }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     offers: {
       '@type': 'AggregateOffer',
@@ -101,9 +102,9 @@ export function faqPage(faqs: Faq[]): WithContext<FAQPage> {
 interface ArticleFacts {
   title: string;
   path: string;
-  /** An address, or a path of this site. */
+  /** A URL, or a path on this site. */
   image: string | null;
-  /** A person; without one the site is the author. */
+  /** The name of a person. If null, the site is the author. */
   author: string | null;
   published: string | null;
   modified: string | null;
@@ -116,7 +117,7 @@ export function article(facts: ArticleFacts): WithContext<Article> {
     '@type': 'Article',
     headline: facts.title,
     mainEntityOfPage: absoluteUrl(facts.path),
-    ...(facts.image && { image: imageAddress(facts.image) }),
+    ...(facts.image && { image: imageUrl(facts.image) }),
     ...(facts.published && { datePublished: facts.published }),
     ...(facts.modified && { dateModified: facts.modified }),
     author: facts.author
@@ -127,7 +128,7 @@ export function article(facts: ArticleFacts): WithContext<Article> {
   };
 }
 
-/** The site as an organisation, with what its operator has said of itself. */
+/** Returns the site as an organisation, with the details that its operator has entered. */
 export function organization(operator: OperatorRow): WithContext<Organization> {
   const { operator_name, postal_address, contact_email, registration } = operator;
   return {
@@ -165,9 +166,9 @@ export function webSite(): WithContext<WebSite> {
   };
 }
 
-/** JSON for a script element: '<' escaped, so that no text can close the element (HTML standard, 4.12.1.3). */
+/** Returns JSON for a script element, with '<' escaped so that no text can close the element (HTML standard, 4.12.1.3). */
 export function serialiseJsonLd(data: WithContext<Thing>): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-const imageAddress = (image: string) => (image.startsWith('/') ? absoluteUrl(image) : image);
+const imageUrl = (image: string) => (image.startsWith('/') ? absoluteUrl(image) : image);

@@ -5,9 +5,9 @@ import { absoluteUrl } from '@/lib/routing/site-url';
 import { pageTitle } from './titles';
 
 interface PageMetadata {
-  /** What an editor has written for search engines; a blank one is none. */
+  /** The title that an editor has entered for search engines; blank counts as missing. */
   ownTitle?: string | null;
-  /** One, or several wordings, the most telling one first. */
+  /** One title, or several wordings of it, the most informative first. */
   title: string | readonly [string, ...string[]];
   description: string;
   /** The canonical path of the page, starting with '/'. */
@@ -19,12 +19,12 @@ interface PageMetadata {
   modified?: string | null;
 }
 
-/** The size that networks show uncut. Source: developers.facebook.com/docs/sharing/webmasters/images */
+/** The image size that social networks do not crop. Source: developers.facebook.com/docs/sharing/webmasters/images */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 const DESCRIPTION_LENGTH = 155;
 
-/** The metadata of a page: title, description, canonical and social cards from one set of facts. */
+/** Returns the metadata of a page: title, description, canonical URL and social cards. */
 export function pageMetadata({
   ownTitle,
   title,
@@ -38,7 +38,7 @@ export function pageMetadata({
   const url = absoluteUrl(path);
   const fullTitle = pageTitle(ownTitle, title);
   const summary = shorten(description, DESCRIPTION_LENGTH);
-  // A page that is kept out of the index has no card of its own.
+  // A noindex page shows the social card of the homepage.
   const images = [{ url: socialCardUrl(noindex ? '/' : path), ...CARD_SIZE, alt: fullTitle }];
   return {
     title: { absolute: fullTitle },
@@ -65,19 +65,19 @@ export function pageMetadata({
   };
 }
 
-/** '/' → '…/og/home.png', '/retailers/argos' → '…/og/retailers/argos.png'; a query does not change the picture. */
+/** '/' → '…/og/home.png', '/retailers/argos' → '…/og/retailers/argos.png'. The query is dropped. */
 function socialCardUrl(path: string): string {
   const page = path.replace(/\?.*$/, '');
   return absoluteUrl(`/og${page === '/' ? '/home' : page}.png`);
 }
 
-/** The text cut at a word, with an ellipsis, where it is longer than `length` characters. */
+/** Returns the text on one line. If it is longer than `length` characters, it is cut after a word and gets an ellipsis. */
 export function shorten(text: string, length: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= length) return plain;
   return `${plain
     .slice(0, length - 1)
-    // Half an emoji is no character.
+    // The cut may have split an emoji.
     .replace(/[\uD800-\uDBFF]$/, '')
     .replace(/\s+\S*$/, '')
     .replace(/[\s,;:.–-]+$/, '')}…`;

@@ -16,7 +16,7 @@ interface CardText {
 const fontFile = (weight: 400 | 700) =>
   path.join(process.cwd(), `node_modules/@fontsource/lora/files/lora-latin-${weight}-normal.woff`);
 
-/** The picture that stands for a page on social networks, as PNG; drawn once per text. */
+/** Returns the picture that represents a page on social networks, as PNG. It is drawn once for each text. */
 export async function drawSocialCard({ eyebrow, title }: CardText): Promise<ArrayBuffer> {
   'use cache';
   cacheLife('max');
@@ -31,14 +31,14 @@ export async function drawSocialCard({ eyebrow, title }: CardText): Promise<Arra
   return image.arrayBuffer();
 }
 
-/** What fits between the eyebrow and the name of the site. */
+/** The number of lines that fit between the eyebrow and the name of the site. */
 const MOST_LINES = 4;
 
-/** Words of any length broken at the margin, and no more lines than that. */
+/** Returns styles that limit a text to a number of lines and break long words at the margin. */
 const withinLines = (lineClamp: number) =>
   ({ display: 'block', lineClamp, wordBreak: 'break-word' }) as const;
 
-/** Satori draws flex boxes with inline styles only; the colours are those of app/globals.css in light. */
+/** Satori supports only flex boxes and inline styles. The colours are those of the light theme in app/globals.css. */
 function Card({ eyebrow, title }: CardText) {
   return (
     <div

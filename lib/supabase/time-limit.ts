@@ -1,5 +1,5 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { isSilent, mayAsk, noteAnswer, noteSilence } from './silence';
+import { isCircuitOpen, mayRequest, recordResponse, recordTimeout } from './circuit-breaker';
 
 /** For requests that visitors wait for: the page must be complete within three seconds. */
 const VISITOR_MS = 1_500;
@@ -17,15 +17,14 @@ const GRACE_MS = 500;
 const OF_VISITORS = /\/auth\/v1\/(user|logout)\b|\/rest\/v1\/rpc\/has_role\b/;
 const OF_SIGN_IN = /\/auth\/v1\/(token|verify)\b/;
 
-const addressOf = (input: Parameters<typeof fetch>[0]) =>
-  input instanceof Request ? input.url : String(input);
-const isFunction = (input: Parameters<typeof fetch>[0]) => addressOf(input).includes('/functions/v1/');
+const urlOf = (input: Parameters<typeof fetch>[0]) => (input instanceof Request ? input.url : String(input));
+const isFunction = (input: Parameters<typeof fetch>[0]) => urlOf(input).includes('/functions/v1/');
 
 /** `fetch` with a time limit, so that an unresponsive database cannot block a page. */
 export const fetchWithTimeLimit: typeof fetch = (input, init) => {
   if (isFunction(input)) return ask(input, init, FUNCTION_MS);
-  if (OF_SIGN_IN.test(addressOf(input))) return ask(input, init, SIGN_IN_MS);
-  return ask(input, init, OF_VISITORS.test(addressOf(input)) ? VISITOR_MS : PATIENT_MS);
+  if (OF_SIGN_IN.test(urlOf(input))) return ask(input, init, SIGN_IN_MS);
+  return ask(input, init, OF_VISITORS.test(urlOf(input)) ? VISITOR_MS : PATIENT_MS);
 };
 
 /**
@@ -36,21 +35,21 @@ export const fetchForVisitors: typeof fetch = (input, init) => {
   // During a build no visitor waits, and every page needs its data.
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   if (isBuild || isFunction(input)) return fetchWithTimeLimit(input, init);
-  if (mayAsk(VISITOR_MS)) return ask(input, init, VISITOR_MS);
+  if (mayRequest(VISITOR_MS)) return ask(input, init, VISITOR_MS);
   return Promise.reject(
     new TypeError('The database did not answer a moment ago, and is not asked again yet'),
   );
 };
 
 /** Returns whether visitors' requests currently fail immediately. */
-export const isDatabaseSilent = isSilent;
+export const isDatabaseUnresponsive = isCircuitOpen;
 
 async function ask(input: Parameters<typeof fetch>[0], init: RequestInit | undefined, ms: number) {
   const limit = new AbortController();
   const started = performance.now();
   let isAnswered = false;
   const giveUp = () => {
-    if (!isAnswered && ms <= SIGN_IN_MS) noteSilence();
+    if (!isAnswered && ms <= SIGN_IN_MS) recordTimeout();
     // The limit covers the body of the response too.
     limit.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError'));
   };
@@ -67,6 +66,6 @@ async function ask(input: Parameters<typeof fetch>[0], init: RequestInit | undef
   } finally {
     isAnswered = true;
     // An error response is quick, so it counts as a response.
-    if (!limit.signal.aborted && !given?.aborted) noteAnswer();
+    if (!limit.signal.aborted && !given?.aborted) recordResponse();
   }
 }

@@ -2,9 +2,10 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
 export type Entry = NonNullable<Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>>;
-/** What Next stores: a page, the answer of a route handler, and kinds that this site has none of. */
+/** A value that Next stores: a page, the response of a route handler, or a kind that this site does not use. */
 export type Stored = NonNullable<Entry['value']>;
 export type Page = Extract<Stored, { kind: 'APP_PAGE' }>;
+/** A stored response: a page or the response of a route handler. */
 export type Answer = Extract<Stored, { kind: 'APP_PAGE' | 'APP_ROUTE' }>;
 
 const OK = 200;
@@ -16,15 +17,15 @@ export const statusOf = (answer: Answer): number => answer.status ?? OK;
 
 export const isRedirect = (answer: Answer): boolean => statusOf(answer) >= 300 && statusOf(answer) < 400;
 
-/** Adds headers in place: Next sends the same object to those who waited for its render. */
+/** Adds headers in place, because Next sends the same object to all requests that waited for its render. */
 export function addHeaders(answer: Answer, headers: OutgoingHttpHeaders): void {
   answer.headers = { ...answer.headers, ...headers };
 }
 
-/** The header in which Next writes the cache tags of an answer. */
+/** The header in which Next stores the cache tags of an answer. */
 const TAGS_HEADER = 'x-next-cache-tags';
 
-/** The cache tags of an answer; null where there is no list of them. */
+/** Returns the cache tags of an answer; null if it has no list of tags. */
 export function tagsOf(answer: Answer): string[] | null {
   const tags = answer.headers?.[TAGS_HEADER];
   return typeof tags === 'string' ? tags.split(',') : null;

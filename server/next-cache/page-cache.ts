@@ -9,17 +9,17 @@ import type { Context, Durations, PageStore, ReadContext, WriteContext } from '.
 import { noteShell, renewShells } from './shells.ts';
 import { state } from './state.ts';
 
-/** For how long the page of a missing address is kept, in seconds. */
-const REFUSED = { revalidate: 60, expire: 60 };
-/** Answers which say that an address has no page. */
+/** How long the page of an error (such as 403 or 404) is kept, in seconds. */
+const ERROR_LIFETIME = { revalidate: 60, expire: 60 };
+/** Status codes for paths that have no page. */
 const GONE = [404, 410];
 
 /**
- * The cache of pages: `cacheHandler` of next.config.mjs. It differs from Next's own in these rules:
- * - An answer is as old as the beginning of its render. A render that is in flight while a row is written has read the old
- *   row; dated by its end, it would count as newer than the expiry of its tags (ADR 009). And an expiry waits for renders.
- * - A stale answer is renewed by a request of the server's own, so that nothing of a visitor enters it (ADR 024).
- * - Only successful answers are written to disk, because made-up addresses are without number.
+ * The cache of pages, set as `cacheHandler` in next.config.mjs. It differs from Next's own cache in these rules:
+ * - An answer's age counts from the start of its render. A render in flight while a row is written has read the old row;
+ *   dated by its end, it would seem newer than the expiry of its tags (ADR 009). An expiry also waits for renders.
+ * - The server renews a stale answer by its own request, so that no visitor's data gets into it (ADR 024).
+ * - Only successful answers are written to disk, because anyone can request any number of made-up paths.
  * - A corrupt file, or one that is dated in the future, is not served.
  */
 export default class PageCache {
@@ -46,7 +46,7 @@ export default class PageCache {
       return { ...entry, lastModified: steadyNow() };
     }
     if (visit.isAnonymous) state.renders.start(key);
-    // A shell is renewed before it is needed (shells.ts); where that has failed, the old one is better than none.
+    // A shell is renewed before it is needed (shells.ts). If that failed, the old one is better than none.
     return visit.isAnonymous ? null : entry;
   }
 
@@ -55,7 +55,7 @@ export default class PageCache {
     if (!isAnswer(data)) return;
     prepare(data);
     const visit = visits.getStore();
-    // What the request of one visitor has made is sent to that visitor alone.
+    // An answer rendered from a visitor's request is sent to that visitor only. The server requests the one to store.
     if (visit && !visit.isAnonymous) return void visit.renew?.(pathOf(key));
     const store = this.#store;
     const lifetime = 'cacheControl' in context ? context.cacheControl : undefined;
@@ -66,8 +66,9 @@ export default class PageCache {
       return store.write(key, data, rendered, context);
     }
     if (status < 400) store.keep(key, entry);
-    else if (data.kind === 'APP_PAGE' && status < 500) store.keep(key, { ...entry, cacheControl: REFUSED });
-    // An error of a handler is not stored: its last answer is better, unless it says that the address is gone.
+    else if (data.kind === 'APP_PAGE' && status < 500)
+      store.keep(key, { ...entry, cacheControl: ERROR_LIFETIME });
+    // A handler's error is not stored, because its last answer is better. A 404 or 410 removes that answer.
     else if (GONE.includes(status)) store.forget(key);
     if (status < 400 || GONE.includes(status)) await store.removeFiles(key);
   }
@@ -77,10 +78,10 @@ export default class PageCache {
   }
 
   resetRequestCache(): void {
-    // Nothing is kept for one request.
+    // This cache has no state for a single request.
   }
 
-  /** The entry of a key, prepared; null when there is none. */
+  /** Returns the entry of a key, optimised for serving; null if there is none. */
   async #read(key: string, context: ReadContext): Promise<Entry | null> {
     const entry = await this.#store.get(key, context);
     if (entry && isAnswer(entry.value)) {
@@ -91,12 +92,12 @@ export default class PageCache {
   }
 }
 
-/** The path under which Next stores an answer: the end of its key, by Next's documentation of `cacheHandler`. */
+/** Returns the path under which Next stores an answer: the end of its key (Next's documentation of `cacheHandler`). */
 const pathOf = (key: string) => key.slice(key.indexOf('/$/') + 2);
 
 /**
- * How an entry may be used: 'fresh' for everybody, 'stale' while it is being renewed, 'expired' not at all. A date in the
- * future counts as expired, because no expiry of its tags would ever be newer: the clock of the machine was wrong then.
+ * Returns whether an entry may be served: 'fresh' to everybody, 'stale' while it is being renewed, 'expired' to nobody. A
+ * date in the future counts as expired: the machine's clock was wrong then, and no expiry of its tags would be newer.
  */
 function ageOf(entry: Entry | null): 'fresh' | 'stale' | 'expired' {
   if (!entry) return 'expired';
@@ -108,14 +109,14 @@ function ageOf(entry: Entry | null): 'fresh' | 'stale' | 'expired' {
   if (rendered + (cacheControl?.expire ?? Infinity) * 1000 < now) return 'expired';
   // An icon has no tags but those that Next gives to every path, and is never rendered again.
   if (!tags.some((tag) => !tag.startsWith('_N_T_'))) return 'fresh';
-  // Next keeps the lifetime of an answer of the build elsewhere.
+  // An answer from the build has no lifetime here, because Next keeps it elsewhere.
   const revalidate = cacheControl?.revalidate ?? FRESH_S;
   return revalidate !== false && rendered + revalidate * 1000 <= now ? 'stale' : 'fresh';
 }
 
 /**
- * Ends when the renders and reads that were in flight have ended: Next lets a request share a render without asking this
- * cache. A render that began in between may have joined an old read, so the tags expire once more then.
+ * Expires tags and waits for the renders and reads in flight, because Next may share a render between requests without
+ * asking this cache. A render that began meanwhile may have joined an old read, so the tags then expire a second time.
  */
 async function expireAndWait(tags: string[], durations?: Durations): Promise<void> {
   state.tags.expire(tags, durations);
@@ -130,13 +131,13 @@ onExpiry((tags) => expireAndWait(tags, { expire: 0 }));
 
 const prepared = new WeakSet<Answer>();
 
-/** Writes an answer as it is best served, once, in place: Next sends the same object to those who waited for its render. */
+/** Optimises an answer for serving, once and in place: Next sends the same object to all requests that waited for it. */
 function prepare(answer: Answer): void {
   if (prepared.has(answer)) return;
   prepared.add(answer);
   if (answer.kind === 'APP_PAGE' && typeof answer.html === 'string') {
     prepareDocument(answer);
-    // With a status of its own, that of the middleware would not count (lib/services/accounts/guard).
+    // A stored status would override the status that the middleware sets (lib/services/accounts/guard).
     if (answer.postponed !== undefined && answer.status === 200) answer.status = undefined;
   }
   addEtag(answer);

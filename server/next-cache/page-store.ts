@@ -10,20 +10,20 @@ const require = createRequire(import.meta.url);
 const { default: FileSystemCache } =
   require('next/dist/server/lib/incremental-cache/file-system-cache.js') as typeof fileSystemCache;
 
-/** All files that Next writes of an answer. */
+/** The extensions of all files that Next writes for an answer. */
 const FILES = ['.html', '.body', '.meta', '.rsc', '.segments'];
 const DEFAULT_MEMORY_BYTES = 50 * 1024 * 1024;
 
 let memory: LRUCache<string, Entry> | undefined;
 
-/** A store of this process and its disk: an LRU cache over the files of Next's own cache. */
+/** Returns the store of this process: an LRU cache in memory in front of the files of Next's own cache. */
 export function fileStore(context: Context): PageStore {
   memory ??= new LRUCache({
     maxSize: context.maxMemoryCacheSize || DEFAULT_MEMORY_BYTES,
     sizeCalculation: (entry, key) => key.length + sizeOf(entry),
   });
   const kept = memory;
-  // Without a memory of its own.
+  // The LRU cache replaces Next's own memory cache.
   const files = new FileSystemCache({ ...context, maxMemoryCacheSize: 0 });
   const pathOf = (key: string) => files['getFilePath'](key, 'APP_PAGE') as string;
   return {
@@ -46,7 +46,7 @@ export function fileStore(context: Context): PageStore {
       const paths = [pathOf(key)];
       const marker = key.indexOf('/$/');
       const built = marker === -1 ? undefined : pathOf(key.slice(marker + 2));
-      // Another page may have been built under that name.
+      // The build may have written another page to this file.
       if (built && (await keyOfBuilt(built)) === key) paths.push(built);
       const all = paths.flatMap((path) => FILES.map((extension) => path + extension));
       await Promise.all(all.map((file) => rm(file, { recursive: true, force: true })));
@@ -54,7 +54,7 @@ export function fileStore(context: Context): PageStore {
   };
 }
 
-/** The size of an entry in bytes, as far as it counts. */
+/** Returns the approximate size of an entry in bytes. */
 function sizeOf({ value }: Entry): number {
   if (!isAnswer(value)) return 1;
   if (value.kind === 'APP_ROUTE') return value.body.length;

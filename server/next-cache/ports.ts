@@ -3,8 +3,8 @@ import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-sy
 import type { Answer, Entry } from './answer.ts';
 
 /*
- * Where the cache of pages keeps its state. Each interface has a default for one process (state.ts); several instances share
- * what has an implementation for them (docs/architecture.md, 'State').
+ * The interfaces of the page cache's state. The default implementations (state.ts) serve one process; other ones could
+ * share the state between several instances (docs/architecture.md, 'State').
  */
 
 export type Context = ConstructorParameters<typeof FileSystemCache>[0];
@@ -12,29 +12,30 @@ type Files = InstanceType<typeof FileSystemCache>;
 export type ReadContext = Parameters<Files['get']>[1];
 export type WriteContext = Parameters<Files['set']>[2];
 
-/** Where answers are kept. */
+/** Stores answers. */
 export interface PageStore {
-  /** The entry of a key, dated by when its render began; null when there is none, or its file is corrupt. */
+  /** Returns the entry of a key, dated by the start of its render; null if there is none or its file is corrupt. */
   get(key: string, context: ReadContext): Promise<Entry | null>;
-  /** Keeps an answer for as long as this process runs. */
+  /** Keeps an answer in memory, at most as long as this process runs. */
   keep(key: string, entry: Entry): void;
   /** Writes a successful answer to disk, where it outlives this process. */
   write(key: string, answer: Answer, rendered: number, context: WriteContext): Promise<void>;
-  /** Keeps the entry no longer; its file stays. */
+  /** Removes the entry from memory; its file stays. */
   forget(key: string): void;
-  /** Removes the files of a key, and those of the build, so that an old page does not come back. */
+  /** Removes the files of a key, including those from the build, so that an old page does not come back. */
   removeFiles(key: string): Promise<void>;
 }
 
-/** For how long what a tag names may still be served, in seconds; nothing means not at all. */
+/** In how many seconds a tag expires. Until then, and always without `expire`, its answers are only stale. */
 export interface Durations {
   expire?: number;
 }
 
-/** When each cache tag expired. All times are in ms. */
+/** Records when each cache tag expired. All times are in ms. */
 export interface TagClock {
   /** Learns of expiries on other instances. Next calls it once per request. */
   refresh(): Promise<void>;
+  /** Expires tags: immediately, or after the durations if they are passed. */
   expire(tags: string[], durations?: Durations): void;
   /** Whether one of the tags has expired since a time. */
   haveExpiredSince(tags: string[], time: number): boolean;
@@ -53,12 +54,12 @@ export interface ResultStore {
   set(key: string, result: Result): Promise<void>;
 }
 
-/** Which answers are being rendered. */
+/** Records which answers are being rendered. */
 export interface RendersInFlight {
-  /** Notes that Next is about to render an answer. Returns whether no other render of it was in flight. */
+  /** Records that Next is about to render an answer. Returns whether no other render of it was in flight. */
   start(key: string): boolean;
-  /** Ends the render of an answer. Returns when it began, in ms. */
+  /** Records that the render of an answer has ended. Returns when it began, in ms. */
   end(key: string): number;
-  /** Waits for the renders and reads that began before now. Returns whether there were any. */
+  /** Waits for the renders and reads that began before this call. Returns whether there were any. */
   settled(): Promise<boolean>;
 }

@@ -3,15 +3,15 @@ import { readsInFlight } from '../../lib/cache/in-flight-reads.ts';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
 import type { RendersInFlight } from './ports.ts';
 
-/** A render that has not ended after this long has failed: its beginning says nothing about the next one. */
+/** A render that has not ended after this long has failed, so its start no longer counts. */
 const LONGEST_RENDER_MS = 30_000;
-/** For how long an expiry waits for what is in flight, and how often it looks. */
+/** How long an expiry waits for renders and reads in flight, and how often it checks. */
 const LONGEST_WAIT_MS = 1_000;
 const POLL_MS = 5;
 
 /**
- * When the render of each answer began, by its key, in ms: just before it was asked for, because an expiry within the same
- * millisecond counts. Next makes a cache handler per request, and all of them share this.
+ * When the render of each answer began, in ms, by key. The time is set 1 ms early, so that an expiry in the same
+ * millisecond counts as later. Next creates a cache handler for each request, and all of them share this map.
  */
 const started = new Map<string, number>();
 
@@ -38,5 +38,5 @@ async function settled(): Promise<boolean> {
   return true;
 }
 
-/** The renders and reads of this process. */
+/** The renders and reads in this process. */
 export const rendersOfProcess: RendersInFlight = { start, end, settled };

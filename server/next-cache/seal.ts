@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { type Answer, statusOf, tagsOf } from './answer.ts';
 
-/** Headers that a file holds for its reader here; no visitor is sent them. */
+/** Headers that exist only in stored files, for the functions below. Visitors never receive them. */
 const DIGEST_HEADER = 'x-stored-digest';
 const RENDERED_HEADER = 'x-stored-rendered';
 
-/** The answer as it is written to disk: with the time at which its render began (in ms) and a digest of all it holds. */
+/** Returns the answer to write to disk, with the time at which its render began (in ms) and a digest of its content. */
 export function sealed(answer: Answer, rendered: number): Answer {
   const dated = { ...answer, headers: { ...answer.headers, [RENDERED_HEADER]: String(rendered) } };
   return { ...dated, headers: { ...dated.headers, [DIGEST_HEADER]: digest(dated) } };
 }
 
 /**
- * Takes the seal off an answer that was read from disk. Returns when its render began (undefined for a file of the build);
- * null when the file is not whole. The files of the build have no seal: they are judged by their form.
+ * Removes the seal from an answer that was read from disk. Returns when its render began (undefined for a file from the
+ * build); null if the file is corrupt. Files from the build have no seal, so only their form is checked.
  */
 export function unseal(answer: Answer): { rendered: number | undefined } | null {
   const { [DIGEST_HEADER]: expected, ...dated } = answer.headers ?? {};

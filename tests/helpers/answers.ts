@@ -10,7 +10,7 @@ type Listener = (request: IncomingMessage, response: SiteResponse) => void;
 /** A visit of an address as the door makes it, without what only the door decides. */
 export const visitOf = (url: string, more: Partial<Visit> = {}): Visit => ({
   url,
-  canonicalAddress: null,
+  canonicalUrl: null,
   nonce: "'nonce-0123456789012345678901'",
   isRenewal: false,
   isAnonymous: false,

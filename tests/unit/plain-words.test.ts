@@ -9,21 +9,11 @@ const SOURCE = ['app', 'components', 'eslint-rules', 'lib', 'scripts', 'server',
 const EXCEPTIONS = [
   'docs/decisions/',
   'docs/scale.md',
-  'lib/cache/',
-  'lib/catalogue/',
-  'lib/fallback/',
-  'lib/resources/index.ts',
-  'lib/resources/schemas.ts',
-  'lib/routing/',
-  'lib/search/',
-  'lib/seo/',
   'lib/services/routing/',
   'lib/services/seo/',
-  'server/',
   'supabase/migrations/',
   'tests/e2e/copies/',
   'tests/e2e/server/',
-  'tests/unit/server/',
 ];
 
 /** Documents that quote the constructions, or whose wording is fixed. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { TAGGED_TABLES, tagsForWrite } from '@/lib/cache/tags';
+import { TAGGED_TABLES, listAndRowTags } from '@/lib/cache/tags';
 import { serverEnv } from '@/lib/config/env';
 
 const writtenRow = z.object({ slug: z.string().nullish() }).nullable();
@@ -25,7 +25,7 @@ export async function POST(request: Request) {
   if (!body.success) {
     return Response.json({ message: z.prettifyError(body.error) }, { status: 400 });
   }
-  const tags = tagsForWrite(body.data.table, body.data.old_record, body.data.record);
+  const tags = listAndRowTags(body.data.table, body.data.old_record, body.data.record);
   expire(tags);
   return Response.json({ tags });
 }

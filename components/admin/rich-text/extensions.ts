@@ -2,7 +2,7 @@ import { Extension, Mark, mergeAttributes, Node, type Extensions } from '@tiptap
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { isAllowedAddress } from '@/lib/html/policy';
+import { isAllowedUrl } from '@/lib/html/policy';
 import { isSlug } from '@/lib/routing/slug';
 import { Figcaption, Figure } from './figure';
 import { Question, Summary } from './question';
@@ -28,7 +28,7 @@ const Picture = Image.extend({
   parseHTML: () => [
     {
       tag: 'img[src]',
-      getAttrs: (element) => (isAllowedAddress(element.getAttribute('src') ?? '') ? null : false),
+      getAttrs: (element) => (isAllowedUrl(element.getAttribute('src') ?? '') ? null : false),
     },
   ],
 }).configure({ inline: true });
@@ -115,7 +115,7 @@ export const EXTENSIONS: Extensions = [
       autolink: false,
       openOnClick: false,
       HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: (address) => isAllowedAddress(address),
+      isAllowedUri: (address) => isAllowedUrl(address),
     },
   }),
   Code,

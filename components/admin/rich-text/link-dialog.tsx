@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { FAULT_TEXTS, useLinks } from '@/components/admin/links/link-faults';
 import { DialogInput } from '@/components/ui/dialog-input';
 import { FormDialog } from '@/components/ui/form-dialog';
-import { isPaidAddress, PAID_REL } from '@/lib/affiliates/paid-links';
-import { ADDRESS_HINT, isAllowedAddress } from '@/lib/html/policy';
+import { isPaidUrl, PAID_REL } from '@/lib/affiliates/paid-links';
+import { URL_HINT, isAllowedUrl } from '@/lib/html/policy';
 
 /** Creates a link from the selection, edits the link at the cursor, or inserts a new one. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -15,17 +15,17 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [ownTick, setOwnTick] = useState<boolean>();
   const needsText = !isLink && editor.state.selection.empty;
   const href = address.trim();
-  const [found, foundBefore] = useLinks(isAllowedAddress(href) ? [href, before] : []) ?? [];
+  const [found, foundBefore] = useLinks(isAllowedUrl(href) ? [href, before] : []) ?? [];
   // Networks are known in the browser; the server knows the retailers' links, and marks those that arrive too late
   // here.
-  const isKnownPaid = found?.isPaid ?? isPaidAddress(href);
+  const isKnownPaid = found?.isPaid ?? isPaidUrl(href);
   // A tick that followed from the old URL does not carry over to the new one.
-  const wasTicked = rel === PAID_REL && !(foundBefore?.isPaid ?? isPaidAddress(before));
+  const wasTicked = rel === PAID_REL && !(foundBefore?.isPaid ?? isPaidUrl(before));
   const isTicked = ownTick ?? wasTicked;
 
   function save(data: FormData) {
     const text = String(data.get('text') ?? '').trim();
-    if (!isAllowedAddress(href)) return setError(`An address such as ${ADDRESS_HINT}`);
+    if (!isAllowedUrl(href)) return setError(`An address such as ${URL_HINT}`);
     const attrs = { href, rel: isKnownPaid || isTicked ? PAID_REL : null };
     const chain = editor.chain().focus().extendMarkRange('link');
     if (needsText) {
@@ -61,7 +61,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           name="href"
           value={address}
           onChange={({ target }) => setAddress(target.value)}
-          help={ADDRESS_HINT}
+          help={URL_HINT}
           error={error}
           spellCheck={false}
           autoCapitalize="none"

@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import type { DirectoryKind } from '@/lib/catalogue/directory';
 import type { DirectoryEntry } from '@/lib/data/directory';
-import { rowPath } from '@/lib/entities/address';
+import { rowPath } from '@/lib/entities/path-grammar';
 
 /** A plain list of links. */
 export function DirectoryEntries({ kind, entries }: { kind: DirectoryKind; entries: DirectoryEntry[] }) {

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@/lib/catalogue/entities';
-import { choiceGroups, commonRetailers, productFacts, sortOptions } from '@/lib/catalogue/product-filters';
+import { availableFacets, commonRetailers, productFacts, sortOptions } from '@/lib/catalogue/product-filters';
 import { listRetailersBySlug } from '@/lib/data/retailers';
 import { PER_PAGE } from '@/lib/lists/pagination';
 import { ProductGrid } from '../product-grid';
@@ -35,7 +35,7 @@ export async function ProductBrowser(props: ProductBrowserProps) {
   const { name, path, products, total, subcategories, isByName, heading } = props;
   if (products.length < WORTH_CHOOSING) return <ProductGrid products={products} heading={heading} />;
   const retailers = await listRetailersBySlug(commonRetailers(products, RETAILERS));
-  const groups = choiceGroups(products, { subcategories, retailers });
+  const groups = availableFacets(products, { subcategories, retailers });
   return (
     <ChoicesRoot>
       {/* A browser may paint the list before the inline script after it, so a list with filters in its URL waits. */}

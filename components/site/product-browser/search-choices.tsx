@@ -1,15 +1,15 @@
-import type { ChoiceGroup } from '@/lib/catalogue/product-filters';
+import type { Facet } from '@/lib/catalogue/product-filters';
 import { searchPath } from '@/lib/search/query';
 
 /** The facets that search can stand in for; it does not find prices. */
-const SEARCHED: Partial<Record<ChoiceGroup['name'], 'products' | 'all'>> = {
+const SEARCHED: Partial<Record<Facet['name'], 'products' | 'all'>> = {
   subcategory: 'products',
   brand: 'products',
   retailer: 'all',
 };
 
 /** The filters without JavaScript: links to search results. */
-export function SearchChoices({ groups }: { groups: ChoiceGroup[] }) {
+export function SearchChoices({ groups }: { groups: Facet[] }) {
   return groups.map(({ name, label, options }) => {
     const type = SEARCHED[name];
     return (

@@ -1,6 +1,6 @@
 import type { LegalPage } from './legal-page.ts';
 
-/** Claims nothing but what tests of this repository check (tests/e2e: accessibility, screens, header, search, home). */
+/** Claims only what this repository's tests check (tests/e2e: accessibility, screens, header, search, home). */
 export const accessibility: LegalPage = {
   slug: 'accessibility',
   title: 'Accessibility statement',
@@ -11,8 +11,8 @@ export const accessibility: LegalPage = {
 <h2 id="checked">What is checked by tests at every change</h2>
 <ul>
 <li><strong>Automatic rules:</strong> one page of every kind, with its menus, search suggestions and answers open, has no error by the rules of <a href="https://github.com/dequelabs/axe-core">axe-core</a>; its colours have none in the light and in the dark scheme.</li>
-<li><strong>Small windows:</strong> no page of these is wider than a window of 390 or 1,440 pixels.</li>
-<li><strong>Targets:</strong> what can be pressed is at least 44 pixels high on a phone and 24 on a desktop, but for links within a sentence.</li>
+<li><strong>Small windows:</strong> none of these pages is wider than a window of 390 or 1,440 pixels.</li>
+<li><strong>Targets:</strong> buttons and links are at least 44 pixels high on a phone and 24 on a desktop, except for links within a sentence.</li>
 <li><strong>Keyboard:</strong> the menus, the drawer and the search suggestions work without a mouse, Escape closes them, and the focus goes back to where it was.</li>
 <li><strong>Without JavaScript:</strong> the main links, the search and the forms of the account pages work.</li>
 <li><strong>Movement:</strong> the countdown and the notice about affiliate links move nothing on the page, and the countdown does not interrupt a screen reader.</li>

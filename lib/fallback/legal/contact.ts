@@ -1,6 +1,6 @@
 import type { LegalPage } from './legal-page.ts';
 
-/** The contact page; the address comes from the configuration (CONTACT_EMAIL) and is never made up. */
+/** Returns the contact page. The email address comes from the configuration (CONTACT_EMAIL) and is never made up. */
 export function contact(email: string | undefined): LegalPage {
   return {
     slug: 'contact',
@@ -24,10 +24,10 @@ export function contact(email: string | undefined): LegalPage {
 const withAddress = (email: string) => `<p>Please write to <a href="mailto:${email}">${email}</a>.</p>
 <h2 id="what-helps">What helps us to help you</h2>
 <ul>
-<li><strong>A mistake on a page:</strong> the address of the page, what is wrong, and where the right answer stands.</li>
+<li><strong>A mistake on a page:</strong> the address of the page, what is wrong, and where you found the correct information.</li>
 <li><strong>A link that is not marked as an ad, or does not work:</strong> the page and the link.</li>
 <li><strong>Your data or your account:</strong> write from the address that the account uses.</li>
 <li><strong>Retailers:</strong> corrections to your page are welcome, with a public source.</li>
 </ul>`;
 
-const WITHOUT_ADDRESS = `<p>The operator of this site has not published a contact address yet. When there is one, it will stand here. Until then, this page tells you who can help with what.</p>`;
+const WITHOUT_ADDRESS = `<p>The operator of this site has not published a contact address yet. Once there is one, it will be shown here. Until then, this page tells you who can help with what.</p>`;

@@ -1,7 +1,7 @@
 import type { LegalPage } from './legal-page.ts';
 import { storedTable } from './stored-in-browser.ts';
 
-/** `scriptHost` is where the affiliate script comes from; none is named, nor any consent, where there is no script. */
+/** Returns the cookie policy. Without `scriptHost`, the host of the affiliate script, it mentions neither script nor consent. */
 export const cookiePolicy = (scriptHost: string | undefined): LegalPage => ({
   slug: 'cookie-policy',
   title: 'Cookie policy',

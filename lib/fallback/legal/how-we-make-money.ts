@@ -20,8 +20,8 @@ export const howWeMakeMoney: LegalPage = {
 <p>Some links go to a retailer’s ordinary address and earn nothing. They carry the mark as well, because it is better to mark one too many than one too few.</p>
 <h2 id="what-it-does-not-buy">What commission does not buy</h2>
 <ul>
-<li><strong>Not a place in the lists.</strong> Retailers, categories and products stand in the order of the alphabet, or in an order that an editor chose for shoppers.</li>
-<li><strong>Not a discount that is not there.</strong> We show no earlier price without evidence, no countdown that starts again, and no claim about how few are left.</li>
+<li><strong>Not a place in the lists.</strong> Retailers, categories and products are in alphabetical order, or in an order that an editor chose for shoppers.</li>
+<li><strong>Not a discount that doesn’t exist.</strong> We show no earlier price without evidence, no countdown that starts again, and no claim about how few are left.</li>
 <li><strong>Not praise.</strong> There are no ratings or reviews here, because nobody gave any.</li>
 </ul>
 <p>Retailers that pay nothing are listed like those that do.</p>

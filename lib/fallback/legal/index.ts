@@ -9,8 +9,8 @@ import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
 /**
- * The built-in texts, in the order in which the admin area lists them. They say what this very site does: `email` is its
- * contact address, `scriptHost` the host of its affiliate script, where it has them.
+ * Returns the built-in texts, in the order in which the admin area lists them. They describe this installation: `email` is
+ * its contact address and `scriptHost` the host of its affiliate script, if it has them.
  */
 export const legalPages = (email: string | undefined, scriptHost?: string): Record<LegalSlug, LegalPage> => ({
   privacy: privacy(scriptHost),

@@ -1,4 +1,4 @@
-/** The pages of the site about itself; each slug is also the address: '/privacy'. */
+/** The slugs of the pages about the site itself. Each slug is also the path: '/privacy'. */
 export const LEGAL_SLUGS = [
   'privacy',
   'cookie-policy',
@@ -11,12 +11,12 @@ export const LEGAL_SLUGS = [
 ] as const;
 export type LegalSlug = (typeof LEGAL_SLUGS)[number];
 
-/** Its text as the HTML that an editor sees. */
+/** A page about the site itself, with its text as the HTML that editors see. */
 export interface LegalPage {
   slug: LegalSlug;
   title: string;
   meta_description: string;
-  /** The day from which it holds; null for a page that is information, not terms. */
+  /** The day from which the terms apply; null for a page that only informs. */
   effective_date: string | null;
   body: string;
 }

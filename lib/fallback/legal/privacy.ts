@@ -1,6 +1,6 @@
 import type { LegalPage } from './legal-page.ts';
 
-/** `scriptHost` is where the affiliate script comes from, where there is one. */
+/** Returns the privacy policy. `scriptHost` is the host of the affiliate script, if there is one. */
 export const privacy = (scriptHost: string | undefined): LegalPage => ({
   slug: 'privacy',
   title: 'Privacy policy',
@@ -9,7 +9,7 @@ export const privacy = (scriptHost: string | undefined): LegalPage => ({
   effective_date: '2026-11-22',
   body: `<p>You can read every public page of this site without an account and without telling us who you are. This policy says what is processed when you do more than that, and what happens to it. It follows the UK General Data Protection Regulation (UK GDPR), the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR), all as amended by the Data (Use and Access) Act 2025.</p>
 <h2 id="who">Who is responsible</h2>
-<p>The controller is the operator of this website. How to write to the operator stands on the <a href="/contact">contact page</a>.</p>
+<p>The controller is the operator of this website. The <a href="/contact">contact page</a> says how to write to the operator.</p>
 <h2 id="what">What is processed, why, and for how long</h2>
 <figure><table>
 <thead><tr><th scope="col">What</th><th scope="col">What for</th><th scope="col">Lawful basis</th><th scope="col">How long</th></tr></thead>

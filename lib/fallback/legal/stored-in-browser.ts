@@ -8,21 +8,21 @@ import {
 
 interface Stored {
   name: string;
-  /** Whether names that begin so belong to it as well. */
+  /** Whether names that start with `name` belong to this entry, too. */
   isPrefix?: boolean;
   where: 'cookie' | 'local storage';
   when: string;
   purpose: string;
-  /** Why the law asks for no consent (PECR, reg. 6 and sch. A1). */
+  /** Why the law requires no consent (PECR, reg. 6 and sch. A1). */
   basis: string;
   period: string;
-  /** Only on a site for which an affiliate script is configured. */
+  /** Whether this applies only if an affiliate script is configured. */
   isForScript?: boolean;
 }
 
 const ASKED_FOR = 'Strictly necessary for what you ask for';
 
-/** All that the site's own pages keep in a browser. A browser test compares it with what is really there. */
+/** Everything that the site's own pages store in a browser. A browser test compares this list with the real storage. */
 export const STORED_IN_BROWSER: Stored[] = [
   {
     name: SESSION_COOKIE,
@@ -30,7 +30,7 @@ export const STORED_IN_BROWSER: Stored[] = [
     where: 'cookie',
     when: 'When you sign up, sign in or ask for a new password',
     purpose:
-      'Keeps you signed in from page to page, and knows your browser again when you open the link in our mail',
+      'Keeps you signed in from page to page, and recognises your browser when you open the link in our email',
     basis: ASKED_FOR,
     period: 'Until you sign out, or at most 400 days after your last visit',
   },
@@ -38,7 +38,7 @@ export const STORED_IN_BROWSER: Stored[] = [
     name: NOTICE_COOKIE,
     where: 'cookie',
     when: 'When a form about your account, your subscription or a complaint has led to another page',
-    purpose: 'Lets that page say what became of the form, with what you had typed but for passwords',
+    purpose: 'Lets that page show the result of the form and what you had typed, except passwords',
     basis: ASKED_FOR,
     period: '20 seconds',
   },
@@ -54,7 +54,7 @@ export const STORED_IN_BROWSER: Stored[] = [
     name: DISCLOSURE_KEY,
     where: 'local storage',
     when: 'When you dismiss the notice about affiliate links',
-    purpose: 'Remembers that, so that the notice does not come back',
+    purpose: 'Remembers that, so that the notice doesn’t appear again',
     basis: 'A setting that you choose, kept for your next visit',
     period: 'Until you clear it in your browser',
   },
@@ -62,7 +62,7 @@ export const STORED_IN_BROWSER: Stored[] = [
     name: CONSENT_KEY,
     where: 'local storage',
     when: 'When you allow or refuse the affiliate script',
-    purpose: 'Remembers your answer, so that you are not asked again',
+    purpose: 'Remembers your answer, so that we don’t ask you again',
     basis: 'A setting that you choose, kept for your next visit',
     period: 'Until you change your answer or clear it in your browser',
     isForScript: true,
@@ -70,9 +70,9 @@ export const STORED_IN_BROWSER: Stored[] = [
 ];
 
 const row = ({ name, isPrefix, where, when, purpose, basis, period }: Stored) =>
-  `<tr><th scope="row"><code>${name}</code>${isPrefix ? ' and names that begin so' : ''} (${where})</th><td>${when}</td><td>${purpose}</td><td>${basis}</td><td>${period}</td></tr>`;
+  `<tr><th scope="row"><code>${name}</code>${isPrefix ? ' and names that start with it' : ''} (${where})</th><td>${when}</td><td>${purpose}</td><td>${basis}</td><td>${period}</td></tr>`;
 
-/** The table of the cookie policy. */
+/** Returns the table of the cookie policy, as HTML. */
 export const storedTable = (hasScript: boolean) => `<figure><table>
 <thead><tr><th scope="col">What</th><th scope="col">When</th><th scope="col">What for</th><th scope="col">Why without consent</th><th scope="col">How long</th></tr></thead>
 <tbody>

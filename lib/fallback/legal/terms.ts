@@ -13,7 +13,7 @@ export const terms: LegalPage = {
 <h2 id="buying">Buying from a retailer</h2>
 <p>When you buy something, your contract is with the retailer. Orders, deliveries, faults, returns and refunds are between you and the retailer, under its terms and under the law that protects consumers. We cannot see or change an order.</p>
 <h2 id="links-and-advertising">Links and advertising</h2>
-<p>Links marked ‘Ad’ may earn us a commission; <a href="/how-we-make-money">How we make money</a> explains how that works. We link to other websites because they are useful, and do not answer for what they hold.</p>
+<p>Links marked ‘Ad’ may earn us a commission; <a href="/how-we-make-money">How we make money</a> explains how that works. We link to other websites because they are useful, and are not responsible for what they contain.</p>
 <h2 id="accounts">Accounts</h2>
 <p>An account is for you alone. Keep the password to yourself, give an email address that is yours, and tell us if somebody else has used the account. We may close an account that is used to break the law or to harm the site or others. You may ask for yours to be deleted at any time.</p>
 <h2 id="fair-use">Fair use</h2>
@@ -21,5 +21,5 @@ export const terms: LegalPage = {
 <h2 id="liability">What we answer for</h2>
 <p>We use reasonable care with what we publish, and do not promise that the site is always available or free of errors. As far as the law allows, we are not liable for a loss that follows from relying on information that the retailer’s own page would have corrected. Nothing here limits liability for death or personal injury caused by negligence, for fraud, or for anything else that the law does not let us limit, and nothing takes away your rights as a consumer.</p>
 <h2 id="law">Law, and changes</h2>
-<p>The law of England and Wales applies. If you live in Scotland or Northern Ireland, you may also bring a claim in the courts there. When these terms change, the date at the top changes with them; they do not change backwards.</p>`,
+<p>The law of England and Wales applies. If you live in Scotland or Northern Ireland, you may also bring a claim in the courts there. When these terms change, the date at the top changes with them; changes do not apply to the time before.</p>`,
 };

@@ -1,6 +1,6 @@
 /**
- * The first order of the built-in retailers in lists: the shops for which many UK shoppers look come first. Editors
- * change it row by row (`display_rank`).
+ * The initial order of the built-in retailers in lists: shops that many UK shoppers look for come first. Editors can
+ * change each retailer's `display_rank`.
  */
 const ORDER = [
   'amazon',
@@ -38,7 +38,7 @@ const ORDER = [
 /** Steps of ten, so that a shop fits between two others. */
 const STEP = 10;
 
-/** The rank of a built-in retailer; null when the list does not name it. */
+/** Returns the initial rank of a built-in retailer; null if it is not in the list above. */
 export function firstRank(slug: string): number | null {
   const index = ORDER.indexOf(slug);
   return index < 0 ? null : (index + 1) * STEP;

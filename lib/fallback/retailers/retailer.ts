@@ -3,7 +3,7 @@ import { firstRank } from './rank.ts';
 
 type Cells = [online: string, inStore: string, goodToKnow: string];
 
-/** A retailer as it is written in this folder: questions and features are keys, so each text stands once. */
+/** A retailer as written in this folder: questions and features are keys, so each text is written only once. */
 interface Draft extends Omit<
   RetailerRow,
   | 'logo'
@@ -19,7 +19,7 @@ interface Draft extends Omit<
   | 'faqs'
   | 'highlights_data'
 > {
-  /** Left out for a shop that holds a sale. */
+  /** Omitted for a shop that has a sale. */
   has_sale?: boolean;
   faqs: Record<string, string>;
   highlights: Record<string, Cells>;

@@ -1,4 +1,4 @@
-import { pathOfRow } from '@/lib/entities/address';
+import { pathOfRow } from '@/lib/entities/path-grammar';
 import {
   aliasesField,
   descriptionField,
@@ -72,7 +72,7 @@ export const content = defineResource({
         {
           name: 'priority',
           label: 'Priority',
-          help: '1 is featured on the homepage, and stands first in every list.',
+          help: '1 means featured on the homepage and first in every list.',
           kind: 'number',
           min: 1,
           max: 100,
@@ -117,7 +117,7 @@ export const content = defineResource({
         {
           name: 'reading_time_minutes',
           label: 'Reading time in minutes',
-          help: '0 asks for an estimate from the words of the body.',
+          help: 'If this is 0, it’s estimated from the number of words in the body.',
           kind: 'number',
           min: 0,
           max: 240,

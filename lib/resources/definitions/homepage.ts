@@ -80,7 +80,7 @@ const tip = z.union([
   required(1000, 'A tip'),
   z
     .strictObject({ title: text(200), description: text(1000) })
-    .refine(({ title, description }) => title || description, { error: 'A tip', path: ['description'] })
+    .refine(({ title, description }) => title || description, { error: 'Enter a tip', path: ['description'] })
     .transform(({ title, description }) => (title ? { title, description } : description)),
 ]);
 
@@ -220,7 +220,7 @@ export const homepage = defineResource({
         line('disclaimer_text', 'Disclaimer', 5000),
         line('disclaimer_link_text', 'Text of the link'),
         {
-          ...line('disclaimer_link_url', 'Address of the link'),
+          ...line('disclaimer_link_url', 'URL of the link'),
           kind: 'text',
           isLink: true,
           max: 2048,

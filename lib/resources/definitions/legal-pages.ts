@@ -26,11 +26,14 @@ export const legalPages = defineResource({
       fields: [
         {
           name: 'slug',
-          label: 'Address',
+          label: 'Path',
           kind: 'choice',
           isFixed: true,
           choices: LEGAL_SLUGS.map((each) => ({ value: each, label: `/${each}` })),
-          schema: slug.refine((value) => LEGAL_SLUGS.some((each) => each === value), 'There is no such page'),
+          schema: slug.refine(
+            (value) => LEGAL_SLUGS.some((each) => each === value),
+            'This page doesn’t exist',
+          ),
           initial: LEGAL_SLUGS[0],
         },
         { ...publishedField, help: 'Until it is published, visitors see the built-in text.' },
@@ -55,7 +58,7 @@ export const legalPages = defineResource({
           label: 'Text',
           kind: 'html',
           max: BODY,
-          schema: required(BODY, 'A text'),
+          schema: required(BODY, 'Text'),
           initial: '',
         },
       ],

@@ -93,7 +93,7 @@ export const navigation = defineResource({
           help: 'An emoji, shown before the label.',
           kind: 'text',
           max: 40,
-          schema: optional(text(40).refine((value) => isEmoji(value, 40), 'An emoji')),
+          schema: optional(text(40).refine((value) => isEmoji(value, 40), 'Enter an emoji')),
           initial: null,
         },
         flag('is_cta', 'Call to action', 'Shown as a button.'),

@@ -1,4 +1,4 @@
-import { pathOfRow } from '@/lib/entities/address';
+import { pathOfRow } from '@/lib/entities/path-grammar';
 import {
   aliasesField,
   buyingTipsField,

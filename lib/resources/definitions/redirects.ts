@@ -4,10 +4,10 @@ import { defineResource } from '../resource';
 import { isSitePath, oneOfNumbers, text } from '../schemas';
 
 const STATUSES = [
-  { value: '308', label: '308: moved for good' },
-  { value: '301', label: '301: moved for good, as old programs know it' },
-  { value: '307', label: '307: elsewhere for now' },
-  { value: '302', label: '302: elsewhere for now, as old programs know it' },
+  { value: '308', label: '308: permanent' },
+  { value: '301', label: '301: permanent (older status code)' },
+  { value: '307', label: '307: temporary' },
+  { value: '302', label: '302: temporary (older status code)' },
 ];
 
 /**
@@ -26,8 +26,8 @@ function asLookedUp(typed: string): string {
   }
 }
 
-/** Whether lib/services/routing/resolve-route looks this path up. */
-const isAskedFor = (path: string) => /^\/[^/]*(\/[^/]+)?$|^\/categories(\/[^/]+){2}$/.test(path);
+/** Returns whether lib/services/routing/resolve-route looks up redirects for this path. */
+const isLookedUp = (path: string) => /^\/[^/]*(\/[^/]+)?$|^\/categories(\/[^/]+){2}$/.test(path);
 
 /** Same as the constraint redirects_from_path_form. */
 const isFromPath = (value: string) =>
@@ -61,7 +61,7 @@ export const redirects = defineResource({
               'A path on this site without a query or trailing slash, outside /admin, /api and /auth',
             )
             .refine(
-              isAskedFor,
+              isLookedUp,
               'Only a path of one or two parts (/old, /old/page) or a subcategory’s path can redirect',
             )
             .pipe(text(500)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathOfRow } from '@/lib/entities/address';
+import { pathOfRow } from '@/lib/entities/path-grammar';
 import {
   aliasesField,
   descriptionField,
@@ -130,7 +130,7 @@ export const retailers = defineResource({
         },
         {
           name: 'discount_source_url',
-          label: 'Address of the source',
+          label: 'URL of the source',
           kind: 'url',
           max: 2048,
           schema: optional(httpUrl),

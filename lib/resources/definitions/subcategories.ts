@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathOfRow } from '@/lib/entities/address';
+import { pathOfRow } from '@/lib/entities/path-grammar';
 import { aliasesField, descriptionField, metaFields, nameField, slugField } from '../common-fields';
 import { defineResource } from '../resource';
 import { slug } from '../schemas';

@@ -17,7 +17,7 @@ const size = (name: Size, label: string): Field<Size> => ({
   label,
   kind: 'choice',
   choices: CHOICES,
-  schema: optional(text(4).refine((token) => Object.hasOwn(TEXT_SIZES, token), 'One of the sizes')),
+  schema: optional(text(4).refine((token) => Object.hasOwn(TEXT_SIZES, token), 'Choose one of the sizes')),
   initial: null,
 });
 

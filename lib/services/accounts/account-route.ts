@@ -11,7 +11,7 @@ import { clientAddress } from '@/lib/network/client-address';
 import { isSameOrigin } from '@/lib/network/same-origin';
 import type { Db } from '@/lib/supabase/public';
 import { sessionClient } from '@/lib/supabase/session';
-import { isDatabaseSilent } from '@/lib/supabase/time-limit';
+import { isDatabaseUnresponsive } from '@/lib/supabase/time-limit';
 import { type AccountLimit, takeByAccount } from './limits';
 import type { RateLimiter } from './rate-limiter';
 
@@ -93,7 +93,7 @@ async function decide<Schema extends z.ZodType>(
     if (refused > 0) return tooMany(refused, route.tooOften);
   }
   // Counting the attempt has shown that the database is down: don't make the visitor wait for the handler too.
-  if (isDatabaseSilent()) return UNREACHABLE;
+  if (isDatabaseUnresponsive()) return UNREACHABLE;
   return route.handler(parsed.data, await sessionClient(), address);
 }
 

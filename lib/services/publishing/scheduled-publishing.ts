@@ -1,6 +1,6 @@
 import 'server-only';
 import { expireTags } from '@/lib/cache/expire-tags';
-import { tagsForWrite } from '@/lib/cache/tags';
+import { listAndRowTags } from '@/lib/cache/tags';
 import { listDueContent } from '@/lib/data/due-content';
 import { publicClient } from '@/lib/supabase/public';
 
@@ -21,7 +21,7 @@ export function publishOnTime(): void {
   const look = async () => {
     // The time of the database, whose clock decides what is due, and not that of this process.
     const due = await listDueContent(publicClient(), { since });
-    const tags = due.flatMap(({ slug }) => tagsForWrite('content', null, { slug }));
+    const tags = due.flatMap(({ slug }) => listAndRowTags('content', null, { slug }));
     if (tags.length > 0) await expireTags([...new Set(tags)]);
     since = due.at(-1)?.published_at ?? since;
   };

@@ -6,14 +6,14 @@ import { getProduct } from '@/lib/data/products';
 import { getPublicRow } from '@/lib/data/public-rows';
 import { getRetailer } from '@/lib/data/retailers';
 import { getSubcategory } from '@/lib/data/subcategories';
-import { addressPath, parseAddress, rowPath } from '@/lib/entities/address';
+import { buildPath, parsePath, rowPath } from '@/lib/entities/path-grammar';
 import { type EntityTable, ROOT_TABLES, type RootTable } from '@/lib/entities/registry';
 import { categoryAliases } from '@/lib/fallback/category-aliases';
 import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/routing/paths';
 import { isSlug } from '@/lib/routing/slug';
 
 /** What an address leads to: the row to show, another address for good, or nothing. */
-export type Destination<T> = { found: T } | { movedTo: string } | null;
+export type Destination<T> = { found: T } | { redirectTo: string } | null;
 
 /** A category by its slug or by another spelling of it. */
 export async function categoryAt(slug: string): Promise<Destination<Category>> {
@@ -22,7 +22,7 @@ export async function categoryAt(slug: string): Promise<Destination<Category>> {
   if (category) return { found: category };
   const alias = Object.hasOwn(categoryAliases, slug) ? categoryAliases[slug] : undefined;
   const meant = alias && (await getCategory(alias));
-  return meant ? { movedTo: categoryPath(meant.slug) } : null;
+  return meant ? { redirectTo: categoryPath(meant.slug) } : null;
 }
 
 /** A subcategory under its parent; under any other it has moved there. */
@@ -31,20 +31,20 @@ export async function subcategoryAt(parent: string, slug: string): Promise<Desti
   const subcategory = await getSubcategory(slug);
   if (!subcategory) return null;
   const { parent_category_slug: own } = subcategory;
-  return own === parent ? { found: subcategory } : { movedTo: subcategoryPath(own, slug) };
+  return own === parent ? { found: subcategory } : { redirectTo: subcategoryPath(own, slug) };
 }
 
 /** A product at its canonical address (docs/product.md#product-addresses). Old addresses of content have the same form. */
 export async function productAt(category: string, slug: string): Promise<Destination<Product>> {
   if (!isSlug(category) || !isSlug(slug)) return null;
-  const address = parseAddress(`/${category}/${slug}`);
-  if (address?.kind === 'row' && address.table === 'content') {
-    return (await getContent(slug)) ? { movedTo: contentPath(slug) } : null;
+  const parsed = parsePath(`/${category}/${slug}`);
+  if (parsed?.kind === 'row' && parsed.table === 'content') {
+    return (await getContent(slug)) ? { redirectTo: contentPath(slug) } : null;
   }
   const product = await getProduct(slug);
   if (!product) return null;
   const path = productPath(product);
-  return path === `/${category}/${slug}` ? { found: product } : { movedTo: path };
+  return path === `/${category}/${slug}` ? { found: product } : { redirectTo: path };
 }
 
 /** Where '/{slug}' leads by the row of each table that has such addresses. */
@@ -52,7 +52,7 @@ const PAGE_OF_SLUG: Record<RootTable, (slug: string) => Promise<string | null>> 
   retailers: async (slug) => (await getRetailer(slug)) && retailerPath(slug),
   categories: async (slug) => {
     const category = await categoryAt(slug);
-    return category && ('movedTo' in category ? category.movedTo : categoryPath(slug));
+    return category && ('redirectTo' in category ? category.redirectTo : categoryPath(slug));
   },
   products: async (slug) => {
     const product = await getProduct(slug);
@@ -75,14 +75,14 @@ export async function pageOfSlug(slug: string): Promise<string | null> {
  * The paths under which a redirect of '/{category}/{slug}' may be noted: itself, or that of a product under its slug
  * alone, which is noted once for all categories; guides and articles have that form too.
  */
-export function notedProductPaths(category: string, slug: string): string[] {
+export function redirectSourcesOfProduct(category: string, slug: string): string[] {
   const path = `/${category}/${slug}`;
-  const address = parseAddress(path);
-  return [path, rowPath(address?.kind === 'row' ? address.table : 'products', { slug })];
+  const parsed = parsePath(path);
+  return [path, rowPath(parsed?.kind === 'row' ? parsed.table : 'products', { slug })];
 }
 
 /** The paths under which a redirect of '/{slug}' may be noted: itself, or that of a page that had this slug. */
-export const notedPathsOfSlug = (slug: string): string[] => [
+export const redirectSourcesOfSlug = (slug: string): string[] => [
   `/${slug}`,
   ...(isSlug(slug) ? ROOT_TABLES.map((table) => rowPath(table, { slug })) : []),
 ];
@@ -91,13 +91,13 @@ export const notedPathsOfSlug = (slug: string): string[] => [
  * Where a noted redirect ends: its target, or where that has moved to; null when the target is the address of a row
  * that is not, or no longer, public. Addresses of other forms are taken at their word.
  */
-export async function endOf(target: string): Promise<string | null> {
+export async function finalRedirectTarget(target: string): Promise<string | null> {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
-  const address = parseAddress(path.replace(/(.)\/$/, '$1'));
-  if (address?.kind !== 'row' || address.page > 1) return target;
-  const { table, slug } = address;
+  const parsed = parsePath(path.replace(/(.)\/$/, '$1'));
+  if (parsed?.kind !== 'row' || parsed.page > 1) return target;
+  const { table, slug } = parsed;
   const is = await pathOfPublicRow(table, slug);
-  return is && (is === addressPath(address) && !address.isFormer ? target : is + rest);
+  return is && (is === buildPath(parsed) && !parsed.isFormer ? target : is + rest);
 }
 
 async function pathOfPublicRow(table: EntityTable, slug: string): Promise<string | null> {

@@ -5,7 +5,7 @@ import { getRows, updateRows } from '@/lib/data/admin/rows';
 import { markSubscribersDue } from '@/lib/data/admin/subscribers';
 import { actionError, actionOk } from '@/lib/forms/form-state';
 import type { BulkAction, Resource, Row } from '@/lib/resources/resource';
-import { tagsOfRows, tagsOfWrite } from '@/lib/resources/tags-of-write';
+import { tagsOfRows, affectedPageTags } from '@/lib/resources/affected-page-tags';
 import { counted, failureText } from '@/lib/resources/entity-texts';
 import { retryNow } from '@/lib/services/newsletter/retry';
 import type { Db } from '@/lib/supabase/public';
@@ -32,8 +32,8 @@ const HANDLERS: Record<
       count,
       done: `merged into ${choice}`,
       tags: [
-        ...merged.flatMap((row) => tagsOfWrite(resource, row, null)),
-        ...tagsOfWrite(resource, into, into),
+        ...merged.flatMap((row) => affectedPageTags(resource, row, null)),
+        ...affectedPageTags(resource, into, into),
         listTag('subcategories'),
         listTag('products'),
         listTag('retailers'),
@@ -48,7 +48,7 @@ const HANDLERS: Record<
     return {
       count: moved.length,
       done: `moved to ${choice}`,
-      tags: rows.flatMap((row) => tagsOfWrite(resource, row, after.get(row.id) ?? row)),
+      tags: rows.flatMap((row) => affectedPageTags(resource, row, after.get(row.id) ?? row)),
     };
   },
   async 'retry-subscribers'(db, { ids }) {

@@ -3,7 +3,7 @@ import { listDeletedRows } from '@/lib/data/admin/deletions';
 import { deleteRows, getRows } from '@/lib/data/admin/rows';
 import { actionError, actionOk } from '@/lib/forms/form-state';
 import { hasHistory, type Resource, type Row } from '@/lib/resources/resource';
-import { tagsOfWrite } from '@/lib/resources/tags-of-write';
+import { affectedPageTags } from '@/lib/resources/affected-page-tags';
 import { counted, failureText, successText } from '@/lib/resources/entity-texts';
 import type { Db } from '@/lib/supabase/public';
 import type { Outcome } from './outcome';
@@ -22,7 +22,7 @@ export async function deleteAll(
   { ids, writeId }: { ids: string[]; writeId?: string },
 ): Promise<Outcome<Deleted>> {
   const known = await getRows(db, resource, ids);
-  const tags = known.flatMap((row) => tagsOfWrite(resource, row, null));
+  const tags = known.flatMap((row) => affectedPageTags(resource, row, null));
   try {
     const rows = await deleteRows(db, resource, { ids, writeId });
     if (rows.length > 0) return { ...success(resource, rows), tags };

@@ -4,7 +4,7 @@ import { reinsertRows, listDeletedRows } from '@/lib/data/admin/deletions';
 import { getRows, isSlugTaken } from '@/lib/data/admin/rows';
 import { actionError, actionOk } from '@/lib/forms/form-state';
 import { fieldsOf, type Resource, type Row } from '@/lib/resources/resource';
-import { tagsOfWrite } from '@/lib/resources/tags-of-write';
+import { affectedPageTags } from '@/lib/resources/affected-page-tags';
 import { counted } from '@/lib/resources/entity-texts';
 import type { Db } from '@/lib/supabase/public';
 import { withoutBrokenReferences } from './without-broken-references';
@@ -55,7 +55,7 @@ export async function restoreDeletedRows(
   if (rows.length === 0) return refused('There’s no record of it, so it can’t be restored.');
   // Expire the pages that refer to the rows, and redirects that lead to them.
   const tags = [
-    ...rows.flatMap((row) => tagsOfWrite(resource, null, row)),
+    ...rows.flatMap((row) => affectedPageTags(resource, null, row)),
     ...(resource.hasSlug ? [referencesTag(), settingsTag('redirects'), settingsTag('navigation_menu')] : []),
   ];
   try {

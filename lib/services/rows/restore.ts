@@ -3,7 +3,7 @@ import { listDeletions } from '@/lib/data/admin/deletions';
 import { getRevision } from '@/lib/data/admin/revisions';
 import { getRow } from '@/lib/data/admin/rows';
 import { actionError } from '@/lib/forms/form-state';
-import { addressFields, publicationFields } from '@/lib/resources/address-fields';
+import { pathFields, publicationFields } from '@/lib/resources/path-fields';
 import { differences, type Difference } from '@/lib/resources/differences';
 import { valuesOf } from '@/lib/resources/index';
 import type { Resource, Row, Values } from '@/lib/resources/resource';
@@ -56,7 +56,7 @@ export async function planRestore(
   // A deleted row is not public, whatever its flag was.
   const now = isDeleted ? hidden(resource, states.now) : states.now;
   const publication = publicationFields(resource);
-  const address = isDeleted ? [] : addressFields(resource, now, then);
+  const address = isDeleted ? [] : pathFields(resource, now, then);
   const all = differences(resource, now, then);
   const pathOf = (row: Row) => resource.publicPath?.(row) ?? `/${String(row.slug)}`;
   const moved: Row = { ...now, ...pick(then, address) };
@@ -92,7 +92,7 @@ export async function restoreRow(
   const { now, then } = states;
   const kept = [
     ...(withPublication ? [] : publicationFields(resource)),
-    ...(withAddress ? [] : addressFields(resource, now, then)),
+    ...(withAddress ? [] : pathFields(resource, now, then)),
   ];
   const changed = differences(resource, now, then)
     .map(({ name }) => name)
@@ -119,14 +119,14 @@ export async function deletedAsOf(
   const states = await statesOf(db, resource, { id, number });
   if (!states?.isDeleted) return null;
   const { now, then } = states;
-  const kept = addressFields(resource, now, then);
+  const kept = pathFields(resource, now, then);
   const row = { ...now, ...valuesOf(resource, then), ...pick(now, kept) };
   return withPublication ? row : hidden(resource, row);
 }
 
 const hidden = ({ flag }: Resource, row: Row): Row => (flag ? { ...row, [flag.column]: false } : row);
 
-const keptOf = (resource: Resource, now: Row, then: Row) => addressFields(resource, now, then);
+const keptOf = (resource: Resource, now: Row, then: Row) => pathFields(resource, now, then);
 
 const pick = (row: Row, names: string[]): Values =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]));

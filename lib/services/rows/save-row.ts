@@ -16,7 +16,7 @@ import {
   type Row,
   type Values,
 } from '@/lib/resources/resource';
-import { tagsOfWrite } from '@/lib/resources/tags-of-write';
+import { affectedPageTags } from '@/lib/resources/affected-page-tags';
 import { slugTakenText, successText, thisOne } from '@/lib/resources/entity-texts';
 import type { Db } from '@/lib/supabase/public';
 import { conflictOf, type Theirs } from './conflict';
@@ -71,7 +71,7 @@ function earlier(resource: Resource, verb: 'created' | 'updated', row: Row): Out
       message: `${message}: your first attempt had been saved.`,
       data: data && { ...data, isEarlier: true },
     },
-    tags: tagsOfWrite(resource, row, row),
+    tags: affectedPageTags(resource, row, row),
   };
 }
 
@@ -122,11 +122,11 @@ export async function createRow(
   if (refusal) return refusal;
   try {
     const row = await insertRow(db, resource, id ? { ...values, id } : values);
-    return { state: success(resource, 'created', row), tags: tagsOfWrite(resource, null, row) };
+    return { state: success(resource, 'created', row), tags: affectedPageTags(resource, null, row) };
   } catch (error) {
     const made = id && isCode(error, ALREADY_THERE) ? await getRow(db, resource, id) : null;
     if (made) return earlier(resource, 'created', made);
-    return failedWrite(resource, 'created', error, tagsOfWrite(resource, null, values));
+    return failedWrite(resource, 'created', error, affectedPageTags(resource, null, values));
   }
 }
 
@@ -162,9 +162,14 @@ export async function changeRow(db: Db, resource: Resource, change: Change): Pro
   try {
     const row = await updateRow(db, resource, { ...change, values });
     if (!row) return await handleVersionMismatch(db, resource, change, await getRow(db, resource, id));
-    return { state: success(resource, 'updated', row), tags: tagsOfWrite(resource, before, row) };
+    return { state: success(resource, 'updated', row), tags: affectedPageTags(resource, before, row) };
   } catch (error) {
-    return failedWrite(resource, 'updated', error, tagsOfWrite(resource, before, { ...before, ...values }));
+    return failedWrite(
+      resource,
+      'updated',
+      error,
+      affectedPageTags(resource, before, { ...before, ...values }),
+    );
   }
 }
 

@@ -7,7 +7,7 @@ import { listDirectoryInitials } from '@/lib/data/directory';
 import { countProducts } from '@/lib/data/products';
 import { countRetailers } from '@/lib/data/retailers';
 import { listSitemapRows } from '@/lib/data/sitemap';
-import { rowPath } from '@/lib/entities/address';
+import { rowPath } from '@/lib/entities/path-grammar';
 import {
   DIRECTORY_TABLES,
   FURTHER_PAGES_TABLES,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getLegalPage } from '@/lib/data/legal-pages';
 import { countSitemapRows, listSitemapRows } from '@/lib/data/sitemap';
-import { rowPath } from '@/lib/entities/address';
+import { rowPath } from '@/lib/entities/path-grammar';
 import { ENTITY_TABLES, type EntityTable, isEntityTable } from '@/lib/entities/registry';
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { absoluteUrl } from '@/lib/routing/site-url';

@@ -8,7 +8,7 @@ import { getProduct } from '@/lib/data/products';
 import { getPublicRow } from '@/lib/data/public-rows';
 import { getRetailer } from '@/lib/data/retailers';
 import { getSubcategory } from '@/lib/data/subcategories';
-import { parseAddress } from '@/lib/entities/address';
+import { parsePath } from '@/lib/entities/path-grammar';
 import { type EntityTable, entityOf } from '@/lib/entities/registry';
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { isSlug } from '@/lib/routing/slug';
@@ -22,16 +22,16 @@ interface Subject {
 /** What the social card of a page says, by the segments of the page's path; null when there is no such page. */
 export async function socialCardSubject(segments: string[]): Promise<Subject | null> {
   if (!segments.every(isSlug)) return null;
-  const address = parseAddress(`/${segments.join('/')}`);
-  switch (address?.kind) {
+  const parsed = parsePath(`/${segments.join('/')}`);
+  switch (parsed?.kind) {
     // The further pages and the letters of a list share the card of the list.
     case 'list':
     case 'directory':
-      return topLevel(address.table);
+      return topLevel(parsed.table);
     case 'slug':
-      return topLevel(address.slug);
+      return topLevel(parsed.slug);
     case 'row':
-      return rowSubject(address.table, address.slug);
+      return rowSubject(parsed.table, parsed.slug);
     case undefined:
       return null;
   }

@@ -1,5 +1,5 @@
 const BEYOND_ASCII = /[^\u0000-\u007f]/;
-/** A script with its content, a style sheet, or a run of text beyond ASCII. */
+/** Matches a script with its content, a style sheet, or a run of non-ASCII text. */
 const PARTS = /(<script\b[^>]*>)([^]*?)(?=<\/script)|<style\b[^]*?<\/style|[^\u0000-\u007f]+/gi;
 const UNIT = /[^\u0000-\u007f]/g;
 
@@ -9,9 +9,9 @@ const asEscapes = (script: string) =>
   script.replace(UNIT, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
- * The same document with every character beyond ASCII written as a reference (in scripts: as an escape of JavaScript
- * and JSON strings). V8 keeps a text in one byte per character until one does not fit, and encodes the wider kind at
- * four times the cost, on every request. A style sheet is left as it is.
+ * Replaces every non-ASCII character by a character reference (in scripts by a `\u` escape, which JavaScript and JSON
+ * strings share). V8 stores a string with one byte per character only if every character fits, and encoding a two-byte
+ * string costs four times as much, on every request. Style sheets are left unchanged.
  */
 export function asciiHtml(html: string): string {
   if (!BEYOND_ASCII.test(html)) return html;
@@ -19,6 +19,6 @@ export function asciiHtml(html: string): string {
     if (open !== undefined && script !== undefined) return open + asEscapes(script);
     return part.startsWith('<') ? part : asReferences(part);
   });
-  // What is cut out of a wide text stays wide inside V8; this makes it anew.
+  // Parts of a two-byte string stay two-byte strings inside V8. The conversion creates a one-byte string.
   return BEYOND_ASCII.test(ascii) ? ascii : Buffer.from(ascii, 'latin1').toString('latin1');
 }

@@ -5,7 +5,7 @@ import { joinedScripts } from './joined-scripts.ts';
 import { lateScripts } from './late-scripts.ts';
 import { HASHES_HEADER, scriptHashes } from './script-hashes.ts';
 
-/** What rewrites the HTML of a page before it is stored, in this order. Each can be switched off by its name. */
+/** The functions that rewrite the HTML of a page before it is stored, in this order. */
 const TRANSFORMS = {
   'late-scripts': lateScripts,
   'ascii-html': asciiHtml,
@@ -13,7 +13,7 @@ const TRANSFORMS = {
 
 let active: ((html: string) => string)[] | undefined;
 
-/** The transforms that PAGE_TRANSFORMS names; all of them unless it is set. */
+/** Returns the transforms that PAGE_TRANSFORMS names, or all of them if it is not set. */
 function activeTransforms() {
   const { PAGE_TRANSFORMS } = serverEnv();
   const entries = Object.entries(TRANSFORMS).filter(([name]) => PAGE_TRANSFORMS?.includes(name) ?? true);
@@ -21,8 +21,8 @@ function activeTransforms() {
 }
 
 /**
- * Rewrites a page in place as it is best served. Its inline scripts are joined and named for the Content-Security-Policy
- * whatever transforms are active. Nobody sees the page of a redirect, so it is left out.
+ * Optimises a page in place before it is stored. Its inline scripts are always joined and hashed for the
+ * Content-Security-Policy; the other transforms are optional. The page of a redirect is emptied, because nobody sees it.
  */
 export function prepareDocument(page: Page): void {
   page.html = isRedirect(page)

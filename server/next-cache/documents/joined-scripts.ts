@@ -1,8 +1,8 @@
 const INLINE = /<script>([^]*?)<\/script>/g;
 
 /**
- * Joins adjacent inline scripts. Next sends some forty per page; each would need a hash in the Content-Security-Policy, a
- * header that proxies limit to 4 kB.
+ * Joins adjacent inline scripts. Next sends about forty per page, and each would need a hash in the
+ * Content-Security-Policy, a header that proxies limit to 4 kB.
  */
 export function joinedScripts(html: string): string {
   const parts: string[] = [];

@@ -1,7 +1,7 @@
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 const SCRIPT = /<script src="([^"]+)"( id="_R_")? async=""><\/script>/g;
 
-/** Runs once what is there so far has been painted; at once in a tab that nobody sees, where nothing is painted. */
+/** Returns an inline script that loads the sources after the first paint, or immediately in a hidden tab, which has none. */
 const loader = (sources: string[]) => {
   const list = JSON.stringify(sources).replaceAll('<', '\\u003c');
   const load = `for(const src of ${list})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))`;
@@ -9,12 +9,12 @@ const loader = (sources: string[]) => {
 };
 
 /**
- * The same document with Next's scripts fetched after the first paint instead of before it: what is to be read comes
- * first, and links and forms work without them. A document of another form is given back as it is.
+ * Makes the browser load Next's scripts after the first paint instead of before it, so that the text appears sooner.
+ * Links and forms work without scripts. A document without Next's start script is returned unchanged.
  */
 export function lateScripts(html: string): string {
   const scripts = [...html.matchAll(SCRIPT)];
-  // The one that starts the page, in whose place the loader stands; Next puts it at the end of the body.
+  // The script that starts the page, at the end of the body. The loader replaces it.
   const start = scripts.find(([, , id]) => id);
   if (!start) return html;
   const sources = scripts.map(([, src = '']) => src.replaceAll('&amp;', '&'));

@@ -6,12 +6,12 @@ const TYPE = /(?:^|\s)type\s*=\s*["']?([^"'\s>]*)/i;
 const RUNS = /^$|^module$|^importmap$|^speculationrules$|javascript$|ecmascript$/i;
 
 /**
- * The header in which a stored page carries the hashes of its inline scripts; server/site-response makes the
- * Content-Security-Policy of it and takes it away.
+ * The header that contains the hashes of a stored page's inline scripts. server/site-response moves them into the
+ * Content-Security-Policy and removes this header.
  */
 export const HASHES_HEADER = 'x-script-hashes';
 
-/** Sources of a Content-Security-Policy for the inline scripts of a document. Data such as JSON-LD never runs and needs none. */
+/** Returns the Content-Security-Policy sources for a document's inline scripts. Data such as JSON-LD needs none. */
 export function scriptHashes(html: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(SCRIPT)) {

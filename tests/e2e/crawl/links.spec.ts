@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { categoryAliases } from '../../../lib/fallback/category-aliases.ts';
 import { MOVED_PATHS } from '../../../lib/routing/legacy-redirects.ts';
 import { ask, askAll, ORIGIN } from '../../helpers/crawl/ask.ts';
-import { addressOf, headLinks, isInternal, type Site } from '../../helpers/crawl/crawl.ts';
+import { withoutHash, headLinks, isInternal, type Site } from '../../helpers/crawl/crawl.ts';
 import { test } from '../../helpers/crawl/test.ts';
 
 const linksOf = (site: Site) => [
@@ -14,7 +14,7 @@ test('every link answers 200 without a redirect', ({ site }) => {
   const broken = linksOf(site)
     .filter(({ url }) => isInternal(url))
     .flatMap(({ from, kind, url }) => {
-      const status = site.answers.get(addressOf(url))?.status;
+      const status = site.answers.get(withoutHash(url))?.status;
       return status === 200 ? [] : [`${from}: ${kind} ${url.pathname}${url.search} answers ${status}`];
     });
   expect(broken).toEqual([]);
@@ -33,7 +33,7 @@ test('every link to a part of a page leads to an existing part', ({ site }) => {
   );
   const broken = linksOf(site)
     .filter(({ url }) => url.hash)
-    .filter(({ url }) => ids.get(addressOf(url))?.has(decodeURIComponent(url.hash.slice(1))) === false)
+    .filter(({ url }) => ids.get(withoutHash(url))?.has(decodeURIComponent(url.hash.slice(1))) === false)
     .map(({ from, url }) => `${from}: nothing is called ${url.hash} on ${url.pathname}`);
   expect(broken).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('the addresses of pictures and icons return pictures', ({ site }) => {
   const pictures = linksOf(site).filter(({ kind }) => /^img$|image|icon/.test(kind));
   const wrong = pictures
     .filter(({ url }) => isInternal(url))
-    .filter(({ url }) => !site.answers.get(addressOf(url))?.type.startsWith('image/'))
+    .filter(({ url }) => !site.answers.get(withoutHash(url))?.type.startsWith('image/'))
     .map(({ from, kind, url }) => `${from}: ${kind} ${url.pathname}`);
   expect(pictures.length).toBeGreaterThanOrEqual(site.pages.length);
   expect(wrong).toEqual([]);

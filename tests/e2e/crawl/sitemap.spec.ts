@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { addressOf, type Site } from '../../helpers/crawl/crawl.ts';
+import { withoutHash, type Site } from '../../helpers/crawl/crawl.ts';
 import { test } from '../../helpers/crawl/test.ts';
 
 const inSitemap = (site: Site) => site.sitemap.map(({ url }) => url);
 
 /** Pages that a link on another page leads to. */
 function linkedFrom(site: Site): Set<string> {
-  const links = site.pages.flatMap((page) => page.links.filter(({ url }) => addressOf(url) !== page.url));
-  return new Set(links.filter(({ kind }) => kind === 'a').map(({ url }) => addressOf(url)));
+  const links = site.pages.flatMap((page) => page.links.filter(({ url }) => withoutHash(url) !== page.url));
+  return new Set(links.filter(({ kind }) => kind === 'a').map(({ url }) => withoutHash(url)));
 }
 
 test('the sitemap lists every indexable page once', ({ site }) => {

@@ -144,7 +144,7 @@ test('an editor can extend, reorder and empty lists, and a tip needs no title', 
   await saveForm(page);
   await expect(
     searches.getByRole('textbox', { name: 'Link (popular search 1)' }),
-  ).toHaveAccessibleDescription(/A path of this site/);
+  ).toHaveAccessibleDescription(/Enter a path on this site/);
   await searches.getByRole('textbox', { name: 'Link (popular search 1)' }).fill('/retailers/argos');
   await searches.getByRole('button', { name: /^Move popular search 1 down/ }).click();
 

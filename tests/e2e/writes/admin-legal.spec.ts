@@ -161,7 +161,7 @@ test('a text that is too long is reported before it is saved, and nothing is los
   await expect(text(page)).toBeFocused();
   await text(page).fill('');
   await page.getByRole('button', { name: 'Create legal page' }).click();
-  await expect(text(page)).toHaveAccessibleDescription(/A text is required/);
+  await expect(text(page)).toHaveAccessibleDescription(/Text is required/);
 });
 
 test('an unknown legal page cannot be created', async ({ page }) => {

@@ -90,7 +90,7 @@ test('a file that is not a single picture is refused with a reason and not store
     };
     await refused(Buffer.from('<!doctype html><script>alert(1)</script>'), 'a valid PNG, JPEG, WebP or SVG');
     const script = SVG.replace('<path', '<script>alert(1)</script><path');
-    await refused(Buffer.from(script), 'This SVG holds <script>', 'image/svg+xml');
+    await refused(Buffer.from(script), 'This SVG contains <script>', 'image/svg+xml');
     await refused(Buffer.concat([PNG, Buffer.alloc(1_048_576)]), 'larger than 1 MB');
     await refused(PNG.subarray(0, 11), 'This isn’t a valid PNG, JPEG, WebP or SVG file');
     expect(await stored(slug)).toEqual([]);

@@ -22,7 +22,7 @@ test('an editor creates a product, publishes and changes it, and visitors see it
   await page.getByRole('textbox', { name: 'Price range' }).fill('£10 – £20');
   await page.getByRole('button', { name: 'Create product' }).click();
   await expect(page.getByLabel('Emoji', { exact: true })).toHaveAccessibleDescription(
-    /An emoji, or an address/,
+    /Enter an emoji, or a URL/,
   );
   await page.getByRole('button', { name: 'Laptop' }).click();
   await page.getByRole('button', { name: 'Create product' }).click();

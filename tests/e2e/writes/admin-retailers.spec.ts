@@ -57,8 +57,8 @@ test('errors are shown beside their fields, and no input is lost', async ({ page
   await page.getByLabel('Slug').fill('Ar gos');
   await page.getByRole('button', { name: 'Create retailer' }).click();
   await expect(page.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Slug')).toHaveAccessibleDescription(/Only small letters/);
-  await expect(page.getByLabel('Affiliate link')).toHaveAccessibleDescription(/begins with https/);
+  await expect(page.getByLabel('Slug')).toHaveAccessibleDescription(/Use only lower-case letters/);
+  await expect(page.getByLabel('Affiliate link')).toHaveAccessibleDescription(/starts with https/);
 
   await page.getByLabel('Slug').fill('argos');
   await page.getByLabel('Affiliate link').fill('https://shop.example/');

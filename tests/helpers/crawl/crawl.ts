@@ -34,7 +34,7 @@ const ASIDES = [
 ];
 
 /** The address that is asked for: without the fragment. */
-export const addressOf = (url: URL) => url.href.slice(0, url.href.length - url.hash.length);
+export const withoutHash = (url: URL) => url.href.slice(0, url.href.length - url.hash.length);
 
 export const isInternal = (url: URL) => url.origin === ORIGIN;
 
@@ -63,7 +63,7 @@ export async function crawl(): Promise<Site> {
 export const headLinks = ({ url: own, links }: SitePage) =>
   links
     .filter(({ kind, url }) => isInternal(url) && kind !== 'a' && kind !== 'form')
-    .filter(({ url }) => addressOf(url) !== own);
+    .filter(({ url }) => withoutHash(url) !== own);
 
 async function follow(site: Site, from: string[]): Promise<void> {
   let next = new Set(from);
@@ -87,7 +87,7 @@ function targetsOf(site: Site, answer: Answer): string[] {
   if (!answer.type.includes('text/html')) return [];
   const page = readPage(answer);
   site.pages.push(page);
-  return page.links.filter(({ url }) => isInternal(url)).map(({ url }) => addressOf(url));
+  return page.links.filter(({ url }) => isInternal(url)).map(({ url }) => withoutHash(url));
 }
 
 async function readSitemap(): Promise<SitemapEntry[]> {

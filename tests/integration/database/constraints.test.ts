@@ -1,5 +1,5 @@
 import { isReservedMetaName } from '@/lib/affiliates/reserved-meta-names';
-import { FIRST_SEGMENTS } from '../../../lib/entities/address.ts';
+import { FIRST_SEGMENTS } from '../../../lib/entities/path-grammar.ts';
 import { goodRows } from './good-rows.ts';
 import { openTestDatabase, outcome } from './open.ts';
 import type { TestDatabase } from './open.ts';

@@ -1,4 +1,4 @@
-import { pathOfRow, reservedSlugs } from '../../../lib/entities/address.ts';
+import { pathOfRow, reservedSlugs } from '../../../lib/entities/path-grammar.ts';
 import {
   ENTITY_TABLES,
   entityOf,

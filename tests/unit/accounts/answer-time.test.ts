@@ -26,10 +26,10 @@ test('an answer at a fixed time does not wait for the work', async () => {
   await expect(atFixedTime(20, () => Promise.reject(new Error('seen')))).rejects.toThrow('seen');
 });
 
-test('a failure after the answer is logged and stops nothing', async () => {
+test('a failure after the response is logged and stops nothing', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const late = after(30).then(() => Promise.reject(new Error('late')));
   expect(await atFixedTime(5, () => late)).toBeUndefined();
   await after(60);
-  expect(logged).toHaveBeenCalledWith('after the answer:', new Error('late'));
+  expect(logged).toHaveBeenCalledWith('failed after the response:', new Error('late'));
 });

@@ -1,6 +1,6 @@
 import { AFFILIATE_NETWORKS } from '../../../lib/affiliates/affiliate-networks.ts';
 import { sanitiseHtml } from '../../../lib/html/sanitize.ts';
-import { hostsOfShop, isPaidAddress, PAID_REL } from '../../../lib/affiliates/paid-links.ts';
+import { hostsOfShop, isPaidUrl, PAID_REL } from '../../../lib/affiliates/paid-links.ts';
 import { richHtml } from '../../../lib/html/article.ts';
 
 const SHOPS = ['argos.co.uk', 'hm.com'];
@@ -41,7 +41,7 @@ test.each([
   'https://amzn.to/1',
   'https://www.ebay.co.uk/itm/1',
 ])('the link %s is paid', (address) => {
-  expect(isPaidAddress(address, SHOPS)).toBe(true);
+  expect(isPaidUrl(address, SHOPS)).toBe(true);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   '#argos.co.uk',
   'mailto:press@argos.co.uk',
 ])('the link %s is not paid', (address) => {
-  expect(isPaidAddress(address, SHOPS)).toBe(false);
+  expect(isPaidUrl(address, SHOPS)).toBe(false);
 });
 
 describe('a stored text', () => {

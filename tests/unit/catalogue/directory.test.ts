@@ -15,7 +15,7 @@ describe('directory', () => {
     expect(INITIALS).toContain(initial);
   });
 
-  it('has an address for every page', () => {
+  it('has a path for every page', () => {
     expect(directoryPath('products')).toBe('/products/directory');
     expect(directoryPath('products', 'a')).toBe('/products/directory/a');
     expect(directoryPath('retailers', '0-9', 2)).toBe('/retailers/directory/0-9/2');

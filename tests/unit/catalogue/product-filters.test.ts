@@ -1,5 +1,5 @@
 import type { ProductCard } from '@/lib/catalogue/entities';
-import { choiceGroups, commonRetailers, productFacts, sortOptions } from '@/lib/catalogue/product-filters';
+import { availableFacets, commonRetailers, productFacts, sortOptions } from '@/lib/catalogue/product-filters';
 
 const product = (slug: string, values: Partial<ProductCard> = {}): ProductCard => ({
   slug,
@@ -14,15 +14,19 @@ const product = (slug: string, values: Partial<ProductCard> = {}): ProductCard =
   ...values,
 });
 const names = { subcategories: [], retailers: [] };
-const valuesOf = (products: ProductCard[], name: string, named: Parameters<typeof choiceGroups>[1] = names) =>
-  choiceGroups(products, named)
+const valuesOf = (
+  products: ProductCard[],
+  name: string,
+  named: Parameters<typeof availableFacets>[1] = names,
+) =>
+  availableFacets(products, named)
     .find((group) => group.name === name)
     ?.options.map(({ value }) => value);
 
 describe('the filters of a list', () => {
   it('appear only with at least two options', () => {
     const products = [product('a', { brand: 'Sony' }), product('b', { brand: 'Sony' })];
-    expect(choiceGroups(products, names)).toEqual([]);
+    expect(availableFacets(products, names)).toEqual([]);
     expect(valuesOf([...products, product('c', { brand: 'Marks & Spencer' })], 'brand')).toEqual([
       'marks-spencer',
       'sony',

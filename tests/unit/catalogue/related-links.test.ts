@@ -45,7 +45,7 @@ describe('related links', () => {
     expect(relatedLinks('/', { categories: twice })).toHaveLength(2);
   });
 
-  it('use canonical addresses', () => {
+  it('use canonical paths', () => {
     const links = relatedLinks('/', {
       products: [
         { slug: 'ps5', name: 'PS5', category: 'gaming' },

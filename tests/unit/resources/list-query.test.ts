@@ -7,7 +7,7 @@ test.each([
   [' a\u0000b\u0007 \n', 'ab'],
   ['100% of "it"', '100% of "it"'],
   ['\ud800x', '\ufffdx'],
-  // A long text is cut, but never within an emoji.
+  // If the cut splits an emoji, a replacement character takes the place of its first half.
   [`${'a'.repeat(199)}😀`, `${'a'.repeat(199)}\ufffd`],
   [['first', 'second'], 'first'],
   [undefined, ''],

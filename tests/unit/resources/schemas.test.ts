@@ -1,6 +1,6 @@
 import { valuesOf, valuesSchema } from '../../../lib/resources';
 import { readdirSync } from 'node:fs';
-import { FIRST_SEGMENTS } from '../../../lib/entities/address.ts';
+import { FIRST_SEGMENTS } from '../../../lib/entities/path-grammar.ts';
 import { affiliateVerifications } from '../../../lib/resources/definitions/affiliate-verifications';
 import { navigation } from '../../../lib/resources/definitions/navigation';
 import { redirects } from '../../../lib/resources/definitions/redirects';
@@ -29,7 +29,7 @@ test('an empty optional number has no value', () => {
 
 test('text with half an emoji is refused, and text with a whole one is accepted', () => {
   expect(text(10).safeParse('\ud83d').error?.issues[0]?.message).toBe(
-    'Contains a character that cannot be stored',
+    'Contains a character that can’t be stored',
   );
   expect(text(10).parse('😀')).toBe('😀');
 });
@@ -77,11 +77,11 @@ describe('a navigation item', () => {
   test('has an emoji as its icon or no icon', () => {
     expect(check({ icon: '🎁' })).toEqual([]);
     expect(check({ icon: '' })).toEqual([]);
-    expect(check({ icon: 'gift' })).toEqual(['icon: An emoji']);
+    expect(check({ icon: 'gift' })).toEqual(['icon: Enter an emoji']);
   });
 });
 
-describe('the paths of a redirect', () => {
+describe('the form of a redirect', () => {
   const check = (values: object) =>
     valuesSchema(redirects).safeParse({
       ...valuesOf(redirects),
@@ -98,7 +98,7 @@ describe('the paths of a redirect', () => {
     ['/%2e%2e/old', '/old'],
     ['/a,b', '/a%2Cb'],
     ['/100%25', '/100%25'],
-  ])('treat %s as %s', (typed, kept) => {
+  ])('stores %s as %s', (typed, kept) => {
     expect(check({ from_path: typed }).data).toMatchObject({ from_path: kept });
     expect(check({ to_path: `${typed}?q=a,b` }).data).toMatchObject({ to_path: `${kept}?q=a,b` });
   });
@@ -111,12 +111,12 @@ describe('the paths of a redirect', () => {
     '//evil.example',
     '/admin/x',
     '/b/../admin',
-  ])('refuse %s as the old path', (typed) =>
+  ])('rejects %s as the old path', (typed) =>
     expect(check({ from_path: typed }).error?.issues[0]?.path).toEqual(['from_path']),
   );
 
   test.each(['/old', '/old/page', '/categories/a/b', '/retailers/old'])(
-    'accept %s as the new path',
+    'accepts %s as the old path',
     (typed) => expect(check({ from_path: typed }).data).toMatchObject({ from_path: typed }),
   );
 });
@@ -148,7 +148,7 @@ test('an affiliate verification cannot use a meta tag of the site itself', () =>
     expect([name, check(name)]).toEqual([name, true]);
 });
 
-test('a category cannot have a name that the site already uses in its addresses', () => {
+test('a category cannot have a slug that the site already uses in its paths', () => {
   const isGroup = (name: string) => name.startsWith('(');
   const folders = (path: string) =>
     readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));

@@ -33,7 +33,7 @@ describe('withQuery', () => {
     ['/content?type=guide', '?type=article&page=2', '/content?type=guide&page=2'],
     ['/a', '?', '/a'],
     ['/a', '?x', '/a?x'],
-  ])('adds to %s the query %p as %s', (target, search, expected) => {
+  ])('combines %s and the query %p into %s', (target, search, expected) => {
     expect(withQuery(target, search)).toBe(expected);
   });
 });

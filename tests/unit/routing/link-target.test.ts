@@ -39,15 +39,15 @@ test.each([
   ['/gaming/ps5', ['products'], 'ps5'],
   ['/products/ps5', ['products'], 'ps5'],
   ['/argos', ['retailers', 'categories', 'products', 'content'], 'argos'],
-])('%s leads to an entry of the database', (href, tables, slug) => {
+])('%s leads to a row of the database', (href, tables, slug) => {
   expect(linkTarget(href)).toEqual({ kind: 'row', tables, slug });
 });
 
-test('an address with too many parts leads nowhere', () => {
+test('a path with too many segments leads nowhere', () => {
   expect(linkTarget('/gaming/ps5/more')).toEqual({ kind: 'none' });
 });
 
-/** The addresses of the public site that have no parameter, by the files that make them. */
+/** The paths of the public pages without parameters, according to their files. */
 const pagesOnDisk = globSync('app/(public)/{(site),(search)}/**/page.tsx')
   .map((file) => `/${file.split('/').slice(3, -1).join('/')}`)
   .filter((path) => !/[[(]/.test(path));
@@ -57,6 +57,6 @@ test('every page of the site is recognised', () => {
   expect(pagesOnDisk.filter((path) => linkTarget(path).kind !== 'page')).toEqual([]);
 });
 
-test.each(['/sitemap.xml', '/feed.xml', '/llms.txt', '/robots.txt'])('%s exists too', (path) => {
+test.each(['/sitemap.xml', '/feed.xml', '/llms.txt', '/robots.txt'])('%s counts as a page', (path) => {
   expect(linkTarget(path)).toEqual({ kind: 'page', isHidden: false });
 });

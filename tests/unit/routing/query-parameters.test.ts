@@ -1,6 +1,6 @@
 import { one } from '../../../lib/routing/query-parameters';
 
-test('a parameter that appears several times in the address is read once', () => {
+test('the first value of a repeated query parameter is read', () => {
   expect(one('a')).toBe('a');
   expect(one(['a', 'b'])).toBe('a');
   expect(one([])).toBe('');

@@ -23,7 +23,7 @@ test('two characters are enough for a search, and so is one emoji', () => {
   expect(['', 'a', 'ab', '🎁'].map(isSearchable)).toEqual([false, false, true, true]);
 });
 
-test('the address of a search keeps every character', () => {
+test('the URL of a search keeps every character', () => {
   const url = new URL(searchPath('a&b=c #?%+', { type: 'guides', page: 3 }), 'http://site.example');
   expect(Object.fromEntries(url.searchParams)).toEqual({ q: 'a&b=c #?%+', type: 'guides', page: '3' });
   expect(searchPath('a', { type: 'all', page: 1 })).toBe('/search?q=a');
@@ -40,7 +40,7 @@ test('invalid parameters show the first page of all results', () => {
   expect(readSearchParams({ type: 'guides', page: '2' })).toMatchObject({ tab: 'guides', page: 2 });
 });
 
-test('every kind of result leads to its address of docs/product.md#search-results-page', () => {
+test('every kind of result leads to its path in docs/product.md#search-results-page', () => {
   const path = (type: 'retailer' | 'category' | 'product' | 'guide' | 'article', category: string | null) =>
     resultPath({ type, slug: 's', category });
   expect(path('retailer', null)).toBe('/retailers/s');

@@ -21,7 +21,7 @@ describe('feedXml', () => {
     expect(document.querySelector('item > description')?.textContent).toBe(item.description);
   });
 
-  it('has absolute addresses and dates in the format of RSS', () => {
+  it('has absolute URLs and dates in the format of RSS', () => {
     const document = parse(feedXml([item]));
     expect(document.querySelector('item > link')?.textContent).toMatch(
       /^https?:\/\/[^/]+\/content\/a-guide$/,

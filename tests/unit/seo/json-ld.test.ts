@@ -13,7 +13,7 @@ describe('JSON-LD', () => {
     expect(JSON.parse(json).mainEntity[0].name).toBe('</script><script>alert(1)</script>');
   });
 
-  it('numbers breadcrumbs from 1 and names absolute addresses', () => {
+  it('numbers breadcrumbs from 1 and uses absolute URLs', () => {
     const json = JSON.parse(
       serialiseJsonLd(
         breadcrumbList([

@@ -2,7 +2,7 @@ import { pageMetadata, shorten } from '../../../lib/seo/metadata.ts';
 import { inTheSales, productListTitles, retailerTitle } from '../../../lib/seo/titles.ts';
 
 describe('pageMetadata', () => {
-  it('names one absolute canonical address for search engines and social cards', () => {
+  it('has one absolute canonical URL for search engines and social cards', () => {
     const metadata = pageMetadata({ title: 'Argos', description: 'A shop.', path: '/retailers/argos' });
     expect(metadata.alternates?.canonical).toMatch(/^https?:\/\/[^/]+\/retailers\/argos$/);
     expect(metadata.openGraph?.url).toBe(metadata.alternates?.canonical);

@@ -1,8 +1,8 @@
-import { keepBuffersApart } from '@/server/buffer-pool';
+import { shrinkBufferPool } from '@/server/buffer-pool';
 
-test('a small answer holds no more memory than its own', () => {
+test('a small buffer keeps no larger slab in memory', () => {
   const before = Buffer.poolSize;
-  keepBuffersApart();
+  shrinkBufferPool();
   const answers = Array.from({ length: 20 }, () => Buffer.concat([Buffer.alloc(1000), Buffer.alloc(1000)]));
   Buffer.poolSize = before;
   expect(answers.map(({ buffer }) => buffer.byteLength)).toEqual(answers.map(() => 2000));

@@ -5,17 +5,17 @@ describe('finalLocation', () => {
     ['/a/b', '/b?utm_source=x', '/a/b?utm_source=x'],
     ['/a/b', '/b', '/a/b'],
     ['/a/b', '/b?q=a%20b&r=c+d', '/a/b?q=a%20b&r=c+d'],
-    // Written anew by Next on its way here
+    // Next has already added the query, in its own encoding
     ['/a/b?q=a+b', '/b?q=a%20b', '/a/b?q=a%20b'],
     ['/a?x=1', '/b?y=2', '/a?x=1&y=2'],
     ['/a?x=1&y=2', '/b?x=3&y=2', '/a?x=1&y=2'],
     ['/a#part', '/b?y=2', '/a?y=2#part'],
-    // A trailing slash and then an old address would be two hops
+    // One hop instead of two: '/tech/' → '/tech' → '/categories/electronics'
     ['/tech', '/tech/', '/categories/electronics'],
     ['/guides?x=a+b', '/guides/?x=a%20b', '/content?type=guide&x=a%20b'],
     ['//other.example/a', '/b?y=2', '//other.example/a'],
     ['https://other.example/a', '/b?y=2', 'https://other.example/a'],
-  ])('%s asked for as %s is %s', (location, url, expected) => {
+  ])('the location %s in a response to %s becomes %s', (location, url, expected) => {
     expect(finalLocation(location, url)).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { lateScripts } from '@/server/next-cache/documents/late-scripts';
 
 const page = `<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/start.js"/><script src="/a.js?x=1&amp;y=2" async=""></script><script src="/old.js" noModule=""></script></head><body><p>Text</p><script src="/start.js" id="_R_" async=""></script><script>self.data=1</script></body></html>`;
 
-/** What the loader of a page appends, when it is told that it may. */
+/** Runs the loader of a page. Returns the scripts that it has appended and the callbacks that it has scheduled. */
 function run(html: string, hidden: boolean) {
   const appended: object[] = [];
   const waiting: (() => void)[] = [];
@@ -25,7 +25,7 @@ const SCRIPTS = [
   { src: '/start.js', async: true },
 ];
 
-test('the scripts come after the next frame', () => {
+test('the scripts load after the next frame', () => {
   const { appended, waiting } = run(lateScripts(page), false);
   expect(appended).toEqual([]);
   waiting.shift()?.();
@@ -34,11 +34,11 @@ test('the scripts come after the next frame', () => {
   expect(appended).toEqual(SCRIPTS);
 });
 
-test('they come at once where nothing is painted', () => {
+test('the scripts load immediately in a hidden tab, where nothing is painted', () => {
   expect(run(lateScripts(page), true).appended).toEqual(SCRIPTS);
 });
 
-test('nothing of them is fetched before, and the rest stays', () => {
+test('the document itself loads none of these scripts, and its other content stays', () => {
   const $ = load(lateScripts(page));
   expect($('link, script[async]').length).toBe(0);
   expect($('script[nomodule]').attr('src')).toBe('/old.js');
@@ -46,7 +46,7 @@ test('nothing of them is fetched before, and the rest stays', () => {
   expect($('p').text()).toBe('Text');
 });
 
-test('a document without the script that starts the page is left alone', () => {
+test('a document without the script that starts the page is unchanged', () => {
   const other = page.replace(' id="_R_"', '');
   expect(lateScripts(other)).toBe(other);
 });

@@ -10,8 +10,8 @@ import { TESTED_NEXT, warningOfOtherNext } from '@/server/next-version';
 
 /*
  * The internals of Next on which server/ relies, one test for each. When Next changes one, its test fails and names it.
- * What only shows in a running site: tests/e2e/copies/poisoned-renewals (what enters a stored answer) and
- * tests/e2e/desktop/soft-links (the form of the scripts in a page).
+ * Two more need a running site: tests/e2e/copies/poisoned-renewals checks which parts of a request get into a stored
+ * answer, and tests/e2e/desktop/soft-links the form of the scripts in a page.
  */
 
 const require = createRequire(import.meta.url);
@@ -25,7 +25,7 @@ test('the installed Next is the one that these tests were written for', () => {
   expect(warningOfOtherNext()).toBeNull();
 });
 
-test('the server warns of another version by name', () => {
+test('the server warns of another version of Next', () => {
   expect(warningOfOtherNext('17.0.0')).toMatch(/^Next 17\.0\.0 is installed, .* Next 16\.4\.6\./);
 });
 
@@ -50,7 +50,7 @@ describe("Next's file-system cache", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('reads from disk what it has written, with its headers and lifetime, and has no memory of its own', async () => {
+  test('reads from disk what it has written, with headers and lifetime, and keeps nothing in memory', async () => {
     await cache.set(KEY, page, { cacheControl: { revalidate: 300, expire: 600 } } as unknown as Parameters<
       Files['set']
     >[2]);
@@ -63,7 +63,7 @@ describe("Next's file-system cache", () => {
     expect(first?.value).not.toBe(second?.value);
   });
 
-  test('names the files of a key, and of the build, by getFilePath', () => {
+  test('returns the files of a key, and those of the build, from getFilePath', () => {
     expect(cache['getFilePath'](KEY, 'APP_PAGE' as never)).toBe(path.join(folder, 'server', KEY));
     expect(cache['getFilePath']('/about', 'APP_PAGE' as never)).toBe(path.join(folder, 'server/app/about'));
   });

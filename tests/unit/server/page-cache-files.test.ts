@@ -14,13 +14,13 @@ import {
 
 const cache = testedCache();
 
-describe('the disk', () => {
+describe('a stored answer', () => {
   const withStatus = (status: number, more = {}) => ({ ...page, status, ...more }) as unknown as Page;
   const file = (status: number) =>
     ({ kind: 'APP_ROUTE', body: Buffer.from('<rss>'), status, headers: {} }) as unknown as Page;
   const asFile = { kind: 'APP_ROUTE' } as unknown as GetContext;
   const files = () => globSync('**/*.*', { cwd: cache.folder });
-  /** A key as Next makes it of a route and an address. */
+  /** Returns a new key in the form in which Next builds it from a route and a path. */
   const newKey = () => `/route-cache/APP_PAGE/0123/$/retailers/${randomUUID()}`;
   const set = (key: string, answer: Page) => cache.handler().set(key, answer, storing);
   const statusOf = async (key: string, context = reading) => {
@@ -28,7 +28,7 @@ describe('the disk', () => {
     return value && 'status' in value ? (value.status ?? 200) : null;
   };
 
-  test.each([404, 403, 308, 307])('holds nothing of an address that is answered with %s', async (status) => {
+  test.each([404, 403, 308, 307])('with status %s is kept in memory but not on disk', async (status) => {
     const key = newKey();
     await set(key, withStatus(status));
     expect(await statusOf(key)).toBe(status);
@@ -36,7 +36,7 @@ describe('the disk', () => {
   });
 
   test.each([400, 404, 405, 410, 500, 503])(
-    'nor has the memory what a handler answers with %s',
+    'of a handler with status %s is kept neither in memory nor on disk',
     async (status) => {
       const key = newKey();
       await set(key, file(status));
@@ -45,13 +45,13 @@ describe('the disk', () => {
     },
   );
 
-  test.each([404, 403])('knows for a minute that an address is answered with %s', async (status) => {
+  test.each([404, 403])('with status %s is kept for a minute', async (status) => {
     const key = newKey();
     await set(key, withStatus(status));
     expect((await cache.handler().get(key, reading))?.cacheControl).toEqual({ revalidate: 60, expire: 60 });
   });
 
-  test.each([404, 308])('does not keep a page that has gone: %s', async (status) => {
+  test.each([404, 308])('is removed when its page answers with %s', async (status) => {
     const key = newKey();
     await set(key, page);
     // Files that the build wrote for this key, and a `.meta` beside them with another key.
@@ -66,7 +66,7 @@ describe('the disk', () => {
     expect(files()).toEqual([path.relative(cache.folder, `${others}.meta`)]);
   });
 
-  test.each([405, 500, 503])('keeps a file that a handler fails to renew with %s', async (status) => {
+  test.each([405, 500, 503])('of a handler is kept when the renewal fails with %s', async (status) => {
     const key = newKey();
     await set(key, file(200));
     await set(key, file(status));
@@ -75,7 +75,7 @@ describe('the disk', () => {
     expect(await statusOf(key, asFile)).toBe(200);
   });
 
-  test('does not keep a file that is gone', async () => {
+  test('of a handler is removed when the renewal answers with 404', async () => {
     const key = newKey();
     await set(key, file(200));
     await set(key, file(404));
@@ -83,7 +83,7 @@ describe('the disk', () => {
     expect(await statusOf(key, asFile)).toBeNull();
   });
 
-  test('has no text of a page that only leads elsewhere', async () => {
+  test('that redirects has no HTML', async () => {
     const key = newKey();
     await set(key, withStatus(308, { headers: { location: '/retailers' } }));
     expect((await cache.handler().get(key, reading))?.value).toMatchObject({
@@ -112,7 +112,7 @@ describe('an answer that is read from disk', () => {
     return { get, change };
   };
 
-  test('is what was stored, without what only the disk needs', async () => {
+  test('is the answer that was stored, without the headers that only the file needs', async () => {
     for (const answer of [whole, feed]) {
       const { get } = await stored(answer);
       const { etag, ...headers } = { ...((await get())?.value as { headers: object }).headers } as {
@@ -136,7 +136,7 @@ describe('an answer that is read from disk', () => {
     const { get, change } = await stored(whole);
     await change(extension, as);
     expect(await get()).toBeNull();
-    // Nor is it in the memory now.
+    // Nor has the first read put it into memory.
     expect(await get()).toBeNull();
   });
 
@@ -153,7 +153,7 @@ describe('an answer that is read from disk', () => {
     ['<!DOCTYPE html><p></html>', true],
     ['<!DOCTYPE html><p>', false],
     ['', false],
-  ])('as the build left it, is judged by its form: %j', async (text, isServed) => {
+  ])('and comes from the build is checked for its form: %j', async (text, isServed) => {
     const { get, change } = await stored(page);
     await change('.html', () => text);
     await change('.meta', () => JSON.stringify({ status: 200, headers }));
@@ -161,8 +161,8 @@ describe('an answer that is read from disk', () => {
   });
 });
 
-describe('a date in the future', () => {
-  test.each(['in memory', 'on disk'])('is none: the page %s is rendered anew', async (where) => {
+describe('a page dated in the future', () => {
+  test.each(['in memory', 'on disk'])('is rendered again (%s)', async (where) => {
     const key = `/retailers/${randomUUID()}`;
     const day = 86_400_000;
     cache.now = cache.start + day;

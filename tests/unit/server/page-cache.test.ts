@@ -26,7 +26,7 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
     key = `/retailers/${randomUUID()}`;
   });
 
-  test('whose render was under way when its tags expired is not served', async () => {
+  test('whose render was in flight when its tags expired is not served', async () => {
     expect(await get()).toBeNull();
     cache.now = cache.start + 50;
     await expire();
@@ -35,7 +35,7 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
     expect(await get()).toBeNull();
   });
 
-  test('whose render began after its tags expired is served, and as old as its render', async () => {
+  test('whose render began after its tags expired is served, dated by the start of its render', async () => {
     await expire();
     cache.now = cache.start + 1000;
     expect(await get()).toBeNull();
@@ -51,7 +51,7 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
     expect(await get()).toBeNull();
   });
 
-  test('rendered anew in the background because of its age is dated by that render', async () => {
+  test('whose tags expired while it was renewed in the background is not served', async () => {
     await get();
     await set();
     cache.now = cache.start + 300500;
@@ -62,7 +62,7 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
     expect(await get()).toBeNull();
   });
 
-  test('is not taken for old because a much earlier render failed', async () => {
+  test('is not dated by a much earlier render that failed', async () => {
     await get();
     cache.now = cache.start + 100000;
     await expire();
@@ -72,7 +72,7 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
     expect(await get()).not.toBeNull();
   });
 
-  test('an expiry waits for the renders under way, and for no others', async () => {
+  test('an expiry waits for the renders in flight, and for no others', async () => {
     jest.restoreAllMocks();
     await get();
     const order: string[] = [];
@@ -90,7 +90,7 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
   });
 });
 
-test('an expiry waits for nothing that has no data in it, however old it is', async () => {
+test('an expiry does not wait for an old icon, which contains no data', async () => {
   const key = `/icon-${randomUUID()}.svg`;
   const icon = {
     kind: 'APP_ROUTE',
@@ -106,13 +106,13 @@ test('an expiry waits for nothing that has no data in it, however old it is', as
   await expectNoWait();
 });
 
-test('an expiry does not wait for a render that has failed long ago', async () => {
+test('an expiry does not wait for a render that failed long ago', async () => {
   await cache.handler().get(`/retailers/${randomUUID()}`, reading);
   jest.restoreAllMocks();
   await expectNoWait();
 });
 
-/** Half a second is long for an expiry, and short for one that waits for a render that never ends. */
+/** Expects an expiry to take less than half a second. It would wait longer for a render that never ends. */
 async function expectNoWait() {
   const order: string[] = [];
   const expiry = cache
@@ -126,20 +126,16 @@ async function expectNoWait() {
 }
 
 test.each([
-  [
-    'is the middleware’s for a page of which a part is made for each visitor',
-    { postponed: 'state' },
-    undefined,
-  ],
-  ['is its own for any other', {}, 200],
+  ['of a page with a part for each visitor is left to the middleware', { postponed: 'state' }, undefined],
+  ['of any other page is stored', {}, 200],
 ])('the status %s', async (_, more, status) => {
   const key = `/status/${randomUUID()}`;
   await cache.handler().set(key, { ...page, status: 200, ...more } as unknown as Page, storing);
   expect((await cache.handler().get(key, reading))?.value).toMatchObject({ status });
 });
 
-describe('the tag of an answer', () => {
-  const tagOf = async (answer: Page, kind = 'APP_PAGE') => {
+describe('the ETag of an answer', () => {
+  const headersOf = async (answer: Page, kind = 'APP_PAGE') => {
     const key = `/tagged/${randomUUID()}`;
     await cache.handler().set(key, answer, storing);
     const value = (await cache.handler().get(key, { ...reading, kind } as unknown as GetContext))?.value;
@@ -148,20 +144,20 @@ describe('the tag of an answer', () => {
   const withHtml = (html: string, more = {}) =>
     ({ ...page, headers, html: `<!DOCTYPE html>${html}</html>`, ...more }) as unknown as Page;
 
-  test('tells texts apart, and stands beside its other headers', async () => {
-    const one = await tagOf(withHtml('<p>one</p>'));
+  test('differs between texts and keeps the other headers', async () => {
+    const one = await headersOf(withHtml('<p>one</p>'));
     expect(one).toMatchObject(headers);
     expect(one?.etag).toMatch(/^W\/"[^"]+"$/);
-    expect((await tagOf(withHtml('<p>one</p>')))?.etag).toBe(one?.etag);
-    expect((await tagOf(withHtml('<p>two</p>')))?.etag).not.toBe(one?.etag);
+    expect((await headersOf(withHtml('<p>one</p>')))?.etag).toBe(one?.etag);
+    expect((await headersOf(withHtml('<p>two</p>')))?.etag).not.toBe(one?.etag);
   });
 
-  test('is not that of a page of which a part is made for each visitor', async () => {
-    expect((await tagOf(withHtml('<p>one</p>', { postponed: 'state' })))?.etag).toBeUndefined();
+  test('is missing from a page with a part for each visitor', async () => {
+    expect((await headersOf(withHtml('<p>one</p>', { postponed: 'state' })))?.etag).toBeUndefined();
   });
 
-  test('names a feed too', async () => {
+  test('is added to a feed too', async () => {
     const feed = { kind: 'APP_ROUTE', body: Buffer.from('<rss>'), status: 200, headers: {} };
-    expect((await tagOf(feed as unknown as Page, 'APP_ROUTE'))?.etag).toMatch(/^W\//);
+    expect((await headersOf(feed as unknown as Page, 'APP_ROUTE'))?.etag).toMatch(/^W\//);
   });
 });

@@ -12,7 +12,7 @@ const shell = { ...page, postponed: 'state' } as unknown as Page;
 const get = (key: string) => cache.handler().get(key, reading);
 const set = (key: string, answer: Page = page) => cache.handler().set(key, answer, storing);
 
-/** Runs in the visit of one visitor, and returns the paths whose renewal was asked for. */
+/** Runs a function during a visit. Returns the paths whose renewal was requested meanwhile. */
 async function visiting(more: object, run: () => Promise<unknown>): Promise<string[]> {
   const renewed: string[] = [];
   const renew = (path: string) => Promise.resolve(void renewed.push(path));
@@ -20,7 +20,7 @@ async function visiting(more: object, run: () => Promise<unknown>): Promise<stri
   return renewed;
 }
 
-test('a stale answer is served and renewed by one request of the server', async () => {
+test('a stale answer is served, and renewed by one request from the server', async () => {
   const key = newKey();
   await set(key);
   cache.now += FIVE_MINUTES;
@@ -46,7 +46,7 @@ test('a renewal finds nothing, so that Next renders the answer again', async () 
   });
 });
 
-test('an answer to the request of one visitor is stored for nobody', async () => {
+test('an answer that was rendered from one visitor’s request is not stored', async () => {
   const key = newKey();
   const renewed = await visiting({ isAnonymous: false }, () => set(key));
   expect(renewed).toEqual([key.slice(key.indexOf('/$/') + 2)]);
@@ -55,7 +55,7 @@ test('an answer to the request of one visitor is stored for nobody', async () =>
   expect(await get(key)).toBeNull();
 });
 
-test('an expired shell is renewed before visitors are let in, and the old one is served where that fails', async () => {
+test('visitors wait for the renewal of an expired shell, and get the old one if it fails', async () => {
   const key = newKey();
   await set(key, shell);
   await get(key);

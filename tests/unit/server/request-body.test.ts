@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { limitBody } from '@/server/request-body';
 
 let server: Server;
-/** How many characters each handler read to the end. */
+/** The lengths of the bodies that the handler has read to the end. */
 const read: number[] = [];
 beforeAll(async () => {
   server = createServer((asked, answer) => {
@@ -41,12 +41,15 @@ it.each([
   ['/auth/sign-in', 64 * KILOBYTE],
   ['/admin/retailers', 1_000 * KILOBYTE],
   ['/api/revalidate', 3_000 * KILOBYTE],
-])('a body of %s within its limit is read whole, with and without a stated length', async (path, size) => {
-  read.length = 0;
-  expect(await post(path, size)).toEqual([200, 'read']);
-  expect(await post(path, size, { 'content-length': size })).toEqual([200, 'read']);
-  expect(read).toEqual([size, size]);
-});
+])(
+  'a body for %s within its limit is read to the end, with and without Content-Length',
+  async (path, size) => {
+    read.length = 0;
+    expect(await post(path, size)).toEqual([200, 'read']);
+    expect(await post(path, size, { 'content-length': size })).toEqual([200, 'read']);
+    expect(read).toEqual([size, size]);
+  },
+);
 
 it.each([
   ['/auth/sign-in', 65 * KILOBYTE],
@@ -54,7 +57,7 @@ it.each([
   ['/admin/retailers', 1_200 * KILOBYTE],
   ['/api/revalidate', 5_000 * KILOBYTE],
 ])(
-  'one of %s of %i bytes is refused, and no handler takes its beginning for the whole',
+  'a body for %s with %i bytes is refused, and its handler does not mistake the beginning for all of it',
   async (path, size) => {
     read.length = 0;
     const refusal = [413, 'That is too much text. Please shorten it.'];
@@ -65,7 +68,7 @@ it.each([
   },
 );
 
-it('tells a script in its own form', async () => {
+it('answers a script that accepts JSON in JSON', async () => {
   const [status, body] = await post('/auth/sign-in', 100_000, { accept: 'application/json' });
   expect([status, JSON.parse(String(body))]).toEqual([
     413,

@@ -1,67 +1,64 @@
 import { globSync } from 'node:fs';
 import { readFileSync } from 'node:fs';
-import { refusalOf } from '@/server/request-methods';
+import { earlyResponseTo } from '@/server/request-methods';
 
 const ACTION = `40${'a'.repeat(40)}`;
 const CACHED_FUNCTION = `80${'a'.repeat(40)}`;
 const HOST = 'site.example';
 
 const asked = (method: string, url: string, headers: Record<string, string> = {}) =>
-  refusalOf({ method, url, headers: { host: HOST, ...headers } })?.status ?? null;
+  earlyResponseTo({ method, url, headers: { host: HOST, ...headers } })?.status ?? null;
 const called = (id: string, url: string, headers: Record<string, string> = { origin: `https://${HOST}` }) =>
   asked('POST', url, { 'next-action': id, ...headers });
 
-/** Addresses of the tree's files of one name, outside the admin area; [names] stand for themselves. */
-const addressesOf = (name: string) =>
+/** Returns the paths of the app's files with this name, outside the admin area. Parameters stay as written: [slug]. */
+const pathsOf = (name: string) =>
   globSync(`app/**/${name}.{ts,tsx}`)
     .map((file) => ({
       file,
-      address: file.replace(/^app|\/[^/]+$|\/\([^)]*\)/g, '').replaceAll(/^app|\/\([^)]*\)/g, '') || '/',
+      path: file.replace(/^app|\/[^/]+$|\/\([^)]*\)/g, '').replaceAll(/^app|\/\([^)]*\)/g, '') || '/',
     }))
-    .filter(({ address }) => !address.startsWith('/admin'));
+    .filter(({ path }) => !path.startsWith('/admin'));
 
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-describe('what is only read', () => {
-  const handlers = addressesOf('route').filter(
+describe('a read-only path', () => {
+  const handlers = pathsOf('route').filter(
     ({ file }) => !/\b(?:POST|PUT|PATCH|DELETE)\b/.test(readFileSync(file, 'utf8')),
   );
-  const cached = handlers.filter(({ address }) => !/^\/(?:api|auth)\//.test(address));
+  const cached = handlers.filter(({ path }) => !/^\/(?:api|auth)\//.test(path));
 
-  it.each([...cached, ...addressesOf('page')].map(({ address }) => address))('%s is', (address) => {
-    for (const method of ['GET', 'HEAD']) expect(asked(method, address)).toBeNull();
-    for (const method of WRITING) {
-      for (const written of [
-        address,
-        `/.${address}`,
-        `/x/..${address}`,
-        `${address}?x=1`,
-        `http://a.example${address}`,
-      ]) {
-        expect([method, written, asked(method, written)]).toEqual([method, written, 405]);
+  it.each([...cached, ...pathsOf('page')].map(({ path }) => path))(
+    '%s refuses all methods but GET and HEAD',
+    (path) => {
+      for (const method of ['GET', 'HEAD']) expect(asked(method, path)).toBeNull();
+      for (const method of WRITING) {
+        for (const written of [path, `/.${path}`, `/x/..${path}`, `${path}?x=1`, `http://a.example${path}`]) {
+          expect([method, written, asked(method, written)]).toEqual([method, written, 405]);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each(cached.map(({ address }) => address))('%s runs no action', (address) => {
-    expect(called(ACTION, address)).toBe(405);
+  it.each(cached.map(({ path }) => path))('%s runs no action', (path) => {
+    expect(called(ACTION, path)).toBe(405);
   });
 });
 
 it.each(
-  addressesOf('route')
+  pathsOf('route')
     .filter(({ file }) => /\bexport const POST|\bexport async function POST/.test(readFileSync(file, 'utf8')))
-    .map(({ address }) => address),
-)('%s is left to its handler', (address) => {
-  expect(asked('POST', address)).toBeNull();
-  expect(called(ACTION, address)).toBe(404);
+    .map(({ path }) => path),
+)('a POST to %s is left to its handler', (path) => {
+  expect(asked('POST', path)).toBeNull();
+  expect(called(ACTION, path)).toBe(404);
 });
 
 describe('a call of a function', () => {
   it.each(['/', '/retailers/argos', '/admin/retailers', '/admin', '/auth', '/auth/forgotten'])(
-    'from a page, %s, runs only if it is an action',
-    (address) => {
-      expect(called(ACTION, address)).toBeNull();
+    'from the page %s is passed on only if it is an action',
+    (path) => {
+      expect(called(ACTION, path)).toBeNull();
       for (const id of [
         CACHED_FUNCTION,
         `ff${'a'.repeat(40)}`,
@@ -70,7 +67,7 @@ describe('a call of a function', () => {
         `${ACTION}0`,
         `zz${'a'.repeat(40)}`,
       ]) {
-        expect([id, called(id, address)]).toEqual([id, 404]);
+        expect([id, called(id, path)]).toEqual([id, 404]);
       }
     },
   );
@@ -95,8 +92,8 @@ test.each([
   ['TRACE', '/amazon', 405],
   ['TRACE', '/api/health', 405],
   ['TRACE', '/auth/sign-in', 405],
-])('%s %s is answered with %i, and told what is allowed', (method, url, status) => {
-  expect(refusalOf({ method, url, headers: { host: HOST } })).toEqual({
+])('%s %s is answered with %i and the allowed methods', (method, url, status) => {
+  expect(earlyResponseTo({ method, url, headers: { host: HOST } })).toEqual({
     status,
     headers: { Allow: 'GET, HEAD, POST, OPTIONS' },
   });

@@ -5,24 +5,24 @@ import { scriptHashes } from '@/server/next-cache/documents/script-hashes';
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 describe('scriptHashes', () => {
-  it('names each inline script that runs, once', () => {
+  it('returns one hash for each different inline script that runs', () => {
     const html = '<script>a()</script><p><script type="module">b()</script><SCRIPT id="x">a()</SCRIPT >';
     expect(scriptHashes(html)).toBe(`${hashOf('a()')} ${hashOf('b()')}`);
   });
 
-  it('leaves out what is fetched and what is data', () => {
+  it('ignores external scripts and data', () => {
     const html =
       '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script><script type=text/plain>x</script>';
     expect(scriptHashes(html)).toBe('');
   });
 
-  it('is that of the very text', () => {
+  it('hashes the exact text', () => {
     expect(scriptHashes('<script>\n a("\\u00e9") </script>')).toBe(hashOf('\n a("\\u00e9") '));
   });
 });
 
 describe('joinedScripts', () => {
-  it('joins scripts that follow each other, and changes nothing else', () => {
+  it('joins adjacent scripts and changes nothing else', () => {
     expect(joinedScripts('<p>a<script>b()</script><script>c()</script></p><script>d()</script>')).toBe(
       '<p>a<script>b();\nc()</script></p><script>d()</script>',
     );
@@ -35,9 +35,9 @@ describe('joinedScripts', () => {
     '<script>a()</script> <script>b()</script>',
     '<script id="x">a()</script><script>b()</script>',
     '<script type="application/ld+json">{}</script><script type="application/ld+json">{}</script>',
-  ])('leaves %s as it is', (html) => expect(joinedScripts(html)).toBe(html));
+  ])('leaves %s unchanged', (html) => expect(joinedScripts(html)).toBe(html));
 
-  it('runs the same', () => {
+  it('returns a script that does the same as the separate ones', () => {
     const html = '<script>(self.f=self.f||[]).push([0])</script><script>self.f.push([1,"a"])</script>';
     const self: { f?: unknown[] } = {};
     const [, script = ''] = /<script>([^]*)<\/script>/.exec(joinedScripts(html)) ?? [];

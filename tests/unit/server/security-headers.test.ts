@@ -7,14 +7,14 @@ const SETTINGS = {
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_a_test',
 };
 
-/** The module as a server with these settings has it. */
+/** Loads the module with these settings. */
 function withSettings(settings: Record<string, string>): typeof securityHeaders {
   const before = { ...process.env };
   Object.assign(process.env, SETTINGS, settings);
   let loaded: typeof securityHeaders | undefined;
   jest.isolateModules(() => {
     loaded = jest.requireActual<typeof securityHeaders>('@/server/security-headers');
-    // Settings are read once.
+    // Settings are read by the first call of each function and then kept.
     loaded.contentPolicy('/', '');
     loaded.contentPolicy('/admin', '');
     loaded.fixedHeaders('/');
@@ -39,7 +39,7 @@ describe('the policy of a page', () => {
   const { contentPolicy } = withSettings({});
   const policy = directives(contentPolicy('/retailers', HASH));
 
-  it('lets nothing be loaded but what it names', () => {
+  it('allows only the sources that it lists', () => {
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
       'object-src': ["'none'"],
@@ -50,12 +50,12 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('lets the browser reach the Supabase project and pictures', () => {
+  it('allows requests to the Supabase project and pictures from any HTTPS site', () => {
     expect(policy['connect-src']).toEqual(["'self'", 'https://project.supabase.example']);
     expect(policy['img-src']).toEqual(expect.arrayContaining(['https:', 'https://project.supabase.example']));
   });
 
-  it('is without unsafe scripts and without addresses that are not encrypted, on a site of https', () => {
+  it('allows neither unsafe scripts nor unencrypted URLs on an HTTPS site', () => {
     expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|https?:|\*/);
     expect(Object.values(policy).flat().join(' ')).not.toMatch(/http:|\*/);
   });
@@ -64,7 +64,7 @@ describe('the policy of a page', () => {
     expect(contentPolicy('/retailers', '')).toContain("script-src 'self'; ");
   });
 
-  it('shows pictures without encryption on a site without it', () => {
+  it('allows unencrypted pictures on an HTTP site', () => {
     const local = withSettings({ SITE_URL: 'http://127.0.0.1:3000' });
     expect(directives(local.contentPolicy('/', ''))['img-src']).toContain('http:');
   });
@@ -76,7 +76,7 @@ describe('an affiliate script', () => {
   });
 
   it.each(['/', '/retailers/argos', '/search', '/administration'])(
-    'may run, load others and report on %s',
+    'may run, load other scripts and report clicks on %s',
     (path) => {
       const policy = directives(contentPolicy(path, HASH));
       expect(policy['script-src']).toEqual(["'self'", 'https://affiliate.example', "'strict-dynamic'", HASH]);
@@ -84,24 +84,24 @@ describe('an affiliate script', () => {
     },
   );
 
-  it.each(['/admin', '/admin/retailers', '/auth', '/auth/forgotten'])('may not on %s', (path) => {
+  it.each(['/admin', '/admin/retailers', '/auth', '/auth/forgotten'])('may not run on %s', (path) => {
     const policy = directives(contentPolicy(path, HASH));
     expect(policy['script-src']).toEqual(["'self'", HASH]);
     expect(policy['connect-src']).not.toContain('https:');
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   const headersOf = (settings: Record<string, string>, path = '/') =>
     Object.fromEntries(withSettings(settings).fixedHeaders(path));
 
-  it('asks for encryption for two years where the site has it', () => {
+  it('demands HTTPS for two years if the site uses HTTPS', () => {
     const [, age] = /max-age=(\d+)/.exec(headersOf({})['Strict-Transport-Security'] ?? '') ?? [];
     expect(Number(age)).toBeGreaterThanOrEqual(63_072_000);
     expect(headersOf({ SITE_URL: 'http://127.0.0.1:3000' })).not.toHaveProperty('Strict-Transport-Security');
   });
 
-  it('keeps to its own origin, but for the pictures that other sites show', () => {
+  it('can be used by this origin only, except for social cards', () => {
     expect(headersOf({})).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',

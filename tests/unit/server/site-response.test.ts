@@ -17,12 +17,12 @@ describe('a redirect', () => {
     }
   });
 
-  it('names its location once, however often Next has set it', async () => {
+  it('has one location even if Next has set it twice', async () => {
     expect(await locationOf({ 'x-status': '308', 'x-twice': '1' })).toBe('/new?utm_source=x');
     expect(await locationOf({ 'x-status': '308', 'x-twice': '1', rsc: '1' })).toBe('/new');
   });
 
-  it('stays as it is for other statuses and for navigations in the browser', async () => {
+  it('stays unchanged for other statuses and for client-side navigations', async () => {
     expect(await locationOf({ 'x-status': '303' })).toBe('/new');
     expect(await locationOf({ 'x-status': '201' })).toBe('/new');
     expect(await locationOf({ 'x-status': '308', rsc: '1' })).toBe('/new');
@@ -38,7 +38,7 @@ describe('a page with an ETag', () => {
     response.end('text');
   });
 
-  it.each(['GET', 'HEAD'])('answers a conditional %s that names it with 304', async (method) => {
+  it.each(['GET', 'HEAD'])('answers a conditional %s with this ETag with 304', async (method) => {
     for (const known of ['W/"a"', '"a"', 'W/"b", W/"a"', '*']) {
       const { status, text: body, headers } = await ask({ 'if-none-match': known }, method);
       expect([known, status, body]).toEqual([known, 304, '']);
@@ -51,7 +51,7 @@ describe('a page with an ETag', () => {
   it.each([
     ['another ETag', { 'if-none-match': 'W/"b"' }, 'GET', 200],
     ['no ETag', {}, 'GET', 200],
-    ['a reload past every cache', { 'if-none-match': 'W/"a"', 'cache-control': 'no-cache' }, 'GET', 200],
+    ['a forced reload', { 'if-none-match': 'W/"a"', 'cache-control': 'no-cache' }, 'GET', 200],
     ['a POST', { 'if-none-match': 'W/"a"' }, 'POST', 200],
     ['a missing page', { 'if-none-match': 'W/"a"', 'x-status': '404' }, 'GET', 404],
   ])('is sent whole for %s', async (_, headers, method, expected) => {
@@ -59,7 +59,7 @@ describe('a page with an ETag', () => {
     expect([status, body]).toEqual([expected, 'text']);
   });
 
-  it('does not share its ETag with its data', async () => {
+  it('does not send its ETag with its data', async () => {
     const {
       status,
       text: body,
@@ -69,17 +69,17 @@ describe('a page with an ETag', () => {
   });
 });
 
-describe('a page that was asked for in another form', () => {
+describe('a page requested by another form of its URL', () => {
   const ask = answering(
     (_, response) => {
       response.setHeader('content-type', 'text/html');
       response.write('<p>');
       response.end('text');
     },
-    { canonicalAddress: '/amazon?a=b' },
+    { canonicalUrl: '/amazon?a=b' },
   );
 
-  it('redirects to its canonical address, without a body', async () => {
+  it('redirects to its canonical URL, without a body', async () => {
     const { status, text: body, headers } = await ask();
     expect([status, body, headers.location]).toEqual([308, '', '/amazon?a=b']);
     expect(headers['content-type']).toBeUndefined();
@@ -109,7 +109,7 @@ it.each([
   [405, 's-maxage=31536000', 's-maxage=60'],
   [404, 's-maxage=300, stale-while-revalidate=31535700', 's-maxage=60'],
   [404, 'private, no-store', 'private, no-store'],
-])('a %s that may be kept by %s is sent with %s', async (status, given, expected) => {
+])('a %s with Cache-Control %s is sent with %s', async (status, given, expected) => {
   expect((await headersOf(status, { 'cache-control': given }))['cache-control']).toBe(expected);
 });
 
@@ -121,12 +121,12 @@ describe('the Content-Security-Policy', () => {
     return found['content-security-policy'];
   };
 
-  it('of a stored page names its scripts by hashes, without a nonce', async () => {
+  it('of a stored page has the hashes of its scripts and no nonce', async () => {
     const policy = await policyOf({ ...html, etag: 'W/"a"', [HASHES_HEADER]: "'sha256-a'" });
     expect(policy).toContain("script-src 'self' 'sha256-a'; ");
   });
 
-  it('of a page for one visitor has the nonce of the visit beside the hashes of its shell', async () => {
+  it('of a page with a part for one visitor has the visit’s nonce and the hashes of the shell', async () => {
     const policy = await policyOf({ ...html, [HASHES_HEADER]: "'sha256-a'" });
     expect(policy).toContain("script-src 'self' 'sha256-a' 'nonce-0123456789012345678901'; ");
   });
@@ -138,7 +138,7 @@ describe('the Content-Security-Policy', () => {
     expect(await policyOf({ 'content-type': 'application/xml' })).toBeUndefined();
   });
 
-  it('of an error page, which nobody stores, names the scripts in its body', async () => {
+  it('of an error page, which is not stored, has the hashes of the scripts in its body', async () => {
     answer = (response) => {
       response.statusCode = 500;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -149,7 +149,7 @@ describe('the Content-Security-Policy', () => {
     expect(headers['content-security-policy']).toContain(
       "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
     );
-    // Next compresses an answer before it gets here, unless the answer forbids it.
+    // Without no-transform, Next would compress the response before `end` can read it.
     expect(headers['cache-control']).toBe('private, no-store, no-transform');
   });
 });

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { resourceOf } from '@/lib/resources';
 import { homepage } from '@/lib/resources/definitions/homepage';
 import type { Resource } from '@/lib/resources/resource';
-import { tagsOfWrite } from '@/lib/resources/tags-of-write';
+import { affectedPageTags } from '@/lib/resources/affected-page-tags';
 import { typography } from '@/lib/resources/definitions/typography';
 import { counted, successText, thisOne } from '@/lib/resources/entity-texts';
 import { failedWrite, writeFailure } from '@/lib/services/rows/write-failure';
@@ -14,29 +14,29 @@ function named(key: string): Resource {
   return resource;
 }
 
-describe('tagsOfWrite', () => {
+describe('affectedPageTags', () => {
   const mower = { slug: 'mower', category: 'garden' };
 
   it('refreshes redirects when any part of an address changes', () => {
     const products = named('products');
-    expect(tagsOfWrite(products, mower, { ...mower, category: 'home' })).toContain('redirects');
-    expect(tagsOfWrite(products, mower, { ...mower, slug: 'lawn-mower' })).toContain('redirects');
-    expect(tagsOfWrite(products, mower, null)).toContain('redirects');
+    expect(affectedPageTags(products, mower, { ...mower, category: 'home' })).toContain('redirects');
+    expect(affectedPageTags(products, mower, { ...mower, slug: 'lawn-mower' })).toContain('redirects');
+    expect(affectedPageTags(products, mower, null)).toContain('redirects');
     const part = { slug: 'mowers', parent_category_slug: 'garden' };
     const moved = { ...part, parent_category_slug: 'home' };
-    expect(tagsOfWrite(named('subcategories'), part, moved)).toContain('redirects');
+    expect(affectedPageTags(named('subcategories'), part, moved)).toContain('redirects');
   });
 
   it('keeps redirects when no address changes', () => {
-    expect(tagsOfWrite(named('products'), mower, { ...mower, brand: 'Numbat' })).toEqual([
+    expect(affectedPageTags(named('products'), mower, { ...mower, brand: 'Numbat' })).toEqual([
       'products',
       'products:mower',
     ]);
-    expect(tagsOfWrite(named('products'), null, mower)).not.toContain('redirects');
+    expect(affectedPageTags(named('products'), null, mower)).not.toContain('redirects');
   });
 
   it('refreshes nothing for data that visitors do not see', () => {
-    expect(tagsOfWrite(named('newsletter-subscribers'), { email: 'a@b.uk' }, null)).toEqual([]);
+    expect(affectedPageTags(named('newsletter-subscribers'), { email: 'a@b.uk' }, null)).toEqual([]);
   });
 });
 

@@ -1,15 +1,15 @@
 import { inField, NOT_SIGNED_IN } from '@/lib/accounts/auth-failure';
-import { addressSchema } from '@/lib/accounts/schemas';
+import { newEmailSchema } from '@/lib/accounts/schemas';
 import { getViewer } from '@/lib/data/viewer';
 import { absoluteUrl } from '@/lib/routing/site-url';
 import { accountRoute } from '@/lib/services/accounts/account-route';
 import { limits } from '@/lib/services/accounts/limits';
 import { presentPasswordFailure } from '@/lib/services/accounts/present-password';
-import { askUnknowably } from '@/lib/services/accounts/unknowable';
+import { hideAccountExistence } from '@/lib/services/accounts/hide-account-existence';
 
 export const POST = accountRoute({
   form: 'address',
-  schema: addressSchema,
+  schema: newEmailSchema,
   needsSession: true,
   page: () => '/auth/new-address',
   byAddress: limits.recoveryByAddress,
@@ -25,7 +25,7 @@ export const POST = accountRoute({
     const emailRedirectTo = absoluteUrl('/auth/confirm?next=/auth/new-address');
     const change = { email, current_password: current };
     return (
-      (await askUnknowably(() => db.auth.updateUser(change, { emailRedirectTo }))) ?? {
+      (await hideAccountExistence(() => db.auth.updateUser(change, { emailRedirectTo }))) ?? {
         message: `If ${email} can be used, we’ve sent a link to it. Open the link in this browser to change your email address. Until then, sign in with ${viewer.email}.`,
       }
     );

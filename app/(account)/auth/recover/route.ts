@@ -2,7 +2,7 @@ import { recoverySchema } from '@/lib/accounts/schemas';
 import { absoluteUrl } from '@/lib/routing/site-url';
 import { accountRoute } from '@/lib/services/accounts/account-route';
 import { limits } from '@/lib/services/accounts/limits';
-import { askUnknowably } from '@/lib/services/accounts/unknowable';
+import { hideAccountExistence } from '@/lib/services/accounts/hide-account-existence';
 
 export const POST = accountRoute({
   form: 'recover',
@@ -12,7 +12,7 @@ export const POST = accountRoute({
   byAccount: { limit: limits.recoveryByAccount, subject: ({ email }) => email },
   handler: async ({ email }, db) => {
     const redirectTo = absoluteUrl('/auth/confirm?next=/auth/new-password');
-    const failure = await askUnknowably(() => db.auth.resetPasswordForEmail(email, { redirectTo }));
+    const failure = await hideAccountExistence(() => db.auth.resetPasswordForEmail(email, { redirectTo }));
     if (failure) return failure;
     // The same answer for every address, so that it does not reveal who has an account.
     return {

@@ -4,7 +4,10 @@ import { signUpSchema } from '@/lib/accounts/schemas';
 import { siteUrl } from '@/lib/routing/site-url';
 import { accountRoute } from '@/lib/services/accounts/account-route';
 import { limits } from '@/lib/services/accounts/limits';
-import { askUnknowably, confirmsAddresses } from '@/lib/services/accounts/unknowable';
+import {
+  hideAccountExistence,
+  requiresEmailConfirmation,
+} from '@/lib/services/accounts/hide-account-existence';
 
 export const POST = accountRoute({
   form: 'sign-up',
@@ -18,7 +21,7 @@ export const POST = accountRoute({
     const mailed = {
       message: `We’ve sent a link to ${email}, unless it already has an account. Open the link in this browser to finish signing up.`,
     };
-    if (await confirmsAddresses()) return (await askUnknowably(signUp)) ?? mailed;
+    if (await requiresEmailConfirmation()) return (await hideAccountExistence(signUp)) ?? mailed;
     const { data, error } = await signUp();
     if (error) return authFailure(error);
     if (!data.session) return mailed;

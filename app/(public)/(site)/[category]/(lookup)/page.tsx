@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundResponse } from '@/components/site/not-found-response';
 import { listCategories } from '@/lib/data/categories';
-import { notedPathsOfSlug, pageOfSlug } from '@/lib/services/routing/resolve-route';
+import { redirectSourcesOfSlug, pageOfSlug } from '@/lib/services/routing/resolve-route';
 
 interface Props {
   params: Promise<{ category: string }>;
@@ -21,5 +21,5 @@ export default async function SingleSegmentPage({ params }: Props) {
   const { category: slug } = await params;
   const path = await pageOfSlug(slug);
   if (path) permanentRedirect(path);
-  return <NotFoundResponse paths={notedPathsOfSlug(slug)} />;
+  return <NotFoundResponse paths={redirectSourcesOfSlug(slug)} />;
 }

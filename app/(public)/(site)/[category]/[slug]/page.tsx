@@ -8,7 +8,7 @@ import { productPath } from '@/lib/routing/paths';
 import { productDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { salesTitles } from '@/lib/seo/titles';
-import { notedProductPaths, productAt } from '@/lib/services/routing/resolve-route';
+import { redirectSourcesOfProduct, productAt } from '@/lib/services/routing/resolve-route';
 
 interface Props {
   params: Promise<{ category: string; slug: string }>;
@@ -28,7 +28,7 @@ async function find({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = await find(props);
-  if (!place || 'movedTo' in place) return { title: 'Page not found' };
+  if (!place || 'redirectTo' in place) return { title: 'Page not found' };
   const product = place.found;
   return pageMetadata({
     ownTitle: product.meta_title,
@@ -42,8 +42,8 @@ export default async function ProductPage(props: Props) {
   const place = await find(props);
   if (!place) {
     const { category, slug } = await props.params;
-    return <NotFoundResponse paths={notedProductPaths(category, slug)} />;
+    return <NotFoundResponse paths={redirectSourcesOfProduct(category, slug)} />;
   }
-  if ('movedTo' in place) permanentRedirect(place.movedTo);
+  if ('redirectTo' in place) permanentRedirect(place.redirectTo);
   return <ProductView product={place.found} />;
 }

@@ -24,7 +24,7 @@ const find = async ({ params }: Props) => categoryAt((await params).slug);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = await find(props);
-  if (!place || 'movedTo' in place) return { title: 'Page not found' };
+  if (!place || 'redirectTo' in place) return { title: 'Page not found' };
   const category = place.found;
   return pageMetadata({
     ownTitle: category.meta_title,
@@ -37,6 +37,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CategoryPage(props: Props) {
   const place = await find(props);
   if (!place) return <NotFoundResponse paths={[categoryPath((await props.params).slug)]} />;
-  if ('movedTo' in place) permanentRedirect(place.movedTo);
+  if ('redirectTo' in place) permanentRedirect(place.redirectTo);
   return <CategoryView category={place.found} />;
 }

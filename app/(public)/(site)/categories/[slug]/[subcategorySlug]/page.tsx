@@ -31,7 +31,7 @@ async function find({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = await find(props);
-  if (!place || 'movedTo' in place) return { title: 'Page not found' };
+  if (!place || 'redirectTo' in place) return { title: 'Page not found' };
   const { slug, name, parent_category_slug, meta_title } = place.found;
   return pageMetadata({
     ownTitle: meta_title,
@@ -46,7 +46,7 @@ export default async function SubcategoryPage(props: Props) {
   const { slug, subcategorySlug } = await props.params;
   const path = subcategoryPath(slug, subcategorySlug);
   if (!place) return <NotFoundResponse paths={[path]} />;
-  if ('movedTo' in place) permanentRedirect(place.movedTo);
+  if ('redirectTo' in place) permanentRedirect(place.redirectTo);
   const category = await getCategory(place.found.parent_category_slug);
   return category ? (
     <SubcategoryView category={category} subcategory={place.found} />

@@ -21,7 +21,7 @@ async function find({ params }: Props): Promise<Destination<{ category: Category
   const { slug, page: segment } = await params;
   const at = await categoryAt(slug);
   // The new list may have fewer pages, so a redirect leads to its first page.
-  if (!at || 'movedTo' in at) return at;
+  if (!at || 'redirectTo' in at) return at;
   const page = pageNumber(segment);
   const last = pageCount(await countProducts({ category: slug }), PER_PAGE.inCategory);
   return page && page <= last ? { found: { category: at.found, page } } : null;
@@ -29,7 +29,7 @@ async function find({ params }: Props): Promise<Destination<{ category: Category
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = await find(props);
-  if (!place || 'movedTo' in place) return { title: 'Page not found' };
+  if (!place || 'redirectTo' in place) return { title: 'Page not found' };
   const { category, page } = place.found;
   const { name, slug } = category;
   return pageMetadata({
@@ -42,7 +42,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CategoryProductsPage(props: Props) {
   const place = await find(props);
   if (!place) return <NotFoundResponse paths={[categoryPath((await props.params).slug)]} />;
-  if ('movedTo' in place) permanentRedirect(place.movedTo);
+  if ('redirectTo' in place) permanentRedirect(place.redirectTo);
   const { category, page } = place.found;
   const { slug, name } = category;
   const path = categoryPath(slug);

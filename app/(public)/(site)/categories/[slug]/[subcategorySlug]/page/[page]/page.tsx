@@ -24,7 +24,7 @@ async function find({
   const { slug, subcategorySlug, page: segment } = await params;
   const at = await subcategoryAt(slug, subcategorySlug);
   // The new list may have fewer pages, so a redirect leads to its first page.
-  if (!at || 'movedTo' in at) return at;
+  if (!at || 'redirectTo' in at) return at;
   const subcategory = at.found;
   const page = pageNumber(segment);
   const category = await getCategory(subcategory.parent_category_slug);
@@ -34,7 +34,7 @@ async function find({
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = await find(props);
-  if (!place || 'movedTo' in place) return { title: 'Page not found' };
+  if (!place || 'redirectTo' in place) return { title: 'Page not found' };
   const { category, subcategory, page } = place.found;
   return pageMetadata({
     title: productListTitles(subcategory.name, page),
@@ -49,7 +49,7 @@ export default async function SubcategoryProductsPage(props: Props) {
     const { slug, subcategorySlug } = await props.params;
     return <NotFoundResponse paths={[subcategoryPath(slug, subcategorySlug)]} />;
   }
-  if ('movedTo' in place) permanentRedirect(place.movedTo);
+  if ('redirectTo' in place) permanentRedirect(place.redirectTo);
   const { category, subcategory, page } = place.found;
   const path = subcategoryPath(category.slug, subcategory.slug);
   if (page === 1) permanentRedirect(path);

@@ -5,7 +5,7 @@ export const publicationFields = ({ flag }: Resource): string[] =>
   flag ? [flag.column, ...(flag.from ? [flag.from] : [])] : [];
 
 /** Returns the fields that change a row's path between two versions, and those that must change with them. */
-export function addressFields(resource: Resource, now: Row, then: Row): string[] {
+export function pathFields(resource: Resource, now: Row, then: Row): string[] {
   const { publicPath, hasSlug } = resource;
   const differs = (name: string) => JSON.stringify(now[name] ?? null) !== JSON.stringify(then[name] ?? null);
   const isPart = (name: string) =>

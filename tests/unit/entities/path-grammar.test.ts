@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import {
-  type Address,
-  addressPath,
+  type ParsedPath,
+  buildPath,
   FIRST_SEGMENTS,
-  parseAddress,
+  parsePath,
   pathOfRow,
   reservedSlugs,
   resultPath,
   rowPath,
-} from '@/lib/entities/address';
+} from '@/lib/entities/path-grammar';
 import {
   DIRECTORY_TABLES,
   ENTITY_TABLES,
@@ -19,22 +19,22 @@ import {
 } from '@/lib/entities/registry';
 
 const row = { page: 1, isFormer: false, kind: 'row' } as const;
-/** Every form of an address, of every entity. */
-const ADDRESSES: Address[] = [
-  ...LISTED_TABLES.map((table): Address => ({ kind: 'list', table, page: 1 })),
-  ...PAGED_TABLES.map((table): Address => ({ kind: 'list', table, page: 12 })),
-  ...DIRECTORY_TABLES.flatMap((table): Address[] => [
+/** A path of every form, for every entity. */
+const PATHS: ParsedPath[] = [
+  ...LISTED_TABLES.map((table): ParsedPath => ({ kind: 'list', table, page: 1 })),
+  ...PAGED_TABLES.map((table): ParsedPath => ({ kind: 'list', table, page: 12 })),
+  ...DIRECTORY_TABLES.flatMap((table): ParsedPath[] => [
     { kind: 'directory', table, initial: null, page: 1 },
     { kind: 'directory', table, initial: '0-9', page: 1 },
     { kind: 'directory', table, initial: 'a', page: 3 },
   ]),
-  ...ENTITY_TABLES.map((table): Address => ({
+  ...ENTITY_TABLES.map((table): ParsedPath => ({
     ...row,
     table,
     slug: 'a-1',
     parent: entityOf(table).parent ? 'above' : null,
   })),
-  ...FURTHER_PAGES_TABLES.map((table): Address => ({
+  ...FURTHER_PAGES_TABLES.map((table): ParsedPath => ({
     ...row,
     ...{ table, slug: 'a', parent: entityOf(table).parent ? 'above' : null, page: 2 },
   })),
@@ -42,10 +42,10 @@ const ADDRESSES: Address[] = [
   { kind: 'slug', slug: 'argos' },
 ];
 
-test.each(ADDRESSES.map((address) => ({ path: addressPath(address), address })))(
-  '$path is built and read alike',
-  ({ path, address }) => {
-    expect(parseAddress(path)).toEqual(address);
+test.each(PATHS.map((parsed) => ({ path: buildPath(parsed), parsed })))(
+  '$path is parsed into the object that it was built from',
+  ({ path, parsed }) => {
+    expect(parsePath(path)).toEqual(parsed);
   },
 );
 
@@ -53,9 +53,9 @@ test.each([
   ['/guides/a', { ...row, table: 'content', slug: 'a', parent: null, isFormer: true }, '/content/a'],
   ['/products/ps5', { ...row, table: 'products', slug: 'ps5', parent: null }, '/products/ps5'],
   ['/categories/page/2', { kind: 'list', table: 'categories', page: 2 }, '/categories/page/2'],
-])('%s is read as %j and built as %s', (path, address, built) => {
-  expect(parseAddress(path)).toEqual(address);
-  expect(addressPath(address as Address)).toBe(built);
+])('%s is parsed as %j, which is built as %s', (path, parsed, built) => {
+  expect(parsePath(path)).toEqual(parsed);
+  expect(buildPath(parsed as ParsedPath)).toBe(built);
 });
 
 test.each([
@@ -71,8 +71,8 @@ test.each([
   '/gaming/ps5/page/2',
   '/products/directory/a/0',
   '/categories/a/b/c',
-])('%j is the address of no list and no row', (path) => {
-  expect(parseAddress(path)).toBeNull();
+])('%j is neither the path of a list nor of a row', (path) => {
+  expect(parsePath(path)).toBeNull();
 });
 
 test('a row of the database and a search result lead to the same page', () => {
@@ -87,7 +87,7 @@ test('a row of the database and a search result lead to the same page', () => {
   expect(resultPath('guide', { slug: 'a', category: 'Timing' })).toBe('/guides/a');
 });
 
-test('the words of the grammar are no slugs', () => {
+test('the first segments of the site’s own paths are reserved slugs', () => {
   expect(reservedSlugs('retailers')).toEqual(['directory']);
   expect(reservedSlugs('products')).toEqual(['directory']);
   expect(reservedSlugs('categories')).toEqual(FIRST_SEGMENTS);
@@ -95,7 +95,7 @@ test('the words of the grammar are no slugs', () => {
   expect(reservedSlugs('content')).toEqual([]);
 });
 
-/** The addresses of the site's files, each parameter a star. */
+/** The paths of the public pages on disk, with a star for each parameter. */
 const onDisk = globSync('app/(public)/(site)/**/page.tsx').map((file) =>
   `/${file
     .split('/')
@@ -105,7 +105,7 @@ const onDisk = globSync('app/(public)/(site)/**/page.tsx').map((file) =>
 );
 const form = (path: string) => path.replace(/\{\w+\}/g, '*');
 
-test.each(ENTITY_TABLES)('%s: every page of the grammar is there', (table) => {
+test.each(ENTITY_TABLES)('%s: every page that the registry promises exists', (table) => {
   const { path, list, hasFurtherPages } = entityOf(table);
   expect(onDisk).toContain(form(path));
   expect(onDisk.includes(`${form(path)}/page/*`)).toBe(hasFurtherPages);

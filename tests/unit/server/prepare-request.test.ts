@@ -2,13 +2,13 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { RENEWAL_HEADER, renewalKey } from '@/lib/cache/renewal-key';
 import { dropForgedHeaders } from '@/server/forwarded-headers';
-import { enter, escapePercentSigns } from '@/server/door';
+import { prepareRequest, escapePercentSigns } from '@/server/prepare-request';
 import { bodyLimit } from '@/server/request-body';
 import { SiteResponse } from '@/server/site-response';
 
 describe('escapePercentSigns', () => {
   it.each(['/', '/retailers/argos', '/a%20b', '/search?q=100%', '/caf%C3%A9?x=%'])(
-    'leaves %s alone',
+    'leaves %s unchanged',
     (url) => {
       expect(escapePercentSigns(url)).toBe(url);
     },
@@ -18,19 +18,19 @@ describe('escapePercentSigns', () => {
     ['/100%', '/100%25'],
     ['/%E0', '/%25E0'],
     ['/%E0%A4%A?q=a%20b&r=?', '/%25E0%25A4%25A?q=a%20b&r=?'],
-  ])('has the percent signs of %s stand for themselves: %s', (url, expected) => {
+  ])('escapes the percent signs of %s: %s', (url, expected) => {
     expect(escapePercentSigns(url)).toBe(expected);
     expect(() => decodeURIComponent(expected.split('?')[0] ?? '')).not.toThrow();
   });
 });
 
-describe('enter', () => {
+describe('prepareRequest', () => {
   const open = (url: string, headers: Record<string, string> = {}, method = 'GET') => {
     const request = new IncomingMessage(new Socket());
     Object.assign(request, { url, method, headers: { host: 'site.example', ...headers } });
     const renewed: string[] = [];
     const renew = (path: string) => Promise.resolve(void renewed.push(path));
-    const visit = enter(request, new SiteResponse(request), { renew, storesAnswers: true });
+    const visit = prepareRequest(request, new SiteResponse(request), { renew, storesAnswers: true });
     return { request, visit, renewed };
   };
   const OWN = {
@@ -50,14 +50,14 @@ describe('enter', () => {
     ['/retailers?type=guide', '/retailers'],
     ['/retailers?_rsc=x', '/retailers'],
     ['/Lego/?token=secret', '/lego'],
-  ])('leaves nothing of a visitor in a request for %s', (url, expected) => {
+  ])('removes the visitor’s data from a request for %s', (url, expected) => {
     const { request, visit } = open(url, OWN, 'HEAD');
     expect([request.url, request.method]).toEqual([expected, 'GET']);
     expect(Object.keys(request.headers)).toEqual(['host']);
     expect(visit).toMatchObject({ url, isAnonymous: true, isRenewal: false });
   });
 
-  it('keeps what the router of a browser asks for', () => {
+  it('keeps the headers and the parameter of the client-side router', () => {
     const router = { rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': 'x', 'next-url': '/' };
     const { request } = open('/retailers?_rsc=x&token=secret', { ...OWN, ...router });
     expect(request.url).toBe('/retailers?_rsc=x');
@@ -65,7 +65,7 @@ describe('enter', () => {
   });
 
   it.each(['/search?q=tv', '/auth?next=/', '/admin/retailers', '/api/autocomplete?q=tv'])(
-    'hands on the whole request for %s, with a nonce of its own',
+    'passes on the whole request for %s, with a new nonce',
     (url) => {
       const mine = { 'content-security-policy': "script-src 'nonce-mine'" };
       const { request, visit } = open(url, { cookie: 'a=b', ...mine });
@@ -76,7 +76,7 @@ describe('enter', () => {
     },
   );
 
-  it('renews a stored page by its address, and another one by the path under which it is stored', async () => {
+  it('renews an anonymous page by its requested URL, and any other by the path under which it is stored', async () => {
     const stored = open('/content?type=guide&token=secret');
     await stored.visit?.renew?.('/content/of/guide');
     expect(stored.renewed).toEqual(['/content?type=guide']);
@@ -85,7 +85,7 @@ describe('enter', () => {
     expect(shell.renewed).toEqual(['/forbidden']);
   });
 
-  it('knows the renewals of this process, and nobody else’s', () => {
+  it('recognises renewals by this process only', () => {
     const own = open('/auth', { [RENEWAL_HEADER]: renewalKey() });
     expect(own.visit).toMatchObject({ isRenewal: true, isAnonymous: true, renew: null });
     expect(own.request.headers['content-security-policy']).toBeUndefined();
@@ -107,7 +107,7 @@ describe('dropForgedHeaders', () => {
     return headers;
   };
 
-  it('believes no header of a proxy where there is none', () => {
+  it('removes all proxy headers if there is no proxy', () => {
     expect(left(0, 'evil.test')).toEqual({ host: 'site.example' });
   });
 
@@ -117,13 +117,13 @@ describe('dropForgedHeaders', () => {
     [2, 'evil.test, a.example, b.example', 'a.example'],
     [2, 'a.example', 'a.example'],
     [1, undefined, undefined],
-  ])('believes %i proxies, of %s, that the host is %s', (proxies, sent, host) => {
+  ])('with %i of our proxies, the header %s means the host %s', (proxies, sent, host) => {
     expect(left(proxies, sent)['x-forwarded-host']).toBe(host);
     expect(left(proxies, sent)['x-forwarded-proto']).toBeUndefined();
   });
 });
 
-test('only the admin area and webhooks may send more than a form of a visitor has', () => {
+test('only the admin area and webhooks may send more than a visitor’s form', () => {
   const visitor = bodyLimit('/auth/sign-in');
   for (const url of ['/', '/administration', '/api/newsletter', '/x?/admin', '/api/revalidate/x'])
     expect([url, bodyLimit(url)]).toEqual([url, visitor]);

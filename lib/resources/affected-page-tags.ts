@@ -1,14 +1,14 @@
-import { isTaggedTable, referencesTag, settingsTag, tagsForWrite } from '@/lib/cache/tags';
+import { isTaggedTable, referencesTag, settingsTag, listAndRowTags } from '@/lib/cache/tags';
 import type { Resource, Row } from './resource';
 
 const slugOf = (row: Row | null) => (typeof row?.slug === 'string' ? { slug: row.slug } : null);
 
 /**
- * Returns the tags of all public pages that a write affects. If the path has changed other than by the slug, they
- * include redirects, because the database adds one for the old path, and references, because the products of a
- * subcategory move with it.
+ * Returns the tags of all public pages that a write affects. In addition to `listAndRowTags`, this covers a path that has
+ * changed without its slug: redirects, because the database adds one for the old path, and references, because the
+ * products of a subcategory move with it.
  */
-export function tagsOfWrite(
+export function affectedPageTags(
   { table, publicPath }: Resource,
   before: Row | null,
   after: Row | null,
@@ -16,11 +16,11 @@ export function tagsOfWrite(
   if (!isTaggedTable(table)) return [];
   const isMoved = before !== null && after !== null && publicPath?.(before) !== publicPath?.(after);
   return [
-    ...tagsForWrite(table, slugOf(before), slugOf(after)),
+    ...listAndRowTags(table, slugOf(before), slugOf(after)),
     ...(isMoved ? [settingsTag('redirects'), referencesTag()] : []),
   ];
 }
 
 /** Returns the tags of rows whose paths stay the same. */
 export const tagsOfRows = (resource: Resource, rows: Row[]): string[] =>
-  rows.flatMap((row) => tagsOfWrite(resource, row, row));
+  rows.flatMap((row) => affectedPageTags(resource, row, row));

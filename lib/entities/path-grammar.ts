@@ -9,22 +9,22 @@ import {
   type ListedTable,
 } from './registry.ts';
 
-/** The meaning of a public page's path. This is the one grammar of the addresses of lists and rows. */
-export type Address =
+/** The meaning of a public page's path. This module alone defines the paths of lists and rows. */
+export type ParsedPath =
   | { kind: 'list'; table: ListedTable; page: number }
   /** The A to Z of a list, or one initial of it. */
   | { kind: 'directory'; table: DirectoryTable; initial: string | null; page: number }
   | { kind: 'row'; table: EntityTable; slug: string; parent: string | null; page: number; isFormer: boolean }
-  /** '/{slug}', which leads to the row that has it. */
+  /** '/{slug}', which redirects to the row with that slug. */
   | { kind: 'slug'; slug: string };
 
-/** First segments that are no entity's, with something below them. */
+/** First segments of paths that belong to no entity. */
 const OTHER_SEGMENTS = ['admin', 'api', 'auth', 'forbidden', 'og', 'search', 'sitemaps'];
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
-const isHole = (segment: string) => segment.startsWith('{');
+const isPlaceholder = (segment: string) => segment.startsWith('{');
 
-/** The forms of all addresses of rows; those that begin with a word of their own come before those that do not. */
+/** The path templates of all rows. Templates that start with a fixed segment come before those with a placeholder. */
 const FORMS = ENTITY_TABLES.flatMap((table) => {
   const { path, formerPaths = [] } = entityOf(table);
   return [path, ...formerPaths].map((form) => ({
@@ -32,28 +32,31 @@ const FORMS = ENTITY_TABLES.flatMap((table) => {
     isFormer: form !== path,
     segments: segmentsOf(form),
   }));
-}).sort((a, b) => Number(isHole(a.segments[0] ?? '')) - Number(isHole(b.segments[0] ?? '')));
+}).sort((a, b) => Number(isPlaceholder(a.segments[0] ?? '')) - Number(isPlaceholder(b.segments[0] ?? '')));
 
-/** The first segments of the site's own addresses; a row whose address begins with its parent's slug can begin with no such word. */
+/** The first segments of the site's own paths. No category may have such a slug, because it starts its products' paths. */
 export const FIRST_SEGMENTS: readonly string[] = [
   ...new Set([
     ...OTHER_SEGMENTS,
     ...LISTED_TABLES,
-    ...FORMS.map(({ segments: [first = ''] }) => first).filter((first) => !isHole(first)),
+    ...FORMS.map(({ segments: [first = ''] }) => first).filter((first) => !isPlaceholder(first)),
   ]),
 ].sort();
 
-/** The slugs that no row of a table may have, because the site has a page of its own at that address. */
+/** Returns the slugs that no row of a table may have, because the row's path would be that of another page. */
 export function reservedSlugs(table: EntityTable): readonly string[] {
-  const beginsAddresses = FORMS.some(
-    (form) => isHole(form.segments[0] ?? '') && entityOf(form.table).parent?.table === table,
+  const startsPaths = FORMS.some(
+    (form) => isPlaceholder(form.segments[0] ?? '') && entityOf(form.table).parent?.table === table,
   );
   const hasDirectory = DIRECTORY_TABLES.some((each) => each === table);
-  return [...(hasDirectory ? ['directory'] : []), ...(beginsAddresses ? FIRST_SEGMENTS : [])];
+  return [...(hasDirectory ? ['directory'] : []), ...(startsPaths ? FIRST_SEGMENTS : [])];
 }
 
-/** Reads the path of a list's or row's page, without query and closing slash; null for all others. Whether a slug can be one is not asked. */
-export function parseAddress(path: string): Address | null {
+/**
+ * Parses the path of a list's or row's page, without query and trailing slash; null for all other paths. The slugs are
+ * not validated.
+ */
+export function parsePath(path: string): ParsedPath | null {
   const segments = segmentsOf(path);
   if (!path.startsWith('/') || segments.includes('')) return null;
   const page = segments.at(-2) === 'page' ? pageNumber(segments.at(-1) ?? '') : null;
@@ -71,7 +74,7 @@ export function parseAddress(path: string): Address | null {
   return (page === null ? null : rowAt(whole, page)) ?? rowAt(segments, null);
 }
 
-function directoryAt(table: DirectoryTable, below: string[]): Address | null {
+function directoryAt(table: DirectoryTable, below: string[]): ParsedPath | null {
   const [initial, page = '1', ...more] = below;
   const number = pageNumber(page);
   return number === null || more.length > 0
@@ -79,13 +82,13 @@ function directoryAt(table: DirectoryTable, below: string[]): Address | null {
     : { kind: 'directory', table, initial: initial ?? null, page: number };
 }
 
-/** The row of the first form that fits. `page` is null where the path names none. */
-function rowAt(segments: string[], page: number | null): Address | null {
+/** Parses a row's path by the first template that matches. `page` is null if the path has no page number. */
+function rowAt(segments: string[], page: number | null): ParsedPath | null {
   for (const { table, segments: form, isFormer } of FORMS) {
     const { parent: above, hasFurtherPages } = entityOf(table);
     if (form.length !== segments.length || (page !== null && !hasFurtherPages)) continue;
-    if (!form.every((part, place) => isHole(part) || part === segments[place])) continue;
-    const place = form.findIndex((part) => isHole(part) && part !== '{slug}');
+    if (!form.every((part, place) => isPlaceholder(part) || part === segments[place])) continue;
+    const place = form.findIndex((part) => isPlaceholder(part) && part !== '{slug}');
     const parent = segments[place] ?? null;
     const isWithout = parent !== null && parent === above?.without;
     if (place === 0 && !isWithout && FIRST_SEGMENTS.includes(parent ?? '')) continue;
@@ -96,9 +99,9 @@ function rowAt(segments: string[], page: number | null): Address | null {
 }
 
 const filled = (form: string, slug: string, parent: string) =>
-  form.replace(/\{[a-z]+\}/g, (hole) => (hole === '{slug}' ? slug : parent));
+  form.replace(/\{[a-z]+\}/g, (placeholder) => (placeholder === '{slug}' ? slug : parent));
 
-/** The canonical path of a row. */
+/** Returns the canonical path of a row. */
 export function rowPath(
   table: EntityTable,
   { slug, parent }: { slug: string; parent?: string | null },
@@ -107,7 +110,7 @@ export function rowPath(
   return filled(path, slug, parent ?? above?.without ?? '');
 }
 
-/** The same of a row as the database has it. */
+/** Returns the canonical path of a row with the columns of the database. */
 export function pathOfRow(table: EntityTable, row: Record<string, unknown>): string {
   const parent = row[entityOf(table).parent?.column ?? ''];
   return rowPath(table, {
@@ -116,32 +119,32 @@ export function pathOfRow(table: EntityTable, row: Record<string, unknown>): str
   });
 }
 
-/** Where a search result leads: to its row, by the path of its kind where that has one of its own. */
+/** Returns the path of a search result: the path of its kind if there is one, otherwise the path of its row. */
 export function resultPath(
   type: string,
   { slug, category }: { slug: string; category: string | null },
 ): string {
   const tables = ENTITY_TABLES.filter((each) => entityOf(each).kinds.some((kind) => kind.type === type));
-  // A result with a parent is of the table whose rows have one.
+  // Several tables may share a type. A result with a parent belongs to the table whose rows have parents.
   const table = tables.find((each) => Boolean(entityOf(each).parent) === Boolean(category)) ?? tables[0];
   if (!table) throw new Error(`No entity has results of the type ${type}`);
   const own = entityOf(table).kinds.find((kind) => kind.type === type)?.path;
   return own ? filled(own, slug, '') : rowPath(table, { slug, parent: category });
 }
 
-/** Builds the path that `parseAddress` reads; of a row's former address its present form. */
-export function addressPath(address: Address): string {
-  switch (address.kind) {
+/** Builds the path that `parsePath` parses. A row's former path becomes its current one. */
+export function buildPath(parsed: ParsedPath): string {
+  switch (parsed.kind) {
     case 'list':
-      return pagePath(`/${address.table}`, address.page);
+      return pagePath(`/${parsed.table}`, parsed.page);
     case 'directory': {
-      const { table, initial, page } = address;
+      const { table, initial, page } = parsed;
       const path = initial === null ? `/${table}/directory` : `/${table}/directory/${initial}`;
       return page === 1 ? path : `${path}/${page}`;
     }
     case 'row':
-      return pagePath(rowPath(address.table, address), address.page);
+      return pagePath(rowPath(parsed.table, parsed), parsed.page);
     case 'slug':
-      return `/${address.slug}`;
+      return `/${parsed.slug}`;
   }
 }

@@ -6,66 +6,68 @@ import { serverEnv } from '@/lib/config/env';
 import { dropForgedHeaders } from './forwarded-headers.ts';
 import { isRenewalRequest } from './renewals.ts';
 import { limitBody } from './request-body.ts';
-import { refusalOf } from './request-methods.ts';
+import { earlyResponseTo } from './request-methods.ts';
 import { fixedHeaders } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
-import { anonymise, isStoredAddress } from './stored-addresses.ts';
+import { anonymise, isStoredPath } from './stored-paths.ts';
 import type { Visit } from './visit.ts';
 
-interface DoorOptions {
-  /** Has a stored answer renewed by a request of the server's own. */
+interface Options {
+  /** Requests the URL from the server itself so that the stored answer is renewed. */
   renew: (url: string) => Promise<void>;
-  /** Whether answers are stored at all: not in development. */
+  /** Whether answers are stored; false in development. */
   storesAnswers: boolean;
 }
 
 const POLICY = 'content-security-policy';
 
-/**
- * Prepares a request before Next reads it. Returns what is known of it; null when it has been refused and answered.
- */
-export function enter(request: IncomingMessage, response: SiteResponse, options: DoorOptions): Visit | null {
+/** Prepares a request before Next reads it. Returns its visit, or null if the request was refused and already answered. */
+export function prepareRequest(
+  request: IncomingMessage,
+  response: SiteResponse,
+  options: Options,
+): Visit | null {
   const url = request.url ?? '/';
   for (const [name, value] of fixedHeaders(url)) response.setHeader(name, value);
   dropForgedHeaders(request.headers, serverEnv().TRUSTED_PROXIES);
   const isRenewal = isRenewalRequest(request.headers);
-  const refusal = refusalOf(request);
-  if (refusal) {
-    response.writeHead(refusal.status, refusal.headers).end(STATUS_CODES[refusal.status]);
+  const early = earlyResponseTo(request);
+  if (early) {
+    response.writeHead(early.status, early.headers).end(STATUS_CODES[early.status]);
     return null;
   }
   noteClientAddress(request);
   if (limitBody(request, response)) return null;
   request.url = escapePercentSigns(url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const canonicalAddress = isRead ? takeCanonicalAddress(request) : null;
+  const canonicalUrl = isRead ? rewriteToCanonicalUrl(request) : null;
   const [path = '/'] = request.url.split('?');
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
   delete request.headers[`${POLICY}-report-only`];
   delete request.headers[POLICY];
-  const isAnonymous = isRead && options.storesAnswers && isStoredAddress(path);
+  const isAnonymous = isRead && options.storesAnswers && isStoredPath(path);
   if (isAnonymous) anonymise(request);
-  // Next gives the scripts of a page that is made for one visitor the nonce of this header.
+  // Next puts the nonce from this header on the scripts of a page that is rendered for one visitor.
   else if (!isRenewal) request.headers[POLICY] = `script-src ${nonce}`;
   const own = request.url;
   return {
     url,
-    canonicalAddress,
+    canonicalUrl,
     nonce,
     isRenewal,
     isAnonymous: isAnonymous || isRenewal,
-    // A rewritten address is stored under another path than it is asked for.
+    // Next stores some pages under another path than the requested one (/content?type=guide under /content/of/guide).
     renew: isRenewal || !isRead ? null : (stored) => options.renew(isAnonymous ? own : stored),
     isStale: false,
   };
 }
 
 /**
- * Has Next answer under the canonical address of a page, so that a redirect of that address leads to its end in one hop
- * (docs/product.md#canonical-addresses). Returns that address; null when the request names it already.
+ * Changes the request to the canonical URL of its page, so that a redirect stored for that URL takes one hop, not two
+ * (docs/product.md#canonical-addresses). Returns that URL; null if the request already has it.
  */
-function takeCanonicalAddress(request: IncomingMessage): string | null {
-  // A navigation in the browser goes by the page's data, which names its own address.
+function rewriteToCanonicalUrl(request: IncomingMessage): string | null {
+  // A client-side navigation needs no redirect, because the page's data contains the page's own URL.
   if (request.headers.rsc !== undefined) return null;
   const [path = '/', ...query] = (request.url ?? '/').split('?');
   const canonical = canonicalPath(path);
@@ -75,8 +77,8 @@ function takeCanonicalAddress(request: IncomingMessage): string | null {
 }
 
 /**
- * An address whose path can be decoded: where it cannot (`/100%`), each percent sign stands for itself. Next answers an
- * address that it cannot decode with 500, though it is only an address without a page.
+ * Returns the URL with a path that can be decoded. If decoding fails (`/100%`), every percent sign is escaped. Otherwise
+ * Next would answer with 500, although the path merely has no page.
  */
 export function escapePercentSigns(url: string): string {
   if (!url.includes('%')) return url;

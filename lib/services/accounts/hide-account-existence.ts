@@ -23,7 +23,7 @@ const OF_ANYBODY = new Set([
  * Calls the auth server without revealing whether an account exists: the answer comes at a fixed time, and errors that
  * reveal it are only logged. Returns undefined for success or an unknown result.
  */
-export async function askUnknowably(
+export async function hideAccountExistence(
   ask: () => Promise<{ error: AuthError | null }>,
 ): Promise<Failure | undefined> {
   const error = (await atFixedTime(ANSWER_MS, ask))?.error;
@@ -38,7 +38,7 @@ const KEPT_MS = 60_000;
 let known: { confirms: boolean; until: number } | undefined;
 
 /** Returns whether a new account must confirm its email address; undefined if the auth server does not respond. */
-export async function confirmsAddresses(): Promise<boolean | undefined> {
+export async function requiresEmailConfirmation(): Promise<boolean | undefined> {
   if (known && known.until > Date.now()) return known.confirms;
   const { url, publishableKey } = supabaseProject();
   try {

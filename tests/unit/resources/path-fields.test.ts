@@ -1,5 +1,5 @@
 import { resourceOf } from '@/lib/resources';
-import { addressFields, publicationFields } from '@/lib/resources/address-fields';
+import { pathFields, publicationFields } from '@/lib/resources/path-fields';
 import type { Resource } from '@/lib/resources/resource';
 
 function named(key: string): Resource {
@@ -14,18 +14,18 @@ test('each kind of row names the fields that decide whether and from when the pu
   expect(publicationFields(named('subcategories'))).toEqual([]);
 });
 
-test('the address of a product is made of its slug and its category, and a new category includes the subcategory', () => {
+test('the path of a product consists of its slug and its category, and its subcategory changes with the category', () => {
   const now = { slug: 'mower', category: 'garden', subcategory: 'mowers', brand: 'Numbat' };
-  const fields = (then: object) => addressFields(named('products'), now, { ...now, ...then });
+  const fields = (then: object) => pathFields(named('products'), now, { ...now, ...then });
   expect(fields({ brand: 'Quokka' })).toEqual([]);
   expect(fields({ subcategory: 'tools' })).toEqual([]);
   expect(fields({ slug: 'lawn-mower' })).toEqual(['slug']);
   expect(fields({ category: 'home', subcategory: 'indoors' })).toEqual(['category', 'subcategory']);
 });
 
-test('the address of a subcategory starts with its parent', () => {
+test('the path of a subcategory starts with its parent', () => {
   const now = { slug: 'mowers', parent_category_slug: 'garden' };
-  expect(addressFields(named('subcategories'), now, { ...now, parent_category_slug: 'home' })).toEqual([
+  expect(pathFields(named('subcategories'), now, { ...now, parent_category_slug: 'home' })).toEqual([
     'parent_category_slug',
   ]);
 });

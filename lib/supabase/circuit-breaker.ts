@@ -1,28 +1,28 @@
 /** Whether the database has stopped responding. Several of Next's bundles in one process share this state. */
-const KEY = Symbol.for('silence of the database');
+const KEY = Symbol.for('database circuit breaker');
 const shared = globalThis as typeof globalThis & { [KEY]?: { until: number } };
-const silence = (shared[KEY] ??= { until: 0 });
+const circuit = (shared[KEY] ??= { until: 0 });
 
 /** The pause after a request without a response, in which no other request is sent. */
 const PAUSE_MS = 5_000;
 
 /** Returns whether a request has just failed, so that another one would only make a visitor wait. */
-export const isSilent = (): boolean => performance.now() < silence.until;
+export const isCircuitOpen = (): boolean => performance.now() < circuit.until;
 
 /**
  * Returns whether a request may be sent now. After a pause only the first request goes out, and the others wait for its
  * result for another pause of `ms`.
  */
-export function mayAsk(ms: number): boolean {
-  if (isSilent()) return false;
-  if (silence.until > 0) silence.until = performance.now() + ms;
+export function mayRequest(ms: number): boolean {
+  if (isCircuitOpen()) return false;
+  if (circuit.until > 0) circuit.until = performance.now() + ms;
   return true;
 }
 
-export function noteSilence(): void {
-  silence.until = performance.now() + PAUSE_MS;
+export function recordTimeout(): void {
+  circuit.until = performance.now() + PAUSE_MS;
 }
 
-export function noteAnswer(): void {
-  silence.until = 0;
+export function recordResponse(): void {
+  circuit.until = 0;
 }
