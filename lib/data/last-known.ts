@@ -5,8 +5,8 @@ import path from 'node:path';
 import { serverEnv } from '@/lib/config/env';
 
 /**
- * Stores the last successful result of each public query beside the build (a new build starts empty). With it, a page
- * that was rendered from the database before survives an outage and a restart.
+ * The folder with the last successful result of each public query. It is beside the build, so a new build starts empty.
+ * With these results, pages that have been rendered from the database survive an outage and a restart.
  */
 const folder = () =>
   path.join(
