@@ -17,8 +17,6 @@ const EXCEPTIONS = [
   'lib/routing/',
   'lib/search/',
   'lib/seo/',
-  'lib/services/routing/',
-  'lib/services/seo/',
   'server/',
   'supabase/migrations/',
   'tests/e2e/copies/',

@@ -93,7 +93,10 @@ async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceU
   return { isObstacle: false, text: `${who}: “${field.label}” is left empty.${moved}` };
 }
 
-/** Returns the filter conditions for a field that refers to one of the slugs; null if it cannot. */
+/**
+ * Returns the filter conditions for rows whose field refers to one of the slugs; null if the field cannot refer to
+ * them.
+ */
 function conditionsOf(field: Field, slugs: string[], targets: string[]): UseParams | null {
   if (field.kind === 'reference') {
     return targets.includes(field.to) ? { conditions: [`${field.name}.in.(${slugs.join(',')})`] } : null;
@@ -110,7 +113,10 @@ const escaped = (path: string) => path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 /** Quotes a value for an `or` filter. */
 const quoted = (pattern: string) => `"${pattern.replace(/["\\]/g, '\\$&')}"`;
 
-/** Describes links to the pages: redirects are deleted with them; links in texts and menus remain and break. */
+/**
+ * Describes the links to these pages: redirects to them are deleted with them; links in texts and menus remain and
+ * break.
+ */
 async function linkUses(db: Db, paths: string[]): Promise<string[]> {
   const any = `(${paths.map(escaped).join('|')})`;
   const sentences: string[] = [];
