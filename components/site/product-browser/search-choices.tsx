@@ -1,7 +1,7 @@
 import type { ChoiceGroup } from '@/lib/catalogue/product-filters';
 import { searchPath } from '@/lib/search/query';
 
-/** The facets that search can stand in for; it does not find prices. */
+/** The facets that a search can replace; prices are missing, because search does not find them. */
 const SEARCHED: Partial<Record<ChoiceGroup['name'], 'products' | 'all'>> = {
   subcategory: 'products',
   brand: 'products',
