@@ -91,7 +91,7 @@ test('the operator appears on all required pages once the settings name it, and 
   });
   await page.goto('/admin');
   await expect(notReady(page)).not.toContainText('operator');
-  await expect(notReady(page)).not.toContainText('contact address');
+  await expect(notReady(page)).not.toContainText('contact email address');
 });
 
 test('the claim in the hero is listed as missing its evidence until an editor records it', async ({
