@@ -10,7 +10,7 @@ export default defineConfig([
   ...next,
   ...typescript,
   {
-    // A rule that may be switched off in a comment is a wish.
+    // Comments cannot switch rules off, so each rule holds everywhere.
     linterOptions: { noInlineConfig: true },
     plugins: { house },
     rules: {
@@ -33,7 +33,7 @@ export default defineConfig([
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'Intl', property: 'DateTimeFormat', message: 'lib/dates/london-time writes dates.' },
+        { object: 'Intl', property: 'DateTimeFormat', message: 'Format dates with lib/dates/london-time.' },
       ],
     },
   },
@@ -43,7 +43,7 @@ export default defineConfig([
     ignores: ['lib/data/**'],
     rules: { 'house/one-door': 'error' },
   },
-  // The admin check is asked by the browser too; a declaration of types imports nothing.
+  // The browser runs the admin check too, and declaration files import nothing.
   {
     files: ['lib/data/**', 'lib/services/**/*.ts'],
     ignores: ['lib/data/admin-check.ts', '**/*.d.ts'],
@@ -53,9 +53,9 @@ export default defineConfig([
     files: ['app/(public)/(site)/**', 'app/(public)/layout.tsx', 'components/root-document.tsx'],
     rules: { 'house/static-pages': 'error' },
   },
-  // The one place that writes an <img>, with sizes, lazy loading and a placeholder of its own.
-  // The rule knows the pages router only; in the app router <head> is the way.
+  // This rule is meant for the pages router; the app router requires a plain <head>.
   { files: ['components/root-document.tsx'], rules: { '@next/next/no-head-element': 'off' } },
+  // The only file with an <img>, which gets its sizes, lazy loading and placeholder there.
   { files: ['components/site/picture-box.tsx'], rules: { '@next/next/no-img-element': 'off' } },
   { files: ['lib/cache/tags.ts'], rules: { 'house/named-tags': 'off' } },
 ]);

@@ -1,3 +1,4 @@
-// Runs in the browser before anything else. Zod asks once whether it may make functions of text: the Content-Security-Policy
-// forbids that, and would report the question. (`z.config({ jitless: true })` would bring Zod to every public page.)
+// Runs in the browser before all other code. Zod tries once whether it may create functions from text; the
+// Content-Security-Policy forbids that and would report the attempt, so switch it off. (`z.config({ jitless: true })`
+// would load Zod on every public page.)
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

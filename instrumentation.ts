@@ -1,4 +1,4 @@
-/** Runs once when a server starts, before its first answer. */
+/** Runs once when a server starts, before it answers requests. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { announceReadiness } = await import('@/lib/services/readiness/announce-readiness');

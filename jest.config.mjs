@@ -25,7 +25,7 @@ const shared = {
 };
 
 export default {
-  // A database is made in many of them, on machines that may be busy; only a hang should end a test.
+  // Many tests create a database, perhaps on a busy machine; only a test that hangs should time out.
   testTimeout: 60_000,
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
   projects: [

@@ -6,8 +6,9 @@ import { guard, isGuarded } from '@/lib/services/accounts/guard';
 import { publicClient } from '@/lib/supabase/public';
 
 /**
- * Permanent redirects of old addresses, and of the names of known retailers whose page is there; a name without such a
- * page goes on to app/(public)/(site)/[category], which finds what else it may mean. And the wall around the admin area.
+ * Redirects old paths permanently, and the names of known retailers to their pages, if these are published; otherwise a
+ * name goes on to app/(public)/(site)/[category], which looks for another row with that slug. Also guards the admin
+ * area and the account pages.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
@@ -22,10 +23,11 @@ async function pageOfRetailer(pathname: string): Promise<string | null> {
 }
 
 // Next reads this list without running the file, so every path is written out; a test compares it with its sources
-// (tests/unit/routing/legacy-redirects.test.ts). It matches no page, because a page that passes here costs four times as much;
-// and it is short, because Next makes a regular expression of each line on every request, of static pages too.
+// (tests/unit/routing/legacy-redirects.test.ts). It matches no stored page, because a page that passes through the
+// middleware costs four times as much. It is short, because Next compiles each entry to a regular expression on every
+// request, those for static pages included.
 export const config = {
-  // That of the pages, with which it shares the door to the database.
+  // The runtime of the pages, so that the middleware can use their data layer.
   runtime: 'nodejs',
   matcher: [
     '/admin/:path*',

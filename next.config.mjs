@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ACTION_BYTES } from './lib/images/logo-limits.ts';
 
-// Several copies of the site run beside each other, each with a build of its own (scripts/serve).
+// Several copies of the site can run at once, each with its own build (scripts/serve).
 const distDir = process.env.NEXT_DIST_DIR || '.next/site';
 
 /**
- * Next writes the type folders of its build into the compiler settings that it is given. It is given a file of its
- * own beside the build, so that the tracked tsconfig.json stays as it is.
+ * Next writes the type folders of its build into the tsconfig that it is given. It gets a separate file beside the
+ * build, so that the tracked tsconfig.json stays unchanged.
  */
 function ownTsconfig() {
   const file = `${distDir}.tsconfig.json`;
@@ -19,10 +19,10 @@ function ownTsconfig() {
 }
 
 /**
- * The lists of content are told apart by the query (/content?type=guide), which a static page cannot read: each is
- * served from a page of its own. The first page of both kinds, asked for most, is the page of its address, for a rewrite
- * costs an eighth of the requests that a page can answer; the router in the browser, which takes the page of an address for
- * that of the same address with another query, is not asked for it (components/site/shell/soft-links).
+ * The lists of content differ by their query (/content?type=guide), which a static page cannot read, so rewrites serve
+ * each list from its own page. The list of both kinds is requested most and has no rewrite, because a rewrite costs an
+ * eighth of the requests that a page can answer. The browser's router would take the same path with another query for
+ * the same page, so links to /content bypass it (components/site/shell/soft-links).
  */
 const KINDS = '(guide|article)';
 const ofKind = [{ type: 'query', key: 'type', value: '(?<kind>guide|article)' }];
@@ -32,9 +32,9 @@ const contentLists = {
     { source: '/content/page/:page', has: ofKind, destination: '/content/of/:kind/page/:page' },
     { source: '/content/page/:page', destination: '/content/of/all/page/:page' },
   ],
-  // The pages behind the rewrites are no second addresses of the lists.
+  // The redirects from the pages behind the rewrites keep one URL for each list.
   redirects: [
-    // Next takes it for a page of the homepage's file, finds none, and answers 200 with what says that there is none.
+    // Next maps /index to the homepage's file, finds no page there, and answers 200 with the text of its 404 page.
     { source: '/index', destination: '/', permanent: true },
     { source: '/content/of/all', destination: '/content', permanent: true },
     { source: '/content/of/all/page/:page', destination: '/content/page/:page', permanent: true },
@@ -55,10 +55,10 @@ const nextConfig = {
   poweredByHeader: false,
   cacheHandler: path.resolve('server/next-cache/page-cache.ts'),
   cacheHandlers: { default: path.resolve('server/next-cache/use-cache.ts') },
-  // Each page is given one when it is stored, not on every request (server/next-cache/etags).
+  // Each page gets its ETag when it is stored, not on every request (server/next-cache/etags).
   generateEtags: false,
   reactStrictMode: true,
-  // No page uses Next's picture service, and it answered 500 for an address that is no picture.
+  // No page uses Next's image optimiser, and it answers 500 for a URL that is not a picture.
   images: { unoptimized: true },
   // `npm run validate` runs the type checker; a second run inside every build would only cost time.
   typescript: { ignoreBuildErrors: true, tsconfigPath: ownTsconfig() },
@@ -67,7 +67,7 @@ const nextConfig = {
     authInterrupts: true,
     serverActions: {
       bodySizeLimit: ACTION_BYTES,
-      // Behind a proxy that does not hand on the host that the browser asked for.
+      // For a proxy that does not forward the host that the browser requested.
       allowedOrigins: process.env.SITE_URL ? [new URL(process.env.SITE_URL).host] : [],
     },
   },

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const VAGUE = ['utils', 'util', 'helpers', 'helper', 'misc', 'common'];
 
-/** File names are kebab-case (dots set off a kind: `x.test.ts`) and say what is inside. */
+/** File names are kebab-case and say what is inside; a dot introduces the kind of file (`x.test.ts`). */
 export default {
   meta: {
     type: 'suggestion',

@@ -7,7 +7,7 @@ import serverOnlyFirst from './server-only-first.mjs';
 import staticPages from './static-pages.mjs';
 import wrappedActions from './wrapped-actions.mjs';
 
-/** The rules of the architecture that a linter can hold. */
+/** The architecture rules that ESLint can enforce. */
 export default {
   rules: {
     'client-boundary': clientBoundary,

@@ -1,10 +1,12 @@
 const TAKES_TAGS = ['cacheTag', 'updateTag', 'revalidateTag'];
 const WRITTEN_OUT = ['Literal', 'TemplateLiteral', 'BinaryExpression'];
 
-/** The tag is the first argument; only cacheTag takes several (revalidateTag's second is a profile). */
+/**
+ * Returns the arguments that are tags: all of them for cacheTag, else the first (revalidateTag's second is a profile).
+ */
 const tagsOf = (node) => (node.callee.name === 'cacheTag' ? node.arguments : node.arguments.slice(0, 1));
 
-/** Cache tags are built in lib/cache/tags.ts alone, so that what is cached and what a write expires agree. */
+/** Cache tags are built only in lib/cache/tags.ts, so that a write expires the same tags that cached data was given. */
 export default {
   meta: {
     type: 'problem',

@@ -1,34 +1,35 @@
 import path from 'node:path';
 
 /**
- * From top to bottom: each layer may import itself and the layers below. The server runs outside Next's bundle, so it
- * may import the lowest rooms only.
+ * From top to bottom: each layer may import from itself and the layers below. The server runs outside Next's bundle, so it
+ * may only import the bottom layer.
  */
 const LAYERS = [
-  { name: 'scripts', holds: /^scripts\// },
-  { name: 'supabase', holds: /^supabase\// },
-  { name: 'app', holds: /^(app\/|middleware\.ts$|instrumentation(-client)?\.ts$)/ },
-  { name: 'components', holds: /^components\// },
-  { name: 'server', holds: /^server\//, importsLowestOnly: true },
-  { name: 'lib/actions', holds: /^lib\/actions\// },
-  { name: 'lib/services', holds: /^lib\/services\// },
-  { name: 'lib/data', holds: /^lib\/data\// },
-  { name: 'lib/supabase', holds: /^lib\/supabase\// },
-  { name: 'the rooms at the bottom of lib', holds: /^lib\// },
+  { name: 'scripts', pattern: /^scripts\// },
+  { name: 'supabase', pattern: /^supabase\// },
+  { name: 'app', pattern: /^(app\/|middleware\.ts$|instrumentation(-client)?\.ts$)/ },
+  { name: 'components', pattern: /^components\// },
+  { name: 'server', pattern: /^server\//, importsBottomOnly: true },
+  { name: 'lib/actions', pattern: /^lib\/actions\// },
+  { name: 'lib/services', pattern: /^lib\/services\// },
+  { name: 'lib/data', pattern: /^lib\/data\// },
+  { name: 'lib/supabase', pattern: /^lib\/supabase\// },
+  { name: 'the bottom layer of lib', pattern: /^lib\// },
 ];
 
-const layerOf = (file) => LAYERS.findIndex(({ holds }) => holds.test(file));
+const layerOf = (file) => LAYERS.findIndex(({ pattern }) => pattern.test(file));
 
-const mayImportBelow = (own, other) => !LAYERS[own].importsLowestOnly || other === LAYERS.length - 1;
+const mayImportBelow = (own, other) => !LAYERS[own].importsBottomOnly || other === LAYERS.length - 1;
 
-/** The file, or folder, that a specifier names, from the root of the project; '' for a package. */
+/** Returns the path, from the project's root, that an import specifier names; '' for a package. */
 function targetOf(source, importer) {
   if (source.startsWith('@/')) return source.slice(2);
   return source.startsWith('.') ? path.posix.join(path.posix.dirname(importer), source) : '';
 }
 
 /**
- * Imports, including those of types, only lead down the layers, so that a file can be read without the layers above it.
+ * Allows imports, including those of types, only from the same layer or a lower one, so that a file can be understood
+ * without the layers above it.
  */
 export default {
   meta: {
@@ -45,7 +46,7 @@ export default {
     const own = layerOf(file);
     if (own < 0) return {};
     const check = ({ source }) => {
-      // Style sheets are not code.
+      // Style sheets belong to no layer.
       if (typeof source?.value !== 'string' || source.value.endsWith('.css')) return;
       const other = layerOf(targetOf(source.value, file));
       if (other < 0 || other === own || (other > own && mayImportBelow(own, other))) return;

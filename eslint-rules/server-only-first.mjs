@@ -1,4 +1,7 @@
-/** Files of the data layer and of the services begin with `import 'server-only'`, so that a browser bundle with one does not build. */
+/**
+ * Files of the data layer and of the services begin with `import 'server-only'`, so that bundling one for the browser
+ * fails.
+ */
 export default {
   meta: {
     type: 'problem',

@@ -4,7 +4,7 @@ const REQUEST_BOUND = {
   'next/navigation': ['useSearchParams'],
 };
 
-/** Public pages are rendered once for everybody: nothing of a single request may reach them. */
+/** Public pages are rendered once for all visitors, so they must not read anything from the request. */
 export default {
   meta: {
     type: 'problem',

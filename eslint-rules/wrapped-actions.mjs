@@ -1,6 +1,6 @@
 const hasDirective = (body) => body.some((node) => node.directive === 'use server');
 
-/** `adminAction(…)`, and the wrappers of signing in and of the newsletter: named …Action, called with a handler. */
+/** Whether a node calls a wrapper, such as `adminAction(…)`: the names of all wrappers end in 'Action'. */
 const isWrapped = (node) =>
   node?.type === 'CallExpression' &&
   node.callee.type === 'Identifier' &&
@@ -9,7 +9,7 @@ const isWrapped = (node) =>
 const isType = (node) =>
   node.exportKind === 'type' || /^TS(Interface|TypeAlias)/.test(node.declaration?.type ?? '');
 
-/** Every server action can be called by anybody: each is made by a wrapper that checks role and input first. */
+/** Anyone can call a server action, so each is built by a wrapper that first checks the role and the input. */
 export default {
   meta: {
     type: 'problem',

@@ -16,7 +16,7 @@ interface AccountFormProps {
   initial: ActionState;
 }
 
-/** A form of the account pages. JavaScript submits it where it runs; otherwise the browser posts it to the same URL. */
+/** A form of the account pages. With JavaScript it is sent by fetch; without, the browser posts it to the same URL. */
 export function AccountForm({ action, fields, hidden = {}, submit, busy, initial }: AccountFormProps) {
   const [state, setState] = useState(initial);
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export function AccountForm({ action, fields, hidden = {}, submit, busy, initial
     if (isBusy) return;
     setBusy(true);
     const answer = await sendForm(action, new FormData(event.currentTarget));
-    // A full page load drops everything that was loaded for the previous user.
+    // A full page load discards the data of the previous user.
     if (answer.redirectTo) return location.assign(answer.redirectTo);
     setState(answer);
     setBusy(false);

@@ -24,8 +24,8 @@ export function useAuth(): AuthValue {
 }
 
 /**
- * The link in a sign-up mail leads to the homepage, with a code to exchange for a session or with an error. Such codes
- * are long, unlike the codes of a campaign.
+ * Whether the visitor comes from the link in a sign-up mail, which leads to the homepage with an error or with a code
+ * to exchange for a session. Such a code is longer than the code of a campaign.
  */
 const isFromMail = () =>
   location.pathname === '/' && /[?&](code=[\w-]{32,}|error_code=)/.test(location.search);
@@ -39,7 +39,7 @@ export function AuthProvider({ project, children }: { project: Project; children
 
   useEffect(() => {
     const done = new AbortController();
-    // The route that handles every link in a mail, and shows the result.
+    // This route handles the links in all mails and shows the result.
     if (isFromMail()) return location.replace(`/auth/confirm${location.search}`);
     let isWatching = false;
     const look = () => {
@@ -57,16 +57,19 @@ export function AuthProvider({ project, children }: { project: Project; children
     return () => done.abort();
   }, [project]);
 
-  const value = useMemo(() => ({ ...state, ...waysIn, signOut: () => signOut(project) }), [state, project]);
+  const value = useMemo(
+    () => ({ ...state, ...signInMethods, signOut: () => signOut(project) }),
+    [state, project],
+  );
   return <AuthContext value={value}>{children}</AuthContext>;
 }
 
-const waysIn = {
+const signInMethods = {
   signUp: (email: string, password: string) => enter('/auth/sign-up', { email, password }),
   signIn: (email: string, password: string) => enter('/auth/sign-in', { email, password }),
 };
 
-/** Signs in through our own server, which counts the attempts. The page then reloads for the new user. */
+/** Signs in or up through our own server, which counts the attempts. The page then reloads for the new user. */
 async function enter(action: string, fields: Record<string, string>): Promise<string | null> {
   const { sendForm } = await import('./send-form');
   const { status, message, redirectTo } = await sendForm(action, fields);

@@ -2,7 +2,7 @@ import type { ActionState } from '@/lib/forms/form-state';
 
 interface FormMessageProps {
   state: ActionState;
-  /** The message belongs to the page and includes the title. A form shows the title in a toast. */
+  /** Whether the message belongs to the page and includes the title; a form shows its title in a toast. */
   isPage?: boolean;
 }
 

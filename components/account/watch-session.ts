@@ -19,7 +19,7 @@ export function watchSession(project: Project, update: Update, signal: AbortSign
     const userId = session?.user.id;
     if (userId === checked) return;
     checked = userId;
-    // Not inside the listener: the client waits for its listeners, and the check waits for the client.
+    // Don't call `check` inside the listener: the client waits for its listeners, and `check` waits for the client.
     if (userId) setTimeout(() => void check(userId));
   };
   const check = async (userId: string) => {

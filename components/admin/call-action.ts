@@ -42,7 +42,7 @@ function sentenceOf(error: unknown): string {
   return (error instanceof Error && SENTENCES[statusOf(error)]) || FAILED;
 }
 
-/** The status that the action returned, or that the middleware returned before it. */
+/** Returns the status that the action, or the middleware before it, responded with. */
 function statusOf(error: Error): string {
   const digest = 'digest' in error ? String(error.digest) : '';
   const [, status] = /^NEXT_HTTP_ERROR_FALLBACK;(\d+)/.exec(digest) ?? [];
@@ -50,7 +50,7 @@ function statusOf(error: Error): string {
   return status ?? told ?? '';
 }
 
-/** Builds the toast for the result of an action; `action` is a button that a success offers. */
+/** Shows the result of an action as a toast; `action` is a button that a success offers. */
 export function toastOf(
   { status, title, message }: ActionState,
   action?: { label: string; run: () => void },

@@ -11,8 +11,8 @@ interface NoSuchScreenProps {
 }
 
 /**
- * The page for a path below /admin that is no screen and no row. Screens return it instead of throwing notFound(),
- * which would send a page that only JavaScript fills; the middleware sets the status.
+ * The page for a path below /admin without a screen or row. Screens return it instead of throwing notFound(), which
+ * would send a page that only JavaScript fills; the middleware sets the status.
  */
 export function NoSuchScreen({ resource, historyPath }: NoSuchScreenProps) {
   const above = resource

@@ -6,8 +6,8 @@ import { useState, type ReactNode } from 'react';
 const MINUTE = 60_000;
 
 /**
- * The defaults of client queries (docs/product.md#freshness). The server has no garbage collection timer, because its
- * client would keep the results of every request.
+ * The defaults of client queries (docs/product.md#freshness). On the server, a garbage collection timer would keep the
+ * results of every request in memory, so it is switched off.
  */
 const createClient = () =>
   new QueryClient({

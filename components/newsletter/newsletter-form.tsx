@@ -27,7 +27,7 @@ const FIELDS: Field[] = [
 ];
 
 /** Load the toasts early, because they may have to report a lost connection. */
-const loadedLater = () => void loadToasts().catch(() => undefined);
+const preloadToasts = () => void loadToasts().catch(() => undefined);
 
 /** The subscription form for deal alerts, for signed-in users. */
 export function NewsletterForm({ email, initial = IDLE }: { email: string; initial?: ActionState }) {
@@ -56,7 +56,7 @@ export function NewsletterForm({ email, initial = IDLE }: { email: string; initi
       method="post"
       action="/api/newsletter"
       noValidate
-      onFocus={loadedLater}
+      onFocus={preloadToasts}
       onSubmit={subscribe}
       className="grid gap-4"
     >

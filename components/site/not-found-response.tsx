@@ -5,7 +5,7 @@ import { asciiUrl } from '@/lib/routing/ascii-url';
 import { finalRedirectTarget } from '@/lib/services/routing/resolve-route';
 import { NotFoundContent } from './not-found-content';
 
-/** Redirects to the route of the first of these paths that has one, otherwise answers 404. */
+/** Redirects if there is a stored redirect from one of these paths; otherwise answers 404. */
 export async function NotFoundResponse({ paths = [] }: { paths?: string[] }) {
   const moved = paths.length > 0 ? await getRedirect(paths) : null;
   const end = moved && (await finalRedirectTarget(moved.to));

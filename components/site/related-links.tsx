@@ -14,7 +14,7 @@ import { Section } from './section';
 interface RelatedLinksProps {
   /** The path of the page that shows the block; it never links to itself. */
   path: string;
-  /** Related items; left out, the block consists of fillers. */
+  /** Related items; if left out, all links are fillers. */
   related?: Related;
 }
 

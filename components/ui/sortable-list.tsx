@@ -29,7 +29,7 @@ interface SortableListProps {
 /** Restrict drags to the vertical axis. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** A list that its reader can reorder: by dragging, by the keys of the drag handle, or by buttons. */
+/** A list that can be reordered by dragging, by the keys of the drag handle, or by buttons. */
 export function SortableList({ label, entries, onMove, onRemove, children }: SortableListProps) {
   const id = useId();
   const [said, setSaid] = useState('');

@@ -20,7 +20,7 @@ export interface AdminContext {
 /**
  * Builds a server action of the admin area. It checks the role in the database (401 or 403), validates the input, runs
  * the handler, then expires the pages that show the written rows, so that the next request renders them, and refreshes
- * the editor's own page. Expected failures return a state; others are logged with an id.
+ * the editor's own page. Expected failures return an error state; unexpected ones are also logged with an id.
  */
 export function adminAction<Schema extends z.ZodType, Data = unknown>(
   schema: Schema,
@@ -37,7 +37,7 @@ export function adminAction<Schema extends z.ZodType, Data = unknown>(
       const { state, tags } = await handler(parsed.data, { db, viewer });
       // Only after a successful write: while the database is down, an expiry would lose the stored pages.
       for (const tag of new Set(tags)) updateTag(tag);
-      // Refresh the editor's own page, as an expiry does by itself.
+      // An expiry also refreshes the editor's own page; without a tag to expire, refresh it here.
       if (tags?.length === 0) refresh();
       if (tags?.length) after(() => announceTags(tags));
       return state;

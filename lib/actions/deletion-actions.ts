@@ -8,7 +8,7 @@ import { explainDeletion } from '@/lib/services/rows/deletion';
 import { adminAction } from './admin-action';
 import { editable, idsInput, resourceInput } from './inputs';
 
-/** Describes where rows are used, and the consequences of deleting them. */
+/** Describes where rows are used, and what deleting them would do. */
 export const explainDeletionAction = adminAction(
   z.strictObject({ resource: resourceInput, ids: idsInput }),
   async ({ resource, ids }, { db }) => ({

@@ -18,7 +18,7 @@ const target = z.string().transform((mark, context) => {
   return z.NEVER;
 });
 
-/** Returns the built-in text of a homepage field, shown while nothing is stored. */
+/** Returns the built-in text of a homepage field, which is shown until an editor stores another. */
 function builtInText({ table, column }: InlineTarget): string {
   if (table !== 'homepage_settings') return '';
   const copy: Record<string, unknown> = { ...homepage(saleYear(Date.now())) };

@@ -24,7 +24,9 @@ const GONE = 'This retailer no longer exists.';
  */
 async function replaceLogo(db: Db, retailer: RetailerLogo, logo: string | null): Promise<string[]> {
   const drop = (unused: string | null) =>
-    removeUnusedLogo(db, unused).catch((error: unknown) => console.error('A logo stayed behind:', error));
+    removeUnusedLogo(db, unused).catch((error: unknown) =>
+      console.error('Could not delete an unused logo file:', error),
+    );
   try {
     await setRetailerLogo(db, { id: retailer.id, logo });
   } catch (error) {

@@ -19,7 +19,7 @@ export const reorderNavigationAction = adminAction(
   async (input, { db }) => {
     if (!(await reorderMenu(db, input))) {
       const message = `${failureText(navigation, 'updated')}: someone else has changed the menu since you opened it`;
-      // Refresh the list, which another editor has changed.
+      // The empty list of tags refreshes the editor's page, because someone else has changed the menu.
       return { state: actionError(message), tags: [] };
     }
     return {

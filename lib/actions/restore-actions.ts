@@ -19,13 +19,13 @@ export const planRestoreAction = adminAction(
   },
 );
 
-/** Saves an earlier version of a row over it, validated as a form would be. */
+/** Replaces a row's values with those of an earlier version, validated as in the form. */
 export const restoreRowAction = adminAction(
   z.strictObject({
     resource: editableRow,
     ...version,
     updatedAt: z.string(),
-    /** Whether to restore publication and slug too; otherwise they stay as they are. */
+    /** Whether to restore publication and path too; otherwise they stay unchanged. */
     withPublication: z.boolean(),
     withAddress: z.boolean(),
     writeId: z.uuid().optional(),
@@ -33,7 +33,7 @@ export const restoreRowAction = adminAction(
   ({ resource, ...input }, { db, viewer }) => restoreRow(db, resource, { ...input, viewerId: viewer.id }),
 );
 
-/** Restores a deleted row from a version; it is published only on request. */
+/** Restores a deleted row from a version; unpublished unless `withPublication` is set. */
 export const restoreDeletedAction = adminAction(
   z.strictObject({ resource: editable, ...version, withPublication: z.boolean() }),
   ({ resource, id, number, withPublication }, { db }) =>

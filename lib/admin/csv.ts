@@ -6,8 +6,8 @@ import type { Row } from '@/lib/resources/resource';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Text that a spreadsheet would run as a formula: a leading =, +, - or @ (also full-width, small or superscript), after
- * any blanks and invisible characters. Papa's own pattern misses these, and cells with line breaks.
+ * Matches text that a spreadsheet would run as a formula: a leading =, +, - or @ (also full-width, small or
+ * superscript), after any blanks and invisible characters. Papa's own pattern misses these, and cells with line breaks.
  */
 const FORMULA =
   /^(?:[\t\r\n]|[\p{Z}\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−])/u;

@@ -11,7 +11,10 @@ const PATHS = new Set([
   ...[...RESOURCES, ...SETTINGS].flatMap(({ preview }) => (preview ? [preview.path] : [])),
 ]);
 
-/** Returns whether a text can be the id of a row with its own editor; ids of settings are not UUIDs. */
+/**
+ * Returns whether a text can be the id of a row with its own editor. The ids of settings fail, as they are not valid
+ * UUIDs.
+ */
 export const isRowId = (text: string) => z.uuid().safeParse(text).success;
 
 /** The screen at an admin path; for pages of a row, the row that must exist. */
@@ -24,7 +27,7 @@ export interface AdminScreen {
   };
 }
 
-/** Returns the screen at an admin path, as far as the path alone shows it; null for an unknown path. */
+/** Returns the screen at an admin path, judged by the path alone; null for an unknown path. */
 export function screenAt(pathname: string): AdminScreen | null {
   const path = pathname.replace(/\/$/, '');
   if (PATHS.has(path)) return {};

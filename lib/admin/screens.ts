@@ -40,7 +40,7 @@ const ICONS: Partial<Record<EntityTable, LucideIcon>> = {
   content: Newspaper,
 };
 
-/** The list of a public entity, and what else is edited of it. */
+/** Returns the screens of a public entity: its list, and for retailers also their logos. */
 const screensOf = (table: EntityTable): Screen[] => [
   { path: `/admin/${table}`, label: entityOf(table).title, icon: ICONS[table] ?? Table },
   ...(table === 'retailers'

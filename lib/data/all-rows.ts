@@ -1,7 +1,7 @@
 import 'server-only';
 import { DatabaseError } from './database-error';
 
-/** Below the API's maximum (1,000 by default), so that a part with fewer rows must be the last. */
+/** Smaller than the API's limit (1,000 rows by default), so that only the last part can have fewer rows. */
 const PART = 500;
 
 interface Answer<Row> {

@@ -10,7 +10,7 @@ export class DatabaseError extends Error {
     this.code = cause.code ?? '';
   }
 
-  /** Whether the request got no response: a response has a code. */
+  /** Whether the request got no response; an error response always has a code. */
   get isUnanswered(): boolean {
     return this.code === '';
   }

@@ -22,6 +22,6 @@ export async function listDueContent(db: Db, { since }: { since: string }): Prom
     .gt('published_at', since)
     .order('published_at')
     .limit(AT_MOST);
-  if (error) throw new DatabaseError('look for what is due', error);
+  if (error) throw new DatabaseError('select due content', error);
   return data.flatMap(({ slug, published_at }) => (published_at ? [{ slug, published_at }] : []));
 }

@@ -11,7 +11,7 @@ import { withDefaults } from './with-defaults';
 
 const COLUMNS = 'operator_name, legal_form, postal_address, contact_email, registration';
 
-/** Selects the stored settings; the contact address falls back to the environment. */
+/** Selects the stored settings; the contact email address falls back to the environment. */
 export async function selectOperator(db: Db): Promise<OperatorRow> {
   const { data, error } = await db
     .from('operator_settings')

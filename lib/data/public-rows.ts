@@ -21,7 +21,7 @@ interface Asked {
   limit: number;
 }
 
-/** Row-level security decides what is public; admins see more, so the switch is asked too. */
+/** Row-level security hides drafts from visitors but not from admins, so the query also filters by is_published. */
 async function selectPublicRows(db: Db, table: EntityTable, { slugs, limit }: Asked): Promise<PublicRow[]> {
   const { nameColumn, parent } = entityOf(table);
   const columns = ['slug', `name:${nameColumn}`, ...(parent ? [`parent:${parent.column}`] : [])];
@@ -35,7 +35,7 @@ async function selectPublicRows(db: Db, table: EntityTable, { slugs, limit }: As
   return data.map((row) => ({ ...row, parent: row.parent ?? null }));
 }
 
-/** The public row of that slug, or null; the built-in one while the table shows none. */
+/** Returns the public row with that slug, or null; the built-in row if the table has no public rows. */
 export async function getPublicRow(table: EntityTable, slug: string): Promise<PublicRow | null> {
   'use cache';
   return readOrLastKnown<PublicRow>({
@@ -52,7 +52,7 @@ export async function getPublicRow(table: EntityTable, slug: string): Promise<Pu
 }
 
 /**
- * The paths of the public pages that belong to row tags. Drafts, deleted rows and tags of lists have none.
+ * Returns the paths of the public pages that belong to row tags. Drafts, deleted rows and tags of lists have none.
  *
  * @param db the visitors' client: row-level security decides what is public
  */

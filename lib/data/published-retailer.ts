@@ -2,8 +2,8 @@ import 'server-only';
 import type { Db } from '@/lib/supabase/public';
 
 /**
- * Returns whether a retailer with that slug is published now. The middleware calls it for a few paths, without Next's
- * cache; false if the database fails, because the page behind it handles that.
+ * Returns whether a retailer with that slug is published. The middleware calls it for a few paths, without Next's
+ * cache. False if the database fails, because the page that renders next handles failures.
  */
 export async function isRetailerPublished(db: Db, slug: string): Promise<boolean> {
   const { data } = await db

@@ -11,13 +11,16 @@ interface Addition {
   key: string;
   points: number;
   windowMs: number;
-  /** Always starts a new window. */
-  anew: boolean;
+  /** Starts a new window even if one is open. */
+  startsNewWindow: boolean;
 }
 
 /** Adds points to a window, which starts with the first addition. */
-export async function addToRateLimit(db: Db, { key, points, windowMs, anew }: Addition): Promise<UsedUp> {
-  const args = { _key: key, _points: points, _window_ms: windowMs, _anew: anew };
+export async function addToRateLimit(
+  db: Db,
+  { key, points, windowMs, startsNewWindow }: Addition,
+): Promise<UsedUp> {
+  const args = { _key: key, _points: points, _window_ms: windowMs, _anew: startsNewWindow };
   const { data, error } = await db.rpc('rate_limit_add', args);
   if (error) throw new DatabaseError('add to rate limit', error);
   return usedUp.parse(data);

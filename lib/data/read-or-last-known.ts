@@ -28,8 +28,8 @@ const OUTAGE = { stale: 30, revalidate: 5, expire: 31_536_000 };
 
 /**
  * Runs one public query; call it inside a `'use cache'` function. If the database fails, it returns the last-known
- * answer, or else the built-in data (docs/product.md#database-failures, ADR 004). A row with neither is missing for
- * some seconds (ADR 030). It sets the tags and lifetime of the cache entry.
+ * answer, or else the built-in data (docs/product.md#database-failures, ADR 004). A row in neither of them counts as
+ * missing for some seconds (ADR 030). It sets the tags and lifetime of the cache entry.
  */
 export function readOrLastKnown<T>(read: WholeRead<T>): Promise<T>;
 export function readOrLastKnown<T>(read: RowRead<T>): Promise<T | null>;
@@ -48,7 +48,7 @@ export async function readOrLastKnown<T>({
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     const known = await readLastKnown(key);
-    // The file was written by `storeLastKnown` under the same key, so the shape is the one read then.
+    // `storeLastKnown` wrote the file under the same key, so its value has the type that this query returns.
     const value = known ? (known.value as T | null) : (builtInData() ?? null);
     console.warn(`${error.message}; showing the ${known ? 'last known' : 'built-in'} answer`);
     cacheLife(OUTAGE);

@@ -31,7 +31,7 @@ const FRESH = { stale: FRESH_S, revalidate: FRESH_S, expire: 3600 };
 const OUTAGE = { stale: 30, revalidate: 5, expire: FRESH_S };
 
 const tags = ENTITY_TABLES.filter((table) => entityOf(table).kinds.length > 0).map(listTag);
-/** The tables whose rows are published one by one. */
+/** The tables whose rows have their own published flag. */
 const SWITCHED = BUILT_IN_TABLES.filter((table) => !isSeenWithParent(table));
 
 const itemSchema = z.object({

@@ -8,7 +8,7 @@ type SeededTable = 'retailers' | 'categories' | 'subcategories' | 'products' | '
 /** Columns that hold slugs of other rows, by their names. */
 export type SlugLists = Record<string, string[]>;
 
-/** Adds the rows whose slug is not there yet; what an editor has changed stays as it is. */
+/** Adds the rows whose slugs are missing from the table; existing rows keep the editors' changes. */
 export async function addMissingRows(db: Db, table: SeededTable, rows: object[]): Promise<void> {
   const { error } = await db
     .from(table)
@@ -16,7 +16,7 @@ export async function addMissingRows(db: Db, table: SeededTable, rows: object[])
   if (error) throw new DatabaseError(`add the rows of ${table}`, error);
 }
 
-/** Sets the lists of a row whose lists are still empty. */
+/** Fills the lists of a row if all of them are empty. */
 export async function fillEmptyLists(
   db: Db,
   table: 'categories' | 'products',
@@ -32,7 +32,7 @@ export async function fillEmptyLists(
   if (error) throw new DatabaseError(`set the lists of ${table} "${slug}"`, error);
 }
 
-/** Whether a row of the table has aliases. A database that is older than the column has none. */
+/** Returns whether any row of the table has aliases. If none has, the rows may be older than the column. */
 export async function hasAliases(db: Db, table: SeededTable): Promise<boolean> {
   const { count, error } = await db
     .from(table)
@@ -52,7 +52,7 @@ export async function setAliases(db: Db, table: SeededTable, slug: string, alias
 
 type NewEntry = Database['public']['Tables']['navigation_menu']['Insert'];
 
-/** Adds the entries of the menu to a database that has none. */
+/** Adds menu items to a database that has none. */
 export async function addNavigation(db: Db, entries: NewEntry[]): Promise<void> {
   const { count, error } = await db.from('navigation_menu').select('id', { count: 'exact', head: true });
   if (error) throw new DatabaseError('count the entries of the menu', error);

@@ -69,7 +69,7 @@ export async function listSitemapRows(
   'use cache';
   return readOrLastKnown({
     key: `sitemap ${entity} ${offset} ${limit}`,
-    // A path may start with the parent's slug, and a row without a flag of its own is public only with its parent.
+    // A path may start with the parent's slug, and a row without its own published flag is public only with its parent.
     tags: [listTag(entity), referencesTag(), ...parentTags(entity)],
     fromDatabase: async (db) => {
       const { data, error } = await db.rpc('sitemap_part', {

@@ -21,7 +21,7 @@ async function selectTypography(db: Db): Promise<TypographyRow> {
   return data ? withDefaults(builtInTypography, data) : builtInTypography;
 }
 
-/** The eight text-size tokens of the headings. */
+/** Returns the eight text-size tokens of the headings. */
 export async function getTypography(): Promise<TypographyRow> {
   'use cache';
   return readOrLastKnown({

@@ -10,9 +10,9 @@ export interface Viewer {
   isAdmin: boolean;
 }
 
-/** While the auth server is down, the library retries an expired session for half a minute. */
+/** The longest wait for the auth server. While it is down, the library retries an expired session for half a minute. */
 const LONGEST_SILENCE_MS = 2_200;
-/** The page asks again after the middleware did; both together must not keep the visitor waiting. */
+/** The wait once the database is known to be down: the middleware may have waited already, before the page does. */
 const ONCE_MORE_MS = 300;
 
 /**

@@ -3,13 +3,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@/lib/schema/database.types';
 import { sessionCookieOptions } from './session-cookie';
 
-/** The public address and key of Supabase; neither is a secret. */
+/** The URL of Supabase and the publishable key; neither is a secret. */
 export interface Project {
   url: string;
   publishableKey: string;
 }
 
-/** Returns the visitor's client in the browser; one per page, which refreshes the session automatically. */
+/** Returns the browser's client with the visitor's session, which it refreshes automatically. There is one per page. */
 export function browserClient({ url, publishableKey }: Project): SupabaseClient<Database> {
   return createBrowserClient<Database>(url, publishableKey, {
     cookieOptions: sessionCookieOptions(location.protocol === 'https:'),

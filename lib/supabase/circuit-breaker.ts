@@ -1,4 +1,4 @@
-/** Whether the database has stopped responding. Several of Next's bundles in one process share this state. */
+/** Remembers whether the database has stopped responding. Several of Next's bundles in one process share this state. */
 const KEY = Symbol.for('database circuit breaker');
 const shared = globalThis as typeof globalThis & { [KEY]?: { until: number } };
 const circuit = (shared[KEY] ??= { until: 0 });
@@ -6,12 +6,12 @@ const circuit = (shared[KEY] ??= { until: 0 });
 /** The pause after a request without a response, in which no other request is sent. */
 const PAUSE_MS = 5_000;
 
-/** Returns whether a request has just failed, so that another one would only make a visitor wait. */
+/** Returns whether a request has just gone unanswered, so that another one would only make a visitor wait. */
 export const isCircuitOpen = (): boolean => performance.now() < circuit.until;
 
 /**
- * Returns whether a request may be sent now. After a pause only the first request goes out, and the others wait for its
- * result for another pause of `ms`.
+ * Returns whether a request may be sent now. After a pause, only the first request may; until it gets a response, the
+ * others are refused for another `ms`.
  */
 export function mayRequest(ms: number): boolean {
   if (isCircuitOpen()) return false;

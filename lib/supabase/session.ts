@@ -20,7 +20,7 @@ export async function sessionClient(): Promise<Db> {
 
 /** Returns the visitor's client for pages, which cannot set cookies; the middleware has refreshed the session. */
 export async function readSessionClient(): Promise<Db> {
-  // A prefetch must not decide whether a session has expired.
+  // Wait for a real request: a prefetch must not decide whether a session has expired.
   await connection();
   const store = await cookies();
   return serverClient({ getAll: () => store.getAll(), setAll: () => undefined }, await headers());

@@ -13,7 +13,7 @@ const FUNCTION_MS = 12_000;
 const BUSY_MS = 250;
 const GRACE_MS = 500;
 
-/** Requests that every visitor's session makes. */
+/** Requests that are made for every signed-in visitor. */
 const OF_VISITORS = /\/auth\/v1\/(user|logout)\b|\/rest\/v1\/rpc\/has_role\b/;
 const OF_SIGN_IN = /\/auth\/v1\/(token|verify)\b/;
 
@@ -37,7 +37,7 @@ export const fetchForVisitors: typeof fetch = (input, init) => {
   if (isBuild || isFunction(input)) return fetchWithTimeLimit(input, init);
   if (mayRequest(VISITOR_MS)) return ask(input, init, VISITOR_MS);
   return Promise.reject(
-    new TypeError('The database did not answer a moment ago, and is not asked again yet'),
+    new TypeError('The database did not respond a moment ago, so this request was not sent'),
   );
 };
 
@@ -51,7 +51,7 @@ async function ask(input: Parameters<typeof fetch>[0], init: RequestInit | undef
   const giveUp = () => {
     if (!isAnswered && ms <= SIGN_IN_MS) recordTimeout();
     // The limit covers the body of the response too.
-    limit.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError'));
+    limit.abort(new DOMException(`No response within ${ms} ms`, 'TimeoutError'));
   };
   setTimeout(() => {
     if (performance.now() - started < ms + BUSY_MS) giveUp();
@@ -65,7 +65,7 @@ async function ask(input: Parameters<typeof fetch>[0], init: RequestInit | undef
     });
   } finally {
     isAnswered = true;
-    // An error response is quick, so it counts as a response.
+    // A quick failure makes nobody wait, so it counts as a response too.
     if (!limit.signal.aborted && !given?.aborted) recordResponse();
   }
 }

@@ -9,8 +9,6 @@ const SOURCE = ['app', 'components', 'eslint-rules', 'lib', 'scripts', 'server',
 const EXCEPTIONS = [
   'docs/decisions/',
   'docs/scale.md',
-  'lib/services/routing/',
-  'lib/services/seo/',
   'supabase/migrations/',
   'tests/e2e/copies/',
   'tests/e2e/server/',

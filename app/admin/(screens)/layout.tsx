@@ -5,7 +5,7 @@ import { readTheme } from '@/lib/theme/read-admin-theme';
 
 export const instant = false;
 
-// Below the root layout, so that forbidden() has a boundary to render (app/admin/forbidden).
+// The role is checked below the root layout, so that forbidden() finds its boundary (app/admin/forbidden).
 export default async function ScreensLayout({ children }: { children: ReactNode }) {
   const { viewer } = await requireAdmin();
   return (

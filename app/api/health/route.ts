@@ -3,7 +3,7 @@ import { pingDatabase } from '@/lib/data/health';
 import { listUnready } from '@/lib/services/readiness/list-unready';
 import { publicClient } from '@/lib/supabase/public';
 
-/** Monitors poll every few seconds; an editor's change may show a little later. */
+/** The result is cached, because monitors poll every few seconds; an editor's change may show a little later. */
 const KEPT_MS = 30_000;
 let kept: { at: number; missing: Promise<string[]> } | undefined;
 

@@ -14,7 +14,10 @@ interface DeleteDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before rows are deleted: shows where they are used, how that changes, and how to undo the deletion. */
+/**
+ * Asks for confirmation before rows are deleted: shows where they are used, what changes there, and how to undo the
+ * deletion.
+ */
 export function DeleteDialog({ resource, ids, confirm = 'Delete', ...dialog }: DeleteDialogProps) {
   const { data, error, isFetching } = useQuery({
     queryKey: ['deletion', resource, ids],

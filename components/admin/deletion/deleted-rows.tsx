@@ -6,7 +6,7 @@ import { formatMoment } from '@/lib/dates/london-time';
 import { historyPathOf, type Resource } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 
-/** The maximum number of rows in one bulk action. */
+/** Includes the largest bulk deletion, as a list has at most 100 rows per page. */
 const SHOWN = 100;
 
 /** The most recently deleted rows that have not been restored, with links to their histories. */

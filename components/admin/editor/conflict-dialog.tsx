@@ -4,7 +4,10 @@ import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { differences, type Difference } from '@/lib/resources/differences';
 import type { Resource, Row } from '@/lib/resources/resource';
 
-/** Three versions of a row: as the form was filled, as others have saved it since, and as the form holds it. */
+/**
+ * Three versions of a row: the values that first filled the form, those that others have saved since, and the form's
+ * current ones.
+ */
 export interface Conflict {
   by: string[];
   at: string;

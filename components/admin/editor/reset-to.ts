@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues, Values } from '@/lib/resources/resource';
 
-/** Returns the edits made since the form held `before`. The form's own dirty state is that of the last render. */
+/** Returns the values that differ from `before`. The form's own dirty state is only current after the next render. */
 export function unsavedEditsSince(
   form: UseFormReturn<FormValues, unknown, Values>,
   before: FormValues,
@@ -12,8 +12,8 @@ export function unsavedEditsSince(
 }
 
 /**
- * Marks `saved` as the saved values of the form. Edits made since the form held `sent` stay in it as dirty fields,
- * including those typed before the next render, when the form does not know its fields.
+ * Marks `saved` as the form's saved values. Edits made since the form was submitted with `sent` stay as dirty fields.
+ * `keepFieldsRef` keeps the edits typed before the next render too, while the form would not know its fields.
  */
 export function resetTo(
   form: UseFormReturn<FormValues, unknown, Values>,

@@ -23,11 +23,11 @@ interface ResourceEditorProps {
   row?: { id: string; updatedAt: string };
   /** For settings: the defaults, shown for fields that are null in `values`. */
   defaults?: Values;
-  /** A preview beside the form, in place of the one that the resource names. */
+  /** A preview beside the form, instead of the resource's own. */
   preview?: ReactNode;
 }
 
-/** The form of an entity, built from its definition. Edits survive every failure. */
+/** The form of an entity, built from its definition. A failed save keeps the edits. */
 export function ResourceEditor({ resource: key, values, row, defaults, preview }: ResourceEditorProps) {
   const resource = editableOf(key);
   if (!resource) throw new Error(`There is no resource "${key}"`);

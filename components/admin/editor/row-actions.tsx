@@ -14,7 +14,7 @@ interface RowActionsProps {
   id: string;
   name: string;
   listPath: string;
-  /** Another label and question, where the deletion does more than delete the row. */
+  /** Another label and question, if the deletion does more than delete the row. */
   removal?: { button: string; question: string };
 }
 

@@ -9,7 +9,7 @@ const BEST = { title: [30, 60], description: [70, 155] } as const;
 
 interface SearchPreviewProps {
   resource: Resource;
-  /** For settings: the texts of the page by default. */
+  /** For settings: the built-in texts of the page. */
   defaults?: Values;
 }
 

@@ -22,7 +22,7 @@ const salesPage = (row: Pick<Category, 'name' | 'meta_title'>, description: stri
   description,
 });
 
-/** A form may hold an incomplete row. */
+/** Treats a form's values as a row, although some may be missing. */
 const as = <Entity>(values: FormValues) => values as unknown as Entity;
 
 /** The title and description that search engines see, from the functions that build the page's metadata. */

@@ -7,9 +7,9 @@ import { unsavedEditsSince } from './reset-to';
 const waiting = new Map<string, FormValues>();
 
 /**
- * Carries edits over from the form of a new row to the editor that replaces it. The editor of row `id` starts with them
- * as unsaved edits. Returns a function for the form of a new row to call once the row is saved; its promise resolves
- * when that form unmounts, which then holds `empty` again.
+ * Carries edits over from the form of a new row to the editor that replaces it, where they are unsaved edits of row
+ * `id`. Returns a function that the form of a new row calls once the row is saved. Its promise resolves when that form
+ * unmounts; the form is then reset to `empty`.
  */
 export function useDraftHandover(form: UseFormReturn<FormValues, unknown, Values>, id?: string) {
   const leave = useRef<() => void>(undefined);

@@ -22,7 +22,7 @@ interface SaveParams {
   defaults?: Values;
 }
 
-/** Saves a form: all fields of a new row, the dirty fields of an existing one. Edits survive every failure. */
+/** Saves a form: all fields of a new row, the dirty fields of an existing one. A failed save keeps the edits. */
 export function useSave({ resource, form, values, row, defaults }: SaveParams) {
   const router = useRouter();
   const [conflict, setConflict] = useState<Conflict & { updatedAt: string }>();

@@ -62,7 +62,7 @@ export function FieldControl({ field, resource, id }: FieldControlProps) {
   }
 }
 
-/** Returns the names of the fields whose slugs belong to the row that this field names. */
+/** Returns the names of the fields whose choices depend on this field, as the subcategory depends on the category. */
 const partsOf = (resource: string, { name }: Field): string[] =>
   fieldsOf({ groups: editableOf(resource)?.groups ?? [] })
     .filter((field) => field.kind === 'reference' && field.within === name)

@@ -9,7 +9,7 @@ import { ReferencePicker } from './reference-picker';
 import { targetName, useReferenceNames } from './reference-queries';
 
 interface ReferenceFieldProps extends FieldProps<FieldOf<'reference'>> {
-  /** The fields whose slugs belong to the row that is chosen here. */
+  /** The fields whose choices depend on the row that is chosen here. */
   parts?: string[];
 }
 
@@ -31,7 +31,7 @@ export function ReferenceField({ field, error, parts = [] }: ReferenceFieldProps
 
   function choose(chosen: string | null) {
     control.onChange(chosen);
-    // Clear the slugs that belonged to the previous row.
+    // Clear the dependent fields: their slugs belong to the previous row.
     for (const part of parts) setValue(part, null, { shouldDirty: true });
   }
 

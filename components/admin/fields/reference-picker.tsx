@@ -88,7 +88,7 @@ function Choices({
           {error.message}
         </p>
       )}
-      <Command.List label="What was found" className="picker-list">
+      <Command.List label="Results" className="picker-list">
         {!isPending && !error && <Command.Empty className="p-2 text-muted">No results.</Command.Empty>}
         {free.map((choice) => (
           <Command.Item

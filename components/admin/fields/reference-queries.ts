@@ -3,7 +3,7 @@ import { dataOf, ENTITY_LIST } from '@/components/admin/query-options';
 import { nameReferencesAction, searchReferencesAction } from '@/lib/actions/reference-actions';
 import { entityOf, isEntityTable, kindOf, type ReferenceTarget } from '@/lib/entities/registry';
 
-/** The singular name of a row of each table. */
+/** Returns the singular name of the rows that a field refers to. */
 export const targetName = (to: ReferenceTarget): string =>
   isEntityTable(to) ? entityOf(to).one : kindOf(to).type;
 

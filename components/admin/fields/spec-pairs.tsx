@@ -15,7 +15,7 @@ interface SpecPairsProps {
   errorAt: (part: string) => string | undefined;
 }
 
-/** The properties of a variant. They have no order, because the database keeps none. */
+/** The properties of a variant. They cannot be reordered, because the database does not store their order. */
 export function SpecPairs({ path, of, pairs, onChange, errorAt }: SpecPairsProps) {
   const box = useRef<HTMLDivElement>(null);
   const set = (index: number, change: Partial<SpecPair>) =>

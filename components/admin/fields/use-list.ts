@@ -32,7 +32,7 @@ export function useList<Item>(name: string): List<Item> {
   const { errors } = useFormState<FormValues>({ name });
   const items = Array.isArray(field.value) ? (field.value as Item[]) : [];
   const [kept, setKeys] = useState(() => keysOf(items.length));
-  // The form was reset to another row, so the items are different ones.
+  // Another number of items means that the form was reset, so the items need new keys.
   const keys = kept.all.length === items.length ? kept : keysOf(items.length);
 
   const set = (next: Item[], all: number[], nextKey = keys.next) => {

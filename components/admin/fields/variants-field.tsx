@@ -8,7 +8,8 @@ import { SpecPairs } from './spec-pairs';
 interface Variant {
   name: string;
   /**
-   * An object as stored, or pairs once an editor has changed them: an object cannot hold two pairs with the same label.
+   * An object as stored, or pairs once an editor has changed them: an object cannot contain two pairs with the same
+   * label.
    */
   specs: Record<string, string> | SpecPair[];
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { RestorePlan } from '@/lib/services/rows/restore';
 import { DifferenceTable } from './difference-table';
 
-/** The parts of a version to restore beside its texts. */
+/** The parts of a version that are restored only if the editor ticks them. */
 export interface RestoreChoice {
   withPublication: boolean;
   withAddress: boolean;
@@ -17,7 +17,9 @@ interface RestoreDialogProps {
   onRestore: (choice: RestoreChoice) => void;
 }
 
-/** Shows the changes that a version would make. Publication and slug come first, and change only if ticked. */
+/**
+ * Shows the changes that restoring a version would make. Publication and slug come first, and change only if ticked.
+ */
 export function RestoreDialog({ plan, number, isBusy, onClose, onRestore }: RestoreDialogProps) {
   const [withPublication, setPublication] = useState(false);
   const [withAddress, setAddress] = useState(false);
@@ -47,7 +49,7 @@ export function RestoreDialog({ plan, number, isBusy, onClose, onRestore }: Rest
         </Choice>
       )}
       {address && (
-        <Choice label="Address as in this version" isOn={withAddress} onChange={setAddress}>
+        <Choice label="Path as in this version" isOn={withAddress} onChange={setAddress}>
           Now <code>{address.before}</code>, in this version <code>{address.after}</code>. If unticked, this
           doesn’t change. If ticked, the current path redirects to the other one.
         </Choice>

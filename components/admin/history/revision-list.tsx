@@ -9,7 +9,7 @@ import { RestoreButton } from './restore-button';
 interface RevisionListProps {
   resource: Resource;
   id: string;
-  /** Newest first; holds one more than `shown` if there are more. */
+  /** Newest first; contains one more than `shown` if there are more. */
   revisions: Revision[];
   shown: number;
   nameOf: NameActor;

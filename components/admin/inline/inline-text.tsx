@@ -35,7 +35,7 @@ export function InlineText({ mark, element }: InlineTextProps) {
     for (const target of [element, opener])
       target.addEventListener('click', () => void open(), { signal: done.signal, once: true });
     return () => done.abort();
-    // Enable it again when it is closed or could not be opened.
+    // Depends on `editable` and `isBusy`, to add the listeners again once the field is closed or could not be opened.
   }, [mark, element, editable, isBusy]);
 
   useEffect(() => {

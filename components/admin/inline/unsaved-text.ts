@@ -1,6 +1,6 @@
 /**
- * Keeps text typed into a field in place that could not be saved. It survives a page load, because signing in again or
- * reloading may be the remedy. It is lost with the tab.
+ * Stores text from editing in place that could not be saved. It survives a reload or signing in again, which may be
+ * needed before the next attempt, but is lost when the tab is closed.
  */
 const keyOf = (mark: string) => `bds-typed:${mark}`;
 

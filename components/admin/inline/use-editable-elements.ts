@@ -6,11 +6,13 @@ export interface EditableElement {
   id: number;
   mark: string;
   element: HTMLElement;
-  /** The place for the editor: beside the element, not inside, where React expects only its own text. */
+  /** Where the editor is rendered: beside the element, because React expects only its own text inside. */
   place: HTMLElement;
 }
 
-/** Not inside a heading either: the editor would become part of the heading's accessible name. */
+/**
+ * Returns the element to place the editor beside: outside any heading, whose accessible name would include the editor.
+ */
 const anchorOf = (element: HTMLElement): Element => element.closest('h1, h2, h3') ?? element;
 
 /** Finds the marked elements of the page, and of each page after a navigation. */

@@ -11,12 +11,12 @@ export const FAULT_TEXTS = {
 
 /** Looks up these links once the editor has stopped typing; undefined until then. */
 export function useLinks(hrefs: string[]) {
-  // A string, so that a new array with the same links is not a change.
+  // Compare strings: a new array with the same links would count as a change.
   const asked = useDebounced(JSON.stringify(hrefs), 400);
   const { data } = useQuery({
     queryKey: ['links', asked],
     queryFn: async () => {
-      // Loaded with the first link: most lists of a form have none.
+      // Import the action with the first link, because most lists of a form have none.
       const { describeLinksAction } = await import('@/lib/actions/link-actions');
       return dataOf(() => describeLinksAction({ hrefs: JSON.parse(asked) as string[] }));
     },

@@ -31,8 +31,8 @@ export function ListToolbar(props: ListToolbarProps) {
   const said = new URLSearchParams(search);
   const smallest = String(sizes[0]);
 
-  // Update the form when the URL changes, also after 'back', but keep unsent text, and keep the controls so that the
-  // focus stays.
+  // Update the controls when the URL changes, also after 'back'. Unsent text stays, and so does the focus, because no
+  // control is replaced.
   useEffect(() => {
     const params = new URLSearchParams(search);
     for (const control of form.current?.elements ?? []) {

@@ -18,9 +18,7 @@ export function LogoState({ picture, logo, check }: LogoStateProps) {
           {check.width} × {check.height}
         </span>
       )}
-      {logo && picture.kind === 'image' && (
-        <span>{logo.startsWith('logos/') ? 'Uploaded' : 'By address'}</span>
-      )}
+      {logo && picture.kind === 'image' && <span>{logo.startsWith('logos/') ? 'Uploaded' : 'By URL'}</span>}
     </p>
   );
 }

@@ -67,7 +67,7 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
       setRemoving(undefined);
       if (isDone) hope(items.filter((item) => item.id !== id));
     });
-    // The button that opened the dialog has been removed with its item.
+    // Focus a neighbour, because the button that opened the dialog has been removed with its item.
     const left = [...(box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     if (isDone) (left[items.findIndex((item) => item.id === id)] ?? left.at(-1))?.focus();
   }

@@ -100,7 +100,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
           placeholder="Find a screen, retailer, product…"
           className="palette-input"
         />
-        <Command.List label="What was found" className="palette-list">
+        <Command.List label="Results" className="palette-list">
           {sections.map(({ title, entries }) => (
             <Command.Group key={title} heading={title}>
               {entries.map(({ path, label, icon: Icon = Pencil, slug, note }) => (
@@ -131,11 +131,11 @@ function statusOf(
   return rows.data?.length === 0 && !isSomethingKnown ? 'No matches.' : '';
 }
 
-/** Searches the rows of all entities by name or slug; aborts with `signal`, before the request too. */
+/** Searches the rows of all entities by name or slug; `signal` aborts both the pause and the request. */
 async function findRows(q: string, signal: AbortSignal): Promise<FoundGroup[]> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   signal.throwIfAborted();
   const response = await fetch(`/admin/find?${new URLSearchParams({ q })}`, { signal });
-  if (!response.ok || response.redirected) throw new Error(`The answer was ${response.status}`);
+  if (!response.ok || response.redirected) throw new Error(`The search responded with ${response.status}`);
   return (await response.json()) as FoundGroup[];
 }

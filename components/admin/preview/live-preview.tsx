@@ -12,7 +12,7 @@ const PAUSE_MS = 600;
 
 interface LivePreviewProps {
   resource: string;
-  /** The page that shows this editor's draft of the resource (lib/admin/drafts). */
+  /** The page that shows this editor's draft of the resource (lib/data/admin/drafts). */
   src: string;
   /** The name of the page for the title: 'the homepage'. */
   of: string;

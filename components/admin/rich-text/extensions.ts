@@ -7,7 +7,7 @@ import { isSlug } from '@/lib/routing/slug';
 import { Figcaption, Figure } from './figure';
 import { Question, Summary } from './question';
 
-/** Tiptap's own code mark excludes all others; here a link may be code. */
+/** Tiptap's own code mark excludes all other marks; this one allows code in a link. */
 const Code = plainMark('code', ['code']).extend({
   addKeyboardShortcuts() {
     return { 'Mod-e': () => this.editor.commands.toggleMark(this.name) };
@@ -44,7 +44,7 @@ const Callout = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['aside', mergeAttributes(HTMLAttributes), 0],
 });
 
-/** Rows are direct children; html-of separates head and body when it writes the HTML. */
+/** Rows are direct children; html-of creates the head and the body when it writes the HTML. */
 const PlainTable = Table.extend({
   addAttributes: () => ({
     caption: {
@@ -88,7 +88,9 @@ const NAMED = [
   'image',
 ];
 
-/** As in lib/html/sanitize: no id that would shadow a global variable of the same name. */
+/**
+ * Returns the element's id, unless it would shadow a property of the document or of a form (as in lib/html/sanitize).
+ */
 const idOf = ({ id }: HTMLElement) =>
   isSlug(id) && !(id in document) && !(id in document.createElement('form')) ? id : null;
 

@@ -37,7 +37,7 @@ function addFigure(editor: Editor): boolean {
   if (!around.canReplaceWith(index, index + 1, figure)) return false;
   const { tr } = editor.state;
   tr.replaceWith(from, from + block.nodeSize, figure.create(null, [block, figcaption.create()]));
-  // Skip the opening of the figure and the block, to the caption.
+  // Puts the cursor into the caption, after the opening of the figure and the block.
   tr.setSelection(TextSelection.create(tr.doc, from + 1 + block.nodeSize + 1));
   editor.view.dispatch(tr.scrollIntoView());
   editor.view.focus();

@@ -16,8 +16,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const needsText = !isLink && editor.state.selection.empty;
   const href = address.trim();
   const [found, foundBefore] = useLinks(isAllowedUrl(href) ? [href, before] : []) ?? [];
-  // Networks are known in the browser; the server knows the retailers' links, and marks those that arrive too late
-  // here.
+  // The browser only knows the affiliate networks. The server also knows the retailers' links, and marks them on saving
+  // if its response comes too late for this dialog.
   const isKnownPaid = found?.isPaid ?? isPaidUrl(href);
   // A tick that followed from the old URL does not carry over to the new one.
   const wasTicked = rel === PAID_REL && !(foundBefore?.isPaid ?? isPaidUrl(before));

@@ -52,7 +52,7 @@ export function toggleQuestion(editor: Editor): boolean {
   const from = $from.before();
   const { tr } = editor.state;
   tr.replaceWith(from, $from.after(), question.create(null, [summary.create(), $from.parent]));
-  // Skip the opening of the question and of its summary.
+  // Puts the cursor into the summary, after the openings of the question and the summary.
   tr.setSelection(TextSelection.create(tr.doc, from + 2));
   editor.view.dispatch(tr.scrollIntoView());
   editor.view.focus();

@@ -27,7 +27,7 @@ import { toggleQuestion } from './question';
 
 export interface Tool {
   label: string;
-  /** The text on the button if it has no icon. */
+  /** Without an icon, the button shows the label. */
   icon?: LucideIcon;
   run: (editor: Editor) => void;
   /** Whether the selection has the mark; left out for one-off actions. */

@@ -13,11 +13,11 @@ interface SettingsScreenProps {
   db: Db;
   /** The built-in values. */
   defaults: Values;
-  /** A preview beside the form, in place of the one that the resource names. */
+  /** A preview beside the form, instead of the resource's own. */
   preview?: ReactNode;
 }
 
-/** The screen of settings that are one row: form, preview, history. */
+/** The screen of settings, which are a single row: form, preview and history. */
 export async function SettingsScreen({
   resource,
   db,

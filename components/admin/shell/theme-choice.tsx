@@ -6,7 +6,7 @@ import { THEME_COOKIE } from '@/lib/config/storage-names';
 import { THEMES, type Theme, themeOf } from '@/lib/theme/admin-theme';
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
-const LABELS = { system: 'As the system', light: 'Light', dark: 'Dark' };
+const LABELS = { system: 'System', light: 'Light', dark: 'Dark' };
 const YEAR = 31_536_000;
 const CHOSEN = 'admin-theme';
 

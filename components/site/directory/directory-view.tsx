@@ -17,7 +17,7 @@ const INTRO: Record<DirectoryKind, string> = {
 
 const anchorOf = (initial: string) => `letter-${initial}`;
 
-/** The directory by initial; a long initial shows its first names and a link to the rest. */
+/** The directory by initial. An initial with many names shows the first ones and a link to all of them. */
 export async function DirectoryView({ kind }: { kind: DirectoryKind }) {
   const initials = await listDirectoryInitials(kind);
   return (

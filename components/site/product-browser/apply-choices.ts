@@ -9,7 +9,7 @@ export function applyChoices(root: HTMLElement, query: string): void {
   const selects = [...root.querySelectorAll('select')];
   for (const select of selects) {
     select.value = asked.get(select.name) ?? '';
-    // An old or foreign URL may hold a value that no longer exists.
+    // An old or foreign URL may contain a value that does not exist.
     if (select.selectedIndex < 0) select.value = '';
   }
   const chosen = selects.filter(({ value }) => value);

@@ -30,7 +30,7 @@ const RETAILERS = 40;
 const ALL =
   'inline-flex min-h-11 items-center rounded-box border border-control px-4 font-semibold text-brand hover:border-brand';
 
-/** Products with filters and sorting in the browser. The URL holds the choices, so the page stays static. */
+/** Products with filters and sorting in the browser. The URL contains the choices, so the page stays static. */
 export async function ProductBrowser(props: ProductBrowserProps) {
   const { name, path, products, total, subcategories, isByName, heading } = props;
   if (products.length < WORTH_CHOOSING) return <ProductGrid products={products} heading={heading} />;

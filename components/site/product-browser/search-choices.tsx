@@ -1,7 +1,7 @@
 import type { Facet } from '@/lib/catalogue/product-filters';
 import { searchPath } from '@/lib/search/query';
 
-/** The facets that search can stand in for; it does not find prices. */
+/** The facets that a search can replace; prices are missing, because search does not find them. */
 const SEARCHED: Partial<Record<Facet['name'], 'products' | 'all'>> = {
   subcategory: 'products',
   brand: 'products',

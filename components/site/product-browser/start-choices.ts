@@ -33,7 +33,7 @@ export function startChoices(root: HTMLElement): () => void {
 
   root.addEventListener('change', choose, { signal });
   for (const link of root.querySelectorAll('[data-all]')) link.addEventListener('click', clear, { signal });
-  // If the inline script ran, the visitor may have chosen something since; otherwise only the URL holds choices.
+  // If the inline script ran, the visitor may have chosen something since; otherwise only the URL contains choices.
   if ('applied' in root.dataset) choose();
   else show();
   return () => done.abort();

@@ -11,7 +11,7 @@ import { startPictures } from './start-pictures';
 
 interface Props {
   affiliateScript: string | undefined;
-  /** The names of the public lists, with a space between two. */
+  /** The names of the public lists, separated by spaces. */
   lists: string;
 }
 

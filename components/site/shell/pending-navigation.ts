@@ -8,8 +8,9 @@ const PAGES =
   /^\/(guides|articles|search|auth|admin|privacy|cookie-policy|terms|how-we-make-money|contact|about|accessibility|complaints|sitemap)$/;
 
 /**
- * A slug without a folder is looked up and redirected (docs/product.md#single-segment-addresses). Other paths are pages.
- * `lists` holds the names of the public lists, separated by spaces: the registry would add to the script of every page.
+ * Returns 'redirect' for '/{slug}', which the server looks up and redirects (docs/product.md#single-segment-addresses);
+ * other paths are pages. `lists` contains the names of the public lists, separated by spaces; importing the registry
+ * would enlarge the script of every page.
  */
 export function navigationKind(pathname: string, lists: string): 'page' | 'redirect' {
   const isPage = PAGES.test(pathname) || lists.split(' ').includes(pathname.slice(1));

@@ -4,7 +4,7 @@ interface Router {
   prefetch: (href: string) => void;
 }
 
-/** Its pages differ only in their query (next.config.mjs), so the router would take them for one page. */
+/** The pages at this path differ only in their query (next.config.mjs), so the router would take them for one page. */
 const HARD = '/content';
 
 function softLink(event: Event): HTMLAnchorElement | null {
@@ -13,7 +13,7 @@ function softLink(event: Event): HTMLAnchorElement | null {
   return link?.pathname === HARD ? null : link;
 }
 
-/** Leave these to the browser: new tabs and windows, downloads, the context menu. */
+/** Whether the router may follow the link. The browser handles new tabs and windows, downloads and the context menu. */
 const isPlain = (event: MouseEvent, link: HTMLAnchorElement) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) &&

@@ -46,8 +46,8 @@ export function startBanner(signal: AbortSignal, affiliateScript: string | undef
   for (const button of banner.querySelectorAll('button'))
     button.addEventListener('click', () => decide(button.dataset.consent ?? 'true'), { signal });
   // Dismissing the question does not answer it.
-  const wave = () => (affiliateScript ? hide() : decide('true'));
-  banner.addEventListener('keydown', ({ key: pressed }) => pressed === 'Escape' && wave(), { signal });
+  const dismiss = () => (affiliateScript ? hide() : decide('true'));
+  banner.addEventListener('keydown', ({ key: pressed }) => pressed === 'Escape' && dismiss(), { signal });
   const askAgain = () => {
     show();
     banner.querySelector('button')?.focus();

@@ -42,7 +42,8 @@ export function startMenus(signal: AbortSignal) {
       (event) => {
         const target = event.target as Element;
         if (target.closest('a')) hide();
-        // A hovering mouse has already opened the dropdown, so its click must not close it. Key presses have no detail.
+        // A hovering mouse has already opened the dropdown, so its click must not close it. A click by key has no
+        // `detail`.
         else if (button.contains(target)) (open === menu && !(isHovered && event.detail) ? hide : show)(menu);
       },
       { signal },

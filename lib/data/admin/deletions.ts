@@ -5,7 +5,7 @@ import { DatabaseError } from '../database-error';
 
 type Recorded = Record<string, { old?: Row[string] }>;
 
-/** Returns a row as its deletion recorded it; its updated_at is not recorded. */
+/** Returns a row as its deletion recorded it, without updated_at, which is not recorded. */
 const rowOf = (changed: unknown): Row =>
   Object.fromEntries(Object.entries(changed as Recorded).map(([name, { old }]) => [name, old ?? null]));
 

@@ -4,7 +4,7 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 
-/** Keeps what an editor's form holds, for the preview beside it. Each editor has one draft of each kind. */
+/** Stores the values of an editor's form for its preview. Each editor has one draft per entity. */
 export async function saveDraft(db: Db, resource: Resource, userId: string, values: Values): Promise<void> {
   const draft = {
     user_id: userId,
@@ -16,7 +16,7 @@ export async function saveDraft(db: Db, resource: Resource, userId: string, valu
   if (error) throw new DatabaseError(`save draft of ${resource.key}`, error);
 }
 
-/** The draft of an editor; null when there is none. */
+/** Returns an editor's draft; null if there is none. */
 export async function getDraft(db: Db, resource: Resource, userId: string): Promise<Values | null> {
   const { data, error } = await db
     .from('drafts')

@@ -22,7 +22,7 @@ export async function listRetailerLogos(db: Db): Promise<RetailerLogo[]> {
   );
 }
 
-/** Returns one of them; null if the retailer does not exist. */
+/** Returns one retailer with its logo; null if the retailer does not exist. */
 export async function getRetailerLogo(db: Db, id: string): Promise<RetailerLogo | null> {
   const { data, error } = await db
     .from('retailers')
@@ -84,7 +84,7 @@ export async function isLogoStored(db: Db, logo: string): Promise<boolean> {
     const { status } = await fetchWithTimeLimit(data.publicUrl, { method: 'HEAD', cache: 'no-store' });
     return status !== 404 && status !== 400;
   } catch (error) {
-    console.error('Whether a logo is stored could not be found out:', error);
+    console.error('Could not check whether a logo is stored:', error);
     return true;
   }
 }

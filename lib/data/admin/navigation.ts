@@ -33,7 +33,7 @@ export async function listMenuRows(db: Db): Promise<MenuRow[]> {
   }));
 }
 
-/** Postgres: raised by the function itself if the menu has changed. */
+/** The Postgres code of an exception that a function raises; reorder_navigation raises it if the menu has changed. */
 const RAISED = 'P0001';
 
 export interface MenuOrder {

@@ -53,7 +53,7 @@ export function listEntityCounts(db: Db): Promise<EntityCount[]> {
   );
 }
 
-/** Counts the drafts, and the published rows with gaps, by the filters marked `gap`. */
+/** Counts the drafts, and the published rows that match a filter marked `gap`. */
 export async function listGaps(db: Db, counts: EntityCount[]): Promise<Counted[]> {
   const gaps = RESOURCES.flatMap((resource) => {
     const shown = flagFilter(resource);
@@ -77,7 +77,7 @@ export interface Edit {
   action: string;
   /** The row's slug, or its entity's name. */
   row: string;
-  /** The entity of a row that is named by its slug. */
+  /** The entity's name, if `row` is a slug. */
   within: string | null;
   isOwn: boolean;
   at: string;

@@ -14,7 +14,7 @@ import { allRows } from '../all-rows';
 import { untypedClient } from '../untyped-client';
 import { containsPattern } from './contains-pattern';
 
-/** The table of a target, and the kind of its rows where that is not all of them. */
+/** Returns the table of a target; also the content type if the target is only one kind of its rows, such as guides. */
 function placeOf(to: ReferenceTarget): { table: EntityTable; type?: string } {
   if (isEntityTable(to)) return { table: to };
   const table = ENTITY_TABLES.find((each) => entityOf(each).kinds.some(({ list }) => list === to));
@@ -64,7 +64,7 @@ export async function listReferenceChoices(
   }));
 }
 
-/** Returns the names of these rows in the order of their slugs, without missing ones. */
+/** Returns the names of these rows in the order of `slugs`, without missing rows. */
 export async function listReferenceNames(db: Db, to: ReferenceTarget, slugs: string[]): Promise<string[]> {
   if (slugs.length === 0) return [];
   const choices = await listReferenceChoices(db, { to, slugs });

@@ -57,7 +57,7 @@ export async function getRevision(
   return data && { ...data, snapshot: data.snapshot as Row };
 }
 
-/** Returns the version that the request `writeId` has written; null if there is none. */
+/** Returns the row as the request `writeId` wrote it; null if the request wrote nothing. */
 export async function getWrittenRow(
   db: Db,
   { table, writeId }: { table: string; writeId: string },

@@ -90,8 +90,11 @@ export async function getRow(db: Db, resource: Resource, id: string): Promise<Ro
   return data;
 }
 
-/** Returns whether a readable row has that id. Asks once, without retries, because the caller reads the row next. */
-export async function isRowThere(db: Db, resource: Resource, id: string): Promise<boolean> {
+/**
+ * Returns whether a readable row has that id. Sends one request, without retries, because the caller reads the row
+ * next.
+ */
+export async function rowExists(db: Db, resource: Resource, id: string): Promise<boolean> {
   const { count, error } = await untypedClient(db)
     .from(resource.table)
     .select('id', { count: 'exact', head: true })

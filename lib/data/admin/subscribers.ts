@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 
-/** Makes subscriptions that failed to reach Mailchimp due at once. Returns the number of due ones. */
+/** Marks subscriptions that have not reached Mailchimp as due, so that they are retried at once. Returns their number. */
 export async function markSubscribersDue(db: Db, ids: string[]): Promise<number> {
   const { data, error } = await db
     .from('newsletter_subscribers')

@@ -43,7 +43,7 @@ const UNIQUE_VIOLATION = '23505';
 /** Revokes the admin role; the database rejects this for the last admin (23514). */
 export async function revokeAdmin(db: Db, { userId }: { userId: string }): Promise<void> {
   const { error } = await db.from('user_roles').delete().eq('user_id', userId).eq('role', 'admin');
-  if (error) throw new DatabaseError('take the admin role away', error);
+  if (error) throw new DatabaseError('revoke the admin role', error);
 }
 
 /** Deletes another user's account permanently and records that; returns false if it no longer exists. */

@@ -6,25 +6,25 @@ import { DatabaseError } from '../database-error';
 import { untypedClient } from '../untyped-client';
 
 /** Rows that use other rows: their number, and the names of the first few. */
-export interface Users {
+export interface Uses {
   count: number;
   names: string[];
 }
 
 const NAMED = 3;
 
-/** The condition under which a row is a user: an `or` filter for PostgREST, and a column with a required value. */
+/** Selects the rows that use another row: by conditions of an `or` filter, and by a column with a required value. */
 export interface UseParams {
   conditions: string[];
   where?: { column: string; value: string };
 }
 
 /** Returns the rows of an entity that match at least one condition. */
-export async function findUsers(
+export async function findUses(
   db: Db,
   { table, nameColumn }: Pick<Resource, 'table' | 'nameColumn'>,
   { conditions, where }: UseParams,
-): Promise<Users> {
+): Promise<Uses> {
   let query = untypedClient(db)
     .from(table)
     .select<string, Row>(nameColumn, { count: 'exact' })

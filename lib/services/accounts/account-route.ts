@@ -46,9 +46,8 @@ const UNREACHABLE = {
 const SECRET_FIELDS = ['password', 'repeated', 'current'];
 
 /**
- * Builds the POST handler of an account form: checks origin, size, schema and limits, then runs the handler. Answers
- * JavaScript with an ActionState and its status, and a plain form post with a redirect to the page that shows the same
- * state.
+ * Builds the POST handler of an account form: checks origin, size, schema and limits, then runs the handler. JavaScript
+ * gets an ActionState with its status; a plain form post is redirected to the page that shows the same state.
  */
 export function accountRoute<Schema extends z.ZodType>(route: Route<Schema>) {
   return async function POST(request: Request): Promise<Response> {
@@ -126,7 +125,8 @@ async function respond<Schema extends z.ZodType>(
     if (redirectTo && state.message) await keepForPage(redirectTo, state);
     return Response.json({ ...state, redirectTo }, { status: failed ? outcome.status : 200, headers });
   }
-  // For a wrong origin, too many attempts, too large a body or our own fault, the status matters more than the form.
+  // For a wrong origin, too many attempts, too large a body or a fault of the server, the status matters more than the
+  // form.
   if (failed && ![401, 409, 422].includes(outcome.status)) {
     return new Response(outcome.message, {
       status: outcome.status,
@@ -139,7 +139,7 @@ async function respond<Schema extends z.ZodType>(
   return new Response(null, { status: 303, headers: { ...headers, Location: location } });
 }
 
-/** Public pages are the same for everyone, so JavaScript shows the flash message there. */
+/** Stores the message for the next page. Public pages are the same for everyone, so there JavaScript must show it. */
 function keepForPage(path: string, state: ActionState): Promise<void> {
   return isWithinAccount(path) ? setFlashMessage('any', state) : setBrowserFlashMessage(state);
 }

@@ -12,7 +12,10 @@ import { middlewareSession } from '@/lib/supabase/refresh-session';
 /** Returns whether a path belongs to the pages that depend on the session. */
 export const isGuarded = (path: string) => /^\/(admin|auth)(\/|$)/.test(path);
 
-/** The first wall of /admin (docs/product.md#admin-walls). Refreshes the session for /admin and account pages. */
+/**
+ * The first of the three checks that protect /admin (docs/product.md#admin-walls). It also refreshes the session for
+ * /admin and account pages.
+ */
 export async function guard(request: NextRequest): Promise<NextResponse> {
   // A renewal by the server itself runs without a session (server/renewals).
   if (isRenewalKey(request.headers.get(RENEWAL_HEADER))) return NextResponse.next();
@@ -21,7 +24,7 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const toSignIn = () => NextResponse.redirect(new URL(signInPath(`${pathname}${search}`), request.url), 303);
   if (!pathname.startsWith('/admin')) {
-    // The page streams before it knows the session, so a redirect from it would need JavaScript.
+    // The page starts to stream before it knows the session, so its own redirect would need JavaScript.
     const isLost = !viewer && /^\/auth\/new-(password|address)$/.test(pathname);
     return isLost ? session.keep(toSignIn()) : session.pass();
   }
@@ -38,13 +41,16 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Returns whether the request is for a whole document, whose status must be set before it streams. The router's request
- * for a screen's data needs no status: with an error status, the router would load the page again. Next hides the
- * headers of the router from the middleware, but not those of the browser.
+ * Returns whether the request is for a whole document, whose status must be set before it streams. The router's
+ * requests for a screen's data need no status: after an error status, the router would load the whole page. Next hides
+ * the router's headers from the middleware, so this checks the browser's.
  */
 const isDocument = ({ method, headers }: NextRequest) =>
   (method === 'GET' || method === 'HEAD') && headers.get('sec-fetch-dest') !== 'empty';
 
-/** A server action gets a status, not a page. Next's client passes on the text of exactly this content type. */
+/**
+ * Answers a server action with a status instead of a page. Next's client passes on the text only if it has exactly this
+ * content type.
+ */
 const refusal = (status: keyof typeof STATUS_TEXTS) =>
   new NextResponse(STATUS_TEXTS[status], { status, headers: { 'Content-Type': 'text/plain' } });

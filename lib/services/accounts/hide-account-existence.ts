@@ -9,7 +9,7 @@ import { fetchWithTimeLimit } from '@/lib/supabase/time-limit';
 /** Longer than an auth server takes for an unknown email address. */
 const ANSWER_MS = 1000;
 
-/** Errors that are the same whether or not there is an account. */
+/** Errors that do not depend on whether the account exists. */
 const OF_ANYBODY = new Set([
   'over_request_rate_limit',
   'email_address_invalid',
@@ -20,8 +20,8 @@ const OF_ANYBODY = new Set([
 ]);
 
 /**
- * Calls the auth server without revealing whether an account exists: the answer comes at a fixed time, and errors that
- * reveal it are only logged. Returns undefined for success or an unknown result.
+ * Calls the auth server without revealing whether an account exists: the response comes after a fixed time, and errors
+ * that would reveal it are only logged. Returns undefined on success and for hidden errors.
  */
 export async function hideAccountExistence(
   ask: () => Promise<{ error: AuthError | null }>,
@@ -29,7 +29,7 @@ export async function hideAccountExistence(
   const error = (await atFixedTime(ANSWER_MS, ask))?.error;
   if (!error) return undefined;
   if (isAuthRetryableFetchError(error) || OF_ANYBODY.has(error.code ?? '')) return authFailure(error);
-  console.error('not told to the visitor:', error.code, error.message);
+  console.error('hidden from the visitor:', error.code, error.message);
   return undefined;
 }
 

@@ -7,7 +7,7 @@ const MINUTES = 60;
 const limiter = (name: string, points: number, minutes: number) =>
   new RateLimiter({ name, points, seconds: minutes * MINUTES });
 
-/** Attempts on one account: few per IP address, and more in total, so that nobody can lock the owner out. */
+/** Limits for attempts on one account: few per IP address, and more in total, so that nobody can lock the owner out. */
 export interface AccountLimit {
   fromAddress: RateLimiter;
   inTotal: RateLimiter;
@@ -55,6 +55,6 @@ export async function takeByAccount(
 export const takeSignIn = (account: string, visitorAddress: string) =>
   takeByAccount(limits.signInByAccount, account, visitorAddress);
 
-/** After the correct password: resets the failed attempts from this IP address only. */
+/** Call after the correct password: resets the failed attempts from this IP address only. */
 export const forgetSignIns = (account: string, visitorAddress: string) =>
   limits.signInByAccount.fromAddress.forget(pairOf(account, visitorAddress));

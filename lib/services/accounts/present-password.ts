@@ -7,13 +7,13 @@ import type { Db } from '@/lib/supabase/public';
 import { forgetSignIns, takeSignIn } from './limits';
 
 const NOT_RIGHT = 'That’s not your current password';
-/** The authentication methods of sessions that were opened by a mail. */
+/** The authentication methods of sessions that a link in a mail opened. */
 const BY_MAIL = ['recovery', 'otp', 'magiclink', 'invite'];
 const HOUR = 3600;
 
 /**
- * Returns whether a mail opened this session within the last hour, so that a new password does not need the current
- * one.
+ * Returns whether a link in a mail opened this session within the last hour; a new password then does not need the
+ * current one.
  */
 export async function isSessionFromMail(db: Db): Promise<boolean> {
   const { data } = await db.auth.getClaims();
@@ -25,9 +25,9 @@ export async function isSessionFromMail(db: Db): Promise<boolean> {
 }
 
 /**
- * Returns the failure of this account's current password, or null; counts as a sign-in attempt. It keeps anyone who
- * finds a signed-in browser from taking over the account. Hosted projects can require the current password themselves,
- * but for new passwords only.
+ * Checks the current password of this account, which counts as a sign-in attempt; returns the failure, if any. This
+ * keeps anyone who finds a signed-in browser from taking over the account. Hosted projects can require the current
+ * password themselves, but for new passwords only.
  */
 export async function presentPasswordFailure(
   account: { email: string; password: string },

@@ -15,8 +15,8 @@ class DatabaseRateLimiter extends RateLimiterStoreAbstract {
     this.#db = db;
   }
 
-  _upsert(key: string, points: number, windowMs: number, anew = false): Promise<UsedUp> {
-    return addToRateLimit(this.#db, { key, points, windowMs, anew });
+  _upsert(key: string, points: number, windowMs: number, startsNewWindow = false): Promise<UsedUp> {
+    return addToRateLimit(this.#db, { key, points, windowMs, startsNewWindow });
   }
 
   _get(key: string): Promise<UsedUp | null> {
@@ -47,7 +47,7 @@ function makeLimiter({ name, points, seconds }: Limit): DatabaseRateLimiter | Ra
   return db ? new DatabaseRateLimiter({ ...options, insuranceLimiter: memory }, db) : memory;
 }
 
-/** Limits attempts. Without the secret key, or while the database is down, each instance counts by itself. */
+/** Limits attempts. Without the secret key, or while the database is down, each instance keeps its own counts. */
 export class RateLimiter {
   readonly #limit: Limit;
   #limiter: DatabaseRateLimiter | RateLimiterMemory | undefined;

@@ -18,7 +18,7 @@ interface CheckOptions {
   limitMs?: number;
 }
 
-/** Asks an address, by HEAD and where that is not liked by GET, and says in a sentence what is there. */
+/** Requests a URL by HEAD, or by GET if that fails, and describes the result in a sentence. */
 export async function checkLink(address: string, options: CheckOptions): Promise<LinkCheck> {
   const { isFinal, ...head } = await follow(address, 'HEAD', options);
   if (head.isGood || isFinal) return head;
@@ -26,7 +26,7 @@ export async function checkLink(address: string, options: CheckOptions): Promise
   return { isGood, text };
 }
 
-type Verdict = LinkCheck & { /** Asking by another method would change nothing. */ isFinal?: boolean };
+type Verdict = LinkCheck & { /** Whether another method would give the same result. */ isFinal?: boolean };
 
 async function follow(
   address: string,

@@ -5,13 +5,16 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '@/lib/network/public-address';
 
-/** Code of the error for a host within a private network. */
+/** The code of the error for a host in a private network. */
 export const PRIVATE_HOST = 'PRIVATE_HOST';
 
 const refusal = (host: string) =>
   Object.assign(new Error(`${host} is not on the public internet`), { code: PRIVATE_HOST });
 
-/** Refuses at the moment of connecting, so that a name cannot answer first with a public address and then with another. */
+/**
+ * Rejects private addresses while connecting, so that a host cannot first resolve to a public address and then to a
+ * private one.
+ */
 const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
@@ -23,7 +26,7 @@ const publicLookup: LookupFunction = (host, options, done) => {
 
 export interface Answer {
   status: number;
-  /** Where it leads on to, as the server wrote it. */
+  /** The target of a redirect, as the server sent it. */
   location: string | undefined;
 }
 
@@ -33,11 +36,11 @@ interface RequestOptions {
   signal: AbortSignal;
 }
 
-/** Asks for the head of an answer; its body is not read. */
+/** Requests a URL and returns the status and Location of its response; the body is not read. */
 export function requestHead(url: URL, { method, allowPrivate, signal }: RequestOptions): Promise<Answer> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
-    // Numbers are connected to without a look-up.
+    // An IP address is connected to without a lookup, so check it here.
     if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) return reject(refusal(host));
     const { request } = url.protocol === 'https:' ? https : http;
     const headers = { 'User-Agent': 'Mozilla/5.0 (compatible; link check)', Accept: 'text/html,*/*;q=0.8' };

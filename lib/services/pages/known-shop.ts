@@ -11,7 +11,7 @@ interface KnownShop {
   category: Category;
 }
 
-/** Returns a known shop without a page of its own; null for any other slug. */
+/** Returns a known shop that has no page; null for any other slug. */
 export async function knownShop(slug: string): Promise<KnownShop | null> {
   const shop = Object.hasOwn(retailersWithoutPage, slug) ? retailersWithoutPage[slug] : builtInShop(slug);
   if (!shop || (await getRetailer(slug))) return null;

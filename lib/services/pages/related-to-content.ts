@@ -10,12 +10,12 @@ import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retaile
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 
 const CATEGORIES = 30;
-/** The number of main categories of a text. */
+/** The number of categories that a text is mainly about. */
 const MAIN = 2;
 
 /**
- * Returns the rows related to a guide or article: those it links to, the categories it names, and the shops and
- * products of the first of these.
+ * Returns the rows related to a guide or article: those it links to, the categories it names, and shops and products of
+ * its main categories.
  */
 export async function relatedToContent(content: Content): Promise<Related> {
   const html = [content.intro_paragraph, content.body].join(' ');

@@ -4,22 +4,22 @@ import { listAndRowTags } from '@/lib/cache/tags';
 import { listDueContent } from '@/lib/data/due-content';
 import { publicClient } from '@/lib/supabase/public';
 
-/** Whatever is due shows at most 15 seconds late: one look, its answer and a page that is made meanwhile. */
+/** Due content appears at most 15 seconds late: the interval, the query and the rendering of the page. */
 const EVERY_MS = 8_000;
 /**
- * Content that came due shortly before the start may be missing from pages stored by then; older pages are stale and
- * renewed.
+ * At the start, look this far back: pages stored just before it may lack content that has come due. Older pages are
+ * stale and renewed anyway.
  */
 const BEFORE_START_MS = 10 * 60_000;
 
 /**
- * Looks for guides and articles whose time has come, and expires the pages that are to show them. Until the database has
- * jobs, the site does so itself, each instance for its own pages.
+ * Looks for guides and articles that have come due, and expires the pages that show them. The site does this itself
+ * because the database has no scheduled jobs; each instance expires its own pages.
  */
 export function publishOnTime(): void {
   let since = new Date(Date.now() - BEFORE_START_MS).toISOString();
   const look = async () => {
-    // The time of the database, whose clock decides what is due, and not that of this process.
+    // Take the time from the database, because its clock decides what is due.
     const due = await listDueContent(publicClient(), { since });
     const tags = due.flatMap(({ slug }) => listAndRowTags('content', null, { slug }));
     if (tags.length > 0) await expireTags([...new Set(tags)]);
@@ -31,7 +31,7 @@ export function publishOnTime(): void {
       .then(
         () => (isFailing = false),
         (error: unknown) => {
-          // Once for each outage, not every eight seconds.
+          // Warn once per outage, not every eight seconds.
           if (!isFailing) console.warn((error as Error).message);
           isFailing = true;
         },

@@ -5,11 +5,13 @@ import { siteUrl } from '@/lib/routing/site-url';
 import { publicClient } from '@/lib/supabase/public';
 import { listUnready } from './list-unready';
 
-/** A database that starts at the same time may take a while to answer. */
+/** A database that is starting too may not respond at first. */
 const TRIES = 12;
 const PAUSE_MS = 5000;
 
-/** At a start under a public address: prints what the operator still has to provide. Nothing is blocked by it. */
+/**
+ * On a server with a public SITE_URL, prints at the start what the operator still has to provide. It blocks nothing.
+ */
 export async function announceReadiness(): Promise<void> {
   if (!isPublicOrigin(siteUrl())) return;
   for (let tries = 1; tries <= TRIES; tries += 1) {
@@ -19,7 +21,7 @@ export async function announceReadiness(): Promise<void> {
       return console.warn(['Not ready to open:', ...unready.map(({ text }) => `- ${text}`)].join('\n'));
     } catch (error) {
       if (tries === TRIES) console.warn(`Couldn’t check whether the site is ready to open: ${String(error)}`);
-      // A timer alone keeps no process running.
+      // This timer does not keep the process running.
       else await pause(PAUSE_MS, undefined, { ref: false });
     }
   }

@@ -16,7 +16,7 @@ import type { Db } from '@/lib/supabase/public';
 export interface Unready {
   key: 'operator' | 'contact' | 'links' | 'facts' | 'evidence' | 'mailchimp' | 'site-url';
   text: string;
-  /** The screen on which it is provided; null where it is set outside the admin area. */
+  /** The screen on which to provide it; null if that is done outside the admin area. */
   path: string | null;
 }
 
@@ -30,10 +30,10 @@ const NEVER_CHECKED = {
 const operatorPath = editPathOf(operatorSettings, '');
 const homepagePath = editPathOf(homepageSettings, '');
 
-/** A subtitle that speaks of how many trust the site, or since when. */
+/** A subtitle that claims how many people trust the site, or since when. */
 const CLAIM = /trusted|loved|used by|\d[\d,]*s?\s+(of\s+)?(uk\s+)?(shoppers|people|users)|since (19|20)\d\d/i;
 
-/** The claim of the hero that nothing bears out; null when there is none. */
+/** Returns the hero's claim if there is no evidence for it; otherwise null. */
 async function unprovenClaim(db: Db): Promise<string | null> {
   const line = await selectTrustLine(db);
   const claim = line?.hero_subtitle?.trim() || homepage(0).hero_subtitle;
@@ -62,7 +62,7 @@ export async function listUnready(db: Db): Promise<Unready[]> {
     },
     !operator.contact_email && {
       key: 'contact',
-      text: 'There is no contact address.',
+      text: 'There is no contact email address.',
       path: operatorPath,
     },
     plain > 0 && {

@@ -12,10 +12,10 @@ import { categoryAliases } from '@/lib/fallback/category-aliases';
 import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/routing/paths';
 import { isSlug } from '@/lib/routing/slug';
 
-/** What an address leads to: the row to show, another address for good, or nothing. */
+/** The result of a lookup: the row to show, the path to redirect to, or null. */
 export type Destination<T> = { found: T } | { redirectTo: string } | null;
 
-/** A category by its slug or by another spelling of it. */
+/** Finds a category by its slug, or redirects from another spelling of the slug. */
 export async function categoryAt(slug: string): Promise<Destination<Category>> {
   if (!isSlug(slug)) return null;
   const category = await getCategory(slug);
@@ -25,7 +25,7 @@ export async function categoryAt(slug: string): Promise<Destination<Category>> {
   return meant ? { redirectTo: categoryPath(meant.slug) } : null;
 }
 
-/** A subcategory under its parent; under any other it has moved there. */
+/** Finds a subcategory under its parent, or redirects there from any other parent. */
 export async function subcategoryAt(parent: string, slug: string): Promise<Destination<Subcategory>> {
   if (!isSlug(parent) || !isSlug(slug)) return null;
   const subcategory = await getSubcategory(slug);
@@ -34,7 +34,10 @@ export async function subcategoryAt(parent: string, slug: string): Promise<Desti
   return own === parent ? { found: subcategory } : { redirectTo: subcategoryPath(own, slug) };
 }
 
-/** A product at its canonical address (docs/product.md#product-addresses). Old addresses of content have the same form. */
+/**
+ * Finds a product at its canonical path, or redirects there (docs/product.md#product-addresses). Old paths of content
+ * have the same form, so they are redirected here too.
+ */
 export async function productAt(category: string, slug: string): Promise<Destination<Product>> {
   if (!isSlug(category) || !isSlug(slug)) return null;
   const parsed = parsePath(`/${category}/${slug}`);
@@ -47,7 +50,7 @@ export async function productAt(category: string, slug: string): Promise<Destina
   return path === `/${category}/${slug}` ? { found: product } : { redirectTo: path };
 }
 
-/** Where '/{slug}' leads by the row of each table that has such addresses. */
+/** By table, the path to which '/{slug}' leads if the table has that row. */
 const PAGE_OF_SLUG: Record<RootTable, (slug: string) => Promise<string | null>> = {
   retailers: async (slug) => (await getRetailer(slug)) && retailerPath(slug),
   categories: async (slug) => {
@@ -62,8 +65,8 @@ const PAGE_OF_SLUG: Record<RootTable, (slug: string) => Promise<string | null>> 
 };
 
 /**
- * The page of '/{slug}' (docs/product.md#single-segment-addresses): a retailer, else a category, else a product, else a
- * guide or article.
+ * Returns the path to which '/{slug}' leads (docs/product.md#single-segment-addresses): that of a retailer, else of a
+ * category, else of a product, else of a guide or article.
  */
 export async function pageOfSlug(slug: string): Promise<string | null> {
   if (!isSlug(slug)) return null;
@@ -72,8 +75,8 @@ export async function pageOfSlug(slug: string): Promise<string | null> {
 }
 
 /**
- * The paths under which a redirect of '/{category}/{slug}' may be noted: itself, or that of a product under its slug
- * alone, which is noted once for all categories; guides and articles have that form too.
+ * Returns the paths under which a redirect from '/{category}/{slug}' may be stored: the path itself, or the path of the
+ * product or content by its slug alone. A renamed product has one redirect for all its categories.
  */
 export function redirectSourcesOfProduct(category: string, slug: string): string[] {
   const path = `/${category}/${slug}`;
@@ -81,15 +84,18 @@ export function redirectSourcesOfProduct(category: string, slug: string): string
   return [path, rowPath(parsed?.kind === 'row' ? parsed.table : 'products', { slug })];
 }
 
-/** The paths under which a redirect of '/{slug}' may be noted: itself, or that of a page that had this slug. */
+/**
+ * Returns the paths under which a redirect from '/{slug}' may be stored: the path itself, or that of a page with this
+ * slug.
+ */
 export const redirectSourcesOfSlug = (slug: string): string[] => [
   `/${slug}`,
   ...(isSlug(slug) ? ROOT_TABLES.map((table) => rowPath(table, { slug })) : []),
 ];
 
 /**
- * Where a noted redirect ends: its target, or where that has moved to; null when the target is the address of a row
- * that is not, or no longer, public. Addresses of other forms are taken at their word.
+ * Returns the path to redirect to: the target of a stored redirect, or the current path of the row that it names. Null
+ * if that row is not public. Targets of other forms are returned unchecked.
  */
 export async function finalRedirectTarget(target: string): Promise<string | null> {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];

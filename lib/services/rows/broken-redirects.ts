@@ -20,7 +20,7 @@ export interface LostEnd {
 /** Returns the active redirects among these rows that lead to a page visitors cannot see. Empty for other entities. */
 export async function listBrokenRedirects(db: Db, { key }: Resource, rows: Values[]): Promise<LostEnd[]> {
   if (key !== 'redirects') return [];
-  // Skips redirects to themselves: the database detects those as loops.
+  // Skip redirects to themselves: the database reports those as loops.
   const leading = rows.filter((row) => row.is_active === true && pathOf(row.to_path) !== row.from_path);
   const faults = await listLinkFaults(
     db,

@@ -15,7 +15,7 @@ export interface Deleted {
   ids: string[];
 }
 
-/** Deletes rows, all of them or none; a retry returns the result of the first attempt. */
+/** Deletes rows, all of them or none. A repeated request returns the result of the first one. */
 export async function deleteAll(
   db: Db,
   resource: Resource,

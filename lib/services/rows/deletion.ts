@@ -1,6 +1,6 @@
 import 'server-only';
 import { getRows, isParentPublished } from '@/lib/data/admin/rows';
-import { findUsers, homepageText, type UseParams, type Users } from '@/lib/data/admin/uses';
+import { findUses, homepageText, type UseParams, type Uses } from '@/lib/data/admin/uses';
 import type { Field } from '@/lib/resources/field';
 import { RESOURCES } from '@/lib/resources/index';
 import { fieldsOf, hasHistory, type Resource, type Row } from '@/lib/resources/resource';
@@ -24,7 +24,7 @@ const UNDONE = 'You can undo this from the next message, or later from its histo
 const FINAL = 'This can’t be undone.';
 
 /** 'Argos, Currys, Next and 4 more'. */
-const listed = ({ names, count }: Users) =>
+const listed = ({ names, count }: Uses) =>
   count > names.length ? `${names.join(', ')} and ${count - names.length} more` : names.join(', ');
 
 /** Describes where rows are used, and the effects of deleting them. */
@@ -76,16 +76,16 @@ async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceU
   const targets: string[] = [resource.table, ...rows.map(({ content_type }) => `${String(content_type)}s`)];
   const conditions = conditionsOf(field, slugs, targets);
   if (!conditions) return null;
-  const users = await findUsers(db, other, conditions);
-  if (users.count === 0) return null;
+  const uses = await findUses(db, other, conditions);
+  if (uses.count === 0) return null;
   const isOne = rows.length === 1;
   const it = isOne ? 'it' : 'them';
-  const who = `${counted(other, users.count)} (${listed(users)})`;
+  const who = `${counted(other, uses.count)} (${listed(uses)})`;
   if (field.kind !== 'reference') {
     return { isObstacle: false, text: `${who}: “${field.label}” loses ${it}.` };
   }
   if (field.none === undefined) {
-    const text = `${who} belong${users.count === 1 ? 's' : ''} to ${it}: move or delete ${users.count === 1 ? 'that' : 'those'} first.`;
+    const text = `${who} belong${uses.count === 1 ? 's' : ''} to ${it}: move or delete ${uses.count === 1 ? 'that' : 'those'} first.`;
     return { isObstacle: true, text };
   }
   const isMoved = other.publicPath?.({ [field.name]: 'a' }) !== other.publicPath?.({ [field.name]: null });
@@ -93,7 +93,10 @@ async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceU
   return { isObstacle: false, text: `${who}: “${field.label}” is left empty.${moved}` };
 }
 
-/** Returns the filter conditions for a field that refers to one of the slugs; null if it cannot. */
+/**
+ * Returns the filter conditions for rows whose field refers to one of the slugs; null if the field cannot refer to
+ * them.
+ */
 function conditionsOf(field: Field, slugs: string[], targets: string[]): UseParams | null {
   if (field.kind === 'reference') {
     return targets.includes(field.to) ? { conditions: [`${field.name}.in.(${slugs.join(',')})`] } : null;
@@ -110,17 +113,20 @@ const escaped = (path: string) => path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 /** Quotes a value for an `or` filter. */
 const quoted = (pattern: string) => `"${pattern.replace(/["\\]/g, '\\$&')}"`;
 
-/** Describes links to the pages: redirects are deleted with them; links in texts and menus remain and break. */
+/**
+ * Describes the links to these pages: redirects to them are deleted with them; links in texts and menus remain and
+ * break.
+ */
 async function linkUses(db: Db, paths: string[]): Promise<string[]> {
   const any = `(${paths.map(escaped).join('|')})`;
   const sentences: string[] = [];
   const redirects = named('redirects');
   if (redirects) {
-    const users = await findUsers(db, redirects, {
+    const uses = await findUses(db, redirects, {
       conditions: [`to_path.imatch.${quoted(`^${any}/?([?#]|$)`)}`],
     });
-    if (users.count > 0) {
-      sentences.push(`${counted(redirects, users.count)} (${listed(users)}) will be deleted too.`);
+    if (uses.count > 0) {
+      sentences.push(`${counted(redirects, uses.count)} (${listed(uses)}) will be deleted too.`);
     }
   }
   const link = quoted(`href="[^"]*${any}/?["?#]`);
@@ -131,12 +137,10 @@ async function linkUses(db: Db, paths: string[]): Promise<string[]> {
         kind === 'html' ? `${name}.imatch.${link}` : `${name}.imatch.${quoted(`^${any}/?([?#]|$)`)}`,
       );
     if (conditions.length === 0) continue;
-    const users = await findUsers(db, other, { conditions });
-    if (users.count === 0) continue;
-    const verb = users.count === 1 ? 'links' : 'link';
-    sentences.push(
-      `${counted(other, users.count)} (${listed(users)}) ${verb} there: these links will break.`,
-    );
+    const uses = await findUses(db, other, { conditions });
+    if (uses.count === 0) continue;
+    const verb = uses.count === 1 ? 'links' : 'link';
+    sentences.push(`${counted(other, uses.count)} (${listed(uses)}) ${verb} there: these links will break.`);
   }
   if (new RegExp(`${any}/?(\\\\"|["?#])`).test(await homepageText(db))) {
     sentences.push('The homepage links there, and that link will break.');

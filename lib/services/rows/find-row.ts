@@ -18,7 +18,7 @@ type Found = { id: string } & (
 
 const rowOf = cache(getRow);
 
-/** Finds the row that an admin path names; if there is none, returns the entity. */
+/** Finds the row that an admin path names; returns the entity with a null row if it does not exist. */
 export async function findRow(db: Db, { resource: key, id }: RowParams): Promise<Found> {
   const resource = resourceOf(key);
   if (!resource || resource.isReadOnly || !isRowId(id)) return { resource, row: null, id };
@@ -28,7 +28,7 @@ export async function findRow(db: Db, { resource: key, id }: RowParams): Promise
 interface WithHistory {
   resource: Resource;
   id: string;
-  /** The row as it is, or as it was when it was deleted. */
+  /** The current row, or the values it had when it was deleted. */
   row: Row;
   deletion?: Deletion;
 }

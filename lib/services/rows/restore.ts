@@ -31,7 +31,7 @@ interface VersionParams {
   number: number;
 }
 
-/** Returns the row as it is or as it was deleted, and the version as it can be stored now. */
+/** Returns the current row, or its last values if it is deleted, and the version without its broken references. */
 async function statesOf(db: Db, resource: Resource, { id, number }: VersionParams) {
   const { table } = resource;
   const revision = await getRevision(db, { table, id, number });
@@ -79,7 +79,9 @@ export interface RestoreParams extends VersionParams {
   viewerId: string;
 }
 
-/** Saves a version over the row as a form would: the fields that differ, and publication and path only on request. */
+/**
+ * Saves a version over the row as a form would: only the fields that differ, and publication and path only on request.
+ */
 export async function restoreRow(
   db: Db,
   resource: Resource,
@@ -110,7 +112,7 @@ function withFieldErrors(state: Outcome<Saved>['state']): Outcome<Saved>['state'
   return reasons.length > 0 ? { ...state, message: reasons.join('. ') } : state;
 }
 
-/** Returns a deleted row as in a version, at its last path. */
+/** Returns a deleted row with the values of a version and its last path. */
 export async function deletedAsOf(
   db: Db,
   resource: Resource,

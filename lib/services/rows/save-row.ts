@@ -31,15 +31,15 @@ export interface Saved {
   /** Set if someone saved the row since the form was opened; nothing was written. */
   isConflict?: boolean;
   theirs?: Theirs;
-  /** Set if an earlier attempt had been saved, but its response was lost. */
+  /** Set if the first attempt of this request had been saved, but its response was lost. */
   isEarlier?: boolean;
 }
 
 const NESTED = 'This text’s HTML is too complex. Simplify it first.';
 
 /**
- * The history may hold HTML from before the limit, which is reduced to plain text; forms reject it earlier
- * (nestingFailure).
+ * Forms reject HTML that is too deeply nested (nestingFailure), but old versions may contain some; it is reduced to
+ * plain text.
  */
 const safeHtml = (html: string, shops: readonly string[]) =>
   isTooNested(html) ? wordsOf(html) : sanitiseHtml(html, shops);
@@ -62,7 +62,7 @@ const success = (resource: Resource, verb: 'created' | 'updated', row: Row): Act
     data: { id: String(row.id), updatedAt: String(row.updated_at) },
   });
 
-/** Returns the state for a retry whose first attempt was saved. */
+/** Returns the state for a repeated request whose first attempt was saved. */
 function earlier(resource: Resource, verb: 'created' | 'updated', row: Row): Outcome<Saved> {
   const { data, message, ...state } = success(resource, verb, row);
   return {
@@ -105,7 +105,8 @@ function nestingFailure(resource: Resource, values: Values) {
 const ALREADY_THERE = '23505';
 
 /**
- * Creates a row from a validated form, with the id that the form chose, so that a retry finds the first attempt's row.
+ * Creates a row from a validated form. The form chooses the id, so that a repeated request finds the row of the first
+ * attempt.
  */
 export async function createRow(
   db: Db,

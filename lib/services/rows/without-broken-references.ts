@@ -32,7 +32,7 @@ export async function withoutBrokenReferences(
       const isKept = typeof instead === 'string' && instead !== value;
       usable.row[field.name] = isKept ? instead : null;
       usable.notes.push(
-        `The file of the ${field.label.toLowerCase()} of that time is gone: ${isKept ? 'the current one stays' : 'it will have none'}.`,
+        `The ${field.label.toLowerCase()} of that version no longer exists: ${isKept ? 'the current one is kept' : 'the field will be empty'}.`,
       );
     }
     const to = targetOf(field, then);
@@ -43,7 +43,7 @@ export async function withoutBrokenReferences(
     if (gone.length === 0) continue;
     usable.row[field.name] = Array.isArray(value) ? slugs.filter((slug) => there.has(slug)) : null;
     usable.notes.push(
-      `${field.label}: ${gone.join(', ')} ${gone.length === 1 ? 'is' : 'are'} not there any more, and left out.`,
+      `${field.label}: ${gone.join(', ')} ${gone.length === 1 ? 'no longer exists and is' : 'no longer exist and are'} left out.`,
     );
   }
   return usable;

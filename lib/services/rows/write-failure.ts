@@ -5,7 +5,7 @@ import type { Resource } from '@/lib/resources/resource';
 import { failureText, slugTakenText, type Verb } from '@/lib/resources/entity-texts';
 import type { Outcome } from './outcome';
 
-/** The messages for check constraints, with the field to show them at, by constraint name. */
+/** The messages for violated constraints, and the fields to show them at, by constraint name. */
 const CONSTRAINTS: Record<string, { text: string; field?: string }> = {
   redirects_no_loop: { text: 'This redirect would lead back to itself', field: 'to_path' },
   redirects_from_path_key: { text: 'There’s already a redirect from this path', field: 'from_path' },
@@ -22,7 +22,7 @@ const REFERENCED = '23503';
 const CHECK = '23514';
 
 /**
- * Handles a failed write. A database that did not respond in time may still have written: then the pages of `tags`
+ * Handles a failed write. A database that did not respond in time may still have written, so the pages of `tags`
  * expire, and the editor is asked to check. Throws unexpected errors again.
  */
 export function failedWrite(resource: Resource, verb: Verb, error: unknown, tags: string[]): Outcome<never> {
@@ -38,8 +38,8 @@ export function failedWrite(resource: Resource, verb: Verb, error: unknown, tags
 }
 
 /**
- * Returns a form message for an error of the database. Null for an unexpected error, which the caller logs. The toast
- * has the title 'Error' and the reason, or 'Failed to … {one}' without one (docs/product.md#failure-texts).
+ * Returns a form message for an error of the database; null for an unexpected error, which the caller logs. The message
+ * is the reason, or 'Failed to … {one}' if the reason is unknown (docs/product.md#failure-texts).
  */
 export function writeFailure(
   resource: Resource,

@@ -4,7 +4,7 @@ import { listPublicPaths } from '@/lib/data/public-rows';
 import { absoluteUrl, siteUrl } from '@/lib/routing/site-url';
 import { publicClient } from '@/lib/supabase/public';
 
-/** Where search engines fetch the key, to see that the announcement comes from the site itself. */
+/** The path of the key, which search engines fetch to verify that the announcement comes from the site itself. */
 const INDEX_NOW_KEY_PATH = '/indexnow.txt';
 
 const TIME_LIMIT_MS = 10_000;
@@ -20,8 +20,8 @@ export async function announceTags(tags: string[]): Promise<void> {
 }
 
 /**
- * Tells search engines that pages have changed, when INDEXNOW_KEY is set. A failure is logged only: their crawlers find
- * the change in the sitemap too. The protocol: indexnow.org/documentation
+ * Tells search engines that pages have changed, if INDEXNOW_KEY is set. A failure is only logged, because crawlers also
+ * find the change in the sitemap. The protocol: indexnow.org/documentation
  *
  * @param paths of public pages of this site
  */
@@ -41,7 +41,7 @@ async function announceChanges(paths: string[]): Promise<void> {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    if (!answer.ok) console.warn(`IndexNow answered ${answer.status} to ${body.urlList.length} addresses.`);
+    if (!answer.ok) console.warn(`IndexNow answered ${answer.status} to ${body.urlList.length} URLs.`);
   } catch (error) {
     console.warn('IndexNow could not be reached:', error instanceof Error ? error.message : error);
   }

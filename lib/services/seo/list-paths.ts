@@ -20,10 +20,13 @@ import {
 import { pageCount, pagePath, PER_PAGE } from '@/lib/lists/pagination';
 import { contentListPath } from '@/lib/routing/paths';
 
-/** Categories and subcategories are some dozens; far more than that would want parts of their own. */
+/** There are some dozens of categories and subcategories; far more would need sitemap parts of their own. */
 const MOST_CATEGORIES = 10_000;
 
-/** Every page of every list: '/retailers', '/retailers/page/2', …, the directories with their letters. */
+/**
+ * Returns the paths of all pages of all lists: '/retailers', '/retailers/page/2', …, and of the directories with their
+ * letters.
+ */
 export async function listPaths(): Promise<string[]> {
   const [lists, directories, furtherPages] = await Promise.all([
     Promise.all(LISTED_TABLES.map(pathsOfList)),
@@ -47,7 +50,7 @@ const LIST_PATHS: Record<PagedTable, () => Promise<string[]>> = {
     (await Promise.all(([undefined, 'guide', 'article'] as const).map(contentListPaths))).flat(),
 };
 
-/** A list without further pages is one path. */
+/** Returns one path for a list without further pages. */
 const pathsOfList = async (table: ListedTable): Promise<string[]> => {
   const paged = PAGED_TABLES.find((each) => each === table);
   return paged ? LIST_PATHS[paged]() : [`/${table}`];
@@ -57,7 +60,7 @@ async function contentListPaths(type: ContentType | undefined): Promise<string[]
   return range(1, await countContentPages(type)).map((page) => contentListPath(type, page));
 }
 
-/** A directory, the pages of its letters that do not fit on it, and their further pages. */
+/** Returns the paths of a directory, of the letters that do not fit on it, and of their further pages. */
 async function directoryPaths(kind: DirectoryKind): Promise<string[]> {
   const initials = await listDirectoryInitials(kind);
   const letters = initials.filter(({ total }) => total > PER_INITIAL);
@@ -69,13 +72,13 @@ async function directoryPaths(kind: DirectoryKind): Promise<string[]> {
   ];
 }
 
-/** What stands on the pages of a row that has more than one. */
+/** Counts the products in the list on a row's page, which may have further pages. */
 const ON_FURTHER_PAGES: Record<FurtherPagesTable, (slug: string) => Promise<number>> = {
   categories: (category) => countProducts({ category }),
   subcategories: (subcategory) => countProducts({ subcategory }),
 };
 
-/** The pages after the first of each row's list; the first is the row's own address. */
+/** Returns the paths of the further pages of each row's list; the first page is the row's own. */
 async function furtherPagePaths(table: FurtherPagesTable): Promise<string[]> {
   const rows = await listSitemapRows(table, 0, MOST_CATEGORIES);
   const pages = await Promise.all(

@@ -19,12 +19,12 @@ interface Subject {
   title: string;
 }
 
-/** What the social card of a page says, by the segments of the page's path; null when there is no such page. */
+/** Returns the texts of a page's social card, by the segments of the page's path; null if the page does not exist. */
 export async function socialCardSubject(segments: string[]): Promise<Subject | null> {
   if (!segments.every(isSlug)) return null;
   const parsed = parsePath(`/${segments.join('/')}`);
   switch (parsed?.kind) {
-    // The further pages and the letters of a list share the card of the list.
+    // The further pages and the letters of a list share the list's card.
     case 'list':
     case 'directory':
       return topLevel(parsed.table);

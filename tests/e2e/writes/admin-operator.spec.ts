@@ -44,7 +44,7 @@ test('the operator appears on all required pages once the settings name it, and 
   await signInAsAdmin(page, '/admin');
   await expectNoViolations(page);
   await expect(notReady(page)).toContainText('The operator’s name and address are missing');
-  await expect(notReady(page)).toContainText('There is no contact address');
+  await expect(notReady(page)).toContainText('There is no contact email address');
   await expect(notReady(page)).toContainText('Mailchimp is not configured');
   await expect(notReady(page)).toContainText('SITE_URL is not a public https URL');
   await expect(notReady(page)).toContainText('an untracked link, which earns nothing');
@@ -91,7 +91,7 @@ test('the operator appears on all required pages once the settings name it, and 
   });
   await page.goto('/admin');
   await expect(notReady(page)).not.toContainText('operator');
-  await expect(notReady(page)).not.toContainText('contact address');
+  await expect(notReady(page)).not.toContainText('contact email address');
 });
 
 test('the claim in the hero is listed as missing its evidence until an editor records it', async ({

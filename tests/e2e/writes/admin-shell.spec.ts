@@ -139,7 +139,7 @@ test.describe('on a wide screen', () => {
     expect(await theme(page)).toEqual({ chosen: 'system', ground: LIGHT });
     await page.emulateMedia({ colorScheme: 'dark' });
     expect((await theme(page)).ground).toBe(DARK);
-    await page.getByRole('radio', { name: 'As the system' }).focus();
+    await page.getByRole('radio', { name: 'System' }).focus();
     await page.keyboard.press('ArrowRight');
     expect(await theme(page)).toEqual({ chosen: 'light', ground: LIGHT });
 

@@ -40,8 +40,8 @@ test('a version is previewed before it is restored, and publication and address 
     'Up to 20% offUp to 10% off',
   );
   const text = await question(page).innerText();
-  expect(text.indexOf('Publication')).toBeLessThan(text.indexOf('Address'));
-  expect(text.indexOf('Address')).toBeLessThan(text.indexOf('Typical discount'));
+  expect(text.indexOf('Publication')).toBeLessThan(text.indexOf('Path'));
+  expect(text.indexOf('Path')).toBeLessThan(text.indexOf('Typical discount'));
   await expectNoViolations(page);
   await question(page).getByRole('button', { name: 'Restore' }).click();
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
@@ -50,7 +50,7 @@ test('a version is previewed before it is restored, and publication and address 
 
   await first.getByRole('button', { name: 'Restore this version' }).click();
   await question(page).getByRole('checkbox', { name: 'Publication as in this version' }).check();
-  await question(page).getByRole('checkbox', { name: 'Address as in this version' }).check();
+  await question(page).getByRole('checkbox', { name: 'Path as in this version' }).check();
   await question(page).getByRole('button', { name: 'Restore' }).click();
   await expect(versionOf(page, 4)).toBeVisible();
   expect(await stored(id)).toMatchObject({ slug: `${slug}-old`, is_published: false });
@@ -72,11 +72,9 @@ test('restoring a version with a missing logo and products reports it and leaves
   await signInAsAdmin(page, `/admin/retailers/${id}/history`);
   await versionOf(page, 1).getByRole('button', { name: 'Restore this version' }).click();
   await expect(question(page)).toContainText(
-    'The file of the logo of that time is gone: the current one stays.',
+    'The logo of that version no longer exists: the current one is kept.',
   );
-  await expect(question(page)).toContainText(
-    `Top products: ${slug}-thing is not there any more, and left out.`,
-  );
+  await expect(question(page)).toContainText(`Top products: ${slug}-thing no longer exists and is left out.`);
   await question(page).getByRole('button', { name: 'Restore' }).click();
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
   expect(await stored(id)).toMatchObject({ logo: '🐨', typical_discount: 'Up to 11% off', top_products: [] });

@@ -23,7 +23,7 @@ describe('an error of the auth server', () => {
     expect(failure.message).toContain(text);
   });
 
-  it('a wrong password and an unknown address get the same answer', () => {
+  it('a wrong password and an unknown email address get the same message', () => {
     expect(authFailure(api('invalid_credentials')).message).not.toMatch(/no account|unknown|does not exist/i);
   });
 
@@ -44,11 +44,11 @@ describe('an error of the auth server', () => {
     expect(failure.message).toContain('Nothing was changed');
   });
 
-  it('unknown words of the server are never repeated to the visitor', () => {
+  it('a visitor never sees an unknown message of the server', () => {
     expect(authFailure(api('something_new')).message).not.toContain('own words');
   });
 
-  it('a link without a code counts as expired, whatever the address claims', () => {
+  it('a link without a code counts as expired, whatever error its URL names', () => {
     expect(linkFailure(null).status).toBe(410);
     expect(linkFailure('nonsense').status).toBe(410);
     expect(linkFailure('constructor').status).toBe(410);

@@ -32,7 +32,7 @@ describe('the state of the sign-in', () => {
     expect(sessionChanged(admin, session('b'))).toMatchObject({ loading: true, isAdmin: false });
   });
 
-  it('ignores an answer about a user who has signed out', () => {
+  it('ignores a late response about a user who has signed out', () => {
     const next = sessionChanged(AT_START, session('b'));
     expect(adminChecked(next, 'a', true)).toBe(next);
   });

@@ -20,7 +20,7 @@ test.each([
   }
 });
 
-test('a password made from the visitor’s own address is refused', async () => {
+test('a password made from the visitor’s own email address is refused', async () => {
   expect(await isGuessable('ada.lovelace@example.com', 'ada.lovelace@example.com')).toBe(true);
   expect(await isGuessable('lovelace1', 'ada.lovelace@example.com')).toBe(true);
 });

@@ -33,7 +33,7 @@ describe('the page after signing in', () => {
     expect(nextPath(asked)).toBe('/');
   });
 
-  it('is kept in the address of the sign-in page', () => {
+  it('is kept in the URL of the sign-in page', () => {
     expect(signInPath('/admin?a=1&b=2')).toBe('/auth?next=%2Fadmin%3Fa%3D1%26b%3D2');
     expect(signInPath('/')).toBe('/auth');
   });

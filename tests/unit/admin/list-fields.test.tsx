@@ -46,7 +46,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const submits = () => screen.getByTestId('submits').getAttribute('value');
-/** Until the form has checked what it holds, and saved it or not. */
+/** Presses 'Save' and waits until the form has been validated and, if valid, saved. */
 async function save() {
   const before = submits();
   fireEvent.click(button('Save'));

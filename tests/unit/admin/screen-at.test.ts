@@ -13,12 +13,12 @@ const routes = ['app/admin', 'app/(public)/(preview)/admin'].flatMap((folder) =>
 );
 const fixed = routes.filter((route) => !route.includes('['));
 
-test.each(fixed)('the screen %s exists', (address) => {
-  expect(screenAt(address)).toEqual({});
-  expect(screenAt(`${address}/`)).toEqual({});
+test.each(fixed)('the screen %s exists', (path) => {
+  expect(screenAt(path)).toEqual({});
+  expect(screenAt(`${path}/`)).toEqual({});
 });
 
-test.each(RESOURCES)('$key has exactly the addresses that its definition allows', (resource) => {
+test.each(RESOURCES)('$key has exactly the paths that its definition allows', (resource) => {
   const { key, listPath, isReadOnly } = resource;
   const at = (rest: string) => screenAt(`/admin/${key}${rest}`);
   expect(at('')).toEqual(!listPath || fixed.includes(`/admin/${key}`) ? {} : null);
@@ -39,7 +39,7 @@ test.each(RESOURCES)('$key has exactly the addresses that its definition allows'
   }
 });
 
-test('every route below a resource is tested here, and every other address is a 404 page', () => {
+test('every route below a resource is tested here, and every other path is a 404 page', () => {
   expect(routes.filter((route) => route.includes('[')).toSorted()).toEqual([
     '/admin/[...nothing]',
     '/admin/[resource]',
@@ -58,6 +58,6 @@ test.each([
   '/admin/users/1',
   `/admin/users/${ID}`,
   '/admin/Retailers',
-])('%s does not exist', (address) => {
-  expect(screenAt(address)).toBeNull();
+])('%s does not exist', (path) => {
+  expect(screenAt(path)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { isPageId } from '../../../lib/html/reserved-ids.ts';
 import { richHtml } from '../../../lib/html/article.ts';
 
 const PUBLIC = ['app/(public)', 'components/account', 'components/newsletter', 'components/site'];
-/** A literal or a template; an id that is handed on stands as a literal where it comes from. */
+/** Matches a literal or a template. An id that is passed to a component is a literal where it is passed. */
 const ID = /\bid=(?:"([^"]+)"|\{`([^`]+)`\})/g;
 
 const ids = PUBLIC.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))

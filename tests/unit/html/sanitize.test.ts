@@ -23,7 +23,7 @@ describe('sanitiseHtml', () => {
     expect(clean).not.toMatch(/script|onerror|onload|javascript|data:|iframe|style|form|svg|math/i);
   });
 
-  it('refuses protocol-relative addresses', () => {
+  it('removes protocol-relative URLs', () => {
     expect(sanitiseHtml('<a href="//evil.test">a</a>')).toBe('<a>a</a>');
   });
 });

@@ -20,7 +20,7 @@ const texts: [string, string][] = [
   ...onHomepage.map(([name, html]): [string, string] => [`the homepage's ${name}`, html]),
 ];
 
-/** Line breaks between tags say nothing to a reader of the page. */
+/** Removes line breaks between tags, which readers do not see. */
 const oneLine = (html: string) => html.replace(/>\n</g, '><');
 
 test('there are built-in texts of every kind', () => {

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import { EXTENSIONS } from '../../../components/admin/rich-text/extensions.ts';
 import { htmlOf } from '../../../components/admin/rich-text/html-of.ts';
 
-/** The editor with a text, rendered in jsdom. */
+/** Opens a text in the editor, rendered in jsdom. */
 export const openEditor = (html: string) =>
   new Editor({ element: document.body, extensions: EXTENSIONS, content: html });
 

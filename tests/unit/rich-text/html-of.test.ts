@@ -61,7 +61,9 @@ describe('the editor', () => {
   let editor: Editor;
   afterEach(() => editor.destroy());
 
-  /** Survives the sanitising as it is, or the editor would promise what the page does not show. */
+  /**
+   * Returns the editor's HTML. The sanitiser must not change it, or the page would show something else than the editor.
+   */
   function result(): string {
     const html = htmlOf(editor);
     expect(sanitiseHtml(html)).toBe(html);

@@ -18,7 +18,7 @@ test.each([
   },
 );
 
-test('a pasted text gets headings of this site and loses foreign names', () => {
+test('a pasted text gets this site’s heading levels and loses its ids and classes', () => {
   expect(pastedHtml('<h1 class="MsoTitle">a</h1><h6 id="x">b</h6><p class="y">c</p>').html).toBe(
     '<h2>a</h2><h4>b</h4><p>c</p>',
   );

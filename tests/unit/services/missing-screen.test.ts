@@ -4,7 +4,7 @@ import type { Db } from '@/lib/supabase/public';
 
 const ROW = '/admin/retailers/0b7c1f0e-3d64-4a5e-9a58-1d2f3c4b5a69';
 
-/** A client whose every question is answered like this; `asked` counts them. */
+/** Returns a client that gets this response to every request; `asked` counts the requests. */
 function answering(answer: (address: string) => Response) {
   let asked = 0;
   const fetch = (input: RequestInfo | URL) => {
@@ -41,7 +41,7 @@ test('a failing database never makes a page count as missing', async () => {
   }
 });
 
-test('addresses that are clear by themselves are not looked up in the database', async () => {
+test('paths that name no row are not looked up in the database', async () => {
   for (const [address, isNothing] of [
     ['/admin', false],
     ['/admin/retailers', false],

@@ -17,7 +17,7 @@ function named(key: string): Resource {
 describe('affectedPageTags', () => {
   const mower = { slug: 'mower', category: 'garden' };
 
-  it('refreshes redirects when any part of an address changes', () => {
+  it('refreshes redirects when any part of a path changes', () => {
     const products = named('products');
     expect(affectedPageTags(products, mower, { ...mower, category: 'home' })).toContain('redirects');
     expect(affectedPageTags(products, mower, { ...mower, slug: 'lawn-mower' })).toContain('redirects');
@@ -27,7 +27,7 @@ describe('affectedPageTags', () => {
     expect(affectedPageTags(named('subcategories'), part, moved)).toContain('redirects');
   });
 
-  it('keeps redirects when no address changes', () => {
+  it('keeps redirects when no path changes', () => {
     expect(affectedPageTags(named('products'), mower, { ...mower, brand: 'Numbat' })).toEqual([
       'products',
       'products:mower',
@@ -58,7 +58,7 @@ describe('writeFailure', () => {
     expect(check).toMatchObject({ title: 'Error', message: 'Failed to update content' });
   });
 
-  it('leaves unexpected errors to the log', () => {
+  it('returns null for unexpected errors, which the caller logs', () => {
     expect(fail('content', '57014', 'canceling statement due to statement timeout')).toBeNull();
   });
 });
@@ -66,7 +66,7 @@ describe('writeFailure', () => {
 describe('failedWrite', () => {
   const fail = (error: Error) => failedWrite(named('retailers'), 'updated', error, ['retailers']);
 
-  it('reports an unknown outcome when the database does not answer, and refreshes pages that may have changed', () => {
+  it('reports an unknown outcome when the database does not respond, and refreshes pages that may have changed', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const unanswered = fail(new DatabaseError('update retailer', { message: 'TimeoutError', code: '' }));
     expect(unanswered.state.message).toContain('may or may not have been updated');
@@ -75,7 +75,7 @@ describe('failedWrite', () => {
     log.mockRestore();
   });
 
-  it('refreshes nothing when the database refuses, and passes on unexpected errors', () => {
+  it('refreshes nothing when the database rejects the write, and rethrows unexpected errors', () => {
     const taken = fail(new DatabaseError('update retailer', { message: 'duplicate key', code: '23505' }));
     expect(taken.state.fieldErrors).toEqual({ slug: 'A retailer with this slug already exists' });
     expect(taken.tags).toBeUndefined();
@@ -85,7 +85,7 @@ describe('failedWrite', () => {
   });
 });
 
-describe('the words for rows', () => {
+describe('the texts about rows', () => {
   it('call a piece of content by its type and count pieces', () => {
     const content = named('content');
     expect(successText(content, 'created', { content_type: 'guide' })).toBe('Guide created successfully');

@@ -31,7 +31,7 @@ const found = (query: string): Response => {
   return { ok: true, json: () => Promise.resolve(suggestions) } as Response;
 };
 
-/** As search-field has it; `late` is typed between the first render and the listeners. */
+/** Renders the input as search-field does; `late` is typed between the first render and the listeners. */
 function Box({ late }: { late?: string }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -59,7 +59,7 @@ async function type(query: string) {
   });
 }
 
-/** Once it has been asked, which a busy machine does later. */
+/** Responds to the request for a query, which may be sent late on a busy machine. */
 async function answer(query: string, response: Response | Error) {
   await waitFor(() => expect(answers.has(query)).toBe(true));
   await act(async () => answers.get(query)?.(response));
@@ -68,7 +68,7 @@ async function answer(query: string, response: Response | Error) {
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const listOf = (query: string) => [`Shop of ${query}Retailer`, `See all 1 results for "${query}"`];
 
-test('suggestions stay on the screen until the next answer arrives, even for a query typed before', async () => {
+test('suggestions stay on the screen until the next response arrives, even for a query that was typed before', async () => {
   render(<Box />);
   await type('ni');
   await answer('ni', found('ni'));
@@ -137,7 +137,7 @@ test('a query that is too short clears the suggestions of the previous query', a
   expect(shown()).toEqual([]);
 });
 
-test('a text typed before the script is ready gets suggestions too', async () => {
+test('a text that was typed before the script is ready gets suggestions too', async () => {
   await act(async () => void render(<Box late="lamps" />));
   await act(() => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)));
   await answer('lamps', found('lamps'));

@@ -7,7 +7,7 @@ import { sessionClient } from '@/lib/supabase/session';
 interface Purpose {
   /** The path to redirect to if the link is valid; the requested page if left out. */
   to?: string;
-  /** The path to redirect to if it is not. */
+  /** The path to redirect to if the link is invalid. */
   back: string;
   done?: string;
   /** The error messages, by status. */
@@ -37,7 +37,7 @@ const PURPOSES = new Map([
   ['/auth/new-address', NEW_ADDRESS],
 ]);
 
-/** The page shows the message itself, without a toast. */
+/** Without a title, the page shows only the message. */
 const UNTITLED = { title: undefined };
 
 /** The handler of links in mails: exchanges the code for a session, then redirects. */
@@ -46,7 +46,8 @@ export async function GET(request: Request): Promise<Response> {
   const next = nextPath(searchParams.get('next'));
   const purpose = PURPOSES.get(next) ?? SIGN_UP;
   if (isOneOfTwo(searchParams)) {
-    const message = 'This address is confirmed. Please also open the link we sent to your other address.';
+    const message =
+      'This email address is confirmed. Please also open the link we sent to your other email address.';
     await setFlashMessage('any', actionOk({ ...UNTITLED, message }));
     return goTo('/auth');
   }

@@ -14,7 +14,7 @@ export const POST = accountRoute({
     const redirectTo = absoluteUrl('/auth/confirm?next=/auth/new-password');
     const failure = await hideAccountExistence(() => db.auth.resetPasswordForEmail(email, { redirectTo }));
     if (failure) return failure;
-    // The same answer for every address, so that it does not reveal who has an account.
+    // The response is the same for every email address, so that it does not reveal who has an account.
     return {
       message: `If there is an account for ${email}, we’ve sent it a link. Open the link in this browser to choose a new password.`,
     };

@@ -32,7 +32,7 @@ export default async function LegalScreen() {
           <thead>
             <tr>
               <th scope="col">Page</th>
-              <th scope="col">Address</th>
+              <th scope="col">Path</th>
               <th scope="col">Visitors see</th>
               <th scope="col">Saved</th>
             </tr>

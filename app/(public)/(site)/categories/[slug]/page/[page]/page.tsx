@@ -20,7 +20,7 @@ export const generateStaticParams = () => [{ slug: 'electronics', page: '2' }];
 async function find({ params }: Props): Promise<Destination<{ category: Category; page: number }>> {
   const { slug, page: segment } = await params;
   const at = await categoryAt(slug);
-  // The new list may have fewer pages, so a redirect leads to its first page.
+  // The list at the new path may have fewer pages, so the redirect leads to its first page.
   if (!at || 'redirectTo' in at) return at;
   const page = pageNumber(segment);
   const last = pageCount(await countProducts({ category: slug }), PER_PAGE.inCategory);

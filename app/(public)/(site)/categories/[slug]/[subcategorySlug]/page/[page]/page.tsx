@@ -23,7 +23,7 @@ async function find({
 }: Props): Promise<Destination<{ category: Category; subcategory: Subcategory; page: number }>> {
   const { slug, subcategorySlug, page: segment } = await params;
   const at = await subcategoryAt(slug, subcategorySlug);
-  // The new list may have fewer pages, so a redirect leads to its first page.
+  // The list at the new path may have fewer pages, so the redirect leads to its first page.
   if (!at || 'redirectTo' in at) return at;
   const subcategory = at.found;
   const page = pageNumber(segment);
