@@ -7,8 +7,12 @@ import { ACTION_BYTES } from '@/lib/images/logo-limits';
 const PUBLIC_BYTES = 64 * 1024;
 /** A webhook sends a row before and after its change. A row's longest text has 200,000 characters. */
 const WEBHOOK_BYTES = 4 * 1024 * 1024;
-/** How long the rest of a refused body is read and discarded, so that the client can read the response. */
-const LINGER_MS = 2_000;
+/**
+ * The rest of a refused body is read and discarded, so that the client can read the response: until nothing arrives for
+ * IDLE_MS, but at most for LINGER_MS. nginx has the same limits (nginx.org, lingering_timeout and lingering_time).
+ */
+const IDLE_MS = 5_000;
+const LINGER_MS = 30_000;
 
 /** Returns how many bytes a request body for this URL may have. */
 export function bodyLimit(url: string): number {
@@ -61,7 +65,12 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
     response.end(body);
   }
   const { socket } = request;
-  setTimeout(() => {
-    if (!request.complete) socket.destroy();
-  }, LINGER_MS).unref();
+  let [bytes, waited] = [socket.bytesRead, 0];
+  const check = setInterval(() => {
+    waited += IDLE_MS;
+    const isOver = socket.bytesRead === bytes || waited >= LINGER_MS;
+    bytes = socket.bytesRead;
+    if (isOver && !request.complete) socket.destroy();
+    if (isOver || request.complete) clearInterval(check);
+  }, IDLE_MS).unref();
 }

@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { limitBody } from '@/server/request-body';
 
 let server: Server;
@@ -74,4 +76,35 @@ it('answers a script that accepts JSON in JSON', async () => {
     413,
     { status: 'error', message: expect.stringContaining('too') },
   ]);
+});
+
+it('keeps reading a refused body while it arrives, and closes the connection once nothing arrives', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const { port } = server.address() as AddressInfo;
+  // A bare socket, because Node's HTTP client hangs up once it has a response.
+  const socket = connect(port, '127.0.0.1');
+  const [accepted] = (await once(server, 'connection')) as [Socket];
+  const closed = once(socket, 'close');
+  const send = async (data: string) => {
+    const expected = accepted.bytesRead + data.length;
+    socket.write(data);
+    while (accepted.bytesRead < expected) await setImmediate();
+  };
+  const chunk = `2000\r\n${'a'.repeat(8192)}\r\n`;
+  try {
+    const answered = once(socket, 'data');
+    await send('POST /auth/sign-in HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n');
+    await send(chunk.repeat(9));
+    expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 413 /);
+    for (let seconds = 0; seconds < 20; seconds += 4) {
+      await send(chunk);
+      await jest.advanceTimersByTimeAsync(4_000);
+    }
+    expect(accepted.destroyed).toBe(false);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await closed;
+  } finally {
+    jest.useRealTimers();
+    socket.destroy();
+  }
 });
