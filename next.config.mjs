@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { ACTION_BYTES } from './lib/images/logo-limits.ts';
 
 // Several copies of the site can run at once, each with its own build (scripts/serve).
@@ -53,8 +54,6 @@ const nextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  cacheHandler: path.resolve('server/next-cache/page-cache.ts'),
-  cacheHandlers: { default: path.resolve('server/next-cache/use-cache.ts') },
   // Each page gets its ETag when it is stored, not on every request (server/next-cache/etags).
   generateEtags: false,
   reactStrictMode: true,
@@ -79,4 +78,13 @@ const nextConfig = {
   },
 };
 
-export default nextConfig;
+/** `npm run dev` keeps Next's own caches, which serve edited code. */
+const caches = {
+  cacheHandler: path.resolve('server/next-cache/page-cache.ts'),
+  cacheHandlers: { default: path.resolve('server/next-cache/use-cache.ts') },
+};
+
+/** @param {string} phase */
+export default function config(phase) {
+  return phase === PHASE_DEVELOPMENT_SERVER ? nextConfig : { ...nextConfig, ...caches };
+}

@@ -1,18 +1,20 @@
+import { processState } from './process-state.ts';
+
 type Listener = (tags: string[]) => Promise<void>;
 
-/** The page cache (server/next-cache) is outside Next's bundle, so its listener is on `globalThis`, where both find it. */
-const KEY = Symbol.for('expiry of pages');
-const shared = globalThis as typeof globalThis & { [KEY]?: Listener };
+const pageCache = processState<{ listener?: Listener }>('expiry of pages', () => ({}));
 
 /** Registers the page cache's listener for `expireTags`. */
 export function onExpiry(listener: Listener): void {
-  shared[KEY] = listener;
+  pageCache.listener = listener;
 }
 
 /**
- * Expires tags immediately for pages and `'use cache'` results, like `revalidateTag(tag, { expire: 0 })`. Next allows that
- * call within a request only; this one is for changes that time brings. Resolves once no old page is served.
+ * Expires tags immediately for pages and `'use cache'` results, like `revalidateTag(tag, { expire: 0 })`, but also outside
+ * a request, and with an end that can be awaited: it resolves once no old page is served. Returns false, and expires
+ * nothing, on a host that does not use our page cache.
  */
-export async function expireTags(tags: string[]): Promise<void> {
-  await shared[KEY]?.(tags);
+export async function expireTags(tags: string[]): Promise<boolean> {
+  await pageCache.listener?.(tags);
+  return pageCache.listener !== undefined;
 }

@@ -1,7 +1,7 @@
-/** Remembers whether the database has stopped responding. Several of Next's bundles in one process share this state. */
-const KEY = Symbol.for('database circuit breaker');
-const shared = globalThis as typeof globalThis & { [KEY]?: { until: number } };
-const circuit = (shared[KEY] ??= { until: 0 });
+import { processState } from '@/lib/cache/process-state';
+
+/** Remembers whether the database has stopped responding: until then no request is sent, in ms of `performance.now()`. */
+const circuit = processState('database circuit breaker', () => ({ until: 0 }));
 
 /** The pause after a request without a response, in which no other request is sent. */
 const PAUSE_MS = 5_000;

@@ -1,12 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import { processState } from '../../lib/cache/process-state.ts';
 import type { Result, ResultStore } from './ports.ts';
 
 const MEMORY_BYTES = 50 * 1024 * 1024;
 
-const memory = new LRUCache<string, Result>({
-  maxSize: MEMORY_BYTES,
-  sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length,
-});
+const memory = processState(
+  "results of 'use cache'",
+  () =>
+    new LRUCache<string, Result>({
+      maxSize: MEMORY_BYTES,
+      sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length,
+    }),
+);
 
 /** The results that this process remembers; the least recently used ones make room for new ones. */
 export const resultsInMemory: ResultStore = {

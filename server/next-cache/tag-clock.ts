@@ -1,3 +1,4 @@
+import { processState } from '../../lib/cache/process-state.ts';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
 import type { Durations, TagClock } from './ports.ts';
 
@@ -7,7 +8,7 @@ interface TagTimes {
   expired?: number;
 }
 
-const times = new Map<string, TagTimes>();
+const times = processState('tag times', () => new Map<string, TagTimes>());
 
 /** Records an expiry by the clock that also dates stored pages and results. */
 function expire(tags: string[], durations?: Durations): void {

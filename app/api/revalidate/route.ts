@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
+import { expireTags } from '@/lib/cache/expire-tags';
 import { TAGGED_TABLES, listAndRowTags } from '@/lib/cache/tags';
 import { serverEnv } from '@/lib/config/env';
 
@@ -26,16 +27,18 @@ export async function POST(request: Request) {
     return Response.json({ message: z.prettifyError(body.error) }, { status: 400 });
   }
   const tags = listAndRowTags(body.data.table, body.data.old_record, body.data.record);
-  expire(tags);
+  await expire(tags);
   return Response.json({ tags });
 }
 
 /**
- * `expire: 0` makes the next request wait for the new page instead of serving the old one once more. It cannot turn a
- * good page into an error, because a failed read falls back to the last-known answer (lib/data/read-or-last-known).
+ * Resolves once the next request is served a new page. Next does not wait for `revalidateTag` in a handler: a request that
+ * follows the response at once could share the render of an old page. An expiry cannot turn a good page into an error,
+ * because a failed read falls back to the last-known answer (lib/data/read-or-last-known).
  */
-function expire(tags: string[]): void {
-  tags.forEach((tag) => revalidateTag(tag, { expire: 0 }));
+async function expire(tags: string[]): Promise<void> {
+  if (await expireTags(tags)) return;
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }
 
 function isAuthorised(header: string | null): boolean {

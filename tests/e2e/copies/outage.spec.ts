@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../../helpers/axe.ts';
 import { createUser, newEmail, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
@@ -120,6 +121,23 @@ const PUBLIC = [
 ];
 /** What the issue promises of any public request: a visitor who waits longer has gone. */
 const LONGEST_MS = 3_000;
+
+test('an expiry is answered only once no page of before is being rendered', async () => {
+  const argos = { table: 'retailers' as const, record: { slug: 'argos' } };
+  await revalidate(argos, copy.siteUrl);
+  const ended: string[] = [];
+  copy.freezeDatabase();
+  // The database holds this page up. A request that arrives meanwhile shares its render.
+  const page = get('/retailers/argos').then((answer) => ended.push(`page ${answer.status}`));
+  await sleep(200);
+  const expiry = revalidate(argos, copy.siteUrl).then((answer) => ended.push(`expiry ${answer.status}`));
+  await sleep(200);
+  const before = [...ended];
+  copy.wakeDatabase();
+  await Promise.all([page, expiry]);
+  expect(before).toEqual([]);
+  expect(ended.toSorted()).toEqual(['expiry 200', 'page 200']);
+});
 
 test('every public request is answered in time, even while the database hangs', async () => {
   const account = await createUser(copy.databaseUrl);
