@@ -46,7 +46,7 @@ export async function workAsServer({ url, service, anon, secretKey }: Api): Prom
     'user_roles',
     'legal_pages',
   ] as const)
-    await must(`reading ${table} with the server's key`, service.from(table).select('*').limit(1));
+    await must(`reading ${table} with the secret key`, service.from(table).select('*').limit(1));
 }
 
 /** Reads the lists of the admin area, and creates, changes and deletes a row. */

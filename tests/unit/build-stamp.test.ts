@@ -22,7 +22,7 @@ test('each data directory has its own build', () => {
   expect(distDirFor('/srv/a')).not.toBe(distDirFor('/srv/b'));
 });
 
-test('the site’s address can be opened by a browser on this machine', () => {
+test('the site’s URL can be opened in a browser on this machine', () => {
   expect(localUrl('0.0.0.0', 80)).toBe('http://127.0.0.1:80');
   expect(localUrl('::1', 80)).toBe('http://[::1]:80');
   expect(localUrl('localhost', 3000)).toBe('http://localhost:3000');

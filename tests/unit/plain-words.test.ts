@@ -20,8 +20,6 @@ const EXCEPTIONS = [
   'lib/services/routing/',
   'lib/services/seo/',
   'server/',
-  'tests/e2e/copies/',
-  'tests/e2e/server/',
   'tests/unit/server/',
 ];
 

@@ -19,7 +19,7 @@ import {
 } from '@/lib/entities/registry';
 
 const row = { page: 1, isFormer: false, kind: 'row' } as const;
-/** Every form of an address, of every entity. */
+/** Addresses of every kind for every entity. */
 const ADDRESSES: Address[] = [
   ...LISTED_TABLES.map((table): Address => ({ kind: 'list', table, page: 1 })),
   ...PAGED_TABLES.map((table): Address => ({ kind: 'list', table, page: 12 })),
@@ -43,7 +43,7 @@ const ADDRESSES: Address[] = [
 ];
 
 test.each(ADDRESSES.map((address) => ({ path: addressPath(address), address })))(
-  '$path is built and read alike',
+  '$path is built from its address and read as the same address',
   ({ path, address }) => {
     expect(parseAddress(path)).toEqual(address);
   },
@@ -83,11 +83,11 @@ test('a row of the database and a search result lead to the same page', () => {
   expect(resultPath('category', { slug: 'gaming', category: null })).toBe(
     rowPath('categories', { slug: 'gaming' }),
   );
-  // The category of a guide is a label.
+  // A guide's category is only a label, and not part of its path.
   expect(resultPath('guide', { slug: 'a', category: 'Timing' })).toBe('/guides/a');
 });
 
-test('the words of the grammar are no slugs', () => {
+test('the fixed segments of paths are reserved as slugs', () => {
   expect(reservedSlugs('retailers')).toEqual(['directory']);
   expect(reservedSlugs('products')).toEqual(['directory']);
   expect(reservedSlugs('categories')).toEqual(FIRST_SEGMENTS);
@@ -95,7 +95,7 @@ test('the words of the grammar are no slugs', () => {
   expect(reservedSlugs('content')).toEqual([]);
 });
 
-/** The addresses of the site's files, each parameter a star. */
+/** The paths of the page files, with * for each parameter. */
 const onDisk = globSync('app/(public)/(site)/**/page.tsx').map((file) =>
   `/${file
     .split('/')
@@ -105,12 +105,12 @@ const onDisk = globSync('app/(public)/(site)/**/page.tsx').map((file) =>
 );
 const form = (path: string) => path.replace(/\{\w+\}/g, '*');
 
-test.each(ENTITY_TABLES)('%s: every page of the grammar is there', (table) => {
+test.each(ENTITY_TABLES)('%s: every page in the registry has a file', (table) => {
   const { path, list, hasFurtherPages } = entityOf(table);
   expect(onDisk).toContain(form(path));
   expect(onDisk.includes(`${form(path)}/page/*`)).toBe(hasFurtherPages);
   expect(onDisk.includes(`/${table}`)).toBe(list !== undefined);
   expect(onDisk.includes(`/${table}/directory`)).toBe(Boolean(list?.hasDirectory));
-  // Further pages of content are served by rewrites, one for each kind.
+  // Further pages of the content list are served by rewrites, one for each kind.
   if (table !== 'content') expect(onDisk.includes(`/${table}/page/*`)).toBe(Boolean(list?.isPaged));
 });
