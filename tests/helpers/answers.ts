@@ -7,7 +7,7 @@ import type { Visit } from '@/server/visit';
 
 type Listener = (request: IncomingMessage, response: SiteResponse) => void;
 
-/** Returns a visit of this URL as server/door.ts creates it, with default values for what the door decides. */
+/** Returns a visit of this URL, with default values for everything that the server decides about a request. */
 export const visitOf = (url: string, more: Partial<Visit> = {}): Visit => ({
   url,
   canonicalAddress: null,
