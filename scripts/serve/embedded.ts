@@ -83,7 +83,7 @@ export class Embedded {
     return ready;
   }
 
-  /** Waits while the data directory contains the file `hold`, for those who copy the directory and for tests. */
+  /** Restarts after a pause, but not while the data directory contains a file `hold`, for copies of it and for tests. */
   private restartLater(onRestart: () => void): void {
     if (isClosing()) return;
     setTimeout(() => {

@@ -1,6 +1,6 @@
 -- 'Did you mean …?' for a query that finds nothing.
 
--- For finding names that are similar to a misspelt query.
+-- The index finds names that are similar to a misspelt query.
 create index search_documents_names on private.search_documents using gin (name extensions.gin_trgm_ops)
   with (gin_pending_list_limit = 256);
 

@@ -47,7 +47,7 @@ language sql stable set search_path = '' as $$
       union all
       select slug, category, content_changed_at from public.products where _entity = 'products' and is_published
       union all
-      -- For readers, a text that was finished before its publication changed on the day it was published.
+      -- To readers, a text that was finished before its publication is new on the day of publication.
       select slug, null, greatest(content_changed_at, published_at)
       from public.content where _entity = 'content' and is_published
     ) as rows

@@ -37,7 +37,7 @@ export async function expectGoodFocus(page: Page, after: string): Promise<void> 
 /** The keys that move the focus; arrow keys move it within a composite control. */
 type Way = 'Tab' | 'Shift+Tab' | 'ArrowRight';
 
-/** More than the tab stops of the longest form. */
+/** The maximum number of key presses: more than the longest form has tab stops. */
 const STOPS = 250;
 
 /** Presses the key until `target` has the focus, as a keyboard user would; the focus must be visible at each stop. */

@@ -36,7 +36,7 @@ export async function revalidate(write: Write, origin = given('SITE_URL')): Prom
   });
 }
 
-/** Without these, visitors do not see a retailer's discount. */
+/** The fields without which visitors do not see a retailer's discount. */
 export const DISCOUNT_EVIDENCE = {
   discount_year: 2025,
   discount_source_name: 'A newspaper of the tests',

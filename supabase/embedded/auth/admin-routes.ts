@@ -30,7 +30,7 @@ type Fields = z.output<typeof fields>;
 
 const deletion = z.object({ should_soft_delete: z.boolean().nullish() });
 
-/** Longer than anybody lives, but short enough for a timestamp. */
+/** A ban cannot be longer: this is longer than anybody lives, but short enough for a timestamp. */
 const LONGEST_BAN_MS = 200 * 365 * 24 * 3_600_000;
 
 function bannedUntil(duration: string): string | null {

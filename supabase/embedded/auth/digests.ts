@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '../keys.ts';
 
-/** For random tokens, which nobody can guess from an unkeyed digest. */
+/** Returns an unkeyed digest, for random tokens, which nobody can guess from it. */
 export function sha256(value: string): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
-/** For secrets with few possible values, such as six digits, which could be found from an unkeyed digest by trial. */
+/** Returns a digest with a key, for secrets such as six digits, which could be found from an unkeyed one by trial. */
 export function keyedDigest(keys: Keys, purpose: string, value: string): string {
   return createHmac('sha256', keys.secretKey).update(`${purpose}:${value}`).digest('hex');
 }

@@ -8,7 +8,7 @@ const MIN_LENGTH = 8;
 const MAX_BYTES = 72;
 const COST = 10;
 
-/** Without l, I, O, 0 and 1, which are easily confused when a password is copied from the console. */
+/** The characters of random passwords, without l, I, O, 0 and 1, which are easily confused when somebody types them. */
 const READABLE = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function weak(reason: 'length' | 'pwned', message: string): AuthError {

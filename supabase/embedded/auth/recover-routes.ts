@@ -14,7 +14,7 @@ import { findUserByEmail } from './users.ts';
 const recoverFields = z.object({ email: text, ...challengeFields });
 const resendFields = z.object({ email: text, phone: text, type: text, ...challengeFields });
 
-/** Longer than sending a mail takes. */
+/** Every answer takes a multiple of this time, which is longer than sending a mail takes. */
 const STEP_MS = 300;
 
 /**

@@ -28,7 +28,7 @@ interface Application {
   redirectTo: URL;
 }
 
-/** Longer than creating an account and its mail takes. */
+/** Every answer takes a multiple of this time, which is longer than creating an account and its mail takes. */
 const STEP_MS = 300;
 
 /** With confirmation mails on, the answer for a registered email address must look like that for a new one. */

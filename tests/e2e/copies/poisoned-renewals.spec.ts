@@ -13,7 +13,7 @@ import { revalidate } from '../../helpers/site.ts';
 test.describe.configure({ timeout: 600_000 });
 
 const ADDRESSES = Object.values(CACHED).flat();
-/** Longer than the five minutes for which an answer is fresh. */
+/** How far the clock is moved: longer than the five minutes for which an answer is fresh. */
 const STALE_MS = 301_000;
 
 let copy: SiteCopy;

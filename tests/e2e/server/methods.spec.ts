@@ -129,7 +129,7 @@ test('a forged header cannot make this site accept another origin', async () => 
   expect((await ask('/auth/sign-in', { method: 'POST', headers: behindProxy })).status).toBe(422);
 });
 
-/** Far more than network buffers contain, and than a client sends before it receives the refusal. */
+/** A body far larger than the network buffers, and than a client sends before it receives the refusal. */
 const MANY_BYTES = 256 * 1024 * 1024;
 
 /** Sends a body without a stated length until the server answers; returns the answer and the number of bytes sent. */

@@ -4,7 +4,7 @@ import { content } from '../../../lib/fallback/content/index.ts';
 import { retailers } from '../../../lib/fallback/retailers/index.ts';
 import { subcategories } from '../../../lib/fallback/subcategories.ts';
 
-/** Element → the attributes that the articles may use on it. */
+/** The elements that articles may use, with their allowed attributes. */
 const ALLOWED: Record<string, string[]> = {
   p: [],
   h2: ['id'],
@@ -42,7 +42,7 @@ const INTERNAL = new Set([
 /** Official hosts: an advice page must not send a reader to a shop or a competitor. */
 const OFFICIAL =
   /(^|\.)(gov\.uk|legislation\.gov\.uk|nibusinessinfo\.co\.uk|citizensadvice\.org\.uk|consumeradvice\.scot|asa\.org\.uk|police\.uk|financial-ombudsman\.org\.uk)$/;
-/** Newspapers whose dated reports on past sales the guides name. */
+/** Newspapers whose dated reports on past sales the guides cite. */
 const REPORTS =
   /(^|\.)(blackpoolgazette\.co\.uk|huffingtonpost\.co\.uk|lbc\.co\.uk|shropshirestar\.com|southwalesargus\.co\.uk)$/;
 
