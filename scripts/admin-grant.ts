@@ -1,4 +1,4 @@
-/** `npm run admin:grant EMAIL`: gives an account that exists the role of an admin. */
+/** `npm run admin:grant EMAIL`: makes an existing account an admin. */
 import { createClient } from '@supabase/supabase-js';
 import { grantAdmin } from '@/lib/data/admin/users';
 import type { Db } from '@/lib/supabase/public';

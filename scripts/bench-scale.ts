@@ -1,7 +1,7 @@
 /**
- * `npm run bench:scale`: asks a running site (`npm start`) that `npm run seed:large` has filled for what grows with
- * its size. `--run N` asks other questions than the last run did. `--pages N` also asks for so many product pages,
- * those from number `--first` on, and watches the memory of the server.
+ * `npm run bench:scale`: measures what gets slower as the catalogue grows, on a running site (`npm start`) that
+ * `npm run seed:large` has filled. Another `--run N` uses other search queries. `--pages N` also requests N product
+ * pages, from product number `--first` on, and reports the server's memory.
  */
 import { parseArgs } from 'node:util';
 import { walkPages } from './scale/memory.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the site against a bare Next app, in one run. Exit code 1 when a budget is missed. */
+/** `npm run bench`: compares the site with a bare Next app. Exits with code 1 if a budget is exceeded. */
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -24,11 +24,11 @@ import { startSite } from './test/site.ts';
 const started = new Date();
 const workDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
 const name = path.basename(workDir);
-// Chromium and others leave things in the folder for temporary files; this one is removed at the end.
+// Chromium and other programs leave files in the temporary folder; ours is deleted at the end.
 process.env.TMPDIR = workDir;
 let ending = false;
 
-/** Ends every child and removes every folder of this run. */
+/** Ends every child process and deletes every folder of this run. */
 async function cleanUp(): Promise<void> {
   await Promise.allSettled([closeBrowsers(), stopAllChildren()]);
   const builds = path.join(ROOT, '.next');
@@ -54,7 +54,7 @@ async function measure(): Promise<Figure[]> {
     figures.push(...measured);
   };
 
-  // Measures a transform of pages by leaving it out (server/next-cache/documents).
+  // Leaving out a page transform (server/next-cache/documents) shows what it costs or gains.
   const PAGE_TRANSFORMS = process.env.PAGE_TRANSFORMS;
   const { env } = await startSite(workDir, { PAGE_TRANSFORMS });
   const { SITE_URL: site = '', REVALIDATE_SECRET: secret = '' } = env;

@@ -1,7 +1,7 @@
 /**
  * `npm run lockfile`: adds the packages for other platforms that npm left out of package-lock.json. npm drops an
- * optional package that its registry does not have, and then `npm ci` fails because the lockfile lacks it. Such an
- * entry has no checksum: the first developer who installs on that platform may add it.
+ * optional package that its registry does not have, and then `npm ci` fails because the lockfile lacks it. The added
+ * entries have no checksum: the first developer who installs on that platform may add it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -45,7 +45,7 @@ function resolves({ packages }: Lockfile, at: string, name: string): boolean {
   }
 }
 
-/** The entries that are absent, by their place in the lockfile. */
+/** Returns the missing entries by their key in the lockfile. */
 export function missingOptionalPackages(lockfile: Lockfile): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {};
   for (const [at, locked] of Object.entries(lockfile.packages)) {

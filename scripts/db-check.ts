@@ -1,6 +1,7 @@
 /**
- * `npm run db:check`: applies all migrations to a native PostgreSQL that is set up as a hosted Supabase project is, fills
- * it, works with it in each role, dumps it and restores the dump; once without and once with compilation just in time.
+ * `npm run db:check`: applies all migrations to a native PostgreSQL that is set up like a hosted Supabase project,
+ * fills it, uses it in each role, dumps it, restores the dump and uses that too: first with `jit = off`, then with `jit
+ * = on`.
  */
 import { serveApi } from './db-check/api.ts';
 import { openNative } from './db-check/native-database.ts';
@@ -10,7 +11,7 @@ import { seed } from './seed.ts';
 import { StartupError } from './serve/startup-error.ts';
 import { workAsEditor, workAsServer, workAsVisitor } from './db-check/work.ts';
 
-/** auto_explain writes the plan of every statement, those within functions too, to the server's log. */
+/** Makes auto_explain write the plan of every statement, including those inside functions, to the server's log. */
 const EXPLAINED = {
   shared_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': '0',
@@ -23,7 +24,7 @@ async function work(host: string, database: string): Promise<void> {
   const api = await serveApi(db);
   try {
     await seed(api);
-    // A second time, because a run that was interrupted is repeated.
+    // Seeding a filled database must work, because an interrupted seed is run again.
     await seed(api);
     await workAsServer(api);
     await workAsEditor(api);
@@ -34,7 +35,7 @@ async function work(host: string, database: string): Promise<void> {
   }
 }
 
-/** The statements whose plan in the log says that it was compiled. */
+/** Returns the statements that were compiled just in time, according to their plans in the log. */
 function compiledStatements(log: string): string[] {
   const plans = log.split(/(?=duration: .* plan:)/).filter((plan) => /^\s*JIT:/m.test(plan));
   return plans.map(

@@ -1,6 +1,6 @@
 /**
- * Writes lib/schema/database.types.ts from the migrations. `--check` writes nothing and exits with 1 when
- * the file is not what the migrations say.
+ * Generates lib/schema/database.types.ts from the migrations. `--check` writes nothing, and exits with 1 if the file
+ * does not match the migrations.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

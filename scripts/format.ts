@@ -1,4 +1,4 @@
-/** `npm run format`: rewrites every file the way `npm test` wants it. */
+/** `npm run format`: formats every file as `npm test` expects. */
 import { runNode } from './test/command.ts';
 
 const { code } = await runNode(

@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs <script> [arguments]`: what every npm command starts with. It needs nothing but Node 20
- * and npm: it installs the packages when they are missing or older than the lockfile, then hands over to the
- * Node that the project pins.
+ * `node scripts/run.mjs <script> [arguments]`: every npm command starts here. It needs only Node 20 and npm: it
+ * installs the packages if they are missing or do not match the lockfile, then runs the script in the Node version
+ * that the project pins.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

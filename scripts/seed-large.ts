@@ -1,6 +1,6 @@
 /**
- * `npm run seed:large`: fills the configured database with many invented rows, for measuring and for trying out.
- * Never for a site that is open to the public: its shops and products do not exist.
+ * `npm run seed:large`: fills the configured database with many invented rows, for measurements and trials. Do not use
+ * it on a public site: the shops and products do not exist.
  */
 import { fill } from './seed-large/fill.ts';
 import { readSizes } from './seed-large/options.ts';

@@ -1,4 +1,4 @@
-/** Fills a database with the built-in data. `npm run db:seed` does it for a hosted project. */
+/** Fills a database with the built-in data: at `npm start`, or for a hosted project by `npm run db:seed`. */
 import { createClient } from '@supabase/supabase-js';
 import {
   addMissingRows,
@@ -23,8 +23,8 @@ interface Slugged {
 }
 
 /**
- * A row of the catalogue without its lists of slugs, which refer to tables that are filled later. A row that has no list
- * is complete at once and dated like the built-in texts; fillLists dates the others.
+ * Returns a row without its lists of slugs, which refer to tables that are filled later. A row whose lists are empty is
+ * complete at once, so it gets the date of the built-in texts; fillEmptyLists dates the others.
  */
 const withoutLists = (row: Slugged, lists: SlugLists) => ({
   ...row,
@@ -35,8 +35,8 @@ const withoutLists = (row: Slugged, lists: SlugLists) => ({
 const isEmpty = (lists: SlugLists) => Object.values(lists).every((list) => list.length === 0);
 
 /**
- * Adds what is missing, so that a run that was interrupted can be repeated. The settings of the homepage and of the
- * typography are not written: an empty field there means the built-in default, which computes the year.
+ * Adds only the missing rows, so that an interrupted run can be repeated. Does not write the settings of the homepage
+ * and the typography: an empty field there means the built-in default, which computes the year.
  */
 export async function seed({ url, secretKey }: { url: string; secretKey: string }): Promise<void> {
   const db: Db = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });

@@ -1,4 +1,4 @@
-/** `npm start` and `npm run dev`: everything from the database to the site, in one process group. */
+/** `npm start` and `npm run dev`: start the database, build the site if necessary, and serve it, in one process group. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EnvironmentError } from '../lib/config/env.ts';
@@ -29,7 +29,7 @@ interface Supabase {
   url: string;
   publishableKey: string;
   secretKey: string | undefined;
-  /** Names this database, so that pages built from another one are not taken for its own. */
+  /** A random name of this database, so that a build from another database is not reused. */
   seed: string;
 }
 
@@ -102,7 +102,7 @@ async function start(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 process.once('disconnect', () => void stop(1));
 process.channel?.unref();
-// The reader of our output may go away (`npm start | head`) without the site ending.
+// If the reader of our output ends (`npm start | head`), the site keeps running.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 start().catch(async (error: unknown) => {

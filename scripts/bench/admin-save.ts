@@ -59,7 +59,7 @@ async function shownAfter(place: Place, site: string, row: Parameters<Place['sho
   throw new Error(`${place.name} did not show a save within ${PATIENCE_MS / 1000} s.`);
 }
 
-/** Time from the end of a save in the editor until each public place shows it, the row renamed each time. */
+/** Measures the time from the end of a save in the editor until each public place shows the row's new name. */
 export async function measureAdminSave(
   workDir: string,
   db: Db,
@@ -75,18 +75,18 @@ export async function measureAdminSave(
     const save = async (name: string, slug: string) => {
       await page.getByLabel('Name', { exact: true }).fill(name);
       await page.getByLabel('Slug').fill(slug);
-      // Only a save contains the version that it changes.
+      // Only the request of a save contains `updatedAt`, the version that it changes.
       const answered = page.waitForResponse((response) =>
         (response.request().postData() ?? '').includes('"updatedAt"'),
       );
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await answered;
     };
-    // A save for each place: asked for at once, the places would wait for each other's rendering, not for the save.
+    // One save per place: polled at the same time, the places would wait for each other's rendering, not for the save.
     for (const [number, place] of Array.from({ length: SAVES }, () => PLACES)
       .flat()
       .entries()) {
-      // Three slugs in turn: with a new one each time, what is measured in the end is the moving of forty redirects.
+      // Three slugs in rotation: with a new slug each time, the last saves would mostly update forty redirects.
       const row = { name: `${NAME} save${number}`, slug: `${SLUG}-${number % 3}`, oldSlug };
       await save(row.name, row.slug);
       times.get(place.name)?.push(rounded(await shownAfter(place, site, row, performance.now())));

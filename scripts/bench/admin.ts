@@ -29,7 +29,7 @@ export async function sessionCookies(workDir: string, site: string, { email, pas
 }
 type Cookies = Awaited<ReturnType<typeof sessionCookies>>;
 
-/** Runs `work` in a browser that has the session and nothing else: no cache, no page seen before. */
+/** Runs `work` in a new browser that has the session's cookies but an empty cache. */
 export const asAdmin = <T>(
   workDir: string,
   cookies: Cookies,

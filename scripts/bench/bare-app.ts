@@ -9,25 +9,26 @@ import { testEnvironment } from '../test/environment.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 const BARE = path.join(ROOT, 'tests/bench/bare');
-/** Two sizes to calculate the weight of a page without text, and that of a character. */
+/** Two lengths of text, from whose pages the size of a page without text and the bytes per character are calculated. */
 const TRIALS = [10_000, 110_000] as const;
 
 export interface BareApp {
   url: string;
-  /** The pages that were made for each of the sizes asked for, in their order. */
+  /** The pages for each requested size, in the order of `sizes`. */
   pages: BarePages[];
 }
 
 /**
- * Two pages of one size. V8 keeps a text in one byte per character until it holds one beyond Latin-1 (’ “ –), and
- * sends the wider text at nearly twice the cost: a page is compared with the one of its kind.
+ * Two pages of the same size: only Latin-1 characters, and one character beyond Latin-1 (’ “ –). V8 stores a string in
+ * one byte per character unless it contains such a character; sending the wide string costs nearly twice as much. So
+ * each page of the site is compared with the bare page of its kind.
  */
 export interface BarePages {
   narrow: string;
   wide: string;
 }
 
-/** Next's settings of the site read the folder of its build; the bare app has its own. */
+/** The site's next.config.mjs reads its build folder from NEXT_DIST_DIR; the bare app gets a folder of its own. */
 function environment(name: string): NodeJS.ProcessEnv {
   return {
     ...testEnvironment(),
@@ -42,7 +43,7 @@ interface Spec {
   heading: string;
 }
 
-/** Builds a copy of the bare app with a static page for each of `pages`; returns their bytes of HTML. */
+/** Builds a copy of the bare app with a static page for each of `pages`; returns the bytes of each page's HTML. */
 async function buildPages(source: string, name: string, pages: Spec[]): Promise<number[]> {
   pages.forEach(({ characters, heading }, index) => {
     const folder = path.join(source, `app/page-${index}`);
@@ -62,7 +63,7 @@ async function buildPages(source: string, name: string, pages: Spec[]): Promise<
   return pages.map((_, index) => statSync(path.join(source, `build/server/app/page-${index}.html`)).size);
 }
 
-/** Serves the built copy on a free port, which Next names in its banner. */
+/** Serves the built copy on a free port and returns its origin, which Next prints in its banner. */
 async function serve(source: string, name: string): Promise<string> {
   const child = startChild(
     [NEXT, 'start', source, '-H', '127.0.0.1', '-p', '0'],
@@ -80,9 +81,9 @@ async function serve(source: string, name: string): Promise<string> {
   return url;
 }
 
-/** Builds and serves the bare app with a page of HTML as large as each of `sizes`. `name` is that of the work folder. */
+/** Builds and serves the bare app with pages of HTML of each of `sizes` in bytes. `name` is the work folder's name. */
 export async function startBareApp(name: string, sizes: number[]): Promise<BareApp> {
-  // As deep below the project as the original: its settings import the site's by a relative path.
+  // As deep below the project as the original, because its next.config.js imports the site's by a relative path.
   const source = path.join(ROOT, `.next/${name}-bare/source`);
   cpSync(BARE, source, { recursive: true });
   return step('Building and starting the bare Next app', async () => {

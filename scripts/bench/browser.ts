@@ -21,11 +21,11 @@ let count = 0;
 
 export interface Browser {
   context: BrowserContext;
-  /** Where Chromium's own protocol is spoken. */
+  /** The port of Chromium's DevTools protocol. */
   port: number;
 }
 
-/** Runs `work` in a Chromium of its own with an empty profile below `workDir`. */
+/** Runs `work` in a new Chromium with an empty profile in `workDir`. */
 export async function withBrowser<T>(workDir: string, work: (browser: Browser) => Promise<T>): Promise<T> {
   executable ??= findChromium();
   const profile = path.join(workDir, `chromium-${(count += 1)}`);
@@ -33,7 +33,7 @@ export async function withBrowser<T>(workDir: string, work: (browser: Browser) =
     executablePath: executable,
     args: ARGUMENTS,
     viewport: { width: 1440, height: 900 },
-    // The bench ends everything itself, this too.
+    // The bench closes the browser itself when it is interrupted.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -48,7 +48,7 @@ export async function withBrowser<T>(workDir: string, work: (browser: Browser) =
   }
 }
 
-/** Ends what `withBrowser` has running. */
+/** Closes the browsers that `withBrowser` has opened. */
 export async function closeBrowsers(): Promise<void> {
   await Promise.all([...open].map((context) => context.close()));
 }

@@ -4,12 +4,12 @@ export type Measure = (typeof MEASURES)[number];
 /** A measured value and its budget: a row of the table. */
 export interface Figure {
   measure: Measure;
-  /** The template, or what else was measured. */
+  /** The template or other thing that was measured. */
   subject: string;
   value: string;
   budget: string;
   met: boolean;
-  /** Every single measurement behind the value, for the JSON. */
+  /** All single measurements behind the value, for the JSON file. */
   details: object;
 }
 

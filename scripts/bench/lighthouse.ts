@@ -23,9 +23,9 @@ interface Run {
   scores: Record<Category, number>;
   lcpMs: number;
   cls: number;
-  /** The audits that cost points, by category: also those that only plain http on 127.0.0.1 makes fail. */
+  /** The audits that lost points, by category, including those that fail only because the site is http on 127.0.0.1. */
   lost: Partial<Record<Category, LostAudit[]>>;
-  /** How fast Lighthouse found the machine: below 1,000 or so the performance score says little. */
+  /** Lighthouse's measure of the machine's speed: below about 1,000 the performance score means little. */
   benchmarkIndex: number;
   warnings: string[];
 }
@@ -76,7 +76,7 @@ async function run(workDir: string, url: string): Promise<Run> {
   });
 }
 
-/** The scores of a page on a phone: of each category the median of three runs. */
+/** Returns the scores of a page on a phone: the median of three runs for each category. */
 async function scoresOf(workDir: string, url: string) {
   const runs: Run[] = [];
   while (runs.length < RUNS) runs.push(await run(workDir, url));
@@ -98,7 +98,7 @@ export async function measureLighthouse(
   return { measure: 'lighthouse', subject: template, budget, ...scores };
 }
 
-/** The bare page has no budget: it shows what this machine can give at all. */
+/** The bare page has no budget: its scores show the best that this machine can reach. */
 export async function measureBareLighthouse(workDir: string, url: string): Promise<Figure> {
   const scores = await scoresOf(workDir, url);
   return { measure: 'lighthouse', subject: 'bare page', budget: 'none', ...scores, met: true };

@@ -7,7 +7,7 @@ import type { Figure } from './figures.ts';
 
 const BUDGET_MS = 200;
 const PAGES = 10;
-/** A page of the usual length, under another name. */
+/** The retailer to copy under new names; its page has a typical length. */
 const MODEL = 'currys';
 
 async function timeToFirstByte(url: string, expected: string): Promise<number> {
@@ -23,7 +23,7 @@ async function timeToFirstByte(url: string, expected: string): Promise<number> {
   return elapsed;
 }
 
-/** Time to the first byte of a retailer that did not exist when the site was built, at its first request. */
+/** Measures the time to first byte of the first request for a retailer that was added after the build. */
 export async function measureOnDemand(db: Db, site: string): Promise<Figure> {
   const model = retailers.find(({ slug }) => slug === MODEL);
   if (!model) throw new Error(`There is no built-in retailer "${MODEL}" to copy.`);
@@ -34,7 +34,7 @@ export async function measureOnDemand(db: Db, site: string): Promise<Figure> {
     name: `Bench ${run} ${index}`,
   }));
   assertWritten(await db.from('retailers').insert(rows));
-  // The connection is not part of the page.
+  // Opens the connection first, so that it is not measured.
   await fetch(`${site}/_next/static/ready`).then((response) => response.arrayBuffer());
   const times: number[] = [];
   for (const { slug, name } of rows) times.push(await timeToFirstByte(`${site}/retailers/${slug}`, name));

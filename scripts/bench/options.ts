@@ -11,7 +11,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 export interface Options {
   measures: Measure[];
   templates: Template[];
-  /** The requested encoding, for the site and the bare page. */
+  /** The `accept-encoding` of the requests to both the site and the bare page. */
   encoding: Encoding;
 }
 
@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run bench -- [options]
   --template ${TEMPLATES.map(({ template }) => template).join(',')}
   --encoding ${ENCODINGS.join('|')} (identity unless told)`;
 
-/** The chosen ones of `all`, in the order of `all`; all of them when nothing was chosen. */
+/** Returns the items of `all` that the option names, in the order of `all`; without the option, all items. */
 function choose<T>(all: readonly T[], nameOf: (item: T) => string, chosen: string | undefined): T[] {
   if (chosen === undefined) return [...all];
   const names = chosen.split(',').map((name) => name.trim());

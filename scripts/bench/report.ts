@@ -18,7 +18,7 @@ function versionOf(name: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** One line per figure: what, where, how much, the budget, and a mark where it is missed. */
+/** Formats one line per figure: the measure, the subject, the value and the budget, marked ✗ if the budget is missed. */
 export function table(figures: Figure[]): string {
   const rows = figures.map(({ measure, subject, value, budget, met }) => [
     met ? ' ' : '✗',
@@ -44,7 +44,7 @@ export function caution(): string {
   return `The machine was busy at the start (load ${loadAtStart.toFixed(1)}): measure again when it is idle.`;
 }
 
-/** Writes everything measured to bench-results/ and returns the file, relative to the project. */
+/** Writes all figures to a file in bench-results/ and returns its path relative to the project. */
 export function writeResults(started: Date, figures: Figure[]): string {
   // Some systems forbid colons in file names.
   const file = `bench-results/${started.toISOString().replaceAll(':', '-')}.json`;

@@ -17,7 +17,7 @@ interface Page {
   url: string;
   bytes: number;
   compressedBytes: number;
-  /** Whether it holds a character beyond Latin-1. */
+  /** Whether the page contains a character beyond Latin-1. */
   wide: boolean;
   cache: string | null;
 }
@@ -37,7 +37,7 @@ async function look(url: string): Promise<Page> {
   };
 }
 
-/** The bytes of HTML of a page, uncompressed. */
+/** Returns the size of a page's uncompressed HTML in bytes. */
 export const htmlBytes = async (url: string) => (await look(url)).bytes;
 
 async function perSecond(url: string, encoding: Encoding, duration: number): Promise<number> {
@@ -62,7 +62,7 @@ async function rounds(ours: string, bare: string, encoding: Encoding) {
   return rates;
 }
 
-/** Requests per second of a cached page as a ratio to those of `bareUrl`, a bare page of its size. */
+/** Measures the requests per second of a cached page, as a ratio to those of a bare page of the same size. */
 async function compare(template: string, ours: Page, bareUrl: string, encoding: Encoding): Promise<Figure> {
   const bare = await look(bareUrl);
   if (Math.abs(bare.bytes / ours.bytes - 1) > TOLERANCE) {
@@ -82,7 +82,7 @@ async function compare(template: string, ours: Page, bareUrl: string, encoding: 
   };
 }
 
-/** Against the bare page of the same kind of text. */
+/** Compares a page of the site with the bare page whose text is as wide (see BarePages). */
 export async function measureRequests(
   { template, path }: Template,
   site: string,

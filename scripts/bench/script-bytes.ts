@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts';
 import type { Template } from './templates.ts';
 
 const BUDGET_KB = 15;
-/** Include scripts that a page imports or prefetches when it is idle. */
+/** How long to wait for the scripts that a page imports or prefetches once it is idle. */
 const AFTER_IDLE_MS = 3000;
 
 interface Download {
@@ -14,7 +14,7 @@ interface Download {
   bytes: number;
 }
 
-/** The scripts that a first visit to the page downloads, with their bytes as transferred, without headers. */
+/** Returns the scripts that a first visit to the page downloads, with the size of each response body as transferred. */
 export async function scriptsOf(page: Page, url: string): Promise<Download[]> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => {
@@ -36,7 +36,7 @@ function firstVisit(workDir: string, url: string): Promise<Download[]> {
 
 const total = (downloads: Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Bytes of compressed script of each template beyond those of the bare page. */
+/** Measures how many bytes of compressed script each template has more than the bare page. */
 export async function measureScript(
   workDir: string,
   templates: Template[],

@@ -1,4 +1,4 @@
-/** A public template and the page that stands for it. A new template is one more line here. */
+/** A public template and the page that represents it. Add a line below for each new template. */
 export interface Template {
   template: string;
   path: string;

@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts';
 
 const BUDGET_MS = 300;
 const WRITES = 10;
-/** After this long the page counts as not refreshed at all. */
+/** If a page does not show the write within this time, the measurement fails. */
 const PATIENCE_MS = 15_000;
 const SLUG = 'currys';
 const NAME = 'Currys';
@@ -16,7 +16,7 @@ interface Timing {
   writtenMs: number;
   toldMs: number;
   shownMs: number;
-  /** How often the page had to be asked for. */
+  /** How many requests it took until the page showed the write. */
   requests: number;
 }
 
@@ -45,7 +45,7 @@ async function writeAndWait(db: Db, url: string, tell: () => Promise<void>): Pro
   throw new Error(`${url} did not show a write within ${PATIENCE_MS / 1000} s.`);
 }
 
-/** Time from sending a write until a page shows it: the retailer's own, and a list that it stands in. */
+/** Measures the time from a write to a retailer until its own page, and the list of retailers, show it. */
 export async function measureWrite(db: Db, site: string, secret: string): Promise<Figure[]> {
   const tell = () => tellSite(site, secret);
   const figures: Figure[] = [];

@@ -13,14 +13,14 @@ type FetchCallback = Parameters<typeof getRequestListener>[0];
 export interface Api {
   url: string;
   secretKey: string;
-  /** As a visitor. */
+  /** A client with a visitor's rights. */
   anon: SupabaseClient;
-  /** With the server's key. */
+  /** A client with the secret key. */
   service: SupabaseClient;
   stop(): Promise<void>;
 }
 
-/** The embedded API before a database that it did not make. */
+/** Serves the embedded Supabase's API for a database other than the embedded one. */
 export async function serveApi(db: Database): Promise<Api> {
   const keys = await loadKeys('memory://');
   let handler: FetchCallback = () => new Response(null, { status: 503 });

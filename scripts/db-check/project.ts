@@ -12,7 +12,7 @@ async function psql(server: NativeServer, user: string, database: string, sql: s
   return server.run('psql', [...STRICT, '-At', '-U', user, '-d', database], sql);
 }
 
-/** Once for the server: the roles of a hosted project. The bootstrap makes those of the API in the first database. */
+/** Creates the role `postgres`, once per server. The API's roles come with bootstrap.sql in the first database. */
 export async function makeRoles(server: NativeServer): Promise<void> {
   await psql(
     server,
@@ -22,7 +22,7 @@ export async function makeRoles(server: NativeServer): Promise<void> {
   );
 }
 
-/** A database as a hosted project is before its first migration. */
+/** Creates a database in the state of a hosted project before its first migration. */
 export async function makeProject(server: NativeServer, database: string, isFirst: boolean): Promise<void> {
   await psql(
     server,
@@ -31,7 +31,7 @@ export async function makeProject(server: NativeServer, database: string, isFirs
     `create database ${database} owner postgres; alter database ${database} set search_path to "$user", public, extensions`,
   );
   const bootstrap = await readFile(path.join(ROOT, 'supabase/embedded/bootstrap.sql'), 'utf8');
-  // Roles belong to the server, all else to the database.
+  // Roles belong to the whole server: the first database has already created them.
   const sql = isFirst ? bootstrap : bootstrap.replaceAll(/^create role .*$/gm, '');
   await psql(server, SUPERUSER, database, sql);
   await psql(
@@ -42,7 +42,7 @@ export async function makeProject(server: NativeServer, database: string, isFirs
   );
 }
 
-/** Each migration in a session of its own, as when each is pushed alone. */
+/** Applies each migration in its own session, as if each were pushed alone. */
 export async function applyMigrations(server: NativeServer, database: string): Promise<number> {
   const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
   for (const file of files) {
@@ -63,7 +63,10 @@ async function dumped(server: NativeServer, database: string, ...args: string[])
     .replace(/^CREATE SCHEMA public;$/m, 'CREATE SCHEMA IF NOT EXISTS public;');
 }
 
-/** As `supabase db dump` and the guide to restoring have it: the schemas of the site and the accounts, as `postgres`. */
+/**
+ * Dumps the site's schemas and the accounts, and restores them as `postgres`, as `supabase db dump` and Supabase's
+ * guide to restoring do.
+ */
 export async function dumpAndRestore(server: NativeServer, from: string, to: string): Promise<void> {
   const accounts = await dumped(server, from, '--data-only', '--table=auth.users');
   const site = await dumped(server, from, ...DUMPED);
@@ -78,8 +81,8 @@ export async function dumpAndRestore(server: NativeServer, from: string, to: str
 }
 
 /**
- * The lines of a dump in an order of their own, because rows come in that of their pages. Postgres names the constants
- * of a view's inner lists only once it has read them from a dump.
+ * Sorts the lines of a dump, because pg_dump writes rows in their order on disk, which a restore changes. Removes the
+ * names that Postgres gives to unnamed constants in a view's inner lists only when the view comes from a dump.
  */
 const comparable = (dump: string) =>
   dump

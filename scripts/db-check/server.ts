@@ -9,12 +9,12 @@ import { StartupError } from '../serve/startup-error.ts';
 
 const run = promisify(execFile);
 
-/** The superuser of a hosted project; migrations run as `postgres`, which is none. */
+/** The superuser of a hosted project; migrations run as `postgres`, which is not one. */
 export const SUPERUSER = 'supabase_admin';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Where the programs of PostgreSQL 15 or later are: PG_BIN, Debian's newest, or those on the PATH. */
+/** Returns the folder of the programs of PostgreSQL 15 or later: PG_BIN, Debian's newest, or the one on the PATH. */
 async function programs(): Promise<string> {
   if (process.env.PG_BIN) return process.env.PG_BIN;
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
@@ -29,7 +29,7 @@ async function programs(): Promise<string> {
   }
 }
 
-/** PostgreSQL refuses to run as root: then as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, or else as `nobody`. */
 async function user(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const id = async (option: string, name: string) => Number((await run('id', [option, name])).stdout);
@@ -37,16 +37,16 @@ async function user(): Promise<{ uid?: number; gid?: number }> {
     try {
       return { uid: await id('-u', name), gid: await id('-g', name) };
     } catch {
-      // The next one.
+      // No such user: try the next one.
     }
   }
   throw new StartupError('PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody`.');
 }
 
 export interface NativeServer {
-  /** The folder of its socket. */
+  /** The folder of the server's socket. */
   host: string;
-  /** Runs a program of PostgreSQL against it and returns what it prints; `input` goes to its stdin. */
+  /** Runs a PostgreSQL program against the server, with `input` on its stdin, and returns its output. */
   run(program: 'psql' | 'pg_dump', args: string[], input?: string): Promise<string>;
   log(): Promise<string>;
   stop(): Promise<void>;
@@ -59,7 +59,7 @@ function ended(child: ChildProcess): Promise<number | null> {
   });
 }
 
-/** Starts a server of its own in a temporary folder, reachable by a socket alone. */
+/** Starts a PostgreSQL server in a temporary folder, reachable only through a Unix socket. */
 export async function startServer(settings: Record<string, string>): Promise<NativeServer> {
   const bin = await programs();
   const identity = await user();

@@ -37,7 +37,7 @@ export async function workAsServer({ url, service, anon, secretKey }: Api): Prom
   const env = { SUPABASE_URL: url, SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }) };
   const answer = await handler(request, env);
   if (!answer.ok)
-    throw new StartupError(`The newsletter's function answers ${answer.status}: ${await answer.text()}`);
+    throw new StartupError(`The newsletter function answers ${answer.status}: ${await answer.text()}`);
   await anon.auth.signOut();
   for (const table of [
     'audit_log',
@@ -46,10 +46,10 @@ export async function workAsServer({ url, service, anon, secretKey }: Api): Prom
     'user_roles',
     'legal_pages',
   ] as const)
-    await must(`reading ${table} with the server's key`, service.from(table).select('*').limit(1));
+    await must(`reading ${table} with the secret key`, service.from(table).select('*').limit(1));
 }
 
-/** The lists of the admin area, and one row from its creation to its removal. */
+/** Reads the lists of the admin area, and creates, changes and deletes a row. */
 export async function workAsEditor({ url, service, secretKey }: Api): Promise<void> {
   const email = `editor-${randomUUID()}@example.com`;
   const { user } = await must(
@@ -97,7 +97,7 @@ export async function workAsVisitor({ anon }: Api): Promise<void> {
   if (!(found as { totalCount: number }).totalCount)
     throw new StartupError('A search for "argos" finds nothing.');
   const meant = await must('suggesting', anon.rpc('search_suggestion', { _query: 'curys' }));
-  if (meant === null) throw new StartupError('"curys" is given no suggestion.');
+  if (meant === null) throw new StartupError('The search suggests nothing for "curys".');
   await must('listing a directory', anon.rpc('directory_entries', { _kind: 'products', _initial: 'a' }));
   await must('counting for the sitemap', anon.rpc('sitemap_counts'));
 }

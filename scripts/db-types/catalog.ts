@@ -5,7 +5,7 @@ export interface Column {
   type: string;
   nullable: boolean;
   hasDefault: boolean;
-  /** Never written by a client: generated columns and `generated always` identities. */
+  /** Whether clients cannot write the column: generated columns and `generated always` identities. */
   readOnly: boolean;
 }
 
@@ -77,7 +77,7 @@ const ENUMS = `
   from pg_type t join pg_enum e on e.enumtypid = t.oid
   where t.typnamespace = 'public'::regnamespace group by t.typname order by t.typname collate "C"`;
 
-/** Reads from the catalogue what the API exposes: the schema `public`. */
+/** Reads what the API exposes, the schema `public`, from Postgres's system catalogue. */
 export async function readCatalog(db: Tx): Promise<Catalog> {
   const relations = await db.query<Relation>(RELATIONS);
   const routines = await db.query<Routine>(ROUTINES);

@@ -64,7 +64,7 @@ function renderRoutine(routine: Routine, enums: Catalog['enums']): string {
   return `${routine.name}: { Args: ${args.length ? block(args) : 'never'}; Returns: ${returns} }`;
 }
 
-/** The same form as `supabase gen types typescript`, for the schema `public`. */
+/** Writes the types in the format of `supabase gen types typescript`, for the schema `public`. */
 export function renderTypes({ relations, routines, enums }: Catalog): string {
   const ofKind = (kind: Relation['kind']) =>
     relations.filter((relation) => relation.kind === kind).map((relation) => renderRelation(relation, enums));

@@ -9,19 +9,22 @@ const SAMPLE_EVERY = 1000;
 const AT_ONCE = 4;
 const RETAILERS = 2_000;
 
-/** Resident memory of a process in MB, as Linux has it. */
+/** Returns the resident memory of a process in MB; Linux only. */
 function residentMb(pid: number): number {
   const [, kB] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kB) / 1024);
 }
 
-/** Not by execFileSync: while the size is counted, the server ends idle connections, and this process must see it. */
+/**
+ * Runs `du` asynchronously: while it runs, the server closes idle connections, and this process has to notice, or its
+ * next requests would fail.
+ */
 async function diskMb(folder: string): Promise<number> {
   const { stdout } = await promisify(execFile)('du', ['-sm', folder]);
   return Number(stdout.split('\t')[0]);
 }
 
-/** Asks for that many product pages that were never asked for, and says now and then how large the server has become. */
+/** Requests `count` product pages that nobody has requested yet, and reports the server's memory every 1,000 pages. */
 export async function walkPages(
   { site, dataDir, distDir }: { site: string; dataDir: string; distDir: string },
   { first, count }: { first: number; count: number },

@@ -1,7 +1,7 @@
 #!/bin/sh
-# What a search costs on a native Postgres: scripts/scale/native.sh [products]. PGHOST, PGPORT and PGUSER name a
-# superuser of a server that may be filled; the database `scale` in it is made anew. Prints, of five calls each, the
-# median of the processor time and of the time that passed, in ms.
+# Measures what searches cost on a native Postgres: scripts/scale/native.sh [products]. PGHOST, PGPORT and PGUSER name
+# a superuser of a server for tests; its database `scale` and the API's roles are dropped and created again. Prints the
+# processor time and the elapsed time, in ms, of the call with the median processor time among five per query.
 set -eu
 cd "$(dirname "$0")/../.."
 sql="psql -X -q -v ON_ERROR_STOP=1"
@@ -10,12 +10,12 @@ for role in anon authenticated service_role supabase_auth_admin supabase_storage
   $sql -d postgres -c "drop role if exists $role"
 done
 export PGDATABASE=scale
-# Stands in for what a Supabase project holds before its first migration.
+# Creates what a Supabase project contains before its first migration.
 $sql -f supabase/embedded/bootstrap.sql
 $sql -c 'alter database scale set search_path to "$user", public, extensions'
 for file in supabase/migrations/*.sql; do $sql -f "$file"; done
 
-fill() { # table, rows; without the history, which searches do not read
+fill() { # Arguments: table, number of rows. Skips the change history, which searches do not read.
   columns=$(node_modules/.bin/node scripts/scale/rows.ts "$1" columns)
   node_modules/.bin/node scripts/scale/rows.ts "$1" "$2" | $sql \
     -c "create unlogged table if not exists public.lines (line jsonb)" \

@@ -6,8 +6,9 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const RETAILERS = 2_000;
 
 /**
- * Queries as they are typed, two letters and more: pairs of letters, beginnings of names, words from descriptions, and
- * what is not there. No two runs ask the same, so that no answer comes from a cache.
+ * Returns queries as visitors type them. Short: pairs of letters. Long: beginnings of names, words from descriptions,
+ * and random letters that match nothing. Another `run` generates other queries, so that hardly an answer comes from a
+ * cache.
  */
 export function queries(run: number, count: number): { short: string[]; long: string[] } {
   const faker = generator(KIND, run);

@@ -1,4 +1,4 @@
-/** Milliseconds from the question to the end of the answer: the first bytes of a page may come before its data. */
+/** Returns the milliseconds until the end of the response, because a page's first bytes may come before its data. */
 async function answered(request: Request): Promise<number> {
   const started = performance.now();
   const response = await fetch(request);
@@ -8,7 +8,7 @@ async function answered(request: Request): Promise<number> {
   return elapsed;
 }
 
-/** The line that is printed of a measure: how many, the median, the 95th of a hundred and the slowest. */
+/** Sends the requests one by one and returns a line with their number, median, 95th percentile and slowest time. */
 export async function timings(title: string, requests: Request[]): Promise<string> {
   const times: number[] = [];
   for (const request of requests) times.push(await answered(request));

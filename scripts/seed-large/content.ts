@@ -7,7 +7,7 @@ const KIND = 3;
 const GUIDE_LABELS = ['Buying', 'Timing', 'Saving', 'Delivery'];
 const ARTICLE_LABELS = ['News', 'Rights', 'Money', 'Shops'];
 
-/** The guide (even numbers) or article (odd ones) of that number. */
+/** Returns the guide (even numbers) or article (odd numbers) with this number. */
 export function content(index: number): ContentRow {
   const faker = generator(KIND, index);
   const isGuide = index % 2 === 0;

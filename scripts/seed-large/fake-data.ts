@@ -8,8 +8,8 @@ const TAILS = 'by,combe,den,dix,field,ford,gate,ham,io,ka,low,mont,na,over,quay,
 const fakers = new Map<number, Faker>();
 
 /**
- * The generator of one row: seeded by what the row is and by its number, so that a row is the same in every run and
- * in a set of any size. There is one per kind, so a row must be finished before the next one of its kind is begun.
+ * Returns the generator for one row, seeded with the row's kind and number, so that a row is the same in every run and
+ * in a data set of any size. All rows of a kind share one generator: finish a row before you start the next.
  */
 export function generator(kind: number, index: number): Faker {
   const faker = fakers.get(kind) ?? new Faker({ locale: [allLocales.en_GB, allLocales.en, allLocales.base] });
@@ -52,7 +52,7 @@ const sentences: ((faker: Faker, subject: string) => string)[] = [
     `A ${word.adjective()} ${word.noun()} says more than a percentage: read the terms before you ${word.verb()}.`,
 ];
 
-/** Some plain sentences about a subject: English words in a usual spread, so that a search behaves as on real text. */
+/** Returns `count` sentences about a subject in ordinary English, so that a search behaves as it does on real texts. */
 export function prose(faker: Faker, subject: string, count: number): string {
   return faker.helpers
     .arrayElements(sentences, Math.min(count, sentences.length))

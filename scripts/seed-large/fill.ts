@@ -10,7 +10,7 @@ import { product } from './products.ts';
 import { retailer } from './retailers.ts';
 import { generator, prose } from './fake-data.ts';
 
-/** Rows of one request: some megabyte at most. */
+/** The number of rows per request, which keeps a request to about a megabyte. */
 const CHUNK = 250;
 const REPORT_MS = 5000;
 
@@ -40,7 +40,7 @@ async function writeAll(
   report(`${table}: ${count.toLocaleString('en-GB')}`);
 }
 
-/** The subcategories of the goods that are not built in. */
+/** Returns the subcategories of GOODS that are not built in. */
 export function furtherSubcategories(): object[] {
   return GOODS.flatMap(({ category, subcategory, name }, index) =>
     name
@@ -55,8 +55,8 @@ export function furtherSubcategories(): object[] {
 }
 
 /**
- * Adds the built-in data and the generated rows that a database does not have yet. A row of a number is always the
- * same, so a second run, or one with larger sizes, adds only what is missing.
+ * Adds the built-in data and the generated rows that the database does not have yet. The row with a given number is
+ * always the same, so a second run, or a run with larger sizes, adds only the missing rows.
  */
 export async function fill(
   { url, secretKey }: { url: string; secretKey: string },

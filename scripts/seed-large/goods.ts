@@ -10,7 +10,7 @@ export interface Goods {
   sizes: string[];
 }
 
-/** The built-in subcategories, and some more: picture and category, subcategory, name, pounds from and to, nouns, sizes. */
+/** Built-in and other subcategories: emoji and category, subcategory, name, lowest and highest price, nouns, sizes. */
 const TABLE = `
 📺 electronics | tvs |  | 179 | 2499 | LED TV, OLED TV, QLED TV, Smart TV | 32", 43", 50", 55", 65", 75"
 💻 electronics | laptops |  | 249 | 1999 | Laptop, Ultrabook, Chromebook, 2-in-1 Laptop | 8 GB, 16 GB, 32 GB

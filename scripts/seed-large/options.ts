@@ -4,12 +4,12 @@ import { StartupError } from '../serve/startup-error.ts';
 const MOST = 1_000_000;
 const DEFAULTS = { products: 100_000, retailers: 2_000, content: 5_000 };
 
-/** How many rows of each there are to be. */
+/** The number of rows of each kind. */
 export type Sizes = Record<keyof typeof DEFAULTS, number>;
 
 const USAGE = `Usage: npm run seed:large -- [--products ${DEFAULTS.products}] [--retailers ${DEFAULTS.retailers}] [--content ${DEFAULTS.content}]`;
 
-/** @throws {StartupError} naming what is wrong */
+/** @throws {StartupError} that names the wrong argument */
 export function readSizes(args: string[]): Sizes {
   const given = parse(args);
   const size = (name: keyof Sizes): number => {

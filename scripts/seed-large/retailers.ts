@@ -12,10 +12,10 @@ const categories = [...new Set(GOODS.map(({ category }) => category))];
 const nameOf = (faker: Faker) =>
   `${coinedName(faker)} ${faker.helpers.arrayElement(trades)} ${faker.location.city()}`;
 
-/** The slug of the retailer of that number, without making the rest of it. */
+/** Returns the slug of the retailer with this number, without generating the whole row. */
 export const retailerSlug = (index: number) => `${slugOf(nameOf(generator(KIND, index)))}-${index}`;
 
-/** The retailer of that number. */
+/** Returns the retailer with this number. */
 export function retailer(index: number): RetailerRow {
   const faker = generator(KIND, index);
   const name = nameOf(faker);

@@ -3,11 +3,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './configuration.ts';
 
-/** Everything that a build is made of. Folders count with all they hold, committed or not. */
-const SOURCES = [
+/** The files and folders that a build depends on. All files in a folder count, committed or not. */
+export const BUILD_SOURCES = [
   'app',
   'components',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'lib',
   'public',
   'server',
@@ -20,7 +21,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Variables that are baked into pages, beside every NEXT_PUBLIC_ one. */
+/** Variables whose values are built into pages, in addition to all NEXT_PUBLIC_ ones. */
 const BAKED_IN = ['SITE_URL', 'AFFILIATE_SCRIPT_URL', 'CONTACT_EMAIL'];
 
 function filesOf(relative: string): string[] {
@@ -32,13 +33,13 @@ function filesOf(relative: string): string[] {
     .sort();
 }
 
-/** The same for the same source, configuration and database (`seed` names the database). */
+/** Returns a hash of the source, the configuration and the database's name (`seed`). */
 export function buildHash(env: NodeJS.ProcessEnv, seed: string): string {
   const hash = createHash('sha256').update(`${seed}\n`);
   for (const name of Object.keys(env).sort()) {
     if (name.startsWith('NEXT_PUBLIC_') || BAKED_IN.includes(name)) hash.update(`${name}=${env[name]}\n`);
   }
-  for (const source of SOURCES) {
+  for (const source of BUILD_SOURCES) {
     const files = path.extname(source)
       ? [source].filter((file) => existsSync(path.join(ROOT, file)))
       : filesOf(source);
@@ -62,7 +63,7 @@ export function isBuilt(distDir: string, hash: string): boolean {
   );
 }
 
-/** Written last: a build that was interrupted has no stamp, because `next build` empties the folder first. */
+/** Call this after the build. An interrupted build has no stamp, because `build` deletes the old one first. */
 export function markBuilt(distDir: string, hash: string): void {
   writeFileSync(stampIn(distDir), hash);
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { ROOT } from './configuration.ts';
 
-/** Preloaded into every Node process that runs the project's TypeScript. */
+/** The module to preload into every Node process that runs the project's TypeScript. */
 export const MODULE_ALIASES = path.join(ROOT, 'scripts/setup/module-aliases.mjs');
 const followParent = path.join(ROOT, 'scripts/serve/follow-parent.mjs');
 const running = new Set<ChildProcess>();
@@ -13,7 +13,7 @@ let closing = false;
 /** Returns whether the process is shutting down, so that nothing is started again. */
 export const isClosing = () => closing;
 
-/** Starts a Node script that ends with this process, whatever ends it. Its stdout is read by the caller. */
+/** Starts a Node script that ends when this process ends, even if it is killed. The caller must read its stdout. */
 export function startChild(args: string[], env: NodeJS.ProcessEnv, stderr: 'inherit' | 'pipe'): ChildProcess {
   const child = spawn(process.execPath, ['--import', MODULE_ALIASES, '--import', followParent, ...args], {
     cwd: ROOT,

@@ -9,29 +9,29 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 export interface Configuration {
   mode: 'production' | 'development';
   environment: Environment;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
-  /** Relative to the project, as next.config.mjs wants it. */
+  /** A path relative to the project, as next.config.mjs expects it. */
   distDir: string;
   siteUrl: string;
-  /** Whether this start brings its own Supabase. */
+  /** Whether to start the embedded Supabase. */
   embedded: boolean;
 }
 
-/** The address by which this machine reaches a server that listens on `host`. */
+/** Returns the URL by which this machine reaches a server that listens on `host`. */
 export function localUrl(host: string, port: number): string {
   const everywhere = ['0.0.0.0', '::', '[::]'].includes(host);
   const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** Copies of the site on other data directories have builds of their own, since each bakes in its addresses. */
+/** Returns the build folder. Each data directory has its own, because the site's and Supabase's URLs are built in. */
 export function distDirFor(dataDir: string): string {
   if (dataDir === path.join(ROOT, '.data')) return '.next/site';
   return `.next/site-${createHash('sha1').update(dataDir).digest('hex').slice(0, 8)}`;
 }
 
-/** Reads .env.local and .env, as Next does; a variable that is set already wins. */
+/** Reads .env.local and .env, as Next does; variables that are already set keep their values. */
 export function loadEnvironmentFiles(): void {
   for (const name of ['.env.local', '.env']) {
     const file = path.join(ROOT, name);

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { lockDirectory } from '../../supabase/embedded/lock.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
-/** Folder by folder: `recursive` never returns where a folder exists but takes no new one (/proc). */
+/** Makes each folder in turn, because mkdir with `recursive` never returns in a folder that takes no new ones (/proc). */
 function makeDirectory(directory: string, mode?: number): void {
   if (existsSync(directory)) return;
   makeDirectory(path.dirname(directory));
   mkdirSync(directory, { mode });
 }
 
-/** Checks that `directory` can be written to, by writing: permissions, read-only mounts and full disks all count. */
+/** Writes a file to check the directory, because permissions, read-only mounts and full disks can all prevent writing. */
 function assertWritable(directory: string, what: string, mode?: number): void {
   const probe = path.join(directory, `.probe-${process.pid}`);
   try {
@@ -24,11 +24,11 @@ function assertWritable(directory: string, what: string, mode?: number): void {
 }
 
 /**
- * Makes the data directory and holds it for this process. The embedded database has a lock of its own; this one
- * also covers a site on a hosted database, and speaks before the ports do.
+ * Makes the data directory and locks it for this process. The embedded database has its own lock; this one also covers
+ * a site with a hosted database, and reports a second copy before the check of the ports does.
  */
 export async function openDataDirectory(dataDir: string, buildDir: string): Promise<void> {
-  // For nobody else: it holds keys, mails, and the digests of passwords.
+  // Only readable by this user: the directory contains keys, mails and password hashes.
   assertWritable(dataDir, 'The data directory', 0o700);
   assertWritable(path.dirname(buildDir), 'The folder for builds');
   const run = path.join(dataDir, 'run');
@@ -40,14 +40,14 @@ export async function openDataDirectory(dataDir: string, buildDir: string): Prom
   });
 }
 
-/** The secret by which webhooks and schedules may refresh pages: random, and kept per data directory. */
+/** Returns the secret that lets webhooks and schedules refresh pages: random, and stored in the data directory. */
 export function revalidateSecret(dataDir: string): string {
   const file = path.join(dataDir, 'revalidate-secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }
 
-/** The secret key of the embedded Supabase on this data directory. */
+/** Returns the secret key of the embedded Supabase in this data directory. */
 export function embeddedSecretKey(dataDir: string): string {
   const file = path.join(dataDir, 'keys.json');
   if (!existsSync(file))

@@ -13,7 +13,7 @@ export interface Ready {
 
 const READY_LIMIT_MS = 60_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A run of this length was healthy, so the next pause is short again. */
+/** After a run of at least this length, the pause before the next restart is short again. */
 const HEALTHY_MS = 60_000;
 
 function readyLine(child: ChildProcess): Promise<Ready> {
@@ -33,7 +33,7 @@ function readyLine(child: ChildProcess): Promise<Ready> {
   });
 }
 
-/** The embedded Supabase as a child process, started again with growing pauses when it dies. */
+/** Runs the embedded Supabase as a child process, and restarts it with growing pauses when it ends. */
 export class Embedded {
   private readonly configuration: Configuration;
   private child: ChildProcess | undefined;
@@ -49,10 +49,10 @@ export class Embedded {
     return this.child?.pid;
   }
 
-  /** Starts it or throws; it is restarted automatically only after a successful start. */
+  /** Starts it or throws; only after a successful first start is it restarted automatically. */
   async start(onRestart: () => void): Promise<Ready> {
     const ready = await this.run(onRestart);
-    // The address is built into the pages, so a restart must come back to the same port.
+    // Supabase's URL is built into the pages, so a restart must use the same port.
     this.port = Number(new URL(ready.url).port);
     return ready;
   }
@@ -83,7 +83,7 @@ export class Embedded {
     return ready;
   }
 
-  /** While the file `hold` is in the data directory it is not restarted: for copying the directory, and for tests. */
+  /** Restarts after a pause, but not while the data directory contains a file `hold`, for copies of it and for tests. */
   private restartLater(onRestart: () => void): void {
     if (isClosing()) return;
     setTimeout(() => {

@@ -10,8 +10,8 @@ export interface FirstAdmin {
 const fileIn = (dataDir: string) => path.join(dataDir, 'first-admin.json');
 
 /**
- * The password exists in clear only when the account is made. Kept until it has been printed, so that a first start
- * that ends early (Ctrl-C in the build) does not lose it.
+ * Stores the password in clear until it has been printed: it is known only when the account is made, and a first start
+ * that ends early (Ctrl-C during the build) would lose it.
  */
 export function storeFirstAdmin(dataDir: string, admin: FirstAdmin): void {
   writeFileSync(fileIn(dataDir), `${JSON.stringify(admin)}\n`, { mode: 0o600 });

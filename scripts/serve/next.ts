@@ -40,7 +40,7 @@ export async function build(env: NodeJS.ProcessEnv, distDir: string): Promise<vo
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
   await once(child, 'close');
-  // A build that broke off has been seen to end with code 0; the id is written last.
+  // An interrupted build can end with code 0; only a complete one has BUILD_ID, which Next writes last.
   if (child.exitCode === 0 && existsSync(path.join(ROOT, distDir, 'BUILD_ID'))) return;
   process.stderr.write(Buffer.concat(output));
   throw new StartupError('The build failed; see the errors above.');
@@ -51,7 +51,7 @@ export async function serve(configuration: Configuration, env: NodeJS.ProcessEnv
   const { HOST, PORT } = configuration.environment;
   const mode = configuration.mode === 'production' ? [] : ['--dev'];
   const child = startChild([SERVER, ...mode], env, 'inherit');
-  // Next's own banner would repeat what our block says, and name addresses that may not be the public one.
+  // Next's banner would repeat our summary, and may name other URLs than the public one: it is shown only on failure.
   let banner = '';
   const keep = (chunk: Buffer) => (banner += chunk);
   child.stdout?.on('data', keep);
@@ -66,7 +66,7 @@ export async function serve(configuration: Configuration, env: NodeJS.ProcessEnv
   return child;
 }
 
-/** Any answer will do; an address under /_next/static is answered without rendering a page. */
+/** Accepts any response, even a 404; a path under /_next/static is answered without rendering a page. */
 async function answers(origin: string): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/_next/static/ready`, { signal: AbortSignal.timeout(5000) });

@@ -5,8 +5,8 @@ import { seed } from '../seed.ts';
 import { step } from './progress.ts';
 
 /**
- * Fills a new database once, and returns the name that this database got then. The marker is written at the end:
- * a start that was interrupted seeds again, which adds only what is missing.
+ * Fills a new database once, and returns the random name that the database got then. The marker file with the name is
+ * written last, so that an interrupted start seeds again, which adds only the missing rows.
  */
 export async function ensureSeeded(
   dataDir: string,

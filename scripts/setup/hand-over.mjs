@@ -5,8 +5,8 @@ import path from 'node:path';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs the rest of the command in the project's Node, with node_modules/.bin first on the PATH, and returns its
- * exit code. Signals are passed on; the IPC channel tells the child when this process is killed outright.
+ * Runs the script in the project's Node, with that Node and node_modules/.bin first on the PATH, and returns its exit
+ * code. Passes signals on; through the IPC channel the child notices when this process is killed outright.
  *
  * @param {string} root
  * @param {string} node
@@ -29,8 +29,8 @@ export function handOver(root, node, args) {
 }
 
 /**
- * npm cannot pass on a signal that kills it outright; all that is left to see is that our parent is another one.
- * Without npm a new parent is no sign of anything: a shell may have ended on purpose.
+ * If npm is killed outright, it cannot pass the signal on; the only sign is that this process gets another parent.
+ * Without npm, a new parent means nothing: the shell may have ended on purpose.
  *
  * @param {() => void} stop
  */

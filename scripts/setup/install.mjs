@@ -12,8 +12,8 @@ import { npm } from './npm.mjs';
 const packagesOf = (text) => /** @type {Lockfile} */ (JSON.parse(text)).packages ?? {};
 
 /**
- * Whether npm's own record of node_modules (its hidden lockfile) holds what the lockfile asks for.
- * Optional packages may be absent: they are those of other platforms.
+ * Whether npm's own record of node_modules (its hidden lockfile) contains all packages of the lockfile.
+ * Optional packages may be absent: they are for other platforms.
  *
  * @param {string} wanted package-lock.json
  * @param {string} found node_modules/.package-lock.json
@@ -40,8 +40,8 @@ function state(root) {
 }
 
 /**
- * Runs `npm ci` when node_modules is missing or not what the lockfile says. Decided by content, not by dates:
- * a clone, a checkout and a copy all touch dates. The stamp only saves comparing the two lockfiles each time.
+ * Runs `npm ci` if node_modules is missing or does not match the lockfile. Compares contents, not dates, because
+ * a clone, a checkout or a copy changes dates. The stamp only saves comparing the two lockfiles each time.
  *
  * @param {string} root
  */

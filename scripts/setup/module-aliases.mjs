@@ -1,6 +1,6 @@
 /**
- * Preloaded (`node --import`) into Node processes that run the project's TypeScript without a bundler. Resolves imports as
- * the bundler does: '@/lib/x' from the root of the project, and paths without an extension.
+ * Preloaded (`node --import`) into Node processes that run the project's TypeScript without a bundler. Resolves imports
+ * as the bundler does: '@/lib/x' from the root of the project, and paths without an extension.
  */
 import { existsSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -12,7 +12,7 @@ const own = pathToFileURL(`${root}${path.sep}`).href;
 const outside = new URL('./next-cache-outside.mjs', import.meta.url).href;
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts'];
 
-/** The file that a specifier means; undefined when it is not one of the project's own. */
+/** Returns the file of an import specifier, or undefined if it is not a file of the project. */
 function resolveOwn(specifier, parentURL) {
   const isAlias = specifier.startsWith('@/');
   if (!isAlias && !specifier.startsWith('.')) return undefined;
@@ -24,16 +24,16 @@ function resolveOwn(specifier, parentURL) {
   );
 }
 
-/** Whether a module is one of the project's sources, which the bundler would have built otherwise. */
+/** Whether a module is one of the project's sources, whose imports a bundler would otherwise resolve. */
 const isSource = (url) => url?.startsWith(own) && !/\/(?:node_modules|\.next)\//.test(url);
 
 registerHooks({
   resolve(specifier, context, next) {
     if (!isSource(context.parentURL)) return next(specifier, context);
-    // It only keeps modules of the server out of the browser's bundle.
+    // 'server-only' has an effect only in a bundler: it keeps server modules out of the browser's bundle.
     if (specifier === 'server-only') return { url: 'data:text/javascript,', shortCircuit: true };
     if (specifier === 'next/cache') return { url: outside, shortCircuit: true };
-    // Next's package names its files without an extension only for bundlers.
+    // Next's package.json has no `exports`, so Node needs the extension, which bundlers add themselves.
     if (/^next\/[a-z]+$/.test(specifier)) return next(`${specifier}.js`, context);
     const file = resolveOwn(specifier, context.parentURL);
     return file ? { url: pathToFileURL(file).href, shortCircuit: true } : next(specifier, context);

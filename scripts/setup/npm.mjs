@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The npm that runs us, or else the one on the PATH. */
+/** Returns the npm that started this command, or else the one on the PATH. */
 function npmCommand() {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith('npm-cli.js')) return { command: process.execPath, args: [cli], shell: false };
@@ -8,7 +8,7 @@ function npmCommand() {
 }
 
 /**
- * Runs npm and returns its exit code. Only what it says on stderr is shown: warnings are filtered by the log level.
+ * Runs npm and returns its exit code. Shows only its stderr; the log level suppresses warnings.
  *
  * @param {string} root
  * @param {string[]} args

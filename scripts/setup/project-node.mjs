@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The first release line that runs TypeScript files as they are, without a flag or a warning. */
+/** The first major version of Node that runs TypeScript files without a flag or a warning. */
 const MAJOR = 24;
 
 /** @param {string} executable @returns {number} 0 when it does not run */
@@ -13,8 +13,8 @@ function majorOf(executable) {
 }
 
 /**
- * The Node that the npm package `node` brings. Its binary is fetched by an install script, which npm skips where
- * scripts are switched off; then the script is run here by hand. A system Node that is new enough serves as well.
+ * Returns the Node of the npm package `node`. That package's install script downloads the binary; if npm skipped it
+ * because scripts are disabled, it is run here. A system Node that is new enough is used instead of a download.
  *
  * @param {string} root
  * @returns {Promise<string>} the executable

@@ -6,13 +6,13 @@ import { runNode } from './command.ts';
 import { startSite } from './site.ts';
 import { add, brokenRun, excerpt, type Tally } from './tally.ts';
 
-/** Projects of playwright.config.ts that only read: they may run beside one another. */
+/** Projects of playwright.config.ts that only read: they may run in parallel. */
 const READING = ['desktop', 'phone', 'crawl'];
-/** Those that write to the one database: never two at once, and each runs whether or not the one before failed. */
+/** Projects that write to the same database: they run one after another, each even if the one before failed. */
 const WRITING = ['writes', 'server'];
-/** Those with a site of their own, which may run beside the ones that write. */
+/** Projects that start sites of their own, so that they may run in parallel with the writing ones. */
 const APART = ['copies'];
-/** Once more on a site of its own without the transforms of pages (tests/helpers/plain-site). */
+/** Projects that run once more, on their own site without page transforms (tests/helpers/plain-site). */
 const PLAIN = ['server'];
 
 /**
@@ -66,7 +66,7 @@ async function runPlaywright(workDir: string, env: NodeJS.ProcessEnv, projects: 
       'node_modules/@playwright/test/cli.js',
       'test',
       '--reporter=list,json',
-      // A run first empties the folder of its results, so each has its own.
+      // Playwright empties its output folder first, so each run has its own.
       `--output=test-results/${name}`,
       ...projects.map((project) => `--project=${project}`),
     ],

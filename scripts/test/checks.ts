@@ -6,7 +6,7 @@ import { testEnvironment } from './environment.ts';
 import { add, brokenRun } from './tally.ts';
 import type { Tally } from './tally.ts';
 
-/** A name for the rules of this project as they are. */
+/** Returns a hash of the project's own ESLint rules. */
 function hashOfRules(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync('eslint-rules').sort())
@@ -14,7 +14,7 @@ function hashOfRules(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Checks that read the source only. Each counts as one test. */
+/** Checks that only read the source. Each counts as one test. */
 const CHECKS = {
   Types: ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
   Lint: [
@@ -22,7 +22,7 @@ const CHECKS = {
     '--max-warnings=0',
     '--cache',
     '--cache-strategy=content',
-    // ESLint does not notice a change of a rule of our own.
+    // ESLint's cache does not notice when our own rules change.
     `--cache-location=node_modules/.cache/eslint/${hashOfRules()}/`,
     '.',
   ],
@@ -47,7 +47,7 @@ async function check(name: string, args: string[]): Promise<Tally> {
   return code === 0 ? { passed: 1, failed: 0, failures: [] } : brokenRun(name);
 }
 
-/** Runs them all, two at a time, also after one has failed. */
+/** Runs all checks, two at a time, even after one has failed. */
 export async function runChecks(): Promise<Tally> {
   const waiting = Object.entries(CHECKS);
   const tallies: Tally[] = [];

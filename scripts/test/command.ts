@@ -4,11 +4,11 @@ import { ROOT } from '../serve/configuration.ts';
 
 interface Outcome {
   code: number;
-  /** Empty when the output was shown as it came. */
+  /** Empty if the output was shown while the command ran. */
   output: string;
 }
 
-/** Runs a script of an installed package in this Node. 'show' lets its output through, 'keep' returns it. */
+/** Runs a script of an installed package in this Node. 'show' prints its output, 'keep' returns it. */
 export function runNode(
   args: string[],
   how: 'show' | 'keep',
@@ -18,7 +18,7 @@ export function runNode(
   return new Promise((resolve, reject) => {
     const stdout = how === 'show' ? 'inherit' : 'pipe';
     const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', stdout, stdout] });
-    // Never above our own, which only root may.
+    // Never above our own priority, because only root may raise it.
     if (child.pid) os.setPriority(child.pid, Math.max(priority, os.getPriority()));
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk));

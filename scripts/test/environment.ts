@@ -1,9 +1,9 @@
 import { environmentSchema } from '../../lib/config/env.ts';
 
 /**
- * The environment of the tests: none of the site's settings of this shell or of a .env file. Set to empty, not
- * deleted, because Next reads .env by itself and fills what is absent. Only the folder of the build is deleted:
- * next.config.mjs reads it as it is, and some checks load that file.
+ * Returns the environment of the tests, without the site's settings from the shell or a .env file. Sets them to '',
+ * because Next reads .env itself and would fill deleted ones. Only NEXT_DIST_DIR is deleted: next.config.mjs reads it
+ * without the checks of lib/config/env.ts.
  */
 export function testEnvironment(): NodeJS.ProcessEnv {
   const blank = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']));

@@ -22,7 +22,7 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Builds and starts the site on a new data directory and free ports, so that it runs beside any other. */
+/** Builds and starts the site with a new data directory and free ports, so that other copies may run at the same time. */
 export async function startSite(
   workDir: string,
   more: Record<string, string | undefined> = {},
@@ -37,11 +37,11 @@ export async function startSite(
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: 'a-password-for-the-tests',
     REVALIDATE_SECRET: 'a-secret-for-the-tests',
-    // All visitors of the tests have the same address.
+    // All visitors in the tests have the same IP address.
     EMBEDDED_TRIES_PER_ADDRESS: '100000',
     ...more,
   };
-  // Beside the build lies the compiler settings file that next.config.mjs makes for it.
+  // next.config.mjs writes a tsconfig file beside each build folder.
   removeAtTheEnd(path.join(ROOT, distDir), path.join(ROOT, `${distDir}.tsconfig.json`));
   const child = startChild(['scripts/serve.ts'], env, 'inherit');
   child.stdout?.pipe(process.stdout, { end: false });

@@ -4,18 +4,18 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Tally {
   passed: number;
   failed: number;
-  /** The titles of those that failed; a run that broke off has its own name here. */
+  /** The titles of the failed tests and checks, and the names of runs that broke off. */
   failures: string[];
 }
 
 const NOTHING_RUN: Tally = { passed: 0, failed: 0, failures: [] };
 
-/** One failure that no single test stands for: a run that did not start or left no report. */
+/** Returns one failure for a run that did not start or left no report. */
 export function brokenRun(name: string): Tally {
   return { passed: 0, failed: 1, failures: [name] };
 }
 
-/** The first lines of an error, indented, without the colours of a terminal. */
+/** Returns the first lines of an error, indented, without terminal colours. */
 export function excerpt(message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n');
   return lines
@@ -36,8 +36,8 @@ export function add(...tallies: Tally[]): Tally {
 }
 
 /**
- * Prints what failed, then the last line, and says by the exit code whether all went well. Where a log is cut, its end
- * still names the failures. A run without any test is a failure too.
+ * Prints the failures, then the totals, and sets the exit code. The failures come last because a long log may be cut at
+ * its beginning. A run without any test also fails.
  */
 export function conclude({ passed, failed, failures }: Tally): void {
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((each) => `  ✗ ${each}`).join('\n')}`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A folder for this run, gone when the process ends, also when it is interrupted. */
+/** Makes a temporary folder for this run, which is deleted when the process ends, even if it is interrupted. */
 export function workFolder(name: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   removeAtTheEnd(folder);

@@ -32,7 +32,7 @@ function tooLarge(): Response {
   );
 }
 
-/** The whole embedded Supabase as one fetch handler. */
+/** Returns the whole embedded Supabase as one fetch handler. */
 export function createApp(context: Context): Hono {
   const app = new Hono();
   app.use(

@@ -16,7 +16,7 @@ create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
 
--- Since 30 May 2026 a new project grants these roles nothing on what migrations create: each says it itself.
+-- Since 30 May 2026 a new project grants these roles no rights on what migrations create: each migration grants them.
 grant usage on schema public to anon, authenticated, service_role;
 
 -- auth -------------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ create table auth.sessions (
 );
 create index sessions_user_id on auth.sessions (user_id);
 
--- Tokens are stored as SHA-256 digests; `parent` links a rotated token to the one it replaced.
+-- Tokens are stored as SHA-256 digests; `parent_hash` is the digest of the token that this one replaced.
 create table auth.refresh_tokens (
   id bigint generated always as identity primary key,
   token_hash text not null unique,
@@ -66,7 +66,7 @@ create table auth.refresh_tokens (
 );
 create index refresh_tokens_session_id on auth.refresh_tokens (session_id);
 
--- A PKCE flow that waits for its mail to be opened, then for its code to be exchanged.
+-- PKCE flows whose mail has not been opened yet, or whose code has not been exchanged yet.
 create table auth.flow_state (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -79,7 +79,7 @@ create table auth.flow_state (
 );
 create index flow_state_user_id on auth.flow_state (user_id);
 
--- The digests of a mail's link token and six digits. A new mail replaces the previous one.
+-- The digests of a mail's link token and of its six digits. A new mail replaces the previous one.
 create table auth.one_time_tokens (
   user_id uuid not null references auth.users (id) on delete cascade,
   token_type text not null check (token_type in ('confirmation', 'recovery', 'email_change')),
@@ -155,7 +155,7 @@ create function storage.extension(name text) returns text language sql immutable
 $$;
 grant execute on all functions in schema storage to anon, authenticated, service_role;
 
--- the record of applied migrations, as the Supabase CLI keeps it ------------------------------------
+-- the applied migrations, in the format of the Supabase CLI -----------------------------------------
 
 create schema supabase_migrations;
 create table supabase_migrations.schema_migrations (

@@ -5,11 +5,11 @@ import type { Keys } from './keys.ts';
 export interface Context {
   db: Database;
   keys: Keys;
-  /** The server's own address, without a trailing slash. */
+  /** The server's own URL, without a trailing slash. */
   url: string;
   siteUrl: string;
   dataDir: string;
-  /** The folder with one folder per function; the repository's supabase/functions when left out. */
+  /** The folder with one folder per function; by default the repository's supabase/functions. */
   functionsDir?: string;
   log(line: string): void;
 }

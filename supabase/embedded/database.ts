@@ -10,12 +10,12 @@ import { startWatchdog } from './watchdog.ts';
 import type { Watchdog } from './watchdog.ts';
 
 export interface Database extends Tx {
-  /** Whether no migration had run on this database before this opening. */
+  /** Whether no migration had run on this database before it was opened. */
   readonly fresh: boolean;
-  /** As superuser. */
+  /** Runs a transaction as superuser. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * One transaction as the role of the claims; rolled back when `work` throws. `settings` are further
+   * Runs a transaction as the role of the claims; rolls back if `work` throws. `settings` are further
    * transaction-local settings, e.g. `request.method`.
    */
   asRole<T>(
@@ -33,7 +33,7 @@ function watched(target: PGlite | Transaction, watchdog: Watchdog): Tx {
   };
 }
 
-/** Statements of a role that may take `limitMs` at most. */
+/** Runs each statement with a time limit. */
 function limited(pg: PGlite, tx: Transaction, watchdog: Watchdog, limitMs: number | undefined): Tx {
   const run = async <T>(query: () => Promise<T>): Promise<T> => {
     try {
@@ -86,8 +86,9 @@ async function isFresh(pg: PGlite): Promise<boolean> {
 }
 
 /**
- * Opens `<dataDir>/pg` (makes it when new), then runs the pending migrations of the folder. The directory
- * stays locked until `close`. 'memory://' opens one in memory, without a lock, for tests: empty, or from a dump.
+ * Opens the database in `<dataDir>/pg`, which is created if missing, and runs the folder's pending migrations. The
+ * directory stays locked until `close`. 'memory://' opens a database in memory, without a lock, for tests: empty, or
+ * from a dump.
  */
 export async function openDatabase(
   dataDir: string,
@@ -99,7 +100,7 @@ export async function openDatabase(
   try {
     if (!inMemory) await assertSpace(dataDir);
     const pg = inMemory ? await openInMemory(options.dump) : await openOnDisk(dataDir);
-    // A directory that holds other things too, such as /tmp, is not ours to close.
+    // If the directory also contains other files, such as /tmp, only our subfolder is made private.
     if (!inMemory) await makePrivate(isOwn ? dataDir : path.join(dataDir, 'pg'));
     const watchdog = startWatchdog({ cancel: () => cancelStatement(pg) });
     const db = wrap(pg, await isFresh(pg), watchdog, release);

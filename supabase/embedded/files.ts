@@ -14,7 +14,7 @@ export function isMissing(error: unknown): boolean {
   return hasCode(error, 'ENOENT');
 }
 
-/** A rename is durable only once its directory is; Windows cannot open one, and needs no sync. */
+/** Syncs a directory, without which a rename in it may be lost. Windows cannot open a directory, and needs no sync. */
 async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(directory, 'r');

@@ -8,9 +8,9 @@ import { isMissing, writeFileAtomically } from './files.ts';
 const PUBLISHABLE_KEY = 'sb_publishable_embedded';
 
 export interface Keys {
-  /** Acts as service_role. Random per data directory. */
+  /** The key for the role service_role; random for each data directory. */
   secretKey: string;
-  /** Acts as anon. The same everywhere, so that a build does not depend on a data directory. */
+  /** The key for the role anon; the same everywhere, so that a build does not depend on the data directory. */
   publishableKey: string;
   /** The private ES256 key (with `kid`, `alg`, `use`) that signs access tokens. */
   jwk: JWK;
@@ -32,7 +32,7 @@ function isKeys(value: unknown): value is Keys {
   return typeof keys.secretKey === 'string' && typeof keys.jwk?.kid === 'string' && keys.jwk.kty === 'EC';
 }
 
-/** Reads `<dataDir>/keys.json`, or makes it the first time. 'memory://' keeps them in memory only. */
+/** Reads `<dataDir>/keys.json`, which is created if missing. 'memory://' returns new keys and writes no file. */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   if (dataDir === 'memory://') return createKeys();
   const file = path.join(dataDir, 'keys.json');

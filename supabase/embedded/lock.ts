@@ -32,8 +32,8 @@ function answers(at: string): Promise<boolean> {
 }
 
 /**
- * Holds the data directory for this process. The kernel frees it when the process ends, however it ends:
- * two processes on one directory would silently lose rows, and a lock file would outlive a kill.
+ * Locks the data directory for this process, because two processes in one directory would silently lose rows. The lock
+ * is a listening socket, which the kernel closes even if the process is killed; a lock file would remain.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const at = address(directory);
@@ -43,7 +43,8 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     server = await listen(at);
   } catch (error) {
     if (!hasCode(error, 'EADDRINUSE')) throw error;
-    // Only a socket file can be left over from a dead process; the other two vanish with their owner.
+    // Only a socket file can be left over from a dead process; an abstract socket or a named pipe ends with its
+    // process.
     if (!at.endsWith('lock.sock') || (await answers(at))) throw busy;
     await rm(at, { force: true });
     server = await listen(at);

@@ -21,7 +21,7 @@ async function firstAdmin(context: Context, settings: Settings) {
 
 type Handler = (request: Request, bindings: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
-/** Listens before the routes exist, because the address is part of the context when the port is 0. */
+/** Listens before the routes exist, because with port 0 their context needs the port that the system has chosen. */
 function listen(settings: Settings, handler: Handler): Promise<{ url: string; close: () => Promise<void> }> {
   return new Promise((resolve, reject) => {
     const server = serve(
@@ -59,7 +59,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
 }
 
 async function start(): Promise<void> {
-  // Passwords, keys, mails: whatever this process writes is for its own user.
+  // This process writes passwords, keys and mails, which only its own user may read.
   process.umask(0o077);
   const settings = readSettings(process.env);
   const db: Database = await openDatabase(settings.dataDir, { migrations: settings.migrationsDir });

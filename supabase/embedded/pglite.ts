@@ -27,14 +27,14 @@ async function exists(file: string): Promise<boolean> {
   }
 }
 
-/** An empty database; with the dump of another, a copy of it. */
+/** Opens a database in memory: a copy of the dump's database, or a new one. */
 export async function openInMemory(dump?: Blob): Promise<PGlite> {
   const pg = await open('memory://', dump);
   if (!dump) await bootstrap(pg);
   return pg;
 }
 
-/** Opens `<dataDir>/pg`. A new one is made beside it and renamed, so that a kill never leaves half a database. */
+/** Opens `<dataDir>/pg`. Creates a new database under another name first, so that a kill never leaves half a database. */
 export async function openOnDisk(dataDir: string): Promise<PGlite> {
   const directory = path.join(dataDir, 'pg');
   if (!(await exists(directory))) {

@@ -6,7 +6,7 @@ const MB = 1024 * 1024;
 /** A new database takes 40 MB, and Postgres writes its log in files of 16 MB. */
 const LEAST_FREE_MB = 64;
 
-/** Returns the resource that is exhausted on this directory's disk; null if there is room. */
+/** Returns a message if the directory's disk is full, otherwise null. */
 async function whatIsFull(directory: string): Promise<string | null> {
   const { bavail, bsize, files, ffree } = await statfs(directory);
   const freeMb = Math.floor((bavail * bsize) / MB);
@@ -20,7 +20,7 @@ async function whatIsFull(directory: string): Promise<string | null> {
   return null;
 }
 
-/** @throws an error that says what is full, before the database finds out in its own words */
+/** @throws an error that says what is full, because the database's own error would be hard to understand */
 export async function assertSpace(directory: string): Promise<void> {
   const full = await whatIsFull(directory);
   if (full) throw new Error(full);
@@ -39,8 +39,8 @@ async function closeToOthers(file: string): Promise<void> {
 }
 
 /**
- * Creates the directory if it is missing; returns whether it belongs to this server: new, empty, or with a database in
- * it.
+ * Creates the directory if it is missing. Returns whether it belongs to this server, that is, whether it is new, empty
+ * or contains a database or keys.
  */
 export async function ensureDirectory(directory: string): Promise<boolean> {
   const made = await mkdir(directory, { recursive: true });
@@ -50,8 +50,8 @@ export async function ensureDirectory(directory: string): Promise<boolean> {
 }
 
 /**
- * Takes all rights on the directory away from group and others. PGlite makes the files of a new database with 0666,
- * whatever the umask, and they hold the digests of passwords.
+ * Removes the rights of group and others on the directory and its contents. PGlite creates the files of a new database
+ * with mode 0666, regardless of the umask, and they contain password hashes.
  */
 export async function makePrivate(directory: string): Promise<void> {
   await closeToOthers(directory);

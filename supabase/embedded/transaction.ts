@@ -1,4 +1,4 @@
-/** Runs statements: the database itself, or a transaction. */
+/** Runs statements, in a transaction or directly in the database. */
 export interface Tx {
   query<T = Record<string, unknown>>(
     sql: string,

@@ -1,38 +1,38 @@
 import { Worker } from 'node:worker_threads';
 
 export interface Watchdog {
-  /** Runs one query under the time limit; after `limitMs`, when given, it is asked to stop. */
+  /** Runs one query under the watchdog's time limit; cancels it after `limitMs`, if given. */
   watch<T>(query: () => Promise<T>, limitMs?: number): Promise<T>;
   stop(): Promise<void>;
 }
 
 export interface WatchdogData {
-  /** Queries started, queries done, and the limit of the current one in ms (0: none but the watchdog's own). */
+  /** Queries started, queries done, and the limit of the current query in ms (0: only the watchdog's limit). */
   counters: Int32Array;
   limitSeconds: number;
 }
 
 interface Options {
   limitSeconds?: number;
-  /** Makes the database give up its current statement; called in the midst of it. */
+  /** Makes the database cancel its current statement; called while that is running. */
   cancel?: () => void;
 }
 
 declare global {
-  // The watchdog's thread has no other way to a function of a thread that is busy.
+  // Global, because the watchdog's thread can only call a global function of the busy main thread.
   var cancelEmbeddedStatement: (() => void) | undefined;
 }
 
 /**
- * Ends the process with a clear message when no query finishes for `limitSeconds` though one is under way. Postgres's
- * own statement_timeout needs a timer signal, which WebAssembly does not have; so this keeps the limits of statements, too.
+ * Ends the process with a clear message if a query takes longer than `limitSeconds`. Also enforces the time limits of
+ * statements, because Postgres's statement_timeout needs a timer signal, which WebAssembly does not have.
  */
 export function startWatchdog({ limitSeconds = 30, cancel }: Options = {}): Watchdog {
   const counters = new Int32Array(new SharedArrayBuffer(12));
   const data: WatchdogData = { counters, limitSeconds };
   const worker = new Worker(new URL('./watchdog-worker.ts', import.meta.url), {
     workerData: data,
-    // Options of the process (--import, -e) are not meant for this thread and could keep it from starting.
+    // The process's options (--import, -e) are not meant for this thread and could prevent its start.
     execArgv: [],
   });
   worker.unref();

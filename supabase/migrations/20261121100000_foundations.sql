@@ -1,8 +1,8 @@
 -- Extensions, the schema of internal functions, and the checks that several tables share.
 --
--- Everything that is not part of the API lives in the schema `private`: the API exposes only `public`, so
--- nothing here can be called from outside. Functions used by check constraints and index expressions run
--- with the rights of whoever writes the row, hence the grants at the end of each file.
+-- Everything that is not part of the API is in the schema `private`: the API exposes only `public`, so nothing
+-- in `private` can be called from outside. Functions in check constraints and index expressions run with the
+-- rights of the user who writes the row, hence the grants at the end of each file.
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -10,7 +10,7 @@ create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- What a future migration creates is closed to visitors and users until it grants them something.
+-- Visitors and users have no rights on what a later migration creates, until it grants them some.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated;
@@ -27,24 +27,24 @@ create function private.is_slug(_value text) returns boolean language sql immuta
   select char_length(_value) <= 120 and _value ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
 $$;
 
--- Neither user information before the host nor quotes, brackets, spaces or control characters.
+-- Allows neither user information before the host nor quotes, brackets, spaces or control characters.
 create function private.is_http_url(_value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(_value) <= 2048
     and _value ~* '^https?://[^][\u0001-\u0020\u007f"<>\\^`{|}/?#@:]+(:[0-9]{1,5})?([/?#][^\u0001-\u0020\u007f"<>\\^`{|}]*)?$'
 $$;
 
--- A path of this site: one leading slash, so that it can never name another host.
+-- A path of this site: it has one leading slash, because '//' would begin another host.
 create function private.is_site_path(_value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(_value) <= 2048 and _value ~ '^/([^/\u0001-\u0020\u007f"<>\\][^\u0001-\u0020\u007f"<>\\]*)?$'
 $$;
 
--- What may stand in an href that an editor types: never `javascript:` or `data:`.
+-- A link that an editor may enter: a path, an http URL, a fragment or a mailto link, never `javascript:` or `data:`.
 create function private.is_link(_value text) returns boolean language sql immutable set search_path = '' as $$
   select private.is_site_path(_value) or private.is_http_url(_value)
     or (char_length(_value) <= 200 and _value ~ '^(#|mailto:)[^\u0001-\u0020\u007f"<>\\]*$')
 $$;
 
--- No ASCII, so that a word is never taken for a picture.
+-- Allows no ASCII characters, so that a word does not count as an emoji.
 create function private.is_emoji(_value text, _length int) returns boolean language sql immutable set search_path = '' as $$
   select char_length(_value) between 1 and _length and _value ~ '^[^\u0001-\u007f]+$'
 $$;

@@ -1,4 +1,4 @@
--- Who is an admin. Roles are granted and taken away, never edited, and there is always one admin left.
+-- The roles of users. A role is granted or removed, never edited, and the last admin cannot be removed.
 
 create type public.app_role as enum ('admin');
 
@@ -29,9 +29,9 @@ end $$;
 create trigger stamp_granted_by before insert on public.user_roles
   for each row execute function private.stamp_granted_by();
 
--- After the statement and on the rows that it removed: a row trigger would miss `delete` of several at once.
--- Security definer: whoever has just given up the role no longer sees the others'. The lock lets two admins
--- who remove each other at the same moment wait for one another.
+-- Runs once after each statement: a row trigger would not notice when one `delete` removes several admins.
+-- Security definer, because an admin who has just given up the role cannot read other users' roles. The lock
+-- makes two admins who remove each other at the same moment wait for one another.
 create function private.keep_one_admin() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from removed where role = 'admin') then
@@ -43,7 +43,7 @@ begin
   end if;
   return null;
 end $$;
--- Only through the API: the deletion of an account (auth) cascades as the owner and is not held up.
+-- Only for the API's roles: deleting an account (auth) deletes its role as the table's owner, and must not fail.
 create trigger keep_one_admin after delete on public.user_roles
   referencing old table as removed for each statement
   when (current_user in ('anon', 'authenticated', 'service_role'))

@@ -1,6 +1,6 @@
--- Categories, subcategories, retailers and products. Their slugs are the keys by which rows refer to each
--- other: a single reference is a foreign key, a list of references is kept by the triggers of slug_references.
--- Names are in the order of people (adidas before Amazon before AO), whatever the collation of the database.
+-- Categories, subcategories, retailers and products. Rows refer to each other by slug: a single reference is a
+-- foreign key, and the triggers in slug_references.sql keep lists of references correct. Names are sorted without
+-- regard to case (adidas, Amazon, AO), whatever the collation of the database.
 
 create table public.categories (
   id uuid primary key default gen_random_uuid(),
@@ -19,14 +19,14 @@ create table public.categories (
   meta_description text check (char_length(meta_description) <= 500),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- A product's address is /{category}/{slug}: these first segments belong to the site's own routes.
+  -- A product's path is /{category}/{slug}, so a category cannot have the first segment of one of the site's routes.
   constraint categories_slug_is_no_route check (
     slug not in ('admin', 'api', 'articles', 'auth', 'categories', 'content', 'guides', 'products', 'retailers', 'search')
   )
 );
 comment on column public.categories.sub_categories is 'Names, kept by trigger from subcategories; what a client writes is ignored.';
 
--- No action rather than restrict: the same refusal, with the code 23503 on every version of Postgres.
+-- `on delete no action` refuses like `restrict`, but with the error code 23503 in every version of Postgres.
 create table public.subcategories (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (private.is_slug(slug)),
@@ -92,7 +92,7 @@ create trigger touch before update on public.products for each row execute funct
 
 create index categories_published on public.categories (name) where is_published;
 create index subcategories_parent on public.subcategories (parent_category_slug, name);
--- In the order of the lists, so that a page is found, and its list counted, by the index alone.
+-- These indexes have the order of the lists, so that Postgres finds a page, and counts its list, in the index alone.
 create index retailers_published on public.retailers (name, slug) where is_published;
 create index products_published on public.products (name, slug) where is_published;
 create index products_category_published on public.products (category, name, slug) where is_published;
@@ -122,7 +122,7 @@ create function private.refresh_sub_categories() returns trigger language plpgsq
 declare
   _parents text[] := array[old.parent_category_slug, new.parent_category_slug];
 begin
-  -- First the lock, then the names: whoever waited here sees what the other wrote.
+  -- Locks before it reads the names, so that a transaction that waited here sees what the other one wrote.
   perform from public.categories where slug = any (_parents) order by slug for no key update;
   update public.categories set sub_categories = private.subcategory_names(slug)
   where slug = any (_parents) and sub_categories is distinct from private.subcategory_names(slug);

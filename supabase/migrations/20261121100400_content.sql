@@ -34,7 +34,7 @@ begin
     new.published_at := now();
   end if;
   if new.reading_time_minutes = 0 and new.body <> '' then
-    -- 220 words a minute, the middle of what adults read silently.
+    -- 220 words a minute, an average speed of adults who read silently.
     new.reading_time_minutes := least(240, ceil(
       cardinality(regexp_split_to_array(btrim(regexp_replace(new.body, '<[^>]*>|\s+', ' ', 'g')), ' +')) / 220.0
     ));
@@ -49,8 +49,8 @@ create index content_list on public.content (content_type, priority, created_at 
 create index content_newest on public.content (content_type, published_at desc) where is_published;
 create index content_created_at on public.content (created_at desc);
 
--- Security invoker: the policies of content decide. Check option: a row can neither be written through the
--- wrong view nor changed out of it.
+-- Security invoker, so that the policies of `content` apply. The check option refuses a row that the view would
+-- not show.
 create view public.buyers_guides with (security_invoker = true) as
   select id, slug, title, content_type, guide_category, intro_paragraph, description, image, body, faqs, priority,
     is_published, author_name, reading_time_minutes, published_at, meta_title, meta_description, created_at, updated_at

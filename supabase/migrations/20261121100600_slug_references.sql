@@ -1,8 +1,8 @@
--- Lists of slugs that behave like foreign keys: an unknown slug is refused, a renamed one is followed in
--- every list, a deleted one is taken out. Security definer: the locks need rights on the referenced table.
+-- Makes lists of slugs behave like foreign keys: refuses unknown slugs, updates renamed ones in every list and
+-- removes deleted ones. Security definer, because the locks need rights on the referenced table.
 
--- Refuses slugs that the target does not hold, and locks the rows it found until the end of the transaction
--- (`for key share`), so that a deletion going on at the same moment waits and then finds the new reference.
+-- Refuses slugs that the target table does not have. Locks the rows that it finds until the end of the
+-- transaction (`for key share`), so that a concurrent deletion waits and then finds the new reference.
 create function private.require_slugs(_target text, _slugs text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -32,20 +32,20 @@ begin
   end if;
 end $$;
 
--- Keeps the first of several equal slugs.
+-- Removes repeated slugs; keeps the first of each.
 create function private.without_repeats(_slugs text[]) returns text[] language sql immutable set search_path = '' as $$
   select coalesce(array_agg(item order by first), '{}') from (
     select item, min(place) as first from unnest(_slugs) with ordinality as list (item, place) group by item
   ) as items
 $$;
 
--- Only what is new is looked up: what was in the list exists, or is being taken out of it right now.
+-- Returns the new items of a list. Only these are looked up, because the old ones exist or are just being removed.
 create function private.added(_before text[], _after text[]) returns text[] language sql immutable set search_path = '' as $$
   select coalesce(array_agg(item), '{}') from unnest(_after) as item
   where array_position(_before, item) is null
 $$;
 
--- Arguments: the column, the table that it refers to.
+-- Arguments: the column, and the table that it refers to.
 create function private.check_slug_list() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   _before text[]; -- null when the row is inserted
@@ -90,7 +90,7 @@ end $$;
 create trigger check_menu_items before insert or update of dropdown_type, selected_items, featured_items
   on public.navigation_menu for each row execute function private.check_menu_items();
 
--- Replaces a slug in the menu items of one dropdown type; a null takes it out.
+-- Replaces a slug in the menu items of one dropdown type; null removes it.
 create function private.replace_in_menu(_type text, _old text, _new text) returns void
 language sql security definer set search_path = '' as $$
   update public.navigation_menu set
@@ -99,7 +99,7 @@ language sql security definer set search_path = '' as $$
   where dropdown_type = _type and (selected_items @> array[_old] or featured_items @> array[_old])
 $$;
 
--- Arguments: the columns that hold slugs of this table, as table.column.
+-- Arguments: the columns that contain slugs of this table, as table.column.
 create function private.follow_slug() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   _new text := case when tg_op = 'UPDATE' then new.slug end;
@@ -127,7 +127,7 @@ create trigger follow_rename after update on public.categories for each row when
 create trigger follow_delete after delete on public.categories for each row
   execute function private.follow_slug('retailers.key_categories');
 
--- A guide that becomes an article leaves the menus of guides.
+-- Follows a changed slug in the menus; removes a guide that becomes an article from the menus of guides.
 create function private.follow_content() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.replace_in_menu(old.content_type || 's', old.slug,

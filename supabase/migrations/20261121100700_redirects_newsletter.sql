@@ -1,8 +1,9 @@
--- Redirects that admins set, and the newsletter's subscribers.
+-- Redirects, and the newsletter's subscribers.
 
 create table public.redirects (
   id uuid primary key default gen_random_uuid(),
-  -- Compared with a path without its trailing slash. An admin must not be able to lock the admin area away.
+  -- Has no trailing slash, because the site removes it before it compares. The excluded paths keep an admin from
+  -- redirecting the admin area away.
   from_path text not null unique constraint redirects_from_path_form check (
     char_length(from_path) <= 500 and private.is_site_path(from_path) and from_path !~ '//|[?#]|.\/$'
     and from_path !~ '^/(admin|api|auth|_next)(/|$)'
@@ -17,13 +18,13 @@ create table public.redirects (
 );
 create trigger touch before update on public.redirects for each row execute function private.touch();
 
--- The path at which a redirect ends, as from_path would be written.
+-- Returns the path at which a redirect ends, in the same form as from_path.
 create function private.redirect_end(_to_path text) returns text language sql immutable set search_path = '' as $$
   select coalesce(nullif(rtrim(regexp_replace(_to_path, '[?#].*$', ''), '/'), ''), '/')
 $$;
 
--- Follows the chain of active redirects from the new one. Security definer: the chain must be seen whole.
--- One at a time (lock), else two halves of a loop could be written at the same moment.
+-- Follows the chain of active redirects from the new one, and refuses a loop. Security definer, because it must see
+-- all redirects. The lock keeps two transactions from each adding half of a loop.
 create function private.refuse_redirect_loop() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if not new.is_active then
@@ -48,8 +49,8 @@ end $$;
 create trigger refuse_redirect_loop before insert or update on public.redirects
   for each row execute function private.refuse_redirect_loop();
 
--- A subscription outlives the account with which it was made: the consent is the reason for keeping it.
--- user_id has a default and users have no right to write the column, so that nobody subscribes as another.
+-- A subscription remains when its account is deleted: the consent is the reason for keeping it. user_id has a default,
+-- and users have no right to write it, so that nobody can subscribe in another user's name.
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   user_id uuid default auth.uid() references auth.users (id) on delete set null,

@@ -1,7 +1,7 @@
--- Who changed what (audit_log) and how each row stood after every change (revisions). Both are written by
--- the trigger below alone: no role of the API, the server's key included, may insert, update or delete here.
+-- The history: all changes with their author (audit_log), and each row after every change (revisions). Only the
+-- trigger below writes to it: no role of the API, not even with the secret key, may insert, update or delete here.
 
--- The actor is no foreign key: the record stays when the account goes.
+-- The actor is not a foreign key, so that the record remains when the account is deleted.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   actor uuid,

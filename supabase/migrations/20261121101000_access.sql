@@ -1,5 +1,5 @@
--- Who may do what. Two walls on every table: the grants say what a role could ever do, the policies say on
--- which rows. auth.uid() and has_role() stand in a subselect, so that a statement asks them once, not per row.
+-- Access rights. Grants say what a role may do with a table, policies with which rows. auth.uid() and has_role()
+-- are in a subselect, so that a statement evaluates them once, not per row.
 
 revoke all on all tables in schema public from public, anon, authenticated;
 revoke all on all sequences in schema public from public, anon, authenticated, service_role;
@@ -8,8 +8,8 @@ revoke all on all functions in schema public from public, anon, authenticated;
 grant execute on function public.has_role(uuid, public.app_role) to authenticated, service_role;
 grant execute on function public.search_site(text, int, text[], int, int) to anon, authenticated, service_role;
 
--- The server's key passes the policies, not the grants: it forges no role and no history either, and the
--- single rows stay.
+-- The secret key bypasses the policies, but not the grants: it cannot change roles or the history, nor delete the
+-- settings' only rows.
 revoke all on public.audit_log, public.revisions from service_role;
 grant select on public.audit_log, public.revisions to service_role;
 revoke update on public.user_roles from service_role;
@@ -34,7 +34,7 @@ do $$
 declare
   _table text;
 begin
-  -- Forced: the owner of a table is no exception. (The roles that run migrations bypass row security.)
+  -- Forced, so that policies also apply to a table's owner. (The roles that run migrations bypass row security.)
   for _table in select tablename from pg_catalog.pg_tables where schemaname = 'public' loop
     execute format('alter table public.%I enable row level security', _table);
     execute format('alter table public.%I force row level security', _table);

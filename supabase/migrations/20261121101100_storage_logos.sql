@@ -1,4 +1,4 @@
--- The bucket of retailer logos: everyone sees them, only admins put them there.
+-- The bucket of retailer logos: everyone may see them, only admins may upload them.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('logos', 'logos', true, 1048576, array['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'])

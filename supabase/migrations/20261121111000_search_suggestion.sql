@@ -1,10 +1,11 @@
 -- 'Did you mean …?' for a query that finds nothing.
 
--- A name, to be found by how alike it is to a misspelt query.
+-- The index finds names that are similar to a misspelt query.
 create index search_documents_names on private.search_documents using gin (name extensions.gin_trgm_ops)
   with (gin_pending_list_limit = 256);
 
--- The most similar published name or title, null when none is similar enough. Security definer, as search_site is.
+-- Returns the most similar published name or title, or null if none is similar enough. Security definer, like
+-- search_site.
 create function public.search_suggestion(_query text) returns text
 language plpgsql stable security definer
 set search_path = '' set pg_trgm.word_similarity_threshold = '0.3' as $$

@@ -1,7 +1,7 @@
--- The A–Z directories. Security definer as search_site: under row-level security an index on an expression is not
--- used, because the function in it is not leak-proof. What is public is therefore filtered here.
+-- The A–Z directories. Security definer, like search_site: under row-level security Postgres does not use an index on
+-- an expression whose function is not leak-proof. So these functions filter for public rows themselves.
 
--- The first letter of a name without its accent; one group for all that begins with no letter of a to z.
+-- Returns the first letter of a name without its accent, or '0-9' for a name that does not begin with a to z.
 create function private.directory_initial(_name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select case when letter <> '' and strpos('abcdefghijklmnopqrstuvwxyz', letter) > 0 then letter else '0-9' end
@@ -10,13 +10,13 @@ $$;
 revoke execute on function private.directory_initial(text) from public;
 grant execute on function private.directory_initial(text) to authenticated, service_role;
 
--- The name itself, so that an initial is counted by the index alone.
+-- Includes the name, so that Postgres counts the names of an initial in the index alone.
 create index retailers_directory on public.retailers (private.directory_initial(name), lower(name), slug) include (name)
   where is_published;
 create index products_directory on public.products (private.directory_initial(name), lower(name), slug) include (name)
   where is_published;
 
--- [{"slug", "name", "category"}]: what begins with an initial, by name.
+-- Returns [{"slug", "name", "category"}]: the rows whose names start with the initial, in alphabetical order.
 create function public.directory_entries(_kind text, _initial text, _limit int default 100, _offset int default 0)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -44,7 +44,7 @@ begin
   return coalesce(_entries, '[]');
 end $$;
 
--- [{"initial", "total", "entries": [the first ones]}] of every initial that there is, from 0-9 to z.
+-- Returns [{"initial", "total", "entries": [the first ones]}] for every initial that has rows, from 0-9 to z.
 create function public.directory_initials(_kind text, _per_initial int default 10)
 returns jsonb language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(

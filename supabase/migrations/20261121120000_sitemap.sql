@@ -1,5 +1,5 @@
--- What the sitemaps list, one part at a time. jsonb, because an API answers rows in pages of a thousand at most.
--- Only what the public may read: the functions run with the caller's rights, so row-level security decides.
+-- The entries of the sitemaps, one part at a time. They are returned as jsonb, because the API returns at most a
+-- thousand rows. The functions run with the caller's rights, so row-level security leaves only public rows.
 
 create function public.sitemap_counts() returns jsonb
 language sql stable set search_path = '' as $$
@@ -12,7 +12,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- [{slug, category, updated_at}] of one entity by slug; `category` is the first segment of the address where it has one.
+-- Returns [{slug, category, updated_at}] for one entity, sorted by slug. `category` is the category's slug where the
+-- path contains it, otherwise null.
 create function public.sitemap_part(_entity text, _offset int, _limit int) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'category', category, 'updated_at', updated_at) order by slug), '[]')

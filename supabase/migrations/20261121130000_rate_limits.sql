@@ -1,5 +1,5 @@
--- How often something was tried: sign-ins, sign-ups, recoveries, subscriptions. One store for all instances of the
--- site, reached with the server's key alone. Keys are digests: neither an address nor an email is stored.
+-- The attempts to sign in, sign up, recover a password or subscribe. All instances of the site share this store; only
+-- the secret key has access. Keys are digests: neither IP addresses nor email addresses are stored.
 
 create table private.rate_limits (
   key text primary key check (char_length(key) <= 200),
@@ -16,7 +16,7 @@ language sql volatile set search_path = '' as $$
     'ms_left', greatest(0, (extract(epoch from _expires_at - clock_timestamp()) * 1000)::bigint))
 $$;
 
--- Adds to the points of a key within its window, or begins a new window; `_anew` begins one in any case.
+-- Adds points to a key within its time window. Begins a new window if the last one is over, or if `_anew` is set.
 create function public.rate_limit_add(_key text, _points int, _window_ms bigint, _anew boolean)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,11 +1,11 @@
--- The old address of a row leads to the new one: when its slug changes, when a product gets another category or a
--- subcategory another parent, and when a category is merged into another. In the same transaction as the change.
+-- Redirects from the old path of a row to the new one: when its slug changes, when a product gets another category or a
+-- subcategory another parent, and when a category is merged into another. Written in the transaction of the change.
 
--- What leads to an address is looked for whenever that address changes.
+-- Whenever a path changes, the redirects that lead to it are looked up by this function.
 grant execute on function private.redirect_end(text) to authenticated, service_role;
 create index redirects_end on public.redirects (private.redirect_end(to_path));
 
--- As lib/routing/paths has it.
+-- Returns the same path as lib/routing/paths.
 create function private.public_path(_table text, _row jsonb) returns text language sql immutable set search_path = '' as $$
   select case _table
     when 'subcategories' then '/categories/' || (_row ->> 'parent_category_slug')
@@ -14,7 +14,7 @@ create function private.public_path(_table text, _row jsonb) returns text langua
   end || '/' || (_row ->> 'slug')
 $$;
 
--- Whether the public could know a row under this slug; what never was public leaves no redirect behind.
+-- Whether the row was ever public under this slug; otherwise no redirect is needed.
 create function private.was_public(_table text, _id uuid, _slug text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -24,8 +24,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- No redirect starts at the new address any more, and what led to the old one leads to the new one: so there is no
--- loop, and never a second hop. The order matters, for the database refuses loops on the way too.
+-- Deletes the redirect that starts at the new path, and makes redirects to the old path lead to the new one, which
+-- prevents loops and second hops. The order matters, because the database refuses even a temporary loop.
 create function private.move_redirects(_from text, _to text) returns void language sql set search_path = '' as $$
   delete from public.redirects where from_path = _to;
   update public.redirects set to_path = _to || coalesce(substring(to_path from '[?#].*$'), '')
@@ -37,8 +37,9 @@ create function private.lead_on(_from text, _to text) returns void language sql 
   on conflict (from_path) do update set to_path = excluded.to_path, status = 308, is_active = true
 $$;
 
--- A product is found by its slug under any category, so that its old slug is noted once, as /products/{slug}, and not
--- for each of ten thousand products when a category is renamed; lib/services/routing/resolve-route looks there too.
+-- The site finds a product by its slug under any category, so one redirect, from /products/{slug}, is enough for an old
+-- slug, and none is needed for each of ten thousand products when a category is renamed. The site looks for that
+-- redirect under any category too (lib/services/routing/resolve-route).
 create function private.keep_old_address() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   _was text := private.public_path(tg_table_name, to_jsonb(old));
@@ -68,7 +69,7 @@ create trigger keep_old_address after update on public.products for each row
   when (old.slug <> new.slug or old.category is distinct from new.category)
   execute function private.keep_old_address();
 
--- No redirect may end at a page that is gone for good.
+-- Deletes the redirects to a deleted page.
 create function private.forget_old_addresses() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.redirects
@@ -87,8 +88,8 @@ create trigger forget_old_addresses after delete on public.products for each row
 create trigger forget_old_addresses after delete on public.content for each row
   execute function private.forget_old_addresses();
 
--- Everything of some categories goes to another, and so do their addresses. Gives how many were merged; security
--- definer, because lists and redirects are written through functions that nobody else may call.
+-- Moves everything in some categories to another, with redirects from their paths. Returns how many were merged.
+-- Security definer, because it writes lists and redirects through functions that no role of the API may call.
 create function public.merge_categories(_from text[], _into text) returns int
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- What the lists of the admin area show beside the columns of a table, so that it can be sorted and filtered by.
--- Security invoker: the policies of the tables decide. Only those who sign in may ask, and only read.
+-- Views with the further columns of the admin area's lists, so that the lists can be sorted and filtered by them.
+-- Security invoker, so that the tables' policies apply. Signed-in users may read them, but not write; visitors neither.
 
 create view public.categories_overview with (security_invoker = true) as
   select whole.*,
@@ -27,8 +27,8 @@ revoke truncate, references, trigger on public.categories_overview, public.subca
   public.content_overview from service_role;
 grant select on public.categories_overview, public.subcategories_overview, public.content_overview to authenticated;
 
--- The accounts, which the API does not show: those whose email contains the text, the newest first. Security definer,
--- because they are in the schema of the auth server; asks for the role itself.
+-- Returns the accounts whose email address contains the text, newest first. Security definer, because the API does not
+-- expose the auth server's schema; so the function checks the caller's role itself.
 create function public.list_users(_q text default '', _limit int default 25, _offset int default 0)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,8 +1,9 @@
--- The pages of the site about itself. Until one is stored and published, the built-in text is shown (lib/fallback/legal).
+-- The site's pages about itself. Until a page is stored and published, the site shows the built-in text
+-- (lib/fallback/legal).
 
 create table public.legal_pages (
   id uuid primary key default gen_random_uuid(),
-  -- Also its address, so there can be no others: each is a route of the site.
+  -- Also the page's path: each is a route of the site, so there can be no others.
   slug text not null unique
     check (slug in ('privacy', 'cookie-policy', 'terms', 'how-we-make-money', 'contact', 'about')),
   title text not null check (private.is_name(title, 200)),

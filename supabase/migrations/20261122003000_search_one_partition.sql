@@ -1,6 +1,6 @@
--- The search asks the partition of a list by its name. Asked by `list = …`, a database without statistics (the embedded
--- one has none) takes that for a rare value, and reads all of a small partition to find it. Each statement is planned for
--- its very text, as before, because EXECUTE does so. Else as 20261121100900_search.sql has it.
+-- The search reads a list's partition by its name. With `list = …`, a database without statistics (such as the embedded
+-- one) assumes that the value is rare, and reads all of a small partition to find it. EXECUTE plans each statement for
+-- its text. The rest is as in 20261121100900_search.sql.
 create or replace function private.search_list(_list text, _text text, _limit int, _skip int, _most int) returns jsonb
 language plpgsql stable set search_path = '' set enable_seqscan = off as $$
 declare
@@ -8,7 +8,7 @@ declare
   _escaped text := regexp_replace(_text, '([\\%_])', '\\\1', 'g');
   _contains text := '%' || _escaped || '%';
   _starts text := _escaped || '%';
-  -- What the trigrams cannot find by themselves is looked for by its pairs of letters too.
+  -- Trigrams alone cannot find short words, so these are also found by their pairs of letters.
   _by_index text := case
     when _text ~ '[[:alnum:]]{3}' then 'visible_from <= now() and text like $1'
     else 'visible_from <= now() and text like $1 and private.bigrams(text) @> $2'

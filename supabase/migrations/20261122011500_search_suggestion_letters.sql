@@ -1,6 +1,7 @@
--- 'Did you mean …?' only for what may be a typing error: '50%', '<b>' and '&amp;' are none, though they resemble names.
+-- 'Did you mean …?' only for queries that may contain a typing error: '50%', '<b>' and '&amp;' resemble names, but are
+-- not misspelt.
 
--- Loads the library that knows the setting below: on a hosted project this migration may be the first of its session.
+-- Loads the library that defines the setting below: on a hosted project this migration may be the first in its session.
 select extensions.show_limit();
 
 create or replace function public.search_suggestion(_query text) returns text

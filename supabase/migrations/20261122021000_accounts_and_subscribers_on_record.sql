@@ -1,7 +1,7 @@
--- What admins do to accounts and subscribers goes on record too.
+-- Records what admins do to accounts and subscribers.
 
--- Personal data is left out of the record, because it stays when the row goes: of a subscriber it holds the id, which
--- columns changed, and the values only of those that say what was done about it. There are no revisions of it.
+-- The record contains no personal data, because it remains when the row is deleted: only the subscriber's id, the names
+-- of the changed columns, and the values of those about delivery. Subscribers have no revisions.
 create function private.record_subscriber_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -21,7 +21,7 @@ begin
   end if;
   return null;
 end $$;
--- Not what the server's key does: that is the newsletter passing them on, every few minutes.
+-- Only for users: with the secret key, the newsletter function changes subscribers every few minutes.
 create trigger record_change after update or delete on public.newsletter_subscribers
   for each row when (current_user = 'authenticated')
   execute function private.record_subscriber_change();
@@ -29,8 +29,9 @@ create trigger record_change after update or delete on public.newsletter_subscri
 comment on column public.audit_log.changed is
   'Per changed column: {"old": …, "new": …}, or {} where the values are personal data.';
 
--- Deletes an account with its role, and says by whom, all or nothing; false when there is none. The caller is an admin
--- and not this account, so the last admin stays; the lock is that of private.keep_one_admin().
+-- Deletes an account with its role and records who did it, in one transaction; returns false if there is no such
+-- account. The caller is an admin with another account, so one admin always remains. Uses the lock of
+-- private.keep_one_admin().
 create function public.delete_account(_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

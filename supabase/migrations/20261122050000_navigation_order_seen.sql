@@ -1,13 +1,13 @@
--- The menu is reordered from the order that the editor saw: one that somebody else has made meanwhile is not overwritten.
+-- A new order of the menu is only saved if the editor saw the current one, so that nobody's changes are overwritten.
 
 drop function public.reorder_navigation(uuid[]);
 
--- `_before` is the menu as it was when it was reordered, every item once; so is `_ids`, the order to be.
+-- `_before` is the order that the editor saw, `_ids` the new order; each contains every item once.
 create function public.reorder_navigation(_ids uuid[], _before uuid[]) returns void
 language plpgsql security invoker set search_path = '' as $$
 begin
   perform private.require_admin();
-  -- Two at once wait for one another.
+  -- Locks the items, so that two changes at the same moment run one after another.
   perform from public.navigation_menu order by id for update;
   if _before is distinct from array(select id from public.navigation_menu order by display_order, label, id)
     or cardinality(_ids) <> cardinality(_before) or not _ids @> _before then

@@ -1,5 +1,6 @@
--- Three first segments of the site's own were missing: a product's address is /{category}/{slug}, and at /og/… and /sitemaps/…
--- a visitor would have met a picture or a list instead. Rows that are there are left to their editors: not valid.
+-- Reserves three more first segments of the site's own routes: 'forbidden', 'og' and 'sitemaps'. A product's path is
+-- /{category}/{slug}, and at /og/… or /sitemaps/… a visitor would get an image or a sitemap instead. Not valid, so that
+-- editors decide about existing rows.
 
 alter table public.categories drop constraint categories_slug_is_no_route;
 alter table public.categories add constraint categories_slug_is_no_route check (

@@ -1,14 +1,14 @@
--- Whether somebody else is an admin is nobody's business: users may ask about themselves, the server's key about anybody.
--- What runs without claims (migrations, psql, a trigger of the auth server) is not a user.
+-- Users may only ask whether they themselves are admins, because the answer about others is private; the secret key may
+-- ask about anybody, and so may code without claims (migrations, psql, a trigger of the auth server).
 create or replace function public.has_role(_user_id uuid, _role public.app_role) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.user_roles where user_id = _user_id and role = _role)
     and (_user_id = auth.uid() or coalesce(auth.role(), 'service_role') = 'service_role')
 $$;
 
--- Names of meta tags that say how a page is read, shown or indexed; none of them proves whose a site is. One of these in
--- the head of every page could take the site out of the search engines or break it on phones. The site's own code has the
--- same list (lib/affiliates/reserved-meta-names.ts); a test compares the two.
+-- Names of meta tags that say how a page is read, shown or indexed; none of them verifies the owner of a site. Such a
+-- tag on every page could remove the site from search engines or break it on phones.
+-- lib/affiliates/reserved-meta-names.ts has the same list; a test compares the two.
 create function private.is_reserved_meta_name(_name text) returns boolean
 language sql immutable set search_path = '' as $$
   select lower(_name) ~ ('^(application-name|author|color-scheme|copyright|creator|csp-nonce|csrf-.*|darkreader-lock|description'
@@ -21,7 +21,7 @@ $$;
 revoke execute on function private.is_reserved_meta_name(text) from public, anon, authenticated;
 grant execute on function private.is_reserved_meta_name(text) to authenticated, service_role;
 
--- What stands there already is taken out of the pages, and stays for an editor to look at.
+-- Existing tags with these names are no longer shown, but stay in the table for an editor to check.
 update public.affiliate_verifications set is_active = false
   where is_active and private.is_reserved_meta_name(meta_name);
 alter table public.affiliate_verifications add constraint affiliate_verifications_meta_name_reserved

@@ -1,5 +1,5 @@
--- Who runs the site, as the law wants it shown (E-Commerce Regulations 2002, reg. 6; UK GDPR, art. 13). Null means: not
--- given, and nothing is shown. One row, as for the other settings.
+-- The site's operator, whom the law requires it to name (E-Commerce Regulations 2002, reg. 6; UK GDPR, art. 13).
+-- A field that is null is not shown. The table has one row, like the other settings.
 
 create table public.operator_settings (
   id uuid primary key default '00000000-0000-0000-0000-000000000001'
@@ -33,11 +33,11 @@ create policy "admins change operator settings" on public.operator_settings for 
   using ((select public.has_role((select auth.uid()), 'admin')))
   with check ((select public.has_role((select auth.uid()), 'admin')));
 
--- What the claim in the hero's subtitle rests on. Not shown, and no secret either.
+-- The evidence for the claim in the hero's subtitle. Pages do not show it, but it is not secret.
 alter table public.homepage_settings
   add column hero_trust_evidence text check (char_length(hero_trust_evidence) <= 2000);
 
--- Two more pages of the site about itself.
+-- Allows two more of the site's pages about itself: 'accessibility' and 'complaints'.
 alter table public.legal_pages drop constraint legal_pages_slug_check;
 alter table public.legal_pages add constraint legal_pages_slug_check check (
   slug in ('privacy', 'cookie-policy', 'terms', 'how-we-make-money', 'contact', 'about', 'accessibility', 'complaints')

@@ -1,21 +1,21 @@
--- What people may do with the data about them, each at once: take a copy, leave the newsletter, delete the account.
+-- People's rights to their data, each with immediate effect: to get a copy, leave the newsletter, delete the account.
 
 create extension if not exists pgcrypto with schema extensions;
 
 -- Leaving the newsletter -----------------------------------------------------------------------------------------
 
--- Whether the account had confirmed this very address by mail when it subscribed: any other one is asked by Mailchimp
--- to confirm. 'confirming': Mailchimp has sent that mail.
+-- Whether the account had confirmed this email address by mail when it subscribed. Otherwise Mailchimp asks its owner
+-- to confirm; the status 'confirming' means that Mailchimp has sent that mail.
 alter table public.newsletter_subscribers add column is_confirmed boolean not null default false;
 alter table public.newsletter_subscribers drop constraint newsletter_subscribers_status_check;
 alter table public.newsletter_subscribers add constraint newsletter_subscribers_status_check
   check (status in ('pending', 'confirming', 'subscribed', 'failed', 'unsubscribed'));
--- A withdrawal is passed on to Mailchimp, and tried again, like a consent.
+-- The index includes withdrawals: they are passed on to Mailchimp, and retried, like consents.
 drop index public.newsletter_subscribers_due;
 create index newsletter_subscribers_due on public.newsletter_subscribers (next_attempt_at)
   where status in ('pending', 'failed', 'unsubscribed');
 
--- Addresses that Mailchimp is still to forget. Only the digest is kept by which Mailchimp names a member.
+-- Subscribers that Mailchimp must still delete. Contains only the digest by which Mailchimp identifies a member.
 create table public.newsletter_erasures (
   id uuid primary key default gen_random_uuid(),
   subscriber_hash text not null unique check (subscriber_hash ~ '^[0-9a-f]{32}$'),
@@ -31,7 +31,8 @@ alter table public.newsletter_erasures enable row level security;
 alter table public.newsletter_erasures force row level security;
 create policy "only the server" on public.newsletter_erasures for all to service_role using (true) with check (true);
 
--- Whoever deletes a subscriber (the person, an admin, the server), Mailchimp has to forget the address too.
+-- Mailchimp must delete every subscriber that is deleted here, no matter whether the person, an admin or the server did
+-- it.
 create function private.queue_erasure() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.newsletter_erasures (subscriber_hash) values (md5(lower(old.email)))
@@ -41,15 +42,15 @@ end $$;
 create trigger queue_erasure after delete on public.newsletter_subscribers
   for each row execute function private.queue_erasure();
 
--- The address of an account that its owner has confirmed by a mail; null while it has not. An account that was made
--- without such a mail counts as not confirmed.
+-- Returns the email address of an account if its owner has confirmed it by mail, otherwise null. The address of an
+-- account that was made without such a mail counts as not confirmed.
 create function private.confirmed_email(_user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select lower(email) from auth.users
   where id = _user_id and email_confirmed_at >= confirmation_sent_at
 $$;
 
--- The subscriptions that an account made, and those of its own address whoever made them.
+-- Returns the subscriptions that an account made, and those of its own email address, no matter who made them.
 create function private.own_subscriptions(_user_id uuid) returns setof public.newsletter_subscribers
 language sql stable security definer set search_path = '' as $$
   select * from public.newsletter_subscribers
@@ -63,7 +64,7 @@ language sql security definer set search_path = '' as $$
   where id = any (_ids) and status <> 'unsubscribed'
 $$;
 
--- False when there is no such subscription of the caller's.
+-- Ends one of the caller's subscriptions; returns false if the caller has no such subscription.
 create function public.unsubscribe_own(_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -80,7 +81,8 @@ language sql stable security definer set search_path = '' as $$
   from private.own_subscriptions(auth.uid())
 $$;
 
--- The signature of the link in a mail: only this database can make it, and it is good for one subscription alone.
+-- The key that signs the unsubscribe links in mails: only this database has it, and each signature is for one
+-- subscription.
 create table private.link_key (
   is_single boolean primary key default true check (is_single),
   key bytea not null default decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex')
@@ -97,7 +99,7 @@ language sql stable security definer set search_path = '' as $$
   select private.unsubscribe_signature(_id)
 $$;
 
--- False when the link was not made here. A subscription that is deleted by now has ended, too.
+-- Ends a subscription by its link. Returns false if the signature is wrong; true also if the subscription is deleted.
 create function public.unsubscribe_by_link(_id uuid, _signature text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -108,7 +110,7 @@ begin
   return true;
 end $$;
 
--- As before (20261122020000_subscribing.sql), and notes whether the address is the account's own confirmed one.
+-- Like 20261122020000_subscribing.sql, but also records whether the email address is the account's confirmed one.
 create or replace function public.subscribe_to_newsletter(_email text, _first_name text default null, _last_name text default null)
 returns int language plpgsql security definer set search_path = '' as $$
 declare
@@ -137,7 +139,7 @@ begin
     attempts = excluded.attempts,
     last_error = excluded.last_error,
     next_attempt_at = excluded.next_attempt_at
-  -- A withdrawal that Mailchimp does not know yet is ended by nobody but the address's own person.
+  -- Until Mailchimp has received a withdrawal, only the confirmed owner of the email address can subscribe it again.
   where excluded.is_confirmed
     or (kept.status = 'unsubscribed' and kept.next_attempt_at is null)
     or (kept.status <> 'unsubscribed' and kept.user_id = _user)
@@ -147,7 +149,7 @@ end $$;
 
 -- A copy of everything -------------------------------------------------------------------------------------------
 
--- Every row about the caller that the site keeps, without secrets (the password's hash, tokens).
+-- Returns all data about the caller that the site stores, without secrets (the password's hash, tokens).
 create function public.export_own_data() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -162,7 +164,7 @@ begin
         'email_confirmed_at', email_confirmed_at, 'last_sign_in_at', last_sign_in_at,
         'app_metadata', raw_app_meta_data, 'user_metadata', raw_user_meta_data)
       from auth.users where id = _user),
-    -- A hosted project keeps the address too, the embedded one does not.
+    -- `ip` is null in the embedded Supabase: only a hosted project stores IP addresses.
     'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object('created_at', row -> 'created_at', 'updated_at', row -> 'updated_at',
         'user_agent', row -> 'user_agent', 'ip', row -> 'ip') order by row ->> 'created_at'), '[]')
@@ -181,7 +183,8 @@ end $$;
 
 -- Deleting the account -------------------------------------------------------------------------------------------
 
--- The account with its role and sessions (by foreign keys) and its subscriptions. Returns which erasures Mailchimp is owed.
+-- Deletes the account with its role and sessions (by foreign keys) and its subscriptions. Returns the ids of the
+-- deletions that Mailchimp must make, or null if there is no such account.
 create function private.erase_account(_user_id uuid) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -202,7 +205,7 @@ begin
   return coalesce((select array_agg(id) from public.newsletter_erasures where subscriber_hash = any (_hashes)), '{}');
 end $$;
 
--- Deletes the caller's own account, all or nothing. The last admin's stays: nobody could let another one in.
+-- Deletes the caller's own account. Refuses the last admin's, because nobody could appoint another one.
 create function public.delete_own_account() returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -219,7 +222,7 @@ begin
   return private.erase_account(_user);
 end $$;
 
--- As before (20261122021000_accounts_and_subscribers_on_record.sql), with the subscriptions.
+-- Like 20261122021000_accounts_and_subscribers_on_record.sql, but deletes the subscriptions too.
 create or replace function public.delete_account(_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -232,8 +235,8 @@ end $$;
 
 -- Complaints -----------------------------------------------------------------------------------------------------
 
--- Complaints about the handling of personal data (Data Protection Act 2018, s. 164A). The form is their only way in;
--- an admin notes what was done.
+-- Complaints about the handling of personal data (Data Protection Act 2018, s. 164A). They can only be made through the
+-- form; an admin records what was done.
 create table public.data_complaints (
   id uuid primary key default gen_random_uuid(),
   name text check (private.is_name(name, 100)),
@@ -241,7 +244,7 @@ create table public.data_complaints (
     char_length(email) <= 255 and email ~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;.]+$'
   ),
   complaint text not null check (private.is_name(complaint, 5000)),
-  -- The law's 30 days begin with the day of receipt; the form itself says at once that it has arrived.
+  -- The law's 30 days include the day of receipt. The form confirms the receipt at once.
   acknowledge_by date generated always as (((created_at at time zone 'UTC')::date + 29)) stored,
   status text not null default 'open' check (status in ('open', 'answered')),
   outcome text check (private.is_name(outcome, 5000)),
@@ -250,7 +253,7 @@ create table public.data_complaints (
 );
 create index data_complaints_open on public.data_complaints (created_at) where status = 'open';
 create trigger touch before update on public.data_complaints for each row execute function private.touch();
--- What was complained of stays as it was written.
+-- Keeps the text and the sender of a complaint from being changed.
 create function private.keep_complaint() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.name := old.name;
@@ -269,7 +272,8 @@ create policy "admins do all" on public.data_complaints for all to authenticated
   using ((select public.has_role((select auth.uid()), 'admin')))
   with check ((select public.has_role((select auth.uid()), 'admin')));
 
--- Takes a complaint and gives back its reference. The site's form limits how often by address; here all in all.
+-- Stores a complaint and returns its reference, or null after 100 complaints in an hour. The site's form also limits
+-- the complaints per IP address.
 create function public.complain(_name text, _email text, _complaint text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

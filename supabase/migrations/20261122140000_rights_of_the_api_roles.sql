@@ -1,8 +1,8 @@
--- What each role of the API may do, said in full. Hosted projects made since 30 May 2026 grant nothing by default; older
--- ones, and databases of the embedded server made before this migration, granted everything. Both end here alike.
+-- All rights of the API's roles. Hosted projects made since 30 May 2026 grant nothing by default; older ones, and the
+-- embedded server's databases from before this migration, granted everything. After this migration all are the same.
 
--- What a later migration creates is closed to everyone until that migration grants something. For functions this needs
--- the form without `in schema`: the right of PUBLIC to execute is a global default, which a schema's defaults only add to.
+-- Nobody has rights on what a later migration creates, until it grants them. For functions this needs the form without
+-- `in schema`: PUBLIC's right to execute is a global default, which a schema's defaults cannot revoke.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -10,7 +10,8 @@ alter default privileges revoke execute on functions from public;
 
 grant usage on schema public to anon, authenticated, service_role;
 
--- The server's key passes the policies, not the grants: it forges no role and no history, and the single rows stay.
+-- The secret key bypasses the policies, but not the grants: it cannot change roles or the history, nor delete the
+-- settings' only rows.
 revoke all on public.affiliate_verifications, public.audit_log, public.boxing_day_articles, public.buyers_guides,
   public.categories, public.categories_overview, public.content, public.content_overview, public.homepage_settings,
   public.legal_pages, public.navigation_menu, public.newsletter_subscribers, public.products, public.redirects,
@@ -24,8 +25,8 @@ grant select, insert, update on public.homepage_settings, public.typography_sett
 grant select, insert, delete on public.user_roles to service_role;
 grant select on public.audit_log, public.revisions to service_role;
 
--- One permissive policy for each action and role: Postgres asks all of them on every row. Visitors and signed-in users
--- have one each to read by, because a visitor may not call has_role at all.
+-- One permissive policy for each action and role, because Postgres evaluates all that apply on every row. Visitors and
+-- signed-in users have separate policies for reading, because a visitor may not call has_role.
 do $$
 declare
   _is_admin constant text := '(select public.has_role((select auth.uid()), ''admin''))';
@@ -82,8 +83,8 @@ drop policy "everyone reads active redirects" on public.redirects;
 drop policy "users read their own roles" on public.user_roles;
 drop policy "users read their own subscriptions" on public.newsletter_subscribers;
 
--- A public bucket serves its files without a policy; with one anybody could list them. Who replaces or removes a file has
--- to see it.
+-- A public bucket serves its files without a policy; with one for everyone, anybody could list them. Admins need one,
+-- because only a file that is visible to them can be replaced or deleted.
 drop policy "everyone reads logos" on storage.objects;
 create policy "admins see logos" on storage.objects for select to authenticated
   using (bucket_id = 'logos' and (select public.has_role((select auth.uid()), 'admin')));

@@ -1,5 +1,5 @@
--- The threshold is set within the function: as a setting of its definition it needs the library of pg_trgm, which is not
--- loaded in a new session, nor where a dump is restored. Else as 20261122011500_search_suggestion_letters.sql has it.
+-- Sets the threshold inside the function: a setting in its definition needs the library of pg_trgm, which is not loaded
+-- in a new session or while a dump is restored. The rest is as in 20261122011500_search_suggestion_letters.sql.
 create or replace function public.search_suggestion(_query text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -21,5 +21,6 @@ begin
   return _suggestion;
 end $$;
 
--- Without sequential scans every plan looks expensive, so that Postgres compiled each: many times what the search takes.
+-- With enable_seqscan off every plan looks expensive, so Postgres would compile each, which takes far longer than the
+-- search itself.
 alter function private.search_list(text, text, int, int, int) set jit = off;

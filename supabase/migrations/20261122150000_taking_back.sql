@@ -1,15 +1,14 @@
--- What an editor does can be told apart and taken back: every record says in which transaction it was made, and for
--- which request, so that a deletion is undone with all that it changed in other rows, and a retry learns that the first
--- try was written.
+-- Editors can undo a deletion. Every record names the transaction and the request that made it, so that a deletion is
+-- undone with all its changes to other rows, and a retry can find out that the first attempt was written.
 
--- The id of the request that writes, if its sender gave one. PostgREST hands every header on.
+-- Returns the id of the request that writes, if its sender gave one in a header. PostgREST passes on every header.
 create function private.write_id() returns uuid language sql stable set search_path = '' as $$
   select case when header.value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then header.value::uuid end
   from (select nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-write-id') as header (value)
 $$;
 revoke execute on function private.write_id() from public;
 
--- Defaults follow the columns, so that what is on record already stays without them.
+-- The defaults are set in a second statement, so that existing records keep null.
 alter table public.audit_log add column write_id uuid, add column transaction bigint;
 alter table public.audit_log
   alter column write_id set default private.write_id(),
@@ -19,7 +18,8 @@ comment on column public.audit_log.transaction is
 create index audit_log_write_id on public.audit_log (write_id) where write_id is not null;
 create index audit_log_transaction on public.audit_log (transaction);
 
--- A list as it is now, with those of `_gone` back that stood in the list `_before`: behind their neighbour of then.
+-- Returns the list `_now` with those items of `_gone` that were in `_before`, each after the items that preceded it
+-- there.
 create function private.put_back(_now text[], _before text[], _gone text[]) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -35,8 +35,8 @@ begin
   return _now;
 end $$;
 
--- What the deletion recorded as `_deletion` changed in other rows is changed back, as far as it still can be: lists
--- that named the row, rows that belonged to it, redirects that led to it. Gives how many could not be.
+-- Undoes the changes that a recorded deletion made to other rows, as far as possible: to lists that contained the row,
+-- rows that belonged to it, and redirects that led to it. Returns how many changes could not be undone.
 create function private.give_references_back(_deletion public.audit_log, _path text) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -78,7 +78,7 @@ begin
         execute format('update public.%1$I set %2$I = $2 where id = $1 and %2$I is null',
           _change.table_name, _change.name) using _change.row_id, _slug;
       end if;
-    -- The list is full, the menu shows something else now, the redirect would be a loop.
+    -- For example, the list is full, the menu item has another type now, or the redirect would be a loop.
     exception when check_violation or foreign_key_violation or unique_violation then
       _missed := _missed + 1;
     end;
@@ -86,8 +86,8 @@ begin
   return _missed;
 end $$;
 
--- Inserts rows that were deleted, with the ids that they had, and gives them back what referred to them; all of them or
--- none. `_rows` are what they shall be. Gives how many references could not be put back.
+-- Inserts deleted rows again, with their old ids and the references to them; all rows or none. `_rows` contains the
+-- rows to insert. Returns how many references could not be restored.
 create function public.bring_back(_table text, _rows jsonb) returns int
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -110,7 +110,7 @@ begin
     execute format('insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
       _table, _names) using _row;
   end loop;
-  -- The last to go is the first to be put back into a list: its neighbours stood there when it went.
+  -- Restores the references of the last deleted row first, because its neighbours were still in the lists.
   for _deletion in
     select entry.* from public.audit_log as entry
     where entry.id in (
@@ -127,7 +127,7 @@ begin
   return _missed;
 end $$;
 
--- The addresses of accounts, so that a history and a conflict name who made them.
+-- Returns the email addresses of accounts, so that a history or a conflict can name the editor.
 create function public.name_accounts(_ids uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

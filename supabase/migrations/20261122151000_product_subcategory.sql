@@ -1,6 +1,6 @@
--- A product's subcategory is one of its category.
+-- A product's subcategory must belong to its category.
 
--- What was stored before the rule: the category stands, for it is the product's address.
+-- Existing products that break the rule lose their subcategory, because the category is part of their path.
 update public.products as product set subcategory = null
 where subcategory is not null and not exists (
   select from public.subcategories as part
@@ -18,13 +18,13 @@ begin
   end if;
   return new;
 end $$;
--- Not what follows from another write: of a renamed category the product may hear before the subcategory does. One that
--- does not exist is refused by the foreign key, in its own words.
+-- Does not check changes that follow from another write (pg_trigger_depth): when a category is renamed, its products
+-- may change before its subcategories. The foreign key refuses a subcategory that does not exist.
 create trigger check_subcategory before insert or update of category, subcategory on public.products
   for each row when (new.subcategory is not null and pg_trigger_depth() = 0)
   execute function private.check_subcategory();
 
--- The products of a subcategory go with it to another category.
+-- When a subcategory moves to another category, its products move too.
 create function private.move_products() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.products set category = new.parent_category_slug

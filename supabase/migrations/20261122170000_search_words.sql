@@ -1,4 +1,4 @@
--- Search finds words and not only phrases, other names of a row (aliases), and subcategories (ADR 023).
+-- Lets the search find single words, other names of a row (aliases), and subcategories (ADR 023).
 
 -- Other names ----------------------------------------------------------------------------------------------
 
@@ -15,17 +15,17 @@ begin
   end loop;
 end $$;
 
--- What is compared -----------------------------------------------------------------------------------------
+-- Normalising texts for comparison -------------------------------------------------------------------------
 
--- Words in small letters, without accents and apostrophes, with one space between two. lib/search/fold.ts has the same rules
--- for the built-in data, here and in the next two functions.
+-- Returns the words in lower case, without accents and apostrophes, separated by one space. lib/search/fold.ts has the
+-- same rules for the built-in data, also for the next two functions.
 create function private.plain_words(_text text) returns text language sql immutable parallel safe set search_path = '' as $$
   select btrim(regexp_replace(
     replace(lower(regexp_replace(normalize(_text, nfkd), '[\u0300-\u036f''’‘`]', '', 'g')), '&', ' and '),
     '[^[:alnum:]]+', ' ', 'g'))
 $$;
 
--- Words as they are compared: in the singular.
+-- Returns the words in the form in which they are compared: plain words, in the singular.
 create function private.fold(_text text) returns text language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(regexp_replace(regexp_replace(regexp_replace(private.plain_words(_text),
     '([^ ]{2})ies?(?= |$)', '\1y', 'g'),
@@ -34,7 +34,7 @@ create function private.fold(_text text) returns text language sql immutable par
     '(^| )([b-df-hj-np-tv-xz]{2})s(?= |$)', '\1\2', 'g')
 $$;
 
--- Names as they are compared, each with its spaces and without.
+-- Returns the forms in which names are compared: each name with its spaces and without.
 create function private.name_forms(_names text[]) returns text[] language sql immutable parallel safe set search_path = '' as $$
   select coalesce(array_agg(distinct form), '{}')
   from unnest(_names) as name
@@ -50,10 +50,10 @@ $$;
 
 drop view private.searchable;
 drop index private.search_documents_names;
--- `sort_name` is the folded name from now on. `text` begins with the forms of all names, each after U+0002; then the text
--- in small letters, and the same folded, with a space on either side of each word.
+-- `sort_name` is the folded name. `text` contains the forms of all names, each after U+0002; then the text in lower
+-- case; then the folded text, with a space on either side of each word.
 alter table private.search_documents
-  add column names text not null default '', -- the name and the aliases, a line each
+  add column names text not null default '', -- the name and the aliases, one per line
   add column alias_forms tsvector not null default '';
 create index search_documents_names on private.search_documents using gin (names extensions.gin_trgm_ops)
   with (gin_pending_list_limit = 256);
@@ -85,7 +85,7 @@ create view private.searchable as
     select 'categories', 'category', id, slug, name, aliases, description, null, coalesce(image_url, icon), null, '-infinity'
     from public.categories where is_published
     union all
-    -- A subcategory is a category whose address begins with that of its parent. It shows while the parent does.
+    -- A subcategory is listed as a category whose path begins with its parent's. It is public while its parent is.
     select 'categories', 'category', child.id, child.slug, child.name, child.aliases, child.description, null,
       coalesce(parent.image_url, parent.icon), parent.slug, '-infinity'
     from public.subcategories as child
@@ -104,7 +104,7 @@ create or replace function private.keep_search_document() returns trigger langua
 declare
   _ids uuid[] := array[case tg_op when 'DELETE' then old.id else new.id end];
 begin
-  -- The documents of its subcategories come and go with a category, and show its picture.
+  -- Subcategories are published with their category and show its image, so their documents change with it.
   if tg_table_name = 'categories' and tg_op = 'UPDATE' then
     if (new.is_published, new.image_url, new.icon) is distinct from (old.is_published, old.image_url, old.icon) then
       _ids := _ids || array(select id from public.subcategories where parent_category_slug = new.slug);
@@ -134,7 +134,7 @@ revoke all on private.searchable from public, anon, authenticated;
 revoke execute on function private.plain_words(text), private.fold(text), private.name_forms(text[])
   from public, anon, authenticated;
 
--- The views of docs/product.md#content-store show every column of their rows.
+-- The views in docs/product.md#content-store show every column of their rows.
 create or replace view public.buyers_guides with (security_invoker = true) as
   select id, slug, title, content_type, guide_category, intro_paragraph, description, image, body, faqs, priority,
     is_published, author_name, reading_time_minutes, published_at, meta_title, meta_description, created_at, updated_at,

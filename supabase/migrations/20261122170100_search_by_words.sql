@@ -1,10 +1,12 @@
--- The search over the documents of the migration before. lib/search/search-rows.ts does the same for the built-in data.
+-- The search in the documents of 20261122170000_search_words.sql. lib/search/search-rows.ts does the same for the
+-- built-in data.
 
 drop function private.search_list(text, text, int, int, int);
 
--- What a query is searched by. `folded`: its words as they are compared, without those that say nothing on this site
--- (every shop has a sale) as long as others are left, and unless a name begins with all of them. `needle`: the phrase;
--- signs that folding drops mean themselves. `words`: those to be found each for itself, null where that adds nothing.
+-- Analyses a query. `folded`: its words in the form in which they are compared; without words that mean nothing on this
+-- site (every shop has a sale), unless none would be left or a name begins with all words. `needle`: the phrase to
+-- find, not folded if it contains signs that folding would drop. `words`: the words to find separately, null if that
+-- adds nothing.
 create function private.read_query(_query text, out needle text, out folded text, out words text[])
 language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -47,10 +49,10 @@ begin
   end if;
 end $$;
 
--- {"items": [item], "count": n, "tier": t} of one list; the count stops at _most + 1. An item is of tier 0 when a name or
--- an alias of it begins with the query, of tier 1 when it holds the phrase, of tier 2 when it holds all words; the tier of
--- the list is the best one, -1 where the query is the whole of a name or alias. Some documents are tried first: what is in many is soon found by going through all
--- of them in their order (strpos, which no index knows), what is in few by the indexes.
+-- Returns {"items": [item], "count": n, "tier": t} for one list; the count stops at _most + 1. An item's tier is 0 if
+-- its name or an alias begins with the query, 1 if it contains the phrase, 2 if it contains all words. The list's tier
+-- is the best of its items, or -1 if the query is a whole name or alias. Tries some documents first: a frequent text is
+-- quickly found by going through all documents in order (strpos, which uses no index), a rare one by the indexes.
 create function private.search_list(
   _list text, _needle text, _folded text, _words text[], _limit int, _skip int, _most int
 ) returns jsonb
@@ -77,7 +79,7 @@ declare
   _more jsonb;
   _result jsonb;
 begin
-  -- What the trigrams cannot find by themselves is looked for by its pairs of letters too.
+  -- Trigrams alone cannot find short words, so these are also found by their pairs of letters.
   if _needle !~ '[[:alnum:]]{3}' then
     _phrase_by_index := format('(%s and private.bigrams(text) @> %L)', _phrase_by_index, private.bigrams(_needle));
   end if;
@@ -173,7 +175,7 @@ begin
   ));
 end $$;
 
--- The first documents that meet a condition, in their order; few are fetched before they are sorted.
+-- Returns the first documents that meet a condition, in order. If they are few, all are fetched and then sorted.
 create function private.search_tier(_documents text, _condition text, _are_few boolean, _limit int) returns jsonb
 language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -189,10 +191,11 @@ begin
   return _items;
 end $$;
 
--- {"retailers": [item], "categories": [], "products": [], "guides": [], "articles": [],
+-- Returns {"retailers": [item], "categories": [], "products": [], "guides": [], "articles": [],
 --  "counts": {"retailers": n, …}, "totalCount": n, "atLeast": [list], "order": [list]}. Each list is counted up to
--- _count_to, at most a thousand; atLeast names those of which there are more. _types: the lists to fill ('retailers' or
--- 'retailer', …; null = all); the counts are always those of all. `order`: all lists, those of the best tier first. Security definer, because the documents are nobody's to read.
+-- _count_to, at most a thousand; atLeast names the lists that have more. _types: the lists to fill ('retailers' or
+-- 'retailer', …; null = all); all lists are counted. `order`: all lists, the best tier first. Security definer, because
+-- no role of the API may read the documents.
 create or replace function public.search_site(
   _query text, _per_type int default 5, _types text[] default null, _offset int default 0, _count_to int default 1000
 ) returns jsonb language plpgsql stable security definer set search_path = '' set jit = off as $$
@@ -201,7 +204,7 @@ declare
   _text text := left(btrim(regexp_replace(coalesce(_query, ''), '\s+', ' ', 'g')), 100);
   _limit int := least(greatest(coalesce(_per_type, 5), 1), 50);
   _skip int := least(greatest(coalesce(_offset, 0), 0), 1000);
-  -- A character outside the basic plane counts as two, as it does in JavaScript: a lone emoji can be searched for.
+  -- A character outside the basic plane counts as two, as in JavaScript, so that visitors can search for one emoji.
   _searchable boolean := char_length(regexp_replace(_text, '[\U00010000-\U0010ffff]', 'xx', 'g')) >= 2;
   _asked record;
   _lists jsonb := '{}';

@@ -1,7 +1,7 @@
--- 'Did you mean …?' only for what a slip of the fingers explains: one wrong, missing, additional or exchanged letter, two
--- in eight letters or more. Trigrams find the candidates, but call far too much similar by themselves.
+-- 'Did you mean …?' only for typing errors: one wrong, missing, extra or swapped letter, or two in a query of eight
+-- letters or more. Trigrams find the candidates, but alone they would find far too many names similar.
 
--- The slips between two texts (optimal string alignment); lib/search/did-you-mean.ts counts the same.
+-- Returns the number of typing errors between two texts (optimal string alignment), like lib/search/did-you-mean.ts.
 create function private.slips(_a text, _b text) returns int language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   _before int[];
@@ -24,8 +24,9 @@ begin
   return _row[char_length(_b) + 1];
 end $$;
 
--- The published name, title or alias that was probably meant, null when none is close enough. Security definer, as
--- search_site is. The threshold is set within the function: a setting of its definition would need the library of pg_trgm.
+-- Returns the published name, title or alias that the visitor probably meant, or null if none is close enough. Security
+-- definer, like search_site. Sets the threshold inside the function, because a setting in its definition would need the
+-- library of pg_trgm.
 create or replace function public.search_suggestion(_query text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -36,7 +37,7 @@ declare
   _allowed int := case when _letters < 8 then 1 else 2 end;
   _suggestion text;
 begin
-  -- Few letters are like too many words; signs and digits are like none.
+  -- A few letters resemble too many words, and a query without letters resembles none.
   if _letters < 4 or _folded = '' then return null; end if;
   perform set_config('pg_trgm.word_similarity_threshold', '0.3', true);
   with likely as (
@@ -45,7 +46,7 @@ begin
   ), named as (
     select distinct line, string_to_array(private.fold(line), ' ') as parts
     from likely cross join lateral unnest(string_to_array(names, E'\n')) as line
-    -- A name that repeats the query is no correction of it.
+    -- A name that contains the query does not correct it.
     where strpos(lower(line), _text) = 0
   ), compared as (
     select line, array_to_string(parts[place : place + _words - 1], ' ') as piece
@@ -54,7 +55,7 @@ begin
   select line into _suggestion
   from compared
   cross join lateral (
-    -- The first letter is seldom wrong, and a short word is like too many others.
+    -- The first letter is seldom wrong, and a short word resembles too many others.
     select case when left(piece, 1) = left(_folded, 1) and char_length(piece) >= 4
       and abs(char_length(piece) - char_length(_folded)) <= _allowed
       then private.slips(_folded, piece) end

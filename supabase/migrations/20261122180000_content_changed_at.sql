@@ -1,5 +1,5 @@
--- When the text of a page last changed. `updated_at` moves with every write (a switch, a rank, the filling of a new
--- database), so sitemaps, structured data and bylines use this column instead: it moves with visible fields only.
+-- When the text of a page last changed. `updated_at` changes with every write (a switch, a rank, the seeding of a new
+-- database), so sitemaps, structured data and bylines use this column, which only changes with visible fields.
 
 create function private.note_content_change() returns trigger language plpgsql set search_path = '' as $$
 declare
@@ -7,7 +7,7 @@ declare
   _unseen constant text[] := array['id', 'created_at', 'updated_at', 'content_changed_at', 'is_published',
     'published_at', 'priority', 'display_rank', 'aliases'];
 begin
-  -- A value given explicitly is kept: the built-in data and a restored row bring their own.
+  -- Keeps a value that is given explicitly: the built-in data and restored rows have their own.
   if new.content_changed_at is not distinct from old.content_changed_at
     and to_jsonb(new) - _unseen is distinct from to_jsonb(old) - _unseen then
     new.content_changed_at := now();
@@ -16,7 +16,7 @@ begin
 end $$;
 revoke all on function private.note_content_change() from public, anon, authenticated;
 
--- The name puts the trigger after complete_content, which derives the reading time, and before touch.
+-- Triggers run in alphabetical order: this one after complete_content, which sets the reading time, and before touch.
 do $$
 declare
   _table text;
@@ -29,7 +29,8 @@ begin
   end loop;
 end $$;
 
--- [{slug, category, changed_at}] of one entity by slug; `category` is the first segment of the address where it has one.
+-- Returns [{slug, category, changed_at}] for one entity, sorted by slug. `category` is the category's slug where the
+-- path contains it, otherwise null.
 create or replace function public.sitemap_part(_entity text, _offset int, _limit int) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'category', category, 'changed_at', changed_at)
@@ -46,7 +47,7 @@ language sql stable set search_path = '' as $$
       union all
       select slug, category, content_changed_at from public.products where _entity = 'products' and is_published
       union all
-      -- A text that was finished as a draft changed for readers when it appeared.
+      -- To readers, a text that was finished before its publication is new on the day of publication.
       select slug, null, greatest(content_changed_at, published_at)
       from public.content where _entity = 'content' and is_published
     ) as rows

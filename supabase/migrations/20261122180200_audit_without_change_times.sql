@@ -1,5 +1,5 @@
--- The time of a visible change follows from the change: the record of an update names what was changed, not when its page
--- changed. That of a deletion keeps the time, for a row that is brought back.
+-- The record of an update leaves out content_changed_at, which follows from the other changes. The record of a deletion
+-- keeps it, for the case that the row is restored.
 create or replace function private.record_change() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   _old jsonb := '{}';
@@ -19,7 +19,7 @@ begin
   from jsonb_object_keys(_row) as name
   where name <> 'updated_at' and not (tg_op = 'UPDATE' and name = 'content_changed_at')
     and coalesce(_old -> name, 'null') is distinct from coalesce(_new -> name, 'null');
-  -- Saving a form without a change leaves no trace.
+  -- Saving a form without changes is not recorded.
   if _changed is null then
     return null;
   end if;

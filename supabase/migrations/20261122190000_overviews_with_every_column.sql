@@ -1,5 +1,5 @@
--- A view has the columns that its table had when the view was made. `aliases`, `content_changed_at` and others came
--- later, so the CSV exports that name them failed. tests/integration/database/structure.test.ts compares the two.
+-- A view has the columns that its table had when the view was made. Without later ones (`aliases`, `content_changed_at`
+-- and others) the CSV exports that name them would fail. tests/integration/database/structure.test.ts compares the two.
 
 drop view public.categories_overview, public.subcategories_overview, public.content_overview;
 

@@ -1,11 +1,12 @@
--- Search reads no whole list any more, for aliases or for a phrase of short words: with 100,000 products that took 160 ms
--- and more. The index of the aliases is asked first; only where thousands begin with the text are the names gone
--- through. Short words are found by what stands around them. No workers are started for a few rows, and the documents that are
--- tried first are always the same. The answers are those of 20261122170100_search_by_words.sql.
+-- The search reads no whole list for aliases or for a phrase of short words, which would take 160 ms and more with
+-- 100,000 products. It reads the index of the aliases first, and goes through the names only if thousands of aliases
+-- begin with the text. It finds short words by the characters around them, starts no parallel workers for a few rows,
+-- and always tries the same documents first. The results are those of 20261122170100_search_by_words.sql.
 
--- Every two neighbouring characters, once; also the last of a word with the first of the next ('s 5' of 'ps 5'), and those on
--- either side of a word of up to three ('h and m'). A text that holds another holds all of its parts. Trigrams know nothing of
--- a space between two words. Its cost keeps it from being computed where an index has the answer.
+-- Returns each pair of neighbouring characters once, the last character of a word with the first of the next ('s 5'
+-- from 'ps 5'), and the characters around a word of up to three letters ('h and m'). If a text contains another, it has
+-- all parts of the other; trigrams do not cover the space between two words. The high cost makes Postgres use the index
+-- instead of computing this.
 drop index private.search_documents_bigrams;
 create or replace function private.bigrams(_text text) returns text[]
 language sql immutable parallel safe cost 5000 set search_path = '' as $$
@@ -26,7 +27,8 @@ $$;
 create index search_documents_bigrams on private.search_documents using gin (private.bigrams(text))
   with (gin_pending_list_limit = 1024);
 
--- `with … as materialized` is planned as if all rows were wanted, so by the index, and read no further than needed.
+-- Like 20261122170100_search_by_words.sql, but faster: Postgres plans `with … as materialized` as if all rows were
+-- needed, so it uses the index, and then reads only as many rows as `exists` needs.
 create or replace function private.read_query(_query text, out needle text, out folded text, out words text[])
 language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -72,11 +74,10 @@ begin
   end if;
 end $$;
 
--- {"items": [item], "count": n, "tier": t} of one list; the count stops at _most + 1. An item is of tier 0 when a name or
--- an alias of it begins with the query, of tier 1 when it holds the phrase, of tier 2 when it holds all words; the tier of
--- the list is the best one, -1 where the query is the whole of a name or alias. Some documents are tried first: what is in
--- many is soon found by going through all of them in their order (strpos, which no index knows), what is in few by the
--- indexes.
+-- Returns {"items": [item], "count": n, "tier": t} for one list; the count stops at _most + 1. An item's tier is 0 if
+-- its name or an alias begins with the query, 1 if it contains the phrase, 2 if it contains all words. The list's tier
+-- is the best of its items, or -1 if the query is a whole name or alias. Tries 200 documents first: a frequent text is
+-- quickly found by going through all documents in order (strpos, which uses no index), a rare one by the indexes.
 create or replace function private.search_list(
   _list text, _needle text, _folded text, _words text[], _limit int, _skip int, _most int
 ) returns jsonb
@@ -88,7 +89,7 @@ declare
   _squeezed text := replace(_folded, ' ', '');
   _phrase text := format('strpos(text, %L) > 0', _needle);
   _phrase_by_index text := format('text like %L', '%' || regexp_replace(_needle, '([\\%_])', '\\\1', 'g') || '%');
-  -- What trigrams find badly or not at all is looked for by its pairs of letters.
+  -- Short words are found by their pairs of letters, because trigrams find them badly or not at all.
   _by_pairs boolean := _needle !~ '[[:alnum:]]{3}'
     or (_needle !~ '[[:alnum:]]{4}' and _needle ~ '(^| )[^ ]{1,2}( |$)');
   _first text := 'false';
@@ -96,14 +97,14 @@ declare
   _hit text;
   _hits text;
   _hits_by_index text;
-  _other text := ''; -- what is found but by its phrase
+  _other text := ''; -- conditions for documents without the phrase
   _other_by_index text := '';
   _tried int;
   _tried_hits int;
   _tried_phrases int;
   _alias text := format('alias_forms @@ %L::tsquery', format('''%s'':*', _folded));
   _aliased int; -- how many documents have an alias that begins with the query, up to _few + 1
-  _few constant int := 5000; -- so many are soon fetched and sorted
+  _few constant int := 5000; -- up to this number, all are quickly fetched and sorted
   _wanted int := _skip + _limit;
   _tier int;
   _count int;
@@ -128,7 +129,7 @@ begin
     end if;
   end if;
   if _words is not null then
-    -- The last word may be half typed.
+    -- The last word may be incomplete.
     select _other || ' or (' || string_agg(format('strpos(text, %L) > 0', ' ' || word || ending), ' and ') || ')',
       _other_by_index || ' or (' || string_agg(format('text like %L', '% ' || word || ending || '%'), ' and ') || ')'
     into _other, _other_by_index
@@ -137,7 +138,7 @@ begin
   end if;
   _hit := format('(%s%s)', _phrase, _other);
   _hits := format('select * from %s where %s and %s', _documents, _visible, _hit);
-  -- Joined by `or`, the pairs of each text would be made and compared again.
+  -- Two selects, because with `or` Postgres would compute and compare the pairs of each text again.
   _hits_by_index := format(case
     when not _by_pairs or _other = '' then 'select * from %1$s where %2$s and (%3$s%4$s)'
     else 'select * from %1$s where %2$s and %3$s union all select * from %1$s where %2$s and (%5$s) and not %6$s'
@@ -170,8 +171,8 @@ begin
     case when _tried_hits < 40 then _hits_by_index else _hits end)
   into _count using _most + 1;
 
-  -- Tier 0: names by their order, aliases by their own index. Postgres cannot know how many aliases begin with a text; left
-  -- the choice, it would go through all names in the hope of meeting some.
+  -- Tier 0: finds names in their order, and aliases by their own index. Postgres cannot estimate how many aliases begin
+  -- with a text; without the count below it would go through all names in search of a few.
   _found := '[]';
   if char_length(_folded) >= 2 then
     _first := format('sort_name like %L', _folded || '%');
@@ -191,7 +192,7 @@ begin
             (select * from aliased order by sort_name, slug limit $1)
           ) as named order by sort_name, slug limit $1
         ) as first $sql$, _documents, _visible, _first,
-        -- No index knows `is true`: of so many, some are met soon.
+        -- `is true` keeps Postgres from using the index: a scan soon finds enough among so many aliases.
         case when _aliased > _few then format('(%s) is true', _alias) else _alias end,
         case when _aliased > _few then 'not materialized' else 'materialized' end)
       into _found using _wanted;

@@ -1,5 +1,5 @@
--- What the form of an editor holds, saved or not, for the preview beside it: one draft of each kind per editor. In the
--- database, so that any instance of the site shows it.
+-- The current contents of an editor's form, saved or not, for the preview: one draft of each kind per editor. Stored in
+-- the database, so that every instance of the site can show it.
 create table public.drafts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users on delete cascade,

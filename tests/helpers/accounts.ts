@@ -10,7 +10,7 @@ export const PASSWORD = 'a-password-of-a-test';
 
 export const newEmail = () => `visitor-${randomUUID()}@example.com`;
 
-/** A user who can sign in with PASSWORD; `url` for another database than the running site's. */
+/** Creates a user who can sign in with PASSWORD. `url` is for databases other than the running site's. */
 export async function createUser(url = given('NEXT_PUBLIC_SUPABASE_URL')): Promise<string> {
   const email = newEmail();
   const client = createClient(url, 'sb_publishable_embedded', {
@@ -21,7 +21,7 @@ export async function createUser(url = given('NEXT_PUBLIC_SUPABASE_URL')): Promi
   return email;
 }
 
-/** Subscribes as a visitor would, without passing it on. */
+/** Stores a visitor's subscription without passing it on to Mailchimp. */
 export async function subscribe(email: string): Promise<void> {
   const client = createClient(given('NEXT_PUBLIC_SUPABASE_URL'), 'sb_publishable_embedded', {
     auth: { persistSession: false },
@@ -31,7 +31,7 @@ export async function subscribe(email: string): Promise<void> {
   expect((await client.rpc('subscribe_to_newsletter', row)).error).toBeNull();
 }
 
-/** The cookie in which a browser would keep this user's session; `old` as if its hour were over. */
+/** Returns the cookie with this user's session, as a browser stores it; with `old`, an expired session. */
 export async function sessionCookie(
   email: string,
   password: string,
@@ -53,7 +53,7 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
   await main.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in through the page, and waits until the page that it leads on to is there. */
+/** Signs in through the page, and waits for the page that follows. */
 export async function signIn(page: Page, email: string, password = PASSWORD, next = '/'): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
   await fillSignIn(page, email, password);
@@ -96,7 +96,7 @@ interface Mail {
   link: string;
 }
 
-/** The last mail to this address. */
+/** Returns the last mail to this email address. */
 export async function lastMail(email: string): Promise<Mail> {
   const outbox = path.join(given('DATA_DIR'), 'outbox');
   const read = async (name: string) => JSON.parse(await readFile(path.join(outbox, name), 'utf8')) as Mail;
@@ -106,5 +106,5 @@ export async function lastMail(email: string): Promise<Mail> {
   return mail;
 }
 
-/** The link in the last mail to this address. */
+/** Returns the link in the last mail to this email address. */
 export const linkInMail = async (email: string): Promise<string> => (await lastMail(email)).link;

@@ -22,11 +22,11 @@ export async function answerOf(request: APIRequestContext, path: string) {
   return [answer.status(), answer.headers().location ?? null];
 }
 
-/** A page as it is read: pages write what is beyond ASCII as references. */
+/** Decodes a page's numeric character references, which replace all characters beyond ASCII. */
 export const readable = (html: string) =>
   html.replace(/&#(\d+);/g, (_reference, code: string) => String.fromCodePoint(Number(code)));
 
-/** The field of a retailer's form in which the tests of lost answers type. */
+/** The field in a retailer's form that the tests of lost answers edit. */
 export const discountField = (page: Page) => page.getByLabel('Typical discount');
 
 /** Returns the stored value of that field. */

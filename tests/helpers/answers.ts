@@ -7,7 +7,7 @@ import type { Visit } from '@/server/visit';
 
 type Listener = (request: IncomingMessage, response: SiteResponse) => void;
 
-/** A visit of an address as the door makes it, without what only the door decides. */
+/** Returns a visit of this URL, with default values for everything that the server decides about a request. */
 export const visitOf = (url: string, more: Partial<Visit> = {}): Visit => ({
   url,
   canonicalUrl: null,
@@ -19,7 +19,7 @@ export const visitOf = (url: string, more: Partial<Visit> = {}): Visit => ({
   ...more,
 });
 
-/** Serves with the site's responses for the tests of a block. `ask` sends a request and returns the whole answer. */
+/** Starts a server with the site's response class for the tests of a block. Returns a function that sends a request. */
 export function answering(listener: Listener, more: Partial<Visit> = {}) {
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     response.visit = visitOf(request.url ?? '/', more);

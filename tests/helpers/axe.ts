@@ -6,14 +6,14 @@ import { policyViolations } from './policy-violations.ts';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Nothing on the page, as it stands now, offends against a rule of axe. In dark only the rules of colour are asked
- * once more; everything else is the same HTML. Nor has its Content-Security-Policy stopped anything.
+ * Expects that the page in its current state violates no rule of axe, and that its Content-Security-Policy has blocked
+ * nothing. In the dark scheme only the colour rules run, because the HTML is the same.
  */
 export async function expectNoViolations(page: Page, include = 'html'): Promise<void> {
   expect(await policyViolations(page)).toEqual([]);
   // Content below the fold is rendered lazily, so its colours could not be checked otherwise.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  // Brought in once for both schemes: compiling it takes longer than its judgement. Frames answer for themselves.
+  // Loaded once for both schemes, because compiling axe takes longer than running it. Each frame needs its own copy.
   for (const frame of page.frames()) await frame.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

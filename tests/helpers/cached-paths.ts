@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** Addresses of every template whose answers are kept for everybody; of a template with names: one there, one elsewhere, one nowhere. */
+/** Paths of every template whose pages are stored; if it has slugs, an existing, a redirecting and a missing one. */
 export const CACHED: Record<string, string[]> = {
   '/': ['/'],
   '/[category]': ['/lego', '/ps5', '/nothing-at-all'],
@@ -58,7 +58,7 @@ const FOR_EACH_VISITOR = /^\/(?:api|auth|admin)(?:\/|$)|^\/(?:search|indexnow\.t
 
 const FILES: Record<string, string> = { robots: 'robots.txt', manifest: 'manifest.webmanifest' };
 
-/** Every template in the tree whose answers are kept, by its address. */
+/** Returns the path of every template in the tree whose pages are stored. */
 export function cachedTemplates(): string[] {
   const pages = globSync('app/**/{page,route}.{ts,tsx}').map((file) => file.replace(/\/[^/]+$/, ''));
   const files = globSync(['app/{robots,manifest}.ts', 'app/{icon,apple-icon,favicon}.*']).map((file) => {

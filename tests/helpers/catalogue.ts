@@ -1,7 +1,7 @@
-/** Splits a list written with spaces between its items. */
+/** Splits a list whose items are separated by spaces. */
 export const list = (text: string) => text.trim().split(/\s+/);
 
-// The slugs are written out here, apart from the data, so that a lost or renamed one is noticed.
+// These slugs are independent of the data, so that the tests notice a lost or renamed one.
 export const RETAILERS =
   list(`amazon argos currys boots jd-sports marks-spencer river-island dunelm asda tesco hm superdrug
   asos pandora tk-maxx sephora sports-direct selfridges dyson uniqlo adidas debenhams ninja john-lewis next ao very
@@ -27,7 +27,7 @@ export const SUBCATEGORIES: Record<string, string> = {
   groceries: 'food-hampers wine-spirits',
 };
 
-/** Every piece of text inside a value, however deep, with the path to it. */
+/** Returns every text inside a value, at any depth, with its path. */
 export function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -7,7 +7,7 @@ import { MODULE_ALIASES } from '../../scripts/serve/children.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a script of this project to its end. Nothing of this shell's settings reaches it but the PATH. */
+/** Runs a script of this project to its end. It inherits only the PATH from the environment. */
 export async function run(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', MODULE_ALIASES, ...args], {
     cwd: ROOT,
@@ -21,7 +21,7 @@ export async function run(args: string[], env: Record<string, string>) {
   return { code: child.exitCode, ...output };
 }
 
-/** A new folder, and how to be rid of it. */
+/** Creates a folder; returns it with a function that deletes it. */
 export function temporaryFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'start-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -8,13 +8,13 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface EmbeddedOptions {
-  /** SQL of a schema of the test's own, instead of the repository's migrations. */
+  /** SQL that creates the test's own schema, instead of the repository's migrations. */
   schema?: string;
   /** A folder of migrations, instead of the repository's. */
   migrations?: string;
   /** Sources of edge functions by name (the text of handler.ts), instead of the repository's. */
   functions?: Record<string, string>;
-  /** A data directory that the caller owns; a temporary one, removed by `stop`, when left out. */
+  /** A data directory that the caller deletes; by default a temporary one, which `stop` deletes. */
   dataDir?: string;
   env?: Record<string, string>;
 }
@@ -29,7 +29,7 @@ export interface Embedded {
   child: ChildProcess;
   /** Everything written to stderr so far. */
   errors(): string;
-  /** SIGTERM, waits for the end, removes what was temporary. */
+  /** Sends SIGTERM, waits until the process ends, and deletes temporary files. */
   stop(): Promise<void>;
 }
 
@@ -57,12 +57,12 @@ async function environment(options: EmbeddedOptions, scratch: string): Promise<N
       await writeFile(path.join(env.FUNCTIONS_DIR, name, 'handler.ts'), source);
     }
   }
-  // All visitors of a test have the same address.
+  // All visitors in a test have the same IP address.
   env.EMBEDDED_TRIES_PER_ADDRESS = '100000';
   return { ...env, DATA_DIR: options.dataDir ?? path.join(scratch, 'data'), ...options.env };
 }
 
-/** The line of JSON that main.ts prints when it listens; rejects with its stderr when it ends before. */
+/** Returns the line of JSON that main.ts prints when it listens. Rejects with its stderr if it ends earlier. */
 function whenReady(child: ChildProcess, errors: () => string): Promise<Ready> {
   return new Promise((resolve, reject) => {
     let out = '';
@@ -83,14 +83,14 @@ export function whenEnded(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()));
 }
 
-/** Starts an embedded Supabase as a process of its own, on a free port. */
+/** Starts an embedded Supabase in a separate process, on a free port. */
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'embedded-'));
   const env = await environment(options, scratch);
   if (options.dataDir === undefined) await copyEmptyDatabase(path.join(scratch, 'data'));
   const child = spawn(
     path.join(root, 'node_modules/.bin/node'),
-    // It lives for seconds: code that V8 would make faster is not run often enough to pay for that.
+    // The process runs only for seconds, too short a time for V8's optimising compiler to pay off.
     ['--liftoff-only', path.join(root, 'supabase/embedded/main.ts')],
     { env, cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );

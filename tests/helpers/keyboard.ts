@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Returns whether `target` has the focus, and any fault of the focus: there is none, it has no ring, or it is covered.
- * Must not use anything outside itself, because the browser runs its source.
+ * Returns whether `target` has the focus, and a fault, if any: nothing has the focus, or the focused element has no
+ * ring or is covered. Must not use anything outside itself, because its source runs in the browser.
  */
 function readFocus(target: Element | null): { isThere: boolean; fault: string | null } {
   const focused = document.activeElement;
@@ -34,13 +34,13 @@ export async function expectGoodFocus(page: Page, after: string): Promise<void> 
   await expect(async () => expect(await fault(), `after ${after}`).toBeNull()).toPass({ timeout: 5000 });
 }
 
-/** Arrow keys move within a composite control. */
+/** The keys that move the focus; arrow keys move it within a composite control. */
 type Way = 'Tab' | 'Shift+Tab' | 'ArrowRight';
 
-/** More than the tab stops of the longest form. */
+/** The maximum number of key presses: more than the longest form has tab stops. */
 const STOPS = 250;
 
-/** Presses Tab until `target` has the focus, as a keyboard user must; each stop on the way must be visible. */
+/** Presses the key until `target` has the focus, as a keyboard user would; the focus must be visible at each stop. */
 export async function tabTo(page: Page, target: Locator, key: Way = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < STOPS; stop += 1) {
@@ -75,8 +75,8 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 }
 
 /**
- * Picks up the item of a sortable list whose handle has the focus, and waits for `says`. The library starts to listen
- * for arrow keys in a timer that it sets before the announcement; a timer set later ends later.
+ * Picks up the item of a sortable list whose handle has the focus, and waits for the announcement `says`. The library
+ * starts to listen for arrow keys in a timer that it sets before the announcement; so this waits for a later timer.
  */
 export async function pickUpItem(page: Page, says: string | RegExp): Promise<void> {
   await press(page, 'Space');

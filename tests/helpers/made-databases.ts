@@ -8,7 +8,7 @@ import { openInMemory } from '../../supabase/embedded/pglite.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The sources of an empty database; a change of one changes the name of the copy. */
+/** The sources of an empty database; the cached copy's name depends on their contents. */
 const INGREDIENTS = [
   'node_modules/@electric-sql/pglite/package.json',
   'supabase/embedded/bootstrap.sql',
@@ -24,7 +24,7 @@ async function cached(files: string[]): Promise<string> {
   return path.join(root, 'node_modules/.cache/embedded-database', hash.digest('hex').slice(0, 16));
 }
 
-/** Makes what is not in the cache yet, beside it, so that nobody finds half of it. */
+/** Creates a missing cache entry in a scratch folder and then renames it, so that no other worker finds half of it. */
 async function ensure(target: string, make: (scratch: string) => Promise<void>): Promise<void> {
   if (existsSync(target)) return;
   await mkdir(path.dirname(target), { recursive: true });
@@ -34,12 +34,12 @@ async function ensure(target: string, make: (scratch: string) => Promise<void>):
     await rename(scratch, target);
   } catch (error) {
     await rm(scratch, { recursive: true, force: true });
-    // Another worker was faster.
+    // Another worker has created the entry in the meantime.
     if (!existsSync(target)) throw error;
   }
 }
 
-/** Puts a new, empty database into the data directory by copying: making one takes ten times as long. */
+/** Copies an empty database into the data directory, because creating one takes ten times as long. */
 export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   const cache = await cached(INGREDIENTS);
   await ensure(cache, async (scratch) => {
@@ -49,7 +49,7 @@ export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   await cp(path.join(cache, 'pg'), path.join(dataDir, 'pg'), { recursive: true });
 }
 
-/** The dump of a database in which the repository's migrations have run: reading it takes a fifth of running them. */
+/** Returns the dump of a database with the repository's migrations; loading it takes a fifth of the time to run them. */
 export async function migratedDatabase(): Promise<Blob> {
   const files = (await readdir(MIGRATIONS)).sort().map((name) => `supabase/migrations/${name}`);
   const cache = await cached([...INGREDIENTS, ...files]);

@@ -19,7 +19,7 @@ export interface Mailchimp {
   stop: () => Promise<void>;
 }
 
-/** As the API documents its errors: mailchimp.com/developer/marketing/docs/errors */
+/** Returns an error in the API's format: mailchimp.com/developer/marketing/docs/errors */
 export const mailchimpProblem = (status: number, title: string, detail: string): Answer => ({
   status,
   body: {
@@ -36,7 +36,7 @@ export const mailchimpMember = (status: string): Answer => ({
   body: { id: 'abc', email_address: 'x@example.com', status, list_id: 'list-1' },
 });
 
-/** A server on 127.0.0.1 that speaks the part of Mailchimp's Marketing API that the site uses. */
+/** Starts a server on 127.0.0.1 with the part of Mailchimp's Marketing API that the site uses. */
 export async function startMailchimp(): Promise<Mailchimp> {
   const received: Received[] = [];
   let answer: Answer = mailchimpMember('subscribed');

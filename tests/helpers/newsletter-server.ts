@@ -16,8 +16,8 @@ interface Stored {
 }
 
 /**
- * An embedded server and a fake Mailchimp, for the tests of one file. `on` and `by` select another server and client
- * than these.
+ * Starts an embedded server and a fake Mailchimp for the tests of one file. `on` selects another server, `by` another
+ * client.
  */
 export function newsletterServer() {
   let count = 0;
@@ -43,7 +43,7 @@ export function newsletterServer() {
   });
 
   return Object.assign(site, {
-    /** A new user, with the session of the sign-up if the server needs no confirmation. */
+    /** Creates a user, who is signed in unless the server requires a confirmation of the email address. */
     async account(name: string, on: Embedded = site.server) {
       const email = `${name}-${(count += 1)}@example.com`;
       const db = createClient(on.url, on.publishableKey, quiet);
@@ -51,7 +51,7 @@ export function newsletterServer() {
       return { email, db };
     },
 
-    /** A signed-in user who has just given the consent for a newsletter. */
+    /** Creates a signed-in user who has consented to the newsletter. */
     async subscriber(on?: Embedded) {
       const { email, db } = await this.account('reader', on);
       const consent = async () => {

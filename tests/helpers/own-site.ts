@@ -2,12 +2,12 @@ import { test as base } from '@playwright/test';
 import { startCopy } from './site-copy.ts';
 
 /**
- * A test on a copy of the site, with a database of its own, started once for all that use it: it may write beside the
- * tests of the site itself. The helpers, which read from the environment where the site is, find the copy.
+ * A test on a copy of the site with its own database, so that it may write while other tests use the site. The copy is
+ * started once per worker. The helpers find it, because they read the site's URL from the environment.
  */
 export const test = base.extend<object, { ownSite: string }>({
   ownSite: [
-    // Playwright wants a fixture named in braces, be it used or not.
+    // Playwright requires an object pattern here, even if the fixture is not used.
     async ({ browserName: _ }, provide) => {
       const { siteUrl, databaseUrl, dataDir, stop } = await startCopy();
       const own = { SITE_URL: siteUrl, NEXT_PUBLIC_SUPABASE_URL: databaseUrl, DATA_DIR: dataDir };

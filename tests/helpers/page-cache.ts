@@ -20,16 +20,16 @@ export const page = {
 export const reading = { kind: 'APP_PAGE', isFallback: false } as unknown as GetContext;
 export const storing = { cacheControl: { revalidate: 300, expire: 1000 } } as unknown as SetContext;
 
-/** A cache of pages in a folder of its own, with a clock that each test of a file sets. */
+/** Creates a cache of pages in a temporary folder, with a clock that each test of a file sets. */
 export function testedCache() {
   const cache = {
     folder: '',
     /** The start of the test. Tests are an hour apart, so that no other test's render seems in flight. */
     start: 1_700_000_000_000,
     now: 0,
-    /** A handler as Next makes one for each request. */
+    /** Creates a handler, as Next does for each request. */
     handler: () => new PageCache(context()),
-    /** Has an answer leave the memory: it is read from disk the next time. */
+    /** Removes an answer from memory, so that it is read from disk the next time. */
     forget: (key: string) => fileStore(context()).forget(key),
   };
   const context = () =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The errors of a page from now on: those of its console, and what its scripts throw. */
+/** Returns an array that collects the page's errors from now on: those in its console, and those its scripts throw. */
 export function pageErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

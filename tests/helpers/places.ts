@@ -3,12 +3,12 @@ import { retailerRow } from './site.ts';
 
 type Table = 'retailers' | 'categories' | 'subcategories' | 'products' | 'content';
 
-/** A place where a row shows: what is asked for there, and which part of the answer counts. */
+/** A place that shows a row: the URL to request, and the part of the answer that counts. */
 interface Place {
   url: (word: string) => string;
-  /** Cuts out the part; the menu is on every page and would hide that the page itself is stale. */
+  /** Returns the part that counts; the menu, which is on every page, would hide that the page itself is stale. */
   part?: (text: string) => string;
-  /** A place may show the name only, or the address only. */
+  /** Set for a place that shows only the name or only the path. */
   shows?: 'name' | 'path';
 }
 
@@ -36,12 +36,12 @@ const menu = page('/privacy', header);
 const results: Place = { url: (word) => `/search?q=${word}`, part: main };
 const suggestions: Place = { url: (word) => `/api/autocomplete?q=${word}` };
 
-/** Each entity with the places where its rows show. Names begin with 000, so that they lead every list by name. */
+/** Each entity with the places that show its rows. Names begin with 000, to be the first in alphabetical lists. */
 export const ENTITIES: Entity[] = [
   {
     table: 'retailers',
     nameColumn: 'name',
-    // Before all others, so that it is in the lists that show only some.
+    // Ranked first, so that the row is also in lists that show only some retailers.
     row: (slug, name) => ({ ...retailerRow(slug), name, display_rank: 1 }),
     path: (slug) => `/retailers/${slug}`,
     places: {
@@ -50,7 +50,7 @@ export const ENTITIES: Entity[] = [
       menu,
       homepage: page('/'),
       category: page('/categories/fashion'),
-      // A text about fashion first.
+      // The first category that this text links to is fashion, the new retailer's.
       related: page('/content/what-is-worth-waiting-for', section('explore-more')),
       'site map': page('/sitemap'),
       search: results,
@@ -143,19 +143,19 @@ export const ENTITIES: Entity[] = [
   },
 ];
 
-/** The names of the places that show this name at this path; 'half' where it is only one of the two. */
+/** Returns the places that show the row's name and path, marked 'half' if they show only one of the two. */
 export async function placesShowing(
   request: APIRequestContext,
   { path, places }: Entity,
   { slug, name }: { slug: string; name: string },
 ): Promise<string[]> {
   const found: string[] = [];
-  // All of them search for the word that every name of the test has.
+  // The search and the suggestions look for the word that all of the test's names contain.
   const [, word = name] = name.split(' ');
   for (const [title, { url, part = (text: string) => text, shows }] of Object.entries(places)) {
     const text = part(await (await request.get(url(word))).text());
     const hasName = text.includes(name);
-    // The address ends where the slug does: '…/a' is not shown by '…/a-renamed'.
+    // The path must end after the slug: '…/a-renamed' does not show '…/a'.
     const hasPath = new RegExp(`${path(slug)}(?![a-z0-9-])`).test(text);
     if (shows === 'name' ? hasName : shows === 'path' ? hasPath : hasName && hasPath) found.push(title);
     else if (!shows && (hasName || hasPath)) found.push(`${title}: half`);

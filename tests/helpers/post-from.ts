@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { given } from './site.ts';
 
-/** An address of this machine's own that nobody else posts from: its limits are unused. */
+/** Returns a random loopback address, which has not used up any limit, because no other test posts from it. */
 export const newAddress = () => `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(2, 255)}`;
 
 interface Posted {

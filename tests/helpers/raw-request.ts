@@ -14,7 +14,7 @@ interface Asking {
   body?: string;
 }
 
-/** Asks as no browser would: with any host, path and method, exactly as written. */
+/** Sends a request that no browser would send: any host, path and method, exactly as given. */
 export async function rawRequest(origin: string, path: string, asking: Asking = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', headers = {}, body } = asking;

@@ -13,19 +13,19 @@ interface Manifest {
   node: Record<string, { exportedName: string; filename: string }>;
 }
 
-/** Functions with 'use cache' are in the list of server actions, under Next's own names. */
+/** Next lists functions with 'use cache' among the server actions, under names of its own. */
 const isCached = ({ name }: ServerAction) => name.startsWith('$$');
 
-/** Every server action of the build under test. */
+/** Returns all server actions of the build under test. */
 export const serverActions = (): ServerAction[] => serverFunctions().filter((each) => !isCached(each));
 
-/** Every function with 'use cache' of the build under test. */
+/** Returns all functions with 'use cache' of the build under test. */
 export const cachedFunctions = (): ServerAction[] => serverFunctions().filter(isCached);
 
 function serverFunctions(): ServerAction[] {
   const root = path.resolve(import.meta.dirname, '../..');
   const file = path.join(root, given('NEXT_DIST_DIR'), 'server/server-reference-manifest.js');
-  // self.__RSC_SERVER_MANIFEST="…": JSON in a string of JavaScript.
+  // The file contains `self.__RSC_SERVER_MANIFEST="…"`: JSON in a JavaScript string.
   const [, text = ''] = /^self\.__RSC_SERVER_MANIFEST=([^]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
   const { node } = JSON.parse(JSON.parse(text.trim().replace(/;$/, '')) as string) as Manifest;
   return Object.entries(node).map(([id, { exportedName, filename }]) => ({
@@ -40,14 +40,14 @@ export interface Replay {
   /** The page to which the request is sent. */
   to?: string;
   input?: unknown;
-  /** Instead of what `input` would be sent as. */
+  /** Replaces the body that `input` would make. */
   body?: BodyInit;
   cookie?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/** Sends the request of a server action, as a program would that has seen one in a browser. */
+/** Sends the request of a server action, like a program that copies one from a browser. */
 export async function replay({ action, to = '/admin/retailers', input = {}, cookie, ...more }: Replay) {
   const response = await fetch(`${given('SITE_URL')}${to}`, {
     method: 'POST',

@@ -158,6 +158,6 @@ export const SHOPPER_QUERIES = [
   ...under('', GUIDES),
 ];
 
-/** Where the first three results of a page lead, in the order in which it shows them. */
+/** Returns the paths of the first three results, in the order in which the page shows them. */
 export const firstPaths = (results: SearchResults): string[] =>
   results.order.flatMap((list) => results[list].map(resultPath)).slice(0, 3);

@@ -17,12 +17,12 @@ export interface SiteCopy {
   dataDir: string;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
-  /** Has the database take connections and answer nothing, as one that hangs; until `wakeDatabase`. */
+  /** Makes the database hang: it accepts connections but does not answer, until `wakeDatabase`. */
   freezeDatabase(): void;
   wakeDatabase(): void;
-  /** `more` changes the environment from then on. */
+  /** Restarts the site; `more` is added to its environment, also for later restarts. */
   restartSite(more?: Record<string, string>): Promise<void>;
-  /** The site's stderr since its last start. */
+  /** Returns the site's stderr since its last start. */
   errors(): string;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Excludes renders since the build, which contain the edits of parallel tests. */
+/** Folders that are not copied: pages rendered since the build may contain the edits of parallel tests. */
 const SINCE_THE_BUILD = new Set(['route-cache']);
 
 /**

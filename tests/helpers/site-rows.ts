@@ -22,7 +22,7 @@ async function announce(table: TaggedTable, before: Written, after: Written): Pr
   if (!response.ok) throw new Error(`revalidate ${table}: ${response.status} ${await response.text()}`);
 }
 
-/** The rows of an answer, which must be at least one. */
+/** Returns the rows of an answer, which must contain at least one. */
 function rowsOf({ data, error }: { data: unknown; error: Error | null }, what: string): Row[] {
   if (error) throw error;
   const rows = data as Row[];
@@ -46,7 +46,7 @@ export async function insertRow(table: TaggedTable, row: object): Promise<Row> {
   return inserted as Row;
 }
 
-/** Changes a row that is known as it was before. */
+/** Changes a row; `row` is the row before the change. */
 export async function updateRow(table: TaggedTable, row: Pick<Row, 'id' | 'slug'>, patch: object) {
   const db = await adminClient();
   const answer = await db

@@ -1,14 +1,14 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/schema/database.types.ts';
 
-/** A variable that `npm test` hands to the browser tests. */
+/** Returns an environment variable that `npm test` sets for the browser tests. */
 export function given(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the browser tests with npm test`);
   return value;
 }
 
-/** The real client, signed in as the site's first admin; `url` for another database than the running site's. */
+/** Returns a client signed in as the site's first admin. `url` is for databases other than the running site's. */
 export async function adminClient(
   url = given('NEXT_PUBLIC_SUPABASE_URL'),
 ): Promise<SupabaseClient<Database>> {
@@ -27,7 +27,7 @@ interface Write {
   old_record?: { slug: string } | null;
 }
 
-/** Tells the site of a write, as a database webhook does. */
+/** Notifies the site of a write, as a database webhook does. */
 export async function revalidate(write: Write, origin = given('SITE_URL')): Promise<Response> {
   return fetch(`${origin}/api/revalidate`, {
     method: 'POST',
@@ -36,7 +36,7 @@ export async function revalidate(write: Write, origin = given('SITE_URL')): Prom
   });
 }
 
-/** Without these, visitors do not see a retailer's discount. */
+/** The fields without which visitors do not see a retailer's discount. */
 export const DISCOUNT_EVIDENCE = {
   discount_year: 2025,
   discount_source_name: 'A newspaper of the tests',
@@ -44,7 +44,7 @@ export const DISCOUNT_EVIDENCE = {
   discount_checked_on: '2026-11-20',
 };
 
-/** A retailer that satisfies every constraint. */
+/** Returns a retailer that satisfies every constraint. */
 export function retailerRow(slug: string) {
   return {
     slug,

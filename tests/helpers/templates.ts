@@ -1,4 +1,4 @@
-/** One address of every public template; what holds for all pages is tested on these. */
+/** One path of every public template, for tests of what is true of all pages. */
 export const TEMPLATES = [
   '/',
   '/retailers',
@@ -18,7 +18,7 @@ export const TEMPLATES = [
   '/gaming/ps5',
 ];
 
-/** Pages that no menu leads to: results, missing addresses, accounts. */
+/** Pages that no menu links to: search results, missing pages, account pages. */
 export const UNLINKED = [
   '/search?q=sale',
   '/search?q=curyrs',

@@ -1,12 +1,12 @@
 import { naughtyScripts } from './naughty-strings.ts';
 
-/** Where scripts, frames and styles of the corpus would be loaded from. Nothing may ever ask it. */
+/** The host of the corpus's scripts, frames and styles. No page may ever send a request to it. */
 export const MARKER_HOST = 'marker.invalid';
 const HOST = `https://${MARKER_HOST}`;
 /** The call that each attack tries to make. A test defines the function and checks whether it was called. */
 const RUN = '__xss(1)';
 
-// By the way in which each tries to get through: what the list from npm (naughty-strings) does not have.
+// Attacks that the list from npm (naughty-strings) lacks, grouped by the method that each uses.
 const CORPUS: Record<string, string[]> = {
   scripts: [
     `<script>${RUN}</script>`,
@@ -156,12 +156,12 @@ export interface XssText {
   html: string;
 }
 
-/** Every text of our own corpus with the name of its group. */
+/** All texts of our own corpus, with the names of their groups. */
 export const OWN_XSS_CORPUS: XssText[] = Object.entries(CORPUS).flatMap(([group, texts]) =>
   texts.map((html) => ({ group, html })),
 );
 
-/** Those, and what a list from npm has. */
+/** Our own corpus and the scripts in the list from npm. */
 export const XSS_CORPUS: XssText[] = [
   ...OWN_XSS_CORPUS,
   ...naughtyScripts(RUN).map((html) => ({ group: 'naughty strings', html })),

@@ -8,7 +8,7 @@ import { startEmbedded } from '../helpers/embedded.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Runs a module in a plain Node process, as a worker or a script would. Returns what it prints, as JSON. */
+/** Runs a module in a plain Node process, as a worker or a script does, and returns the JSON that it prints. */
 async function inNode(source: string, env: Record<string, string> = {}): Promise<unknown> {
   const node = path.join(root, 'node_modules/.bin/node');
   const args = ['--import', MODULE_ALIASES, '--input-type=module', '--eval', source];
@@ -25,7 +25,7 @@ test('every file of lib/data can be imported without Next', async () => {
   expect(await inNode(source)).toBe('imported');
 });
 
-test('a plain Node process reads what the database holds', async () => {
+test('a plain Node process reads rows from the database', async () => {
   const server = await startEmbedded();
   try {
     const env = {

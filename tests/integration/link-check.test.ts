@@ -35,7 +35,7 @@ test('a link to an existing page is confirmed by a request for its head only', a
   expect(asked).toEqual(['HEAD /fine']);
 });
 
-test('a server that refuses HEAD is asked with GET', async () => {
+test('after a refused HEAD request, a GET request is sent', async () => {
   expect(await check('/headless')).toEqual({ isGood: true, text: 'Responds with 200 OK.' });
   expect(asked).toEqual(['HEAD /headless', 'GET /headless']);
 });

@@ -1,4 +1,5 @@
-import { buildHash } from '../../scripts/serve/build-stamp';
+import { readdirSync } from 'node:fs';
+import { BUILD_SOURCES, buildHash } from '../../scripts/serve/build-stamp';
 import { distDirFor, localUrl, readConfiguration, ROOT } from '../../scripts/serve/configuration';
 
 const env = { NODE_ENV: 'production', SITE_URL: 'http://127.0.0.1:3000', PATH: '/bin' } as const;
@@ -16,13 +17,20 @@ test.each([
   expect(buildHash(changed, seed)).not.toBe(buildHash(env, 'seed'));
 });
 
+test('a change of any file that Next reads at the root triggers a new build', () => {
+  const read = /^(?:instrumentation|middleware|proxy|next\.config|postcss\.config)\b.*\.(?:ts|mjs)$/;
+  const files = readdirSync(ROOT).filter((file) => read.test(file));
+  expect(files).toContain('instrumentation-client.ts');
+  expect(BUILD_SOURCES).toEqual(expect.arrayContaining(files));
+});
+
 test('each data directory has its own build', () => {
   expect(distDirFor(`${ROOT}/.data`)).toBe('.next/site');
   expect(distDirFor('/srv/a')).toMatch(/^\.next\/site-[0-9a-f]{8}$/);
   expect(distDirFor('/srv/a')).not.toBe(distDirFor('/srv/b'));
 });
 
-test('the site’s address can be opened by a browser on this machine', () => {
+test('the site’s URL can be opened in a browser on this machine', () => {
   expect(localUrl('0.0.0.0', 80)).toBe('http://127.0.0.1:80');
   expect(localUrl('::1', 80)).toBe('http://[::1]:80');
   expect(localUrl('localhost', 3000)).toBe('http://localhost:3000');

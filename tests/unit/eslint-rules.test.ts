@@ -5,7 +5,7 @@ const linter = new Linter({ configType: 'flat', cwd: process.cwd() });
 
 const HELD = /^(house\/.*|max-lines|@typescript-eslint\/no-explicit-any)$/;
 
-/** The house rules (and max-lines) that `code` breaks as the file `filename` of this project. */
+/** Returns the project's own rules (and others of HELD) that `code` would break in the file `filename`. */
 function broken(filename: string, code: string): string[] {
   const messages = linter.verify(code, config as Linter.Config[], { filename });
   const fatal = messages.find((message) => message.fatal);

@@ -74,7 +74,7 @@ const BOUNDED =
 
 test('every read of many rows sets a limit or reads in parts', () => {
   const unbounded = dataFiles.flatMap((file) => {
-    // One that only builds a query leaves its end to its caller.
+    // A function that only builds a query is left out: its caller sets the limit.
     const functions = readFileSync(file, 'utf8').split(/\n(?=(?:export )?(?:async )?function )/);
     return functions
       .filter(
@@ -100,12 +100,12 @@ const texts = [
   .map((entry) => path.join(entry.parentPath, entry.name))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Matches of a pattern in the tree: the first group, with its file. */
+/** Returns the first group of each match of a pattern in the tree, with its file. */
 const found = (pattern: RegExp) =>
   texts.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ file, name })));
 
 const product = readFileSync('docs/product.md', 'utf8');
-/** The headings of the product's rules, each as the anchor that GitHub gives it. */
+/** The headings in docs/product.md, as the anchors that GitHub makes of them. */
 const anchors = [...product.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) =>
   heading
     .toLowerCase()
@@ -132,12 +132,12 @@ test('every cited architecture record exists', () => {
   expect(found(/\bADR (\d+)/g).filter(({ name }) => !numbers.includes(name))).toEqual([]);
 });
 
-/** Documents that are not in the repository, and records by another name than 'ADR 007'. */
+/** Citations of documents that are not in the repository, and of records by another name than 'ADR 007'. */
 const OTHER_CITATION =
   /(\bthe specification\b|\bspecification,? section|\bdecisions? \d|docs\/decisions\/\d{3}(?!-)|\blook-and-feel\b)/gi;
 
 test('no text cites a missing document or uses another name for a record', () => {
-  // In the guides for shoppers, the word means that of a television.
+  // In the guides for shoppers, 'specification' means that of a television.
   const isGuide = (file: string) => file.startsWith('lib/fallback/content/');
   expect(found(OTHER_CITATION).filter(({ file }) => !isGuide(file))).toEqual([]);
 });

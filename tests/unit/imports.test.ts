@@ -12,7 +12,7 @@ const files = [
   .map((entry) => path.join(entry.parentPath, entry.name));
 const known = new Set(files);
 
-/** The files that a file imports, types included; packages are left out. */
+/** Returns the project's files that a file imports, including type imports. */
 function importsOf(file: string): string[] {
   const sources = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'((?:@|\.{1,2})\/[^']+)'/g);
   return [...sources].flatMap(([, source = '']) => {
@@ -39,7 +39,7 @@ function inCircles(graph: Graph): string[] {
 
 const imports: Graph = new Map(files.map((file) => [file, new Set(importsOf(file))]));
 
-test('a circle is told from what leads to it and from what it leads to', () => {
+test('nodes before and after a circle do not count as part of it', () => {
   const graph = { start: ['one'], one: ['two'], two: ['one', 'end'], end: [], self: ['self'] };
   const circles = new Map(Object.entries(graph).map(([node, targets]) => [node, new Set<string>(targets)]));
   expect(inCircles(circles)).toEqual(['one', 'self', 'two']);
@@ -52,21 +52,21 @@ test('no file imports another in a circle, types included', () => {
 });
 
 /** Returns the folder in lib, such as 'lib/dates'; null elsewhere. */
-const roomOf = (file: string) => /^lib\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
+const folderOf = (file: string) => /^lib\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 
-test('no room of lib leads back to itself by way of another', () => {
-  const rooms: Graph = new Map();
+test('no folder of lib imports itself by way of another', () => {
+  const folders: Graph = new Map();
   for (const [file, targets] of imports) {
-    const room = roomOf(file);
-    if (!room) continue;
-    const others = [...targets].map(roomOf).filter((other) => other !== null && other !== room);
-    rooms.set(room, (rooms.get(room) ?? new Set()).union(new Set(others as string[])));
+    const folder = folderOf(file);
+    if (!folder) continue;
+    const others = [...targets].map(folderOf).filter((other) => other !== null && other !== folder);
+    folders.set(folder, (folders.get(folder) ?? new Set()).union(new Set(others as string[])));
   }
-  expect(rooms.size).toBeGreaterThan(20);
-  expect(inCircles(rooms)).toEqual([]);
+  expect(folders.size).toBeGreaterThan(20);
+  expect(inCircles(folders)).toEqual([]);
 });
 
-test('no file stands loose in lib or in lib/services', () => {
+test('lib and lib/services contain only folders', () => {
   const loose = ['lib', 'lib/services'].flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()),
   );

@@ -33,7 +33,7 @@ async function knownUser(tx: Tx, email: string): Promise<UserRow> {
   return user;
 }
 
-/** Invitations by mail, and links that the caller sends in its own way. */
+/** Adds invitations by mail, and links that the caller sends itself. */
 export function addAdminLinks(app: Hono, context: AuthContext): void {
   app.post('/invite', async (c) => {
     await requireServiceRole(context, c);

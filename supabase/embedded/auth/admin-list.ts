@@ -14,14 +14,14 @@ function positive(name: string, value: string | undefined, fallback: number): nu
   throw validationFailed(`Bad Pagination Parameters: ${name} must be a positive number, not "${value}"`);
 }
 
-/** The pages that the client reads its `nextPage` and `lastPage` from. */
+/** Returns the Link header, from which the client reads `nextPage` and `lastPage`. */
 function linkHeader(page: number, perPage: number, total: number): string {
   const last = Math.max(1, Math.ceil(total / perPage));
   const link = (to: number, rel: string) => `</admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`;
   return [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', ');
 }
 
-/** GET /admin/users, the newest first. */
+/** Adds GET /admin/users, which lists the newest users first. */
 export function addUserList(app: Hono, context: AuthContext): void {
   app.get('/admin/users', async (c) => {
     const page = positive('page', c.req.query('page'), 1);

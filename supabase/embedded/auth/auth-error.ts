@@ -37,7 +37,7 @@ function knowsVersion(requested: string | undefined): boolean {
   return requested !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(requested) && requested >= VERSION;
 }
 
-/** Answers in the form of the API version that the request names: {code, message} since 2024-01-01. */
+/** Answers in the format of the API version that the request names: {code, message} since 2024-01-01. */
 function sendError(c: HonoContext, error: AuthError): Response {
   c.header('x-sb-error-code', error.code);
   if (knowsVersion(c.req.header(VERSION_HEADER))) {
@@ -50,12 +50,12 @@ function sendError(c: HonoContext, error: AuthError): Response {
   );
 }
 
-/** Postgres rejects NUL and lone surrogates: the client's mistake, not a failure of the server. */
+/** Whether Postgres rejected NUL or a lone surrogate, which is the client's mistake, not a failure of the server. */
 function isUnstorable(error: Error): boolean {
   return 'code' in error && ['22021', '22P02', '22P05'].includes(String(error.code));
 }
 
-/** The handler of everything thrown under /auth/v1. */
+/** Returns the handler of all errors under /auth/v1. */
 export function errorHandler(log: (line: string) => void) {
   return (error: Error, c: HonoContext): Response => {
     if (error instanceof AuthError) return sendError(c, error);

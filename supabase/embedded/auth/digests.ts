@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '../keys.ts';
 
-/** For secrets that are random enough to need no key. */
+/** Returns an unkeyed digest, for random tokens, which nobody can guess from it. */
 export function sha256(value: string): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
-/** For secrets that could be guessed from a plain digest, such as six digits. */
+/** Returns a digest with a key, for secrets such as six digits, which could be found from an unkeyed one by trial. */
 export function keyedDigest(keys: Keys, purpose: string, value: string): string {
   return createHmac('sha256', keys.secretKey).update(`${purpose}:${value}`).digest('hex');
 }

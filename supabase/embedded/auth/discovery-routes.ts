@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { AuthContext } from './settings.ts';
 import { publicKeySet } from './tokens.ts';
 
-/** The public routes: public keys, settings, health. */
+/** Adds the public routes: public keys, settings and health. */
 export function addDiscovery(app: Hono, context: AuthContext): void {
   app.get('/.well-known/jwks.json', async (c) => {
     c.header('cache-control', 'public, max-age=600');

@@ -6,11 +6,11 @@ import { AuthError } from './auth-error.ts';
 import { equalSecrets } from './digests.ts';
 import type { AuthContext } from './settings.ts';
 
-/** The window in which GoTrue counts by address. */
+/** The window in which GoTrue counts the requests of an IP address. */
 const WINDOW_SECONDS = 300;
 /** Browsers refresh automatically in every tab, so GoTrue allows five times as many refreshes. */
 const REFRESHES_PER_TRY = 5;
-/** Wrong six-digit codes of one account, whichever mails they were meant for: a million takes eleven years. */
+/** Wrong six-digit codes per account, for all its mails together: to try all million codes takes eleven years. */
 const WRONG_CODES = { points: 10, duration: 3600 };
 
 const tooMany = () => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
@@ -55,17 +55,17 @@ function guardWith(limiter: RateLimiterMemory): Guard {
 }
 
 export interface Limits {
-  /** Counts a request by its sender's address. @throws over_request_rate_limit */
+  /** Counts a request by its sender's IP address. @throws over_request_rate_limit */
   byAddress(c: HonoContext): Promise<void>;
-  /** Wrong passwords of one account, from anywhere. */
+  /** Limits the wrong passwords of one account, from all IP addresses together. */
   password(c: HonoContext, email: string): <Result>(attempt: () => Promise<Result>) => Promise<Result>;
-  /** Wrong codes of one account, from anywhere. */
+  /** Limits the wrong codes of one account, from all IP addresses together. */
   code: Guard;
 }
 
 /**
- * Limits per IP address and per account, like GoTrue's. The site's server (secret key) is exempt: it counts its visitors
- * itself, or they would lock each other out.
+ * Limits per IP address and per account, like GoTrue's. The site's server (secret key) is exempt: all its visitors
+ * share its IP address and would lock each other out, so the site counts each visitor itself.
  */
 export function makeLimits(context: AuthContext): Limits {
   const { triesPerAddress, failedSignIns } = context.auth;

@@ -70,11 +70,11 @@ interface Preparation {
   type: MailType;
   redirectTo: URL;
   challenge?: Challenge | null;
-  /** The user's own address when left out. */
+  /** The recipient; if left out, the user's email address. */
   to?: string;
 }
 
-/** Creates the token inside the transaction; `sendMail` sends the mail afterwards. */
+/** Creates the mail and its token inside the transaction; `sendMail` sends it afterwards. */
 export async function prepareMail(context: AuthContext, tx: Tx, preparation: Preparation): Promise<Mail> {
   const { user, type, redirectTo, challenge } = preparation;
   refuseFlood(context, user, type);
@@ -89,7 +89,7 @@ export async function prepareMail(context: AuthContext, tx: Tx, preparation: Pre
   return { to, type, token, redirectTo };
 }
 
-/** Puts the mail into DATA_DIR/outbox and names it on the console; no mail server is needed. */
+/** Writes the mail to DATA_DIR/outbox and mentions it on the console, so that no mail server is needed. */
 export async function sendMail(context: AuthContext, mail: Mail): Promise<void> {
   const { subject, lead } = WORDING[mail.type];
   const { token, otp } = mail.token;
@@ -128,7 +128,7 @@ export function tellOfPassword(context: AuthContext, email: string): Promise<voi
   return sendNotice(context, 'password_changed', email, 'Your password has been changed', fact);
 }
 
-/** Sends the notice to the account's previous address. */
+/** Sends the notice to the account's previous email address. */
 export function tellOfAddress(context: AuthContext, left: string, now: string): Promise<void> {
   const fact = `The email address of your account has been changed from ${left} to ${now}.`;
   return sendNotice(context, 'email_changed', left, 'Your email address has been changed', fact);

@@ -20,7 +20,7 @@ const STORED_AS: Record<VerificationType, TokenType[]> = {
 };
 
 const LIFETIME_MINUTES = 60;
-/** Six digits can be guessed, so only a few attempts are allowed. */
+/** The attempts per mail. Six digits can be guessed, so only a few are allowed. */
 const MAX_FAILED_ATTEMPTS = 5;
 const PKCE_PREFIX = 'pkce_';
 
@@ -42,7 +42,7 @@ interface Issue {
   challenge?: Challenge | null;
 }
 
-/** Creates the token of a mail; it invalidates earlier mails of the same type. */
+/** Creates the token of a mail, and invalidates the user's earlier mails of the same type. */
 export async function issueToken(context: AuthContext, tx: Tx, issue: Issue): Promise<OneTimeToken> {
   const { userId, email, type, challenge } = issue;
   const flow = challenge
@@ -89,7 +89,7 @@ async function consume(tx: Tx, row: TokenRow): Promise<Redeemed> {
   return { userId: row.user_id, type: row.token_type, email: row.relates_to, flowId: row.flow_state_id };
 }
 
-/** Redeems the token of a mail's link. */
+/** Redeems the token in a mail's link. */
 export async function redeemLinkToken(tx: Tx, token: string, type: VerificationType): Promise<Redeemed> {
   const { rows } = await tx.query<TokenRow>(`${LIVING} and token_hash = $2`, [
     STORED_AS[type],
@@ -99,7 +99,7 @@ export async function redeemLinkToken(tx: Tx, token: string, type: VerificationT
   return consume(tx, rows[0]);
 }
 
-/** Redeems a mail's six digits; returns null for wrong ones, which count against the mail. */
+/** Redeems a mail's six digits. Returns null for wrong digits, which count towards MAX_FAILED_ATTEMPTS. */
 export async function redeemDigits(
   context: AuthContext,
   tx: Tx,

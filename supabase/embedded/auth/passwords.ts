@@ -4,18 +4,18 @@ import { isGuessable } from '../../../lib/accounts/guessable-password.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 
 const MIN_LENGTH = 8;
-/** bcrypt reads no further; GoTrue refuses longer ones too. */
+/** bcrypt ignores further bytes; GoTrue refuses longer passwords too. */
 const MAX_BYTES = 72;
 const COST = 10;
 
-/** Without l, I, O, 0 and 1: a password that is read from a console and typed. */
+/** The characters of random passwords, without l, I, O, 0 and 1, which are easily confused when somebody types them. */
 const READABLE = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function weak(reason: 'length' | 'pwned', message: string): AuthError {
   return new AuthError(422, 'weak_password', message, { weak_password: { reasons: [reason] } });
 }
 
-/** Throws `weak_password` (422) with its reasons, as GoTrue does. */
+/** @throws `weak_password` (422) with the reasons, as GoTrue does */
 export async function checkPasswordStrength(password: string, email?: string): Promise<void> {
   if (Buffer.byteLength(password) > MAX_BYTES) {
     throw validationFailed(`Password cannot be longer than ${MAX_BYTES} characters`);

@@ -7,7 +7,7 @@ import { text } from './requests.ts';
 import { findUserById, isBanned } from './users.ts';
 import type { UserRow } from './users.ts';
 
-/** How long a code may wait for its exchange. */
+/** How long a code can be exchanged for a session. */
 const CODE_MINUTES = 5;
 
 export const challengeFields = { code_challenge: text, code_challenge_method: text };
@@ -17,7 +17,7 @@ export interface Challenge {
   method: 's256' | 'plain';
 }
 
-/** The request's PKCE challenge, or null when the client uses the implicit flow. */
+/** Returns the request's PKCE challenge, or null if the client uses the implicit flow. */
 export function readChallenge(body: {
   code_challenge: string;
   code_challenge_method: string;
@@ -40,7 +40,7 @@ export function readChallenge(body: {
   return { value, method: method.data };
 }
 
-/** Remembers the challenge until the mail's link is opened. */
+/** Stores the challenge until the mail's link is opened. */
 export async function startFlow(
   tx: Tx,
   userId: string,
@@ -60,7 +60,7 @@ export async function startFlow(
   return rows[0].id;
 }
 
-/** The code that the opened link carries back to the site. */
+/** Creates the code that the opened link passes back to the site. */
 export async function issueCode(tx: Tx, flowId: string): Promise<string> {
   const code = randomToken();
   const sql = `update auth.flow_state set auth_code_hash = $2, auth_code_issued_at = now() where id = $1::uuid`;
@@ -77,7 +77,7 @@ interface Flow {
   expired: boolean;
 }
 
-/** Redeems a code with the verifier that only the client which began the flow has. */
+/** Redeems a code with the verifier, which only the client that began the flow knows. */
 export async function redeemCode(
   tx: Tx,
   code: string,

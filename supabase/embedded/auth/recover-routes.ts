@@ -14,14 +14,14 @@ import { findUserByEmail } from './users.ts';
 const recoverFields = z.object({ email: text, ...challengeFields });
 const resendFields = z.object({ email: text, phone: text, type: text, ...challengeFields });
 
-/** Longer than the work below takes. */
+/** Every answer takes a multiple of this time, which is longer than sending a mail takes. */
 const STEP_MS = 300;
 
 /**
- * Sends the mail that `prepare` makes, if any. An unknown address, a known one, and one that had its mail a moment ago get
- * the same answer after the same time.
+ * Sends the mail that `prepare` makes, if any. The answer and its time are the same for an unknown email address, a
+ * known one, and one that has just received a mail.
  */
-async function sendUnknowably(
+async function sendWithoutDisclosure(
   context: AuthContext,
   prepare: (tx: Tx) => Promise<Mail | null>,
 ): Promise<void> {
@@ -35,7 +35,7 @@ async function sendUnknowably(
   });
 }
 
-/** Mails on request. */
+/** Adds the mails that a user can request. */
 export function addMails(app: Hono, context: AuthContext): void {
   app.post('/recover', async (c) => {
     const body = await readBody(c, recoverFields);
@@ -43,7 +43,7 @@ export function addMails(app: Hono, context: AuthContext): void {
     const email = normaliseEmail(body.email);
     const challenge = readChallenge(body);
     const redirectTo = safeRedirect(context, c.req.query('redirect_to'));
-    await sendUnknowably(context, async (tx) => {
+    await sendWithoutDisclosure(context, async (tx) => {
       const user = await findUserByEmail(tx, email);
       return user && prepareMail(context, tx, { user, type: 'recovery', redirectTo, challenge });
     });
@@ -61,7 +61,7 @@ export function addMails(app: Hono, context: AuthContext): void {
     const challenge = readChallenge(body);
     const redirectTo = safeRedirect(context, c.req.query('redirect_to'));
     const type = body.type;
-    await sendUnknowably(context, async (tx) => {
+    await sendWithoutDisclosure(context, async (tx) => {
       const user = await findUserByEmail(tx, email);
       if (!user) return null;
       if (type === 'signup') {

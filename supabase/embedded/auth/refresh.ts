@@ -9,7 +9,7 @@ import { findUserById, isBanned } from './users.ts';
 interface TokenRow extends SessionRow {
   user_id: string;
   revoked: boolean;
-  /** Whether it was rotated so recently that another tab may still present it. */
+  /** Whether the token was rotated so recently that another tab may still use it. */
   recent: boolean;
 }
 
@@ -31,8 +31,9 @@ async function activeToken(tx: Tx, sessionId: string) {
 }
 
 /**
- * The successor of the presented token. The first one is derived from it, so that a client that lost the
- * answer, or a second tab, gets the very same successor although only digests are stored.
+ * Returns the successor of the presented token, or null if the token was used again too late. The first successor is
+ * derived from the token, so that a client that lost the answer, or a second tab, gets the same successor although only
+ * digests are stored.
  */
 async function successor(context: AuthContext, tx: Tx, presented: string, row: TokenRow) {
   const hash = sha256(presented);
@@ -49,14 +50,14 @@ async function successor(context: AuthContext, tx: Tx, presented: string, row: T
     await storeToken(tx, row.id, sibling, hash);
     return sibling;
   }
-  // An older token means that somebody else holds a copy: nothing of this session is worth anything any more.
-  // '-infinity' keeps its tokens out of the re-use interval, too.
+  // The use of an older token means that somebody has a copy of it, so all tokens of this session are revoked.
+  // '-infinity' excludes them from the re-use interval, too.
   const revoke = `update auth.refresh_tokens set revoked_at = '-infinity' where session_id = $1::uuid`;
   await tx.query(revoke, [row.id]);
   return null;
 }
 
-/** Rotates a refresh token; the re-use of an older one revokes the whole family. */
+/** Replaces a refresh token; the re-use of an older one revokes all tokens of its session. */
 export async function refreshSession(context: AuthContext, presented: string): Promise<Grant> {
   const invalid = (code: string, why: string) => new AuthError(400, code, `Invalid Refresh Token: ${why}`);
   const outcome = await context.db.transaction(async (tx) => {

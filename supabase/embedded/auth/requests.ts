@@ -8,14 +8,14 @@ import { verifyAccessToken } from './tokens.ts';
 import { findUserById, isBanned } from './users.ts';
 import type { UserRow } from './users.ts';
 
-/** Absent and null mean the same to GoTrue. */
+/** GoTrue treats absent and null like an empty text. */
 export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
 export const metadata = z.record(z.string(), z.unknown()).nullish();
 
-/** The request's JSON body; anything of another form is `bad_json`, as with GoTrue. */
+/** Returns the request's JSON body. @throws `bad_json`, as GoTrue does, if the body does not match the schema */
 export async function readBody<S extends z.ZodType>(c: HonoContext, schema: S): Promise<z.output<S>> {
   const raw = await c.req.text();
   let json: unknown = {};
@@ -65,14 +65,14 @@ const uuid = z.guid();
 export interface Caller {
   user: UserRow;
   sessionId: string | null;
-  /** Whether the session was opened by a mail within the last hour, and has not chosen a password since. */
+  /** Whether a mail opened the session within the last hour, and its user has not chosen a password since. */
   isFromMail: boolean;
 }
 
-/** How sessions begin whose owner may not know the password. */
+/** The authentication methods by which a user who does not know the password can sign in. */
 const BY_MAIL = ['recovery', 'otp', 'magiclink', 'invite'];
 
-/** The signed-in user and session; a session that was ended is refused although its token still lives. */
+/** Returns the signed-in user and session. Refuses an ended session, even if its access token has not expired. */
 export async function requireUser(context: AuthContext, c: HonoContext): Promise<Caller> {
   const claims = await callerClaims(context, bearer(c));
   if (!claims.sub) throw badToken('invalid claim: missing sub claim');
@@ -92,7 +92,7 @@ export async function requireUser(context: AuthContext, c: HonoContext): Promise
   throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 }
 
-/** The admin API is for the secret key alone, whether as `apikey` by itself or as the bearer too. */
+/** Refuses every request without the secret key, which may be in `apikey` alone or in `Authorization`. */
 export async function requireServiceRole(context: AuthContext, c: HonoContext): Promise<void> {
   const keyOnly =
     !c.req.header('authorization') && equalSecrets(c.req.header('apikey') ?? '', context.keys.secretKey);
@@ -101,7 +101,7 @@ export async function requireServiceRole(context: AuthContext, c: HonoContext): 
   if (claims.role !== 'service_role') throw new AuthError(403, 'not_admin', 'User not allowed');
 }
 
-/** Supabase's gateway lets nobody in without one of the project's keys, save for links in mails and public keys. */
+/** Returns a 401 unless the request has one of the project's keys, as Supabase's gateway does; otherwise null. */
 export function requireApiKey(context: AuthContext, c: HonoContext): Response | null {
   const key = c.req.header('apikey') ?? c.req.query('apikey');
   const known = [context.keys.publishableKey, context.keys.secretKey];

@@ -14,10 +14,10 @@ import { addTokens } from './token-routes.ts';
 import { addUser } from './user-routes.ts';
 import { addVerify } from './verify-routes.ts';
 
-/** A browser that follows a mail's link, or a server that wants the public keys, sends no key. */
+/** Routes that need no API key: a browser that opens a mail's link, or a server that reads public keys, has none. */
 const OPEN = /\/auth\/v1\/(verify|health|settings|\.well-known\/jwks\.json)$/;
 
-/** The part of GoTrue's API that this site needs; everything else answers 501. */
+/** Returns the part of GoTrue's API that this site needs; all other routes answer 501. */
 export function authRoutes(context: Context): Hono {
   const scope: AuthContext = { ...context, auth: readAuthSettings(process.env) };
   const limits = makeLimits(scope);

@@ -23,7 +23,7 @@ export interface Grant {
 /** The columns of a SessionRow, from auth.sessions s. */
 export const SESSION = `s.id, s.authentication_method as method, floor(extract(epoch from s.created_at))::int as since`;
 
-/** Signs the user in: a new session with its first refresh token. */
+/** Signs the user in: creates a session and its first refresh token. */
 export async function openSession(
   tx: Tx,
   user: UserRow,
@@ -46,7 +46,7 @@ export async function storeToken(tx: Tx, sessionId: string, token: string, paren
   await tx.query(sql, [sha256(token), parentHash, sessionId]);
 }
 
-/** The answer of every sign-in: the session as the client stores it. */
+/** Returns the answer to every sign-in: the session in the format that the client stores. */
 export async function sessionJson(context: AuthContext, { user, session, refreshToken }: Grant) {
   const { token, expiresAt } = await signAccessToken(context, {
     sub: user.id,
@@ -71,7 +71,7 @@ export async function sessionJson(context: AuthContext, { user, session, refresh
   };
 }
 
-/** Ends all sessions of the user, one of them, or all but one, with their refresh tokens. */
+/** Deletes all of the user's sessions, one of them, or all but one, with their refresh tokens. */
 export async function endSessions(
   tx: Tx,
   userId: string,
@@ -83,7 +83,7 @@ export async function endSessions(
   else await tx.query(`${owned} and id <> $2::uuid`, [userId, which.except]);
 }
 
-/** Records that the user has just chosen the password, so that the next change requires it. */
+/** Records that the user of this session has just chosen the password, so that the next change requires it. */
 export async function knowsPassword(tx: Tx, sessionId: string): Promise<void> {
   const sql = `update auth.sessions set authentication_method = 'password' where id = $1::uuid`;
   await tx.query(sql, [sessionId]);

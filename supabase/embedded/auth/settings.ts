@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 
 export interface AuthSettings {
-  /** Whether a sign-up waits for its confirmation mail (GoTrue's `mailer_autoconfirm` the other way round). */
+  /** Whether a sign-up must be confirmed by mail (the opposite of GoTrue's `mailer_autoconfirm`). */
   confirmEmail: boolean;
-  /** How long a rotated refresh token may still be presented, so that two tabs refreshing at once both survive. */
+  /** How long a rotated refresh token may still be used, so that two tabs that refresh at once both stay signed in. */
   refreshReuseSeconds: number;
-  /** A mail of one kind goes to one user at most this often; the Supabase CLI's default is a second. */
+  /** The least time between two mails of the same kind to one user; the Supabase CLI's default is one second. */
   mailIntervalSeconds: number;
-  /** How many wrong passwords of one account may be tried within five minutes, from anywhere. */
+  /** How many wrong passwords of one account may be tried within five minutes, from all IP addresses together. */
   failedSignIns: number;
-  /** How many sign-ups, sign-ins, mails and verifications each an address may ask for within five minutes. */
+  /** How many sign-ups an IP address may make within five minutes, and as many sign-ins, mails and verifications. */
   triesPerAddress: number;
-  /** Origins beside SITE_URL's that a mail's link may lead to. */
+  /** Origins, in addition to SITE_URL's, that a mail's link may lead to. */
   redirectOrigins: string[];
 }
 
@@ -38,7 +38,7 @@ const environment = z.object({
   EMBEDDED_REFRESH_REUSE_SECONDS: seconds.default(10),
   EMBEDDED_MAIL_INTERVAL_SECONDS: seconds.default(1),
   EMBEDDED_FAILED_SIGN_INS: count.default(100),
-  // GoTrue's own number.
+  // GoTrue's default.
   EMBEDDED_TRIES_PER_ADDRESS: count.default(30),
   EMBEDDED_REDIRECT_ORIGINS: origins.optional(),
 });

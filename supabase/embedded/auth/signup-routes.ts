@@ -28,10 +28,10 @@ interface Application {
   redirectTo: URL;
 }
 
-/** Longer than making an account and its mail takes. */
+/** Every answer takes a multiple of this time, which is longer than creating an account and its mail takes. */
 const STEP_MS = 300;
 
-/** With confirmation mails on, a taken address must look like a new one. */
+/** With confirmation mails on, the answer for a registered email address must look like that for a new one. */
 function decoyUser({ email, data }: Application) {
   const now = new Date().toISOString();
   return {
@@ -65,8 +65,8 @@ function createUser(tx: Tx, { email, encrypted_password, data }: Application): P
 /** Confirms the account and signs in immediately. */
 async function signUp(context: AuthContext, application: Application, userAgent: string | undefined) {
   const grant = await context.db.transaction(async (tx) => {
-    // GoTrue would confirm and sign in an unconfirmed account here, which would let a stranger take over an invited
-    // one.
+    // Unlike GoTrue, does not confirm and sign in an existing unconfirmed account: a stranger could take over an
+    // invited one.
     if (await findUserByEmail(tx, application.email)) {
       throw new AuthError(422, 'user_already_exists', 'User already registered');
     }
@@ -77,7 +77,7 @@ async function signUp(context: AuthContext, application: Application, userAgent:
   return sessionJson(context, grant);
 }
 
-/** There is no session until the confirmation mail is opened. */
+/** Creates an unconfirmed account; only the confirmation mail's link opens a session. */
 async function applyForSignUp(context: AuthContext, application: Application) {
   const { redirectTo, challenge } = application;
   const prepared = await context.db.transaction(async (tx): Promise<{ user: UserRow; mail: Mail } | null> => {
@@ -89,7 +89,7 @@ async function applyForSignUp(context: AuthContext, application: Application) {
   if (!prepared) return decoyUser(application);
   await sendMail(context, prepared.mail);
   const user = userJson({ ...prepared.user, confirmation_sent_at: new Date().toISOString() });
-  // Don't reveal an invited account.
+  // The answer must not reveal that the account has been invited.
   return prepared.user.invited_at ? { ...user, user_metadata: {}, identities: [] } : user;
 }
 

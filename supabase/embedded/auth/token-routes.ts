@@ -27,7 +27,7 @@ async function signInWithPassword(
   const user = await findUserByEmail(context.db, body.email.trim().toLowerCase());
   const right = await verifyPassword(body.password, user?.encrypted_password ?? null);
   if (!user || !right) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
-  // Reveal the ban only after the correct password.
+  // Reveals a ban only to someone who knows the password.
   if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned');
   if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   return context.db.transaction((tx) => openSession(tx, user, 'password', userAgent));
@@ -47,7 +47,7 @@ async function exchangeCode(
   });
 }
 
-/** POST /token: the ways to get a session. */
+/** Adds POST /token, which opens or refreshes a session. */
 export function addTokens(app: Hono, context: AuthContext, limits: Limits): void {
   app.post('/token', async (c) => {
     const grantType = c.req.query('grant_type') ?? '';

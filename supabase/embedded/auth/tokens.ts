@@ -37,12 +37,12 @@ function pairOf(keys: Keys): Promise<KeyPair> {
   return pair;
 }
 
-/** The public half, as /auth/v1/.well-known/jwks.json serves it. */
+/** Returns the public key in the format of /auth/v1/.well-known/jwks.json. */
 export async function publicKeySet(keys: Keys): Promise<{ keys: JWK[] }> {
   return { keys: [(await pairOf(keys)).publicJwk] };
 }
 
-/** Signs the payload as GoTrue does; `iss`, `iat` and `exp` are set here. */
+/** Signs the payload as GoTrue does, and adds `iss`, `iat` and `exp`. */
 export async function signAccessToken(
   context: Signer,
   payload: JWTPayload,
@@ -63,9 +63,9 @@ export async function signAccessToken(
 const ROLES = ['anon', 'authenticated', 'service_role'] as const;
 
 /**
- * The claims of a token that our key signed. Throws jose's own errors (`JWTExpired` has the code
- * `ERR_JWT_EXPIRED`), so that each API can answer in its own words. The issuer is not compared: a
- * session has to outlive a changed port.
+ * Returns the claims of a token that our key signed. Throws jose's own errors (`JWTExpired` has the code
+ * `ERR_JWT_EXPIRED`), which each API translates into its own format. Does not check the issuer, because a session must
+ * survive a change of the port.
  */
 export async function verifyAccessToken(context: Signer, token: string): Promise<Claims> {
   const pair = await pairOf(context.keys);

@@ -4,7 +4,7 @@ function time(value: string | null): string | undefined {
   return value === null ? undefined : new Date(value).toISOString();
 }
 
-/** This server knows one way in, so a user's one identity follows from its row. */
+/** Returns the user's only identity: this server only has sign-in by email. */
 function emailIdentity(user: UserRow) {
   return {
     identity_id: user.id,
@@ -24,7 +24,7 @@ function emailIdentity(user: UserRow) {
   };
 }
 
-/** A user as GoTrue's API shows it; fields without a value are left out. */
+/** Returns a user in the format of GoTrue's API, without empty fields. */
 export function userJson(user: UserRow) {
   const confirmedAt = time(user.email_confirmed_at);
   return {

@@ -33,8 +33,8 @@ async function newPassword(user: UserRow, password: string): Promise<string> {
 }
 
 /**
- * Someone with brief access to a session must not take over the account. Like GoTrue's option to require the current
- * password, which this site's hosted projects enable; here it covers the email address too.
+ * Requires the current password, so that someone with brief access to a session cannot take over the account. Like
+ * GoTrue's option of the same purpose, which this site's hosted projects enable, but also for a new email address.
  */
 async function requireCurrentPassword(user: UserRow, password: string): Promise<void> {
   if (!user.encrypted_password) return;
@@ -61,7 +61,7 @@ function addLogout(app: Hono, context: AuthContext): void {
   });
 }
 
-/** The signed-in user's own account. */
+/** Adds the routes for the signed-in user's own account. */
 export function addUser(app: Hono, context: AuthContext, limits: Limits): void {
   addLogout(app, context);
 
@@ -91,7 +91,7 @@ export function addUser(app: Hono, context: AuthContext, limits: Limits): void {
 
     const { updated, mail } = await context.db.transaction(async (tx) => {
       if (changesEmail && (await findUserByEmail(tx, email))) throw emailExists();
-      // A changed password ends what anybody else may have open.
+      // A new password ends the other sessions and invalidates pending mails, which may be somebody else's.
       if (changes.encrypted_password) {
         await voidPending(tx, user.id);
         await endSessions(tx, user.id, sessionId ? { except: sessionId } : 'all');

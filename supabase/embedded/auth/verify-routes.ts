@@ -38,15 +38,15 @@ const OAUTH_NAMES: Record<number, string> = {
   403: 'access_denied',
 };
 
-/** The site receives the error in the fragment, and for PKCE in the query as well. */
+/** Returns the redirect that passes the error to the site: in the fragment, and for PKCE in the query as well. */
 function errorRedirect(target: URL, error: AuthError, pkce: boolean): string {
   const name = OAUTH_NAMES[error.status];
-  const told = {
+  const parameters = {
     ...(name ? { error: name } : {}),
     error_code: error.code,
     error_description: error.message,
   };
-  return withFragment(pkce ? withQuery(target, told) : target, told);
+  return withFragment(pkce ? withQuery(target, parameters) : target, parameters);
 }
 
 type Opened = { left: string | null; user: UserRow } & ({ code: string } | { grant: Grant });
@@ -82,7 +82,7 @@ async function tellWhoLeft(
   if (left && user.email) await tellOfAddress(context, left, user.email);
 }
 
-/** GET for the link in a mail, which ends at the site; POST for `verifyOtp`, which answers with the session. */
+/** Adds GET for a mail's link, which redirects to the site, and POST for `verifyOtp`, which answers with the session. */
 export function addVerify(app: Hono, context: AuthContext, limits: Limits): void {
   app.get('/verify', async (c) => {
     const token = c.req.query('token') || c.req.query('token_hash') || '';
@@ -116,7 +116,7 @@ export function addVerify(app: Hono, context: AuthContext, limits: Limits): void
         const redeemed = body.token_hash
           ? await redeemLinkToken(tx, body.token_hash, type)
           : await redeemDigits(context, tx, email, body.token, type);
-        // Not thrown here: the failed attempt has to be counted.
+        // Throwing here would roll back the count of failed attempts.
         if (!redeemed) return null;
         const { user, left } = await applyVerification(tx, redeemed);
         if (redeemed.flowId)

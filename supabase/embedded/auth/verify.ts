@@ -16,11 +16,11 @@ function changedEmail(user: UserRow, email: string): UserChanges {
 
 interface Verified {
   user: UserRow;
-  /** The address that the account had until now, when the mail changed it. */
+  /** The account's previous email address if the mail changed it, otherwise null. */
   left: string | null;
 }
 
-/** Applies an opened mail, which proves that its reader owns the address. */
+/** Applies an opened mail, which proves that its reader owns the email address. */
 export async function applyVerification(tx: Tx, redeemed: Redeemed): Promise<Verified> {
   const user = await findUserById(tx, redeemed.userId);
   if (!user) throw new AuthError(404, 'user_not_found', 'User not found');
@@ -28,7 +28,7 @@ export async function applyVerification(tx: Tx, redeemed: Redeemed): Promise<Ver
   if (redeemed.type === 'email_change') {
     return { user: await updateUser(tx, user.id, changedEmail(user, redeemed.email)), left: user.email };
   }
-  // Sent to an address that the account has meanwhile left, the mail proves nothing.
+  // The mail went to an email address that the account has since changed, so it proves nothing.
   if (user.email !== redeemed.email) {
     throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
   }

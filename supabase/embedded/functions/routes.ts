@@ -15,7 +15,7 @@ function failure(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status });
 }
 
-/** The variables that a hosted project sets for every function, in addition to the secrets in the environment. */
+/** Returns the environment, with its secrets, plus the variables that a hosted project sets for every function. */
 function environment(context: Context): Environment {
   return {
     ...process.env,
@@ -27,7 +27,7 @@ function environment(context: Context): Environment {
   };
 }
 
-/** The function's portable part, which its Deno entry point calls too. */
+/** Loads the function's handler, which its Deno entry point calls too; null if there is no such function. */
 async function loadHandler(folder: string, name: string): Promise<Handler | null> {
   if (!/^[A-Za-z0-9][\w-]*$/.test(name)) return null;
   const file = path.join(folder, name, 'handler.ts');
@@ -42,7 +42,7 @@ async function loadHandler(folder: string, name: string): Promise<Handler | null
   return loaded.handler as Handler;
 }
 
-/** supabase/functions/<name>/handler.ts, as `functions.invoke` calls them. */
+/** Serves supabase/functions/<name>/handler.ts for `functions.invoke`. */
 export function functionRoutes(context: Context): Hono {
   const routes = new Hono();
   const folder = context.functionsDir ?? repositoryFunctions;

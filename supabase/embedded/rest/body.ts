@@ -1,7 +1,7 @@
 import { ApiError, unsupported } from '../errors.ts';
 
 export interface JsonBody {
-  /** As it came, so that Postgres reads large numbers exactly. */
+  /** The body as received, so that Postgres reads large numbers exactly. */
   text: string;
   value: unknown;
 }
@@ -12,7 +12,7 @@ function badBody(message: string): ApiError {
 
 export async function readJson(request: Request, whenEmpty?: string): Promise<JsonBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim() ?? 'application/json';
-  // A body without a type of its own is sent as text/plain by fetch.
+  // If the caller sets no content type, fetch sends the body as text/plain.
   if (type !== 'application/json' && type !== 'text/plain')
     throw unsupported(`A request body of type ${type}`);
   const sent = await request.text();
@@ -35,7 +35,7 @@ export interface Rows {
   columns: string[];
 }
 
-/** One object or an array of objects with the same keys, unless `columns=` says which of them count. */
+/** Reads one object or an array of objects. They must have the same keys, unless `columns=` names the keys to use. */
 export function readRows(body: JsonBody, columns: string[] | null): Rows {
   const isList = Array.isArray(body.value);
   const rows: unknown[] = Array.isArray(body.value) ? body.value : [body.value];

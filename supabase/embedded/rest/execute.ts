@@ -7,11 +7,11 @@ export interface Call {
   context: Context;
   claims: Claims;
   request: Request;
-  /** As PostgREST sees it, below /rest/v1. */
+  /** The path without /rest/v1, as PostgREST sees it. */
   path: string;
 }
 
-/** The result of a statement made by `resultSql`. */
+/** The result of a statement from `resultSql`. */
 export interface Result {
   /** A JSON array of the rows, made by Postgres. */
   body: string;
@@ -19,7 +19,7 @@ export interface Result {
   total: number | null;
 }
 
-/** Wraps the wanted rows so that Postgres makes the JSON; `total` is an expression or null. */
+/** Returns SQL that makes Postgres convert the rows of `page` to JSON; `total` is an SQL expression or null. */
 export function resultSql(prefix: string, page: string, total: string | null): string {
   return (
     `${prefix} select coalesce(json_agg(pgrst_page), '[]')::text as body, ` +
@@ -32,7 +32,7 @@ export async function ask(tx: Tx, sql: string, bindings: Bindings): Promise<Resu
   return rows[0] ?? { body: '[]', rows: 0, total: null };
 }
 
-/** Runs the request's work in its transaction, as its role, with the settings that PostgREST gives. */
+/** Runs `work` in a transaction with the request's role and the settings that PostgREST sets. */
 export async function inTransaction<T>(
   call: Call,
   readOnly: boolean,
@@ -51,7 +51,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** The one row as an object: Postgres writes a list of one as `[` row `]`. */
+/** Returns the only row as a JSON object: Postgres writes an array of one row as `[` row `]`. */
 export function onlyRow(result: Result): string | null {
   return result.rows === 1 ? result.body.slice(1, -1) : null;
 }

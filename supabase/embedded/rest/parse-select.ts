@@ -6,7 +6,7 @@ export function emptyQuery(select: SelectItem[] = [{ kind: 'star' }]): ReadQuery
   return { select, where: [], order: [], limit: null, offset: 0 };
 }
 
-/** The `->a->>0` after a column. */
+/** Parses the `->a->>0` after a column. */
 export function parseJsonPath(scanner: Scanner): JsonStep[] {
   const steps: JsonStep[] = [];
   while (scanner.eat('->')) {
@@ -27,7 +27,7 @@ const AGGREGATES = /\.(?:avg|count|max|min|sum)\(\)/y;
 
 function refuseAggregates(scanner: Scanner): void {
   if (scanner.match(AGGREGATES) === null && !scanner.eat('()')) return;
-  // A hosted project has aggregates switched off too, and answers so.
+  // Hosted projects disable aggregates too, and answer with this error.
   throw new ApiError({
     status: 400,
     code: 'PGRST123',
@@ -94,7 +94,7 @@ export function parseSelect(text: string): SelectItem[] {
   return items;
 }
 
-/** `columns=` and `on_conflict=`. */
+/** Parses the value of `columns=` or `on_conflict=`. */
 export function parseColumns(text: string, what: string): string[] {
   const scanner = new Scanner(text, `${what} parameter`);
   const names: string[] = [];

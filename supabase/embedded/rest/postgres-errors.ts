@@ -28,7 +28,7 @@ const BY_CLASS: Record<string, number> = {
   ...{ F0: 500, HV: 500, P0: 500, XX: 500 },
 };
 
-/** PostgREST's table of HTTP statuses by SQLSTATE. */
+/** Returns the HTTP status of an SQLSTATE, according to PostgREST's table. */
 function statusOf(code: string, message: string, isAnonymous: boolean): number {
   if (code === '42501') return isAnonymous ? 401 : 403;
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500;
@@ -47,7 +47,7 @@ function asRecord(text: string | undefined): Record<string, unknown> | null {
   }
 }
 
-/** `raise sqlstate 'PGRST'`: the function itself says what is answered, in JSON. */
+/** Returns the answer of a function that uses `raise sqlstate 'PGRST'`: its message and detail are JSON. */
 function raisedAnswer(error: PostgresError): ApiError {
   const body = asRecord(error.message);
   const head = asRecord(error.detail);
@@ -69,7 +69,7 @@ function raisedAnswer(error: PostgresError): ApiError {
   });
 }
 
-/** Postgres 18 gives ON DELETE RESTRICT a code of its own; hosted projects run versions that do not. */
+/** Postgres 18 has a separate code for ON DELETE RESTRICT; this returns the error as older, hosted versions report it. */
 function asBefore18(error: PostgresError): PostgresError {
   if (error.code !== '23001') return error;
   const { detail } = error;
@@ -83,7 +83,7 @@ function asBefore18(error: PostgresError): PostgresError {
   };
 }
 
-/** The error as PostgREST would answer it; anything that Postgres did not say is passed through. */
+/** Returns the error that PostgREST would answer for a Postgres error; returns other errors unchanged. */
 export function toApiError(thrown: unknown, isAnonymous: boolean): unknown {
   if (!isPostgresError(thrown)) return thrown;
   const error = asBefore18(thrown);

@@ -5,18 +5,18 @@ export interface Preferences {
   count: 'exact' | 'planned' | 'estimated' | null;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
   missingDefault: boolean;
-  /** Set only with handling=strict, as PostgREST has it. */
+  /** Set only with handling=strict, as in PostgREST. */
   maxAffected: number | null;
   /** The values of the response header Preference-Applied. */
   applied: string[];
 }
 
-/** In the order of PostgREST's Preference-Applied. */
+/** The preferences in the order of PostgREST's Preference-Applied header. */
 const APPLIED = ['resolution', 'missing', 'return', 'count', 'handling', 'max-affected'];
 
 const COUNTS = ['exact', 'planned', 'estimated'] as const;
 
-/** Writes and calls count what they have before them; a plan would tell nothing of it. */
+/** Whether to count the rows. With `planned`, reads ask the query planner instead, and writes and calls do not count. */
 export function countsResult({ count }: Preferences): boolean {
   return count === 'exact' || count === 'estimated';
 }
@@ -65,7 +65,7 @@ const OBJECTS = new Set(['application/vnd.pgrst.object', 'application/vnd.pgrst.
 const UNDONE =
   /^(?:text\/csv|application\/(?:geo\+json|openapi\+json|octet-stream|vnd\.pgrst\.plan.*)|text\/(?:plain|xml))$/;
 
-/** Whether the answer is to be one object; refuses what this server cannot write. */
+/** Whether the client wants one object instead of a list. @throws for media types that this server does not produce */
 export function wantsObject(headers: Headers): boolean {
   const types = (headers.get('accept') ?? '').split(',').map((type) => type.trim().toLowerCase());
   for (const type of types) {
@@ -82,7 +82,7 @@ export function wantsObject(headers: Headers): boolean {
   });
 }
 
-/** A hosted project exposes the schema public; others are refused as it refuses them. */
+/** Refuses all schemas but public, with the error of a hosted project. */
 export function checkProfile(headers: Headers): void {
   for (const name of ['accept-profile', 'content-profile']) {
     const profile = headers.get(name);

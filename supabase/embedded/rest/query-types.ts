@@ -40,7 +40,7 @@ export interface Filter {
   negated: boolean;
   operator: string;
   quantifier: Quantifier;
-  /** A list for `in`, else the text after the operator. */
+  /** A list for `in`, otherwise the text after the operator. */
   value: string | string[];
 }
 
@@ -58,7 +58,7 @@ export interface OrderTerm {
   nulls: 'first' | 'last' | null;
 }
 
-/** The query of one relation, at the root or embedded. */
+/** The query of one relation, either the requested table or an embedded relation. */
 export interface ReadQuery {
   select: SelectItem[];
   where: Condition[];

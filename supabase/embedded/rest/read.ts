@@ -10,7 +10,7 @@ import { Bindings } from './sql-fields.ts';
 import { MAX_ROWS, ReadBuilder, tableSql } from './sql-select.ts';
 import type { ReadSql } from './sql-select.ts';
 
-/** The header `Range: 0-9` of a GET narrows what limit and offset ask for. */
+/** Applies the header `Range: 0-9` of a GET in addition to `limit` and `offset`. */
 export function applyRangeHeader(query: ReadQuery, { method, headers }: Request): void {
   if (method !== 'GET') return;
   const range = /^(?:items=)?(\d+)-(\d*)$/.exec(headers.get('range') ?? '');
@@ -37,12 +37,12 @@ function select(schema: Schema, table: Table, root: ReadQuery, bindings: Binding
   });
 }
 
-/** How many rows the planner expects, which is what `count=planned` asks for. */
+/** Returns how many rows the query planner expects, for `count=planned`. */
 async function plannedRows(tx: Tx, schema: Schema, table: Table, root: ReadQuery): Promise<number> {
-  // The query of the rows has already rejected what the role must not read.
+  // May run as service_role, because the query for the rows has already checked the role's rights.
   const bindings = new Bindings('service_role');
   const { counted } = select(schema, table, root, bindings);
-  // Only the values that this part of the statement names: Postgres could not tell the types of others.
+  // Passes only the values that this part of the statement uses: Postgres cannot infer the types of unused ones.
   const values: unknown[] = [];
   const sql = counted.replaceAll(/"(?:[^"]|"")*"|\$(\d+)/g, (text, place?: string) => {
     if (place === undefined) return text;

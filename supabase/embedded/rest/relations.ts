@@ -16,7 +16,7 @@ function swap(columns: [string, string][]): [string, string][] {
   return columns.map(([a, b]) => [b, a]);
 }
 
-/** A table whose primary key holds two foreign keys joins the two tables that they refer to. */
+/** Returns the many-to-many relation of two foreign keys that are part of their table's primary key, otherwise null. */
 function manyToMany(first: ForeignKey, second: ForeignKey, tables: Map<string, Table>): Relation | null {
   const both = [...first.columns, ...second.columns].map(([own]) => own);
   const key = tables.get(first.from)?.primaryKey ?? [];
@@ -62,7 +62,7 @@ function hasSingleColumn(relation: Relation, name: string, side: 0 | 1): boolean
   return relation.columns.length === 1 && relation.columns[0]?.[side] === name;
 }
 
-/** A self-reference is followed by the table's name to its children, and by the column of the key to its parent. */
+/** In a self-reference the table's name means the children, and the foreign key's column means the parent. */
 function matchesSelf(relation: Relation, target: string, hint: string | null): boolean {
   if (relation.kind === 'one-to-many') {
     return relation.to === target && (hint === null || hasSingleColumn(relation, hint, 1));
@@ -70,7 +70,7 @@ function matchesSelf(relation: Relation, target: string, hint: string | null): b
   return relation.kind === 'many-to-one' && hint === null && hasSingleColumn(relation, target, 0);
 }
 
-/** PostgREST's rules for what `target!hint` means: a table, a foreign key, a column of either side, a joining table. */
+/** Whether `target!hint` means this relation, by PostgREST's rules: both can name tables, foreign keys or columns. */
 function matches(relation: Relation, target: string, hint: string | null): boolean {
   if (relation.from === relation.to) return matchesSelf(relation, target, hint);
   const { junction } = relation;
@@ -111,7 +111,7 @@ function ambiguous(from: string, target: string, found: Relation[]): ApiError {
   });
 }
 
-/** The one relation that `target!hint` means in a select on `from`. */
+/** Returns the relation that `target!hint` means in a select on `from`. */
 export function findRelation(schema: Schema, from: string, target: string, hint: string | null): Relation {
   if (schema.tables.get(from)?.computed.has(target)) throw unsupported(`The computed relation ${target}`);
   const found = schema.relations.filter(

@@ -27,7 +27,7 @@ export function requireFewEnough(rows: number, preferences: Preferences): void {
   });
 }
 
-/** `0-9/42`: first and last row and how many there are; `*` for what is not known or not there. */
+/** Returns `0-9/42`: the first row, the last row and the total. `*` replaces an empty range or an unknown total. */
 export function contentRange(lower: number, upper: number, total: number | null): string {
   const range = lower <= upper && total !== 0 ? `${lower}-${upper}` : '*';
   return `${range}/${total ?? '*'}`;
@@ -50,14 +50,14 @@ export function respond(answer: Answer, preferences: Preferences): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** The body and the type for one object or the whole list. */
+/** Returns the body and its type, for one object or for the list. */
 export function rowsBody(result: Result, asObject: boolean): Pick<Answer, 'body' | 'type'> {
   if (!asObject) return { body: result.body, type: 'json' };
   requireOneRow(result.rows);
   return { body: onlyRow(result), type: 'object' };
 }
 
-/** The status and range of a read: 206 when there are more rows than these, 416 beyond the last. */
+/** Returns the answer to a read: 206 if the total is larger. @throws 416 if the offset is beyond the last row */
 export function readAnswer(result: Result, offset: number, asObject: boolean): Answer {
   const { rows, total } = result;
   if (total !== null && offset > total) {

@@ -35,7 +35,7 @@ function dispatch(call: Call, schema: Schema, table: Table): Promise<Response> {
   throw unsupported(`${method} on a table`);
 }
 
-/** PostgREST's API over the schema public. */
+/** Returns PostgREST's API for the schema public. */
 export function restRoutes(context: Context): Hono {
   const routes = new Hono();
   routes.all('/rpc/:name', async (c) => {

@@ -7,7 +7,7 @@ function accepts(fn: RpcFunction, names: string[]): boolean {
   return names.every((name) => known.includes(name)) && required.every(({ name }) => names.includes(name));
 }
 
-/** A posted body may go as a whole to a function whose only parameter has no name. */
+/** Whether PostgREST would pass the whole posted body to the function, because its only parameter has no name. */
 function takesTheBody({ parameters: [first, ...others] }: RpcFunction): boolean {
   return first?.name === '' && others.length === 0;
 }
@@ -24,7 +24,7 @@ function notFound(schema: Schema, name: string, names: string[]): ApiError {
     names.length > 0
       ? `with parameters ${given} or with a single unnamed json/jsonb parameter`
       : 'without parameters or with a single unnamed json/jsonb parameter';
-  // PostgREST names the function whose parameters are spelt most alike; this finds what has one of them.
+  // PostgREST suggests the function with the most similar parameters; this suggests one that has any of them.
   const near = others.find(({ parameters }) =>
     parameters.some((parameter) => names.includes(parameter.name)),
   );
@@ -42,7 +42,7 @@ function notFound(schema: Schema, name: string, names: string[]): ApiError {
   });
 }
 
-/** The function of this name that takes exactly these arguments, defaults aside. */
+/** Returns the function of this name that takes all these arguments and requires no others. */
 export function findFunction(
   schema: Schema,
   name: string,

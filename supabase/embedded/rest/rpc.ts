@@ -16,7 +16,7 @@ import { MAX_ROWS, ReadBuilder, tableSql } from './sql-select.ts';
 
 interface Arguments {
   names: string[];
-  /** A JSON object, or the parameters of a GET as they stand. */
+  /** A JSON object, or the query parameters of a GET. */
   given: JsonBody | Map<string, string>;
 }
 
@@ -24,7 +24,7 @@ function valueSql(bindings: Bindings, parameter: Parameter, args: Map<string, st
   return `${quote(parameter.name)} := ${bindings.bind(args.get(parameter.name))}::${parameter.type}`;
 }
 
-/** The function in FROM, with its arguments by name and in their declared types. */
+/** Returns the function call for FROM, with named arguments that are cast to their declared types. */
 function callSql(bindings: Bindings, fn: RpcFunction, args: Arguments): string {
   const used = fn.parameters.filter((parameter) => args.names.includes(parameter.name));
   const name = tableSql(fn.name);
@@ -111,7 +111,8 @@ export async function callFunction(call: Call, schema: Schema, name: string): Pr
   const result = await inTransaction(call, readOnly, async (tx) => {
     const found = await ask(tx, sql, bindings);
     requireFewEnough(found.rows, request.preferences);
-    // Throws inside the transaction, so that a call whose answer is refused changes nothing.
+    // Called here for its errors, which roll the transaction back, so that a call that ends in an error changes
+    // nothing.
     answer(request, found, asObject);
     return found;
   });

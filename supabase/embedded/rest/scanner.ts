@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.ts';
 
-/** Reads one query parameter from left to right; `what` names it in the error. */
+/** Reads one query parameter from left to right; `what` is its name in error messages. */
 export class Scanner {
   readonly text: string;
   readonly what: string;
@@ -19,7 +19,7 @@ export class Scanner {
     return this.text.charAt(this.position);
   }
 
-  /** Steps over `token` when it comes next. */
+  /** Skips `token` if it comes next, and returns whether it did. */
   eat(token: string): boolean {
     if (!this.text.startsWith(token, this.position)) return false;
     this.position += token.length;
@@ -39,13 +39,13 @@ export class Scanner {
     return found;
   }
 
-  /** A double-quoted text, in which a backslash escapes the next character. */
+  /** Reads a double-quoted text, in which a backslash escapes the next character; null if none comes next. */
   quoted(): string | null {
     const raw = this.match(/"(?:[^"\\]|\\.)*"/sy);
     return raw === null ? null : raw.slice(1, -1).replace(/\\(.)/gs, '$1');
   }
 
-  /** A quoted value that a comma, a bracket or the end follows; else its quotes are part of the value. */
+  /** Reads a quoted value before a comma, a bracket or the end; otherwise null, as the quotes are part of the value. */
   quotedElement(): string | null {
     const start = this.position;
     const value = this.quoted();
@@ -55,7 +55,7 @@ export class Scanner {
     return null;
   }
 
-  /** A column, relation or alias: quoted, or of word characters with spaces and dashes inside. */
+  /** Reads a column, relation or alias: quoted, or word characters with spaces and dashes inside. */
   name(): string {
     const name = this.quoted() ?? this.match(/[\p{L}\p{N}_$](?:[\p{L}\p{N}_$ ]|-(?!>))*/uy)?.trimEnd();
     return name ?? this.fail('expecting field name (* or [a..z0..9_$])');

@@ -43,7 +43,7 @@ function resultTable(row: FunctionRow, tables: Map<string, Table>): Table | null
   const columns = row.arguments
     .filter((argument) => 'tob'.includes(argument.mode))
     .map(({ name, type }) => ({ name, type, isJson: type === 'json' || type === 'jsonb', default: null }));
-  // The name is the one in PostgREST's messages; no table has it, so nothing can be embedded.
+  // PostgREST's messages use this name. No table has it, so nothing can be embedded.
   return {
     name: 'pgrst_call',
     isView: false,
@@ -53,7 +53,7 @@ function resultTable(row: FunctionRow, tables: Map<string, Table>): Table | null
   };
 }
 
-/** PostgREST's order of functions of one name: fewer parameters first, then by comment, names and types. */
+/** Sorts functions of the same name as PostgREST does: by number of parameters, comment, names and types. */
 function compareFunctions(a: RpcFunction, b: RpcFunction): number {
   const key = ({ description, parameters }: RpcFunction) => [
     description ?? '',
@@ -100,7 +100,7 @@ async function readSchema(db: Database): Promise<Schema> {
 
 const schemas = new WeakMap<Database, Promise<Schema>>();
 
-/** The schema as it was when the first request came; migrations run before that. */
+/** Reads the schema at the first request only: it does not change afterwards, because migrations run before. */
 export function loadSchema(db: Database): Promise<Schema> {
   const known = schemas.get(db);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** All of the schema public that requests may name, each as one JSON value. */
+/** These queries read all tables, keys and functions of the schema public, each as one JSON value. */
 export const TABLES = `
 select coalesce(json_agg(t), '[]') as value from (
   select c.relname as name, c.relkind in ('v', 'm') as "isView",

@@ -1,9 +1,9 @@
 export interface Column {
   name: string;
-  /** As SQL spells it, e.g. `text[]`. */
+  /** The type in SQL, e.g. `text[]`. */
   type: string;
   isJson: boolean;
-  /** The expression that fills it when it is left out, null when there is none. */
+  /** The SQL expression of the column's default; null if it has none. */
   default: string | null;
 }
 
@@ -12,22 +12,22 @@ export interface Table {
   isView: boolean;
   columns: Map<string, Column>;
   primaryKey: string[];
-  /** The functions of its row alone, which PostgREST takes for further columns and relations. */
+  /** Functions whose only parameter is a row of the table; PostgREST treats them as columns and relations. */
   computed: Set<string>;
 }
 
-/** A foreign key, or one seen from the side of the table that it refers to. */
+/** A foreign key, either from its own table or, reversed, from the table that it refers to. */
 export interface Relation {
   constraint: string;
   from: string;
   to: string;
-  /** Pairs of columns: of `from`, of `to`. */
+  /** Pairs of columns: the first of `from`, the second of `to`. */
   columns: [string, string][];
   kind: 'many-to-one' | 'one-to-many' | 'one-to-one' | 'many-to-many';
   junction: Junction | null;
 }
 
-/** The table in the middle: pairs of (column of `from`, of the junction) and (of the junction, of `to`). */
+/** The table in the middle. Pairs: columns of `from` and of the junction; columns of the junction and of `to`. */
 export interface Junction {
   table: string;
   constraints: [string, string];
@@ -49,7 +49,7 @@ export interface RpcFunction {
   returnsSet: boolean;
   returns: 'void' | 'scalar' | 'composite';
   description: string | null;
-  /** The columns of a composite result; its relations are those of the table of that name. */
+  /** The columns of a composite result, with the relations of the table of that name. */
   resultTable: Table | null;
 }
 

@@ -6,7 +6,7 @@ import type { Column, Table } from './schema-types.ts';
 /** Collects the values of a statement. Values never become part of its text. */
 export class Bindings {
   readonly values: unknown[] = [];
-  /** The role as which the statement will run. */
+  /** The role that will run the statement. */
   readonly role: Claims['role'];
 
   constructor(role: Claims['role']) {
@@ -34,15 +34,15 @@ export function columnOf(table: Table, name: string, shown = table.name): Column
   });
 }
 
-/** A table in a statement. */
+/** A table as used in a statement. */
 export interface TableUse {
   table: Table;
   alias: string;
-  /** The table's name in PostgREST's messages, if it is not its own. */
+  /** The name that PostgREST's messages use, if it is not the table's own. */
   shown?: string;
 }
 
-/** A column of a table, or what lies at a JSON path in it. */
+/** Returns the SQL of a column, or of the value at a JSON path in it. */
 export function fieldSql(bindings: Bindings, { table, alias, shown }: TableUse, field: Field): string {
   const column = columnOf(table, field.name, shown);
   const sql = `${quote(alias)}.${quote(field.name)}`;

@@ -35,11 +35,11 @@ const IS: Record<string, string> = {
 
 export interface Scope extends TableUse {
   bindings: Bindings;
-  /** An expression that is null when the embedded relation of this name has no row. */
+  /** Returns an SQL expression that is null if the embedded relation of this name has no row. */
   embedded(name: string): string | null;
 }
 
-/** An array literal, as `= any($1)` takes it for a column of any type. */
+/** Returns an array literal, which `= any($1)` accepts for a column of any type. */
 function arrayLiteral(values: string[]): string {
   return `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
@@ -53,7 +53,7 @@ function badEmbedFilter(name: string): ApiError {
   });
 }
 
-/** One regular expression with back-references can keep the database busy for as long as its statement may take. */
+/** Operators that visitors may not use: a regular expression with back-references can occupy the database for seconds. */
 const REGULAR_EXPRESSIONS = ['match', 'imatch'];
 
 function comparison(scope: Scope, filter: Filter): string {

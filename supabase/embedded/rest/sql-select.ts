@@ -8,20 +8,20 @@ import { fieldSql, quote } from './sql-fields.ts';
 import type { Bindings, TableUse } from './sql-fields.ts';
 
 export interface ReadSql {
-  /** The rows that were asked for. */
+  /** The query for the requested rows. */
   page: string;
-  /** How many there are without limit and offset. */
+  /** The query for their number without limit and offset. */
   count: string;
-  /** The query to count, for the planner's estimate. */
+  /** The query whose rows are counted, for the planner's estimate. */
   counted: string;
 }
 
 interface Source extends TableUse {
   /** The item in FROM: the table, or the name of a common table expression. */
   from: string;
-  /** Further conditions, e.g. those that tie an embedded relation to its parent. */
+  /** Further conditions, e.g. those that join an embedded relation with its parent. */
   conditions: string[];
-  /** How many relations it is embedded in. */
+  /** How many relations this one is embedded in. */
   depth?: number;
 }
 
@@ -42,7 +42,7 @@ export function tableSql(name: string): string {
  */
 export const MAX_ROWS = 1000;
 
-/** Builds one statement's selects; every relation in it gets an alias of its own. */
+/** Builds the selects of one statement; every relation gets its own alias. */
 export class ReadBuilder {
   readonly schema: Schema;
   readonly bindings: Bindings;
@@ -101,7 +101,7 @@ export class ReadBuilder {
       else if (item.kind === 'column') parts.push(this.column(item, source));
     }
     for (const { embed, value, isMany } of joins) {
-      // `relation!inner()` only filters.
+      // `relation!inner()` without columns only filters.
       if (embed.query.select.length === 0) continue;
       parts.push(`${isMany ? `coalesce(${value}, '[]')` : value} as ${quote(embed.alias ?? embed.target)}`);
     }
@@ -131,7 +131,7 @@ export class ReadBuilder {
     return joins;
   }
 
-  /** Each relation becomes one JSON value per row of its parent, null where it has no row. */
+  /** Joins an embedded relation as one JSON value per row of its parent; null if there is no row. */
   private join(embed: SelectEmbed, source: Source): Join {
     const relation = findRelation(this.schema, source.table.name, embed.target, embed.hint);
     const table = this.schema.tables.get(relation.to);
@@ -165,12 +165,12 @@ export class ReadBuilder {
   }
 }
 
-/** `count` is the number of rows, unless the table has a column of that name. */
+/** Whether the item `count` means the number of rows: it does unless the table has a column of that name. */
 function isCount(item: SelectColumn, table: Table): boolean {
   return item.field.name === 'count' && item.field.path.length === 0 && !table.columns.has('count');
 }
 
-/** PostgREST calls a join by its parent, its name and its depth; Postgres refuses two of one name. */
+/** Refuses two embeds of the same name: PostgREST would give their joins the same alias, which Postgres refuses. */
 function refuseNamesakes(embeds: SelectEmbed[], { table, depth = 0 }: Source): void {
   const names = embeds.map((embed) => embed.alias ?? embed.target);
   const twice = names.find((name, index) => names.indexOf(name) < index);

@@ -9,7 +9,7 @@ import { columnOf, quote } from './sql-fields.ts';
 import type { Bindings } from './sql-fields.ts';
 import { tableSql } from './sql-select.ts';
 
-/** A write as it stands in `with … as (write)`, with the alias of its table. */
+/** The parts of a write that is used in `with … as (write)`. */
 interface Write {
   table: Table;
   bindings: Bindings;
@@ -27,7 +27,7 @@ function bodyColumn(table: Table, name: string): Column {
   });
 }
 
-/** The columns that the answer needs: of others the caller may not even read. */
+/** Returns only the columns that the answer needs, because the caller may have no right to read others. */
 export function returningSql(schema: Schema, table: Table, query: ReadQuery, wanted: boolean): string {
   if (!wanted) return '1';
   const names = new Set<string>();
@@ -59,7 +59,7 @@ function insertSource(bindings: Bindings, rows: Rows, columns: Column[], missing
   );
 }
 
-/** Counts the rows that were inserted, not updated, in a setting of the transaction. */
+/** Returns SQL that counts inserted rows, as opposed to updated ones, in a setting of the transaction. */
 function countInserted(step: 1 | -1): string {
   return `set_config('pgrst.inserted', (coalesce(nullif(current_setting('pgrst.inserted', true), ''), '0')::int + ${step})::text, true) is not null`;
 }
@@ -104,7 +104,7 @@ export function insertSql(
   return `${into} (${names}) select ${names} from ${source}${counted}${conflict} returning ${returning}`;
 }
 
-/** A hosted project loads pg-safeupdate, so that a forgotten filter does not change the whole table. */
+/** Refuses a write without a filter, as pg-safeupdate does on hosted projects: it would change the whole table. */
 function whereSql(write: Write, query: ReadQuery, verb: string): string {
   if (query.where.length === 0) {
     throw new ApiError({ status: 400, code: '21000', message: `${verb} requires a WHERE clause` });
@@ -117,7 +117,7 @@ export function updateSql(write: Write, query: ReadQuery, rows: Rows): string {
   const { table, bindings, alias, returning } = write;
   if (rows.count > 1) throw unsupported('An update with a list of rows');
   const columns = rows.columns.map((name) => bodyColumn(table, name));
-  // Nothing to change needs no filter either.
+  // An update without columns changes nothing, so it needs no filter.
   if (columns.length === 0) return `select ${returning} from ${tableSql(table.name)} where false`;
   const where = whereSql(write, query, 'UPDATE');
   const set = columns.map(({ name }) => `${quote(name)} = pgrst_body.${quote(name)}`);
@@ -129,7 +129,7 @@ export function updateSql(write: Write, query: ReadQuery, rows: Rows): string {
   );
 }
 
-/** In an update the body's columns have the same names as the table's. */
+/** Qualifies the returned columns with the table's alias: in an update the body has columns of the same names. */
 function qualified(returning: string, alias: string): string {
   return returning === '*'
     ? `${quote(alias)}.*`

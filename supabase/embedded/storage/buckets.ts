@@ -11,11 +11,11 @@ export interface Bucket {
   allowed_mime_types: string[] | null;
 }
 
-// The storage server's answer is typed: a missing owner is an empty text there.
+// Like the storage server, returns an empty text for a missing owner.
 const COLUMNS = `id, name, coalesce(owner::text, '') as owner, public, file_size_limit, allowed_mime_types,
   ${timeSql('created_at')} as created_at, ${timeSql('updated_at')} as updated_at`;
 
-/** A bucket's rules apply to everyone who may write into it, even if they must not list buckets. */
+/** Reads a bucket as superuser, because its rules also apply to users who may not list buckets. */
 export async function findBucket(db: Database, id: string): Promise<Bucket> {
   const { rows } = await db.query<Bucket>(
     'select id, public, file_size_limit::float8, allowed_mime_types from storage.buckets where id = $1',
@@ -42,7 +42,7 @@ async function selectBuckets(db: Database, claims: Claims, tail: string, params:
   return rows[0]?.buckets ?? [];
 }
 
-/** The buckets that the caller may see. */
+/** Returns the buckets that the caller may read. */
 export async function listBuckets(db: Database, claims: Claims, query: object): Promise<unknown[]> {
   const parsed = listOptions.safeParse(query);
   if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error));

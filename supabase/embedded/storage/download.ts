@@ -19,7 +19,7 @@ interface Target {
 
 const FIND = 'select version, metadata from storage.objects where bucket_id = $1 and name = $2';
 
-/** Uploads are untrusted: browsers must not run them, whatever their type claims. */
+/** Returns headers that keep browsers from running an upload, because uploads and their types are untrusted. */
 function safeHeaders(object: StoredObject): Headers {
   const { metadata } = object;
   const type = metadata?.mimetype ?? 'application/octet-stream';
@@ -58,13 +58,13 @@ async function send(context: Context, request: Request, target: Target, object: 
     headers.set('content-length', String(bytes.length));
     return new Response(bytes, { headers });
   } catch (error) {
-    // Replaced or deleted since the row was read.
+    // The file was replaced or deleted after its row was read.
     if (isMissing(error)) throw objectNotFound();
     throw error;
   }
 }
 
-/** Serves public buckets to everyone, and other objects to users whose policies allow reading them. */
+/** Serves objects of public buckets to everyone, and other objects to callers whose policies allow reading them. */
 export async function downloadObject(
   context: Context,
   claims: Claims,
@@ -79,7 +79,7 @@ export async function downloadObject(
   return send(context, request, target, rows[0]);
 }
 
-/** Answers the client's `info`; the storage server includes neither the bucket nor the last change. */
+/** Answers the client's `info` call. Like the storage server, omits the bucket and the time of the last change. */
 export async function describeObject(context: Context, claims: Claims, target: Target): Promise<unknown> {
   const bucket = await findBucket(context.db, target.bucket);
   const find = (tx: Tx) =>
@@ -98,7 +98,7 @@ export async function describeObject(context: Context, claims: Claims, target: T
   return rows[0].found;
 }
 
-/** For everybody, when the bucket is public. */
+/** Serves an object to everyone if its bucket is public. */
 export async function servePublicObject(
   context: Context,
   request: Request,

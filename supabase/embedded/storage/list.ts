@@ -17,7 +17,7 @@ const options = z.object({
     .default({ column: 'name', order: 'asc' }),
 });
 
-/** One level of a bucket: its folders first, then its files, as far as the caller may see them. */
+/** Lists one level of a bucket, folders first, then files; only those that the caller may read. */
 export async function listObjects(
   context: Context,
   claims: Claims,

@@ -1,10 +1,10 @@
 import { invalidKey } from './storage-error.ts';
 
-// The characters that the storage server allows, which are those that S3 is safe with.
+// The characters that the storage server allows, because they are safe in S3.
 const ALLOWED = /^[\w/!\-.*'() &$@=;:+,?]{1,1024}$/;
 
 /**
- * Rejects names that are not plain paths. Files are never stored under these names, so this is the second safeguard.
+ * Rejects names that are not plain paths. This is a second safeguard: files are not stored under these names anyway.
  */
 function checkName(name: string): string {
   const parts = name.split('/');
@@ -13,7 +13,7 @@ function checkName(name: string): string {
   return name;
 }
 
-/** The bucket and the name in what follows `/object/…/` in the address. */
+/** Returns the bucket and the object's name from the part of the path after `/object/…/`. */
 export function splitPath(pathname: string, prefix: string): { bucket: string; name: string } {
   const encoded = pathname.slice(pathname.indexOf(prefix) + prefix.length);
   let decoded: string;

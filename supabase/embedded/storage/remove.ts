@@ -13,7 +13,7 @@ interface Removed {
   version: string | null;
 }
 
-/** Deletes what the caller may delete of these names and says what that was. */
+/** Deletes the objects with these names that the caller may delete, and returns them. */
 export async function removeObjects(
   context: Context,
   claims: Claims,

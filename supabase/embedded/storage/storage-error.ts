@@ -1,14 +1,14 @@
 export interface StorageFault {
-  /** The real HTTP status, which the body contains. */
+  /** The HTTP status that the body contains. */
   statusCode: number;
-  /** The name of the error, e.g. NoSuchKey; the client looks at it. */
+  /** The error's code, e.g. NoSuchKey, which clients check. */
   code: string;
-  /** The name that older clients know. */
+  /** The error's name for older clients. */
   error: string;
   message: string;
 }
 
-/** An error as Supabase's storage server answers it. */
+/** An error in the format of Supabase's storage server. */
 export class StorageError extends Error {
   readonly fault: StorageFault;
 
@@ -18,7 +18,7 @@ export class StorageError extends Error {
     this.fault = fault;
   }
 
-  /** The storage server answers every refusal with 400 and puts the real status in the body. */
+  /** The storage server answers every refusal with 400, and puts its actual status in the body. */
   toResponse(): Response {
     const { statusCode } = this.fault;
     const status = statusCode >= 500 ? statusCode : 400;
@@ -53,7 +53,7 @@ export function invalidRequest(message: string): StorageError {
   return new StorageError({ statusCode: 400, code: 'InvalidRequest', error: 'invalid_request', message });
 }
 
-/** Translates a database error into the storage server's words; passes others through. */
+/** Returns the storage server's error for a database error; returns other errors unchanged. */
 export function fromDatabase(error: unknown, taken = 'KeyAlreadyExists'): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === '42501') {

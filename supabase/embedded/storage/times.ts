@@ -1,4 +1,4 @@
-/** A time as the storage server writes it: in UTC, to the millisecond, with a Z. */
+/** Formats a time like the storage server: in UTC, with milliseconds and a Z. */
 export function timeSql(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

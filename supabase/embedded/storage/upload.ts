@@ -14,7 +14,7 @@ interface Upload {
   userMetadata: string | null;
 }
 
-/** Every upload is a new file named by its version, so no name from outside ever becomes a path. */
+/** Returns the file of an upload. Its name is the upload's version, so that a client's name never becomes a path. */
 export function versionFile(context: Context, version: string): string {
   return path.join(context.dataDir, 'storage', path.basename(version));
 }
@@ -84,7 +84,7 @@ async function saveRow(
     if (affectedRows !== 1) throw objectNotFound();
     return;
   }
-  // No RETURNING: creating must not need the right to read.
+  // Without RETURNING, because a user who may create an object need not have the right to read it.
   const conflict = mode === 'upsert' ? ` on conflict (bucket_id, name) do update set ${REPLACED}` : '';
   await tx.query(INSERT + conflict, [id, ...key, ...values]);
 }
@@ -98,8 +98,8 @@ async function currentObject(context: Context, target: Target) {
 }
 
 /**
- * Saves the row as the caller, so that its policies decide, and the file before the row is committed:
- * a crash leaves a file without a row at worst, never a row without its file.
+ * Saves the row with the caller's rights, so that policies apply. Writes the file before the row is committed: a crash
+ * can leave a file without a row, but never a row without its file.
  */
 export async function uploadObject(
   context: Context,

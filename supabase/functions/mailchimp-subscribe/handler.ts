@@ -14,9 +14,9 @@ interface Row extends Subscriber {
 }
 
 /**
- * The bodies that the function takes: one subscription of the caller (docs/product.md#newsletter-function); withdrawals and
- * erasures that are due, by ids which nobody can guess; all that is due, for the server's key alone; the question whether
- * Mailchimp is configured.
+ * The request bodies that the function accepts: one subscription of the caller (docs/product.md#newsletter-function); withdrawals and
+ * erasures that are due, by ids that nobody can guess; everything that is due, for the server's key only; and the question
+ * whether Mailchimp is configured.
  */
 const bodySchema = z.union([
   z.object({ email: z.string().max(255), firstName: z.string().nullish(), lastName: z.string().nullish() }),
@@ -30,7 +30,7 @@ const COLUMNS = 'id, email, first_name, last_name, is_confirmed, status, attempt
 
 const json = (body: object, status = 200) => Response.json(body, { status });
 
-/** Passes on to Mailchimp what newsletter_subscribers holds, and notes in it what came of that. */
+/** Passes rows of newsletter_subscribers on to Mailchimp and records the results in them. */
 export async function handler(request: Request, env: Environment): Promise<Response> {
   if (request.method !== 'POST') return json({ error: 'Only POST is answered here' }, 405);
   const body = bodySchema.safeParse(await request.json().catch(() => null));
@@ -53,14 +53,14 @@ export async function handler(request: Request, env: Environment): Promise<Respo
   const userId = await store.userOf(request.headers.get('authorization'));
   if (!userId) return json({ error: 'Please sign in to subscribe to our newsletter' }, 401);
   const row = await store.claimOwn(userId, body.data.email);
-  // Passed on already, or just now by another call: what came of that is the answer.
+  // The row was passed on earlier, or just now by another call, so the answer is that result.
   const refusal = row
     ? refusalOf(await passOn(row, env, store))
     : await store.ownRefusal(userId, body.data.email);
   return json(refusal ? { error: refusal } : {});
 }
 
-/** Passes on one withdrawal, or one erasure, if it is due. */
+/** Passes one withdrawal or one erasure on to Mailchimp if it is due. */
 async function remove(id: string, env: Environment, store: Store): Promise<void> {
   const row = await store.claimWithdrawal(id);
   if (row) await passOn(row, env, store);
@@ -70,7 +70,7 @@ async function remove(id: string, env: Environment, store: Store): Promise<void>
   await store.noteErasure(erasure, outcome);
 }
 
-/** Whether this is a key of the server's: the database says so, by doing for it what it does for no one else. */
+/** Returns whether this is a secret key of the server, by a request that the database grants to such keys only. */
 async function isServer(key: string | null, { SUPABASE_URL: url = '' }: Environment): Promise<boolean> {
   if (!key) return false;
   const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
@@ -107,7 +107,7 @@ function changesOf({ status, attempts }: Row, outcome: Outcome) {
     ...last,
     status: isWithdrawn ? status : 'failed',
     last_error: outcome.error,
-    // A consent that Mailchimp refuses is over; a withdrawal has to arrive.
+    // A subscription that Mailchimp refuses is not retried, but a withdrawal must arrive.
     next_attempt_at: outcome.kind === 'later' || isWithdrawn ? nextAttempt(last.attempts) : null,
   };
 }
@@ -145,14 +145,14 @@ function openStore(env: Environment) {
     },
     claimOwn: (userId: string, email: string) => claim({ user_id: userId, email }, ['pending', 'failed']),
     claimWithdrawal: (id: string) => claim({ id }, ['unsubscribed']),
-    /** The link by which the person at the address ends the subscription without signing in. */
+    /** Returns the link with which the subscriber unsubscribes without signing in. */
     async unsubscribeLink(id: string): Promise<string | undefined> {
       if (!site) return undefined;
       const { data, error } = await client.rpc('unsubscribe_signature', { _id: id });
       if (error) throw new Error(`sign the link to unsubscribe: ${error.message}`);
       return `${site.replace(/\/+$/, '')}/auth/unsubscribe?id=${id}&signature=${String(data)}`;
     },
-    /** Why the caller's address is not tried any more; null when it is, or was passed on. */
+    /** Returns why the caller's email address is not retried; null if it is, or if it was passed on. */
     async ownRefusal(userId: string, email: string): Promise<string | null> {
       const { data, error } = await table()
         .select('last_error')

@@ -5,30 +5,33 @@ export interface Subscriber {
   email: string;
   first_name: string | null;
   last_name: string | null;
-  /** Whether the person has shown that the address is theirs: anybody else's is asked to confirm. */
+  /** Whether the person has confirmed the email address to us. If not, Mailchimp asks for a confirmation. */
   is_confirmed: boolean;
 }
 
-/** done: Mailchimp has it; `isAsked` when it has asked the person to confirm. later: nothing to be done about it but to try again. never: trying again is no use. */
+/**
+ * done: Mailchimp has stored the change; `isAsked` if it has asked the person to confirm. later: a retry may succeed.
+ * never: a retry would fail again.
+ */
 export type Outcome = { kind: 'done'; isAsked?: boolean } | { kind: 'later' | 'never'; error: string };
 
 type Environment = Record<string, string | undefined>;
 
-/** The table of subscribers takes no more, and no control characters. */
+/** The longest error that the table of subscribers accepts. It accepts no control characters either. */
 const LONGEST_ERROR = 500;
 const TIME_LIMIT_MS = 10_000;
 const member = z.object({ status: z.string() });
 const problem = z.object({ title: z.string().default(''), detail: z.string().default('') });
 
 const NO_SENSE = 'Mailchimp answered something that this site does not understand';
-/** Why there is no answer to go by, by the name of the error. */
+/** By an error's name, the reason why Mailchimp gave no usable answer. */
 const WITHOUT_ANSWER: Record<string, string> = {
   TimeoutError: 'Mailchimp did not answer within 10 seconds',
   SyntaxError: NO_SENSE,
   ZodError: NO_SENSE,
 };
 
-/** Mailchimp names a member by this digest of its address. */
+/** Returns Mailchimp's id of a member: the MD5 digest of the email address in lower case. */
 const memberOf = (email: string) => createHash('md5').update(email.toLowerCase()).digest('hex');
 
 interface Account {
@@ -36,7 +39,7 @@ interface Account {
   headers: Record<string, string>;
 }
 
-/** Where the list's members are, and the key to them; null where Mailchimp is not configured. */
+/** Returns the URL of the audience's members and the API key; null if Mailchimp is not configured. */
 function accountOf(env: Environment): Account | null {
   const { MAILCHIMP_API_KEY: key, MAILCHIMP_LIST_ID: list } = env;
   // The part of the key behind the dash names the data centre.
@@ -74,11 +77,11 @@ async function withAccount(env: Environment, work: (ask: Ask) => Promise<Outcome
 
 type Ask = (method: 'PUT' | 'PATCH' | 'POST', path: string, body?: object) => Promise<Response>;
 
-/** A member who is not there has left already. */
+/** A 404 counts as success, because the member has left already. */
 const left = async (response: Response): Promise<Outcome> =>
   response.ok || response.status === 404 ? { kind: 'done' } : refused(response);
 
-/** Ends the subscription; Mailchimp keeps the address, so that it is not written to again. */
+/** Ends the subscription. Mailchimp keeps the email address, so that it never writes to it again. */
 export const unsubscribe = (email: string, env: Environment): Promise<Outcome> =>
   withAccount(env, async (ask) => left(await ask('PATCH', memberOf(email), { status: 'unsubscribed' })));
 
@@ -119,7 +122,7 @@ export const subscribe = (
     return again.ok ? { kind: 'done', isAsked: true } : await refused(again);
   });
 
-/** One line of text that the database takes, whatever was answered: an error that is not noted would be met again and again. */
+/** Makes one line that the database accepts out of any answer. An error that could not be stored would repeat forever. */
 const storable = (text: string) =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -127,7 +130,7 @@ const storable = (text: string) =>
     .slice(0, LONGEST_ERROR)
     .toWellFormed();
 
-/** A 400 is about the address; anything else (key, limits, their trouble) may be over the next time. */
+/** A 400 concerns the email address. Any other status (key, limits, an outage) may pass, so the call is retried. */
 async function refused(response: Response): Promise<Outcome> {
   const parsed = problem.safeParse(await response.json().catch(() => ({})));
   const { title, detail } = parsed.data ?? { title: '', detail: '' };

@@ -1,9 +1,9 @@
 import path from 'node:path';
-// The bench copies this folder to one that lies as deep, so that the paths hold there too.
+// The bench copies this folder to another of the same depth, where this relative path is right too.
 import site from '../../../next.config.mjs';
 
-// Without what is the site's own: its headers, redirects and rewrites, its generated tsconfig, and its way of making
-// ETags (server/next-cache/page-cache), for which the bare app has Next's.
+// Leaves out the site's headers, redirects, rewrites and generated tsconfig, and lets Next make the ETags, which the site
+// makes itself (server/next-cache/etags).
 const {
   headers: _headers,
   redirects: _redirects,

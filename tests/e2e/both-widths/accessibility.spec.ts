@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../helpers/axe.ts';
 import { smallTargets } from '../../helpers/targets.ts';
 import { TEMPLATES, UNLINKED } from '../../helpers/templates.ts';
 
-// Both window sizes come from the projects, both colour schemes from the check.
+// The Playwright projects set both window sizes; expectNoViolations checks both colour schemes.
 
 for (const path of [...TEMPLATES, '/search', ...UNLINKED]) {
   test(`${path} fits the window, passes axe and has large enough touch targets`, async ({
@@ -18,7 +18,7 @@ for (const path of [...TEMPLATES, '/search', ...UNLINKED]) {
   });
 }
 
-// Content that shows only after a delay or a click; on a short page, because the test above checks the rest.
+// Content that shows only after a delay or a click. On a short page, because the test above checks whole pages.
 
 for (const label of ['Retailers', 'Products']) {
   test(`the open menu of ${label} passes axe`, async ({ page, isMobile }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seasonAt } from '../../../lib/dates/season.ts';
 
-/** The sections of docs/product.md#homepage-sections in order; a section that the project added follows its neighbour. */
+/** The sections of docs/product.md#homepage-sections in order, with the sections that this project has added. */
 const ORDER = [
   'popular-searches',
   'retailers',

@@ -10,11 +10,11 @@ const products = (page: Page) =>
   page.getByRole('region', { name: 'Products in Gaming' }).getByRole('article').locator('h3');
 const form = (page: Page) => page.getByRole('form', { name: 'Filter and sort products in Gaming' });
 const choice = (page: Page, label: string) => form(page).getByLabel(label);
-/** Opens a page and waits until its script is there: a choice before that is one of plain HTML. */
+/** Opens a page and waits for its scripts: before that, the filters work as plain HTML. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 const count = (page: Page) => form(page).getByRole('status');
 
-test('a filter narrows the list, shows how many products are left, and is kept in the address', async ({
+test('a filter narrows the list, shows how many products are left, and is kept in the URL', async ({
   page,
 }) => {
   await open(page, `${GAMING}?utm_source=mail`);
@@ -33,10 +33,7 @@ test('a filter narrows the list, shows how many products are left, and is kept i
   await expect(page).toHaveURL(`${GAMING}?utm_source=mail`);
 });
 
-test('a shared address shows the same filters, and its canonical address has no query', async ({
-  page,
-  baseURL,
-}) => {
+test('a shared URL shows the same filters, and its canonical URL has no query', async ({ page, baseURL }) => {
   const errors = pageErrors(page);
   await page.goto(`${GAMING}?sort=price-high&retailer=argos`, { waitUntil: 'networkidle' });
   await expect(products(page)).toHaveText([PS5, SWITCH]);

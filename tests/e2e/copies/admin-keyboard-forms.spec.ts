@@ -6,7 +6,8 @@ import { activate, press, tabTo, pickUpItem, typeInto } from '../../helpers/keyb
 import { test } from '../../helpers/own-site.ts';
 import { uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 
-// An entry of each entity is made with the keyboard alone: no mouse, no focus() by script. Each has a field of its own kind.
+// Creates an entry of each entity with the keyboard alone: without a mouse, and without calls of focus(). Each form has
+// a kind of field that the others lack.
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
@@ -90,7 +91,7 @@ const CREATIONS: Creation[] = [
   },
 ];
 
-/** Chooses three categories, puts them in another order by the handle and by the buttons, and takes one out. */
+/** Chooses three categories, reorders them with the handle and the buttons, and removes one. */
 async function orderReferences(page: Page): Promise<void> {
   const list = page.getByRole('list', { name: 'Key categories', exact: true }).getByRole('listitem');
   const adder = button(page, 'Add category');
@@ -117,7 +118,7 @@ async function orderReferences(page: Page): Promise<void> {
   await expect(list).toContainText(['Electronics', 'Gaming']);
 }
 
-/** Writes a heading and a link, by the buttons above the text. */
+/** Writes a heading and a link with the toolbar. */
 async function writeText(page: Page): Promise<void> {
   const body = page.getByRole('textbox', { name: 'Body', exact: true });
   const tools = page.getByRole('toolbar', { name: 'Formatting of Body' });

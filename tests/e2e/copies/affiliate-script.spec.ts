@@ -4,7 +4,7 @@ import { type SiteCopy, startCopy } from '../../helpers/site-copy.ts';
 import { revalidate } from '../../helpers/site.ts';
 
 const SCRIPT = 'https://affiliate.example/script.js';
-/** What the third party sends: it notes how long after the load event of the page it ran. */
+/** The third party's script: it records how long after the page's load event it runs. */
 const BODY = `(window.ran ??= []).push(
   performance.now() - performance.getEntriesByType('navigation')[0].loadEventEnd)`;
 
@@ -13,14 +13,14 @@ let copy: SiteCopy;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   copy = await startCopy({ AFFILIATE_SCRIPT_URL: SCRIPT });
-  // The menu stands on every page: all are rendered anew, now with the script's address.
+  // Expires every page, because the menu is on all of them, so that they are rendered with the script's URL.
   await revalidate({ table: 'navigation_menu' }, copy.siteUrl);
 });
 test.afterAll(async () => {
   await copy.stop();
 });
 
-/** Stands for the third party; gives back the requests that have come to it. */
+/** Answers instead of the third party; returns an array that collects the requests. */
 async function thirdParty(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route('https://affiliate.example/**', async (route) => {
@@ -30,7 +30,7 @@ async function thirdParty(page: Page): Promise<string[]> {
   return requests;
 }
 
-/** The banner comes two seconds after load, and so after the script would have. */
+/** Waits for the banner, which appears two seconds after load, later than the script would run. */
 const afterTheDelay = (page: Page) =>
   expect(page.getByRole('complementary', { name: 'Affiliate disclosure' })).toBeVisible({ timeout: 10_000 });
 
@@ -50,7 +50,7 @@ test('nothing of the third party loads without consent, and the visitor’s choi
   await afterTheDelay(page);
   await expect(banner(page)).toContainText('May a script from affiliate.example credit purchases to us?');
   await expectNoViolations(page);
-  // It can be waved away without an answer, and asks again.
+  // Escape closes the banner without an answer; it asks again on the next page.
   await banner(page).getByRole('button', { name: 'Refuse' }).press('Escape');
   await expect(banner(page)).toBeHidden();
   expect([await consent(page), requests]).toEqual([null, []]);
@@ -62,7 +62,7 @@ test('nothing of the third party loads without consent, and the visitor’s choi
   expect(refuse?.height).toBe(allow?.height);
   await banner(page).getByRole('button', { name: 'Refuse' }).click();
   await page.reload();
-  // Longer than both delays: what does not happen gives no sign.
+  // Waits longer than both delays, because there is no event for a banner that does not appear.
   await page.waitForTimeout(2500);
   await expect(banner(page)).toBeHidden();
   expect([await consent(page), requests]).toEqual(['refused', []]);
@@ -105,7 +105,7 @@ for (const path of ['/auth', '/admin']) {
     await page.addInitScript(() => localStorage.setItem('affiliate-script-consent', 'allowed'));
     await page.goto(`${copy.siteUrl}${path}`);
     await page.waitForLoadState();
-    // Longer than the delay: what does not happen gives no sign.
+    // Waits longer than the delay, because there is no event for a script that does not load.
     await page.waitForTimeout(2500);
     expect(requests).toEqual([]);
   });

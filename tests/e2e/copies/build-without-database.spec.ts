@@ -25,7 +25,7 @@ test('the site is built from the built-in data when the database does not answer
         ...process.env,
         NODE_ENV: 'production',
         NEXT_DIST_DIR: distDir,
-        // Port 9 (discard): nothing listens there.
+        // Nothing listens on port 9 (discard).
         NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9',
       },
     },

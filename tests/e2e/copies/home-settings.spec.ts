@@ -3,12 +3,12 @@ import type { TablesUpdate } from '../../../lib/schema/database.types.ts';
 import { type SiteCopy, startCopy } from '../../helpers/site-copy.ts';
 import { adminClient, revalidate } from '../../helpers/site.ts';
 
-/** A copy, because these tests change the homepage that others look at. */
+/** A copy of the site, because these tests change the homepage, which other tests read. */
 let copy: SiteCopy;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
-  // Copying a build and starting it can take longer than a test may.
+  // Copying a build and starting it can take longer than the default timeout.
   test.setTimeout(120_000);
   copy = await startCopy();
 });
@@ -28,7 +28,7 @@ async function save(values: TablesUpdate<'homepage_settings'>) {
   await revalidate({ table: 'homepage_settings' }, copy.siteUrl);
 }
 
-/** Each switch with the sections that go with it. */
+/** Each switch with the sections that it hides. */
 const SWITCHES = {
   show_retailers_section: ['retailers', 'sale-dates'],
   show_what_youll_find_section: ['what-youll-find', 'how-it-works'],
@@ -83,7 +83,7 @@ test('the button shows the true number of products and disappears when all are s
   await publish('lego', false);
   const html = await home();
   expect(html).not.toContain('href="/toys-games/lego"');
-  // Six are shown on a desktop; on a phone, three of them, so the button stays there.
+  // All six are shown on a desktop, but only three on a phone, where the button remains.
   expect(html).toMatch(/<p class="[^"]*md:hidden[^"]*"><a[^>]*>View All (<!-- -->)?6(<!-- -->)? Products/);
   await publish('lego', true);
 });

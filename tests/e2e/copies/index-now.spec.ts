@@ -10,7 +10,7 @@ import { adminClient, given } from '../../helpers/site.ts';
 
 const KEY = 'a-key-for-the-tests';
 
-/** What the search engines were told. */
+/** The messages that the search engines received. */
 const announced: unknown[] = [];
 const searchEngine = createServer((request, response) => {
   void json(request).then((body) => {

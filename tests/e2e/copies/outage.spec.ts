@@ -5,12 +5,12 @@ import { createUser, newEmail, PASSWORD, sessionCookie } from '../../helpers/acc
 import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
 import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 
-/** A copy of the built site with a database of its own, which this test can end and start again. */
+/** A copy of the built site with its own database, which these tests can stop and start. */
 let copy: SiteCopy;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
-  // The hook has a limit of its own: a database is made, filled, and a site started on it.
+  // The hook has a separate timeout, and has to create and fill a database and start a site.
   test.setTimeout(120_000);
   copy = await startCopy();
 });
@@ -46,7 +46,7 @@ test('pages that were served once survive a database outage, and the site recove
   await copy.stopDatabase();
   expect(await health()).toBe('degraded');
 
-  // Expired on purpose: every page has to be rendered anew, with the database gone.
+  // Expires the pages, so that each must be rendered while the database is down.
   for (const slug of ['argos', 'only-in-the-database']) {
     expect((await revalidate({ table: 'retailers', record: { slug } }, copy.siteUrl)).status).toBe(200);
   }
@@ -54,12 +54,12 @@ test('pages that were served once survive a database outage, and the site recove
   expect(await (await get('/retailers/only-in-the-database')).text()).toContain(row.description);
   expect(await (await get('/retailers/argos')).text()).toContain(argos);
 
-  // A restart forgets nothing either.
+  // The last-known answers survive a restart of the site.
   await copy.restartSite();
   await revalidate({ table: 'retailers', record: { slug: 'argos' } }, copy.siteUrl);
   expect(await (await get('/retailers/argos')).text()).toContain(argos);
 
-  // What is neither known nor built in is not there, until the database can say more.
+  // A retailer that is neither last-known nor built in is a 404 while the database is down.
   const first = '/retailers/asked-for-the-first-time';
   expect((await get(first)).status).toBe(404);
   await page.goto(`${copy.siteUrl}${first}`);
@@ -70,7 +70,7 @@ test('pages that were served once survive a database outage, and the site recove
   await expect.poll(health).toBe('ok');
   const late = { ...retailerRow('asked-for-the-first-time'), description: 'Written during the outage.' };
   expect((await (await adminClient(copy.databaseUrl)).from('retailers').insert(late)).error).toBeNull();
-  // Nobody tells the site of it: what was not there in the outage is asked for again within seconds.
+  // Without a notification, a page that was missing in the outage is looked up again within seconds.
   await expect.poll(async () => (await get(first)).status, { timeout: 60_000 }).toBe(200);
   const healed = 'Argos after the outage.';
   const again = await adminClient(copy.databaseUrl);
@@ -83,7 +83,7 @@ test('pages that were served once survive a database outage, and the site recove
     .toContain(healed);
 });
 
-/** What a visitor may ask for, of every kind: pages, lists, names, what is not there, files, handlers. */
+/** Public paths of every kind: pages, lists, slugs, missing pages, files, handlers. */
 const PUBLIC = [
   ...[
     '/',
@@ -119,7 +119,7 @@ const PUBLIC = [
     '/og/retailers/very.png',
   ],
 ];
-/** What the issue promises of any public request: a visitor who waits longer has gone. */
+/** The longest time for any public request; a visitor who has to wait longer leaves. */
 const LONGEST_MS = 3_000;
 
 test('an expiry is answered only once no page of before is being rendered', async () => {

@@ -13,14 +13,14 @@ import { revalidate } from '../../helpers/site.ts';
 test.describe.configure({ timeout: 600_000 });
 
 const ADDRESSES = Object.values(CACHED).flat();
-/** Longer than an answer is fresh. */
+/** How far the clock is moved: longer than the five minutes for which an answer is fresh. */
 const STALE_MS = 301_000;
 
 let copy: SiteCopy;
 let folder: string;
 let offset = 0;
 
-/** Moves the clock of the copy, so that all it has stored is stale. */
+/** Moves the copy's clock, so that all its stored pages are stale. */
 async function age() {
   offset += STALE_MS;
   await writeFile(path.join(folder, 'clock'), String(offset));
@@ -42,7 +42,7 @@ test.afterAll(async () => {
 const get = (address: string, headers: Record<string, string> = {}) =>
   rawRequest(copy.siteUrl, address, { headers });
 
-/** Headers that say when an answer was given or how long it is, or are made of its scripts, which are compared themselves. */
+/** Headers that depend on the time or the length of an answer, or on its scripts, which are compared separately. */
 const LEFT_OUT = [
   'date',
   'connection',
@@ -54,26 +54,26 @@ const LEFT_OUT = [
   'content-security-policy',
 ];
 
-/** What hands a piece of the page's data to React. */
+/** A script that passes a piece of the page's data to React. */
 const DATA = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\);?/g;
 
-/** The data in a document, whose pieces may end within a word. */
+/** Returns the data in a document, joined, because a piece may end within a word. */
 const dataIn = (html: string) =>
   [...html.matchAll(DATA)].map(([, piece = '']) => JSON.parse(piece) as string).join('');
 
 /**
- * The words of React's data in the order of the alphabet. React numbers the parts of a page as they become ready, and
- * refers to them by number, so that two renders of one page differ in both.
+ * Returns the words of React's data in alphabetical order. React numbers the parts of a page in the order in which they
+ * become ready, so the order and the numbers differ between two renders of the same page.
  */
 const wordsOf = (data: string) => (data.match(/[\w%-]{4,}/g) ?? []).toSorted().join(' ');
 
-/** What everybody is sent of an address, as a document and as data for the router, once its renewal has been stored. */
+/** Returns the stored page at this path, as a document and as data for the router, once its renewal has been stored. */
 async function storedAt(address: string): Promise<string> {
   const document = await (async () => {
     for (let attempt = 0; attempt < 200; attempt++) {
       const answer = await get(address);
       if (answer.headers['x-nextjs-cache'] === 'HIT') return answer;
-      // Of what is not there at a handler's address nothing is stored.
+      // A handler's 404 is never stored.
       if (attempt > 3 && answer.status === 404 && /^\/(?:og|sitemaps)\//.test(address)) return answer;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
@@ -89,7 +89,7 @@ async function storedAt(address: string): Promise<string> {
   ].join('\n\n');
 }
 
-/** The data of a page as the router asks for it; a first answer tells the address at which it is. */
+/** Requests a page's data like the router; a first answer may redirect to the data's URL. */
 async function dataOf(address: string): Promise<RawAnswer> {
   const answer = await get(address, { rsc: '1' });
   const { location = '' } = answer.headers;
@@ -101,14 +101,14 @@ function headOf({ status, headers }: RawAnswer): string {
   return [status, ...lasting.map(([name, value]) => `${name}: ${String(value)}`)].join('\n');
 }
 
-/** The same of all addresses. */
+/** Returns the stored pages at all paths. */
 async function stored(): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   await forEach(async (address) => void all.set(address, await storedAt(address)));
   return all;
 }
 
-/** Where two differ first, short enough to read. */
+/** Returns short excerpts from around the first difference. */
 function difference(clean: string, other: string): string | null {
   if (clean === other) return null;
   const at = [...clean].findIndex((character, index) => character !== other[index]);
@@ -129,9 +129,9 @@ interface Poison {
 const QUERY = `secret=${MARK}&nxtPslug=amazon&nxtPcategory=fashion&page=2&_rsc=x`;
 const post = (headers: Record<string, string>, body: string): Poison => ({ method: 'POST', headers, body });
 
-/** What visitors may send; each list is sent to every address, one after the other, while it is stale. */
+/** Requests that visitors may send. Each list is sent to every path, one request after another, while it is stale. */
 const POISONS: Record<string, Poison[]> = {
-  'words of a visitor': [
+  'texts of a visitor': [
     {
       query: QUERY,
       headers: {
@@ -149,15 +149,15 @@ const POISONS: Record<string, Poison[]> = {
         'x-now-route-matches': `1=${MARK}`,
       },
     },
-    // Next writes the metadata elsewhere for it.
+    // For crawlers Next writes the metadata in another place.
     { query: QUERY, headers: { 'user-agent': 'Twitterbot/1.0' } },
   ],
-  'the router of a browser': [
+  'requests of the router': [
     { query: QUERY, headers: { rsc: '1', 'next-url': `/${MARK}` } },
     { query: QUERY, headers: { rsc: '1', 'next-router-prefetch': '1' } },
   ],
-  'a question about the head': [{ method: 'HEAD', query: QUERY }],
-  'what writes': [
+  'a HEAD request': [{ method: 'HEAD', query: QUERY }],
+  'requests that write': [
     post({ 'next-action': NO_ACTION, 'content-type': 'text/plain' }, '[]'),
     post({ 'next-action': CACHED_FUNCTION, 'content-type': 'text/plain' }, '[]'),
     post(
@@ -169,7 +169,7 @@ const POISONS: Record<string, Poison[]> = {
   ],
 };
 
-/** Puts poisoned requests to every address; those that write in a path, too, that Next reads as the same. */
+/** Sends poisoned requests to every path; those with a body also to `/./path`, which Next treats as the same path. */
 async function poison(requests: Poison[]): Promise<void> {
   const { host } = new URL(copy.siteUrl);
   await forEach(async (address) => {
@@ -182,7 +182,7 @@ async function poison(requests: Poison[]): Promise<void> {
   });
 }
 
-/** Several at a time, for the server has more than one thing to wait for. */
+/** Visits all paths, several at a time, because the server can render several pages while it waits for the database. */
 async function forEach(visit: (address: string) => Promise<void>): Promise<void> {
   const left = [...ADDRESSES];
   const one = async () => {
@@ -191,11 +191,11 @@ async function forEach(visit: (address: string) => Promise<void>): Promise<void>
   await Promise.all(Array.from({ length: 6 }, one));
 }
 
-test('every template in the tree has addresses here', () => {
+test('CACHED has paths for every template whose pages are stored', () => {
   expect(Object.keys(CACHED).toSorted()).toEqual(cachedTemplates());
 });
 
-test('nothing of a request enters what is stored for everybody', async () => {
+test('a stored page contains nothing from the requests that renewed it', async () => {
   await stored();
   await age();
   const clean = await stored();
@@ -212,8 +212,8 @@ test('nothing of a request enters what is stored for everybody', async () => {
     await poison(requests);
     await compare(name);
   }
-  // What has expired waits for its render, which is the poisoned request's own.
-  for (const name of ['words of a visitor', 'what writes']) {
+  // An expired page is rendered by the next request, here a poisoned one.
+  for (const name of ['texts of a visitor', 'requests that write']) {
     for (const table of [
       'retailers',
       'navigation_menu',
@@ -230,16 +230,16 @@ test('nothing of a request enters what is stored for everybody', async () => {
   expect(differences).toEqual([]);
 });
 
-/** Every file of the copy's build and of what it has stored since. */
+/** Returns every file of the copy's build, including stored pages. */
 const files = () => globSync(`.next/${path.basename(copy.dataDir)}/**`).toSorted();
 
-test('addresses at which nothing is leave nothing on the disk, and are missing for a minute', async () => {
+test('missing pages leave no files on the disk, and may be cached for a minute', async () => {
   const names = ['made-up-1', 'made-up-2', '%20', 'made%2dup', '2147483648', 'x'.repeat(100)];
   const dynamic = Object.keys(CACHED).filter((template) => template.includes('['));
   const addresses = dynamic.flatMap((template) =>
     names.map((name) => template.replaceAll(/\[[^\]]+\]/g, name).replace(/^(\/og\/.*)$/, '$1.png')),
   );
-  // The same retailer, written otherwise, and pictures and parts of the sitemap of what is not there.
+  // Images and parts of the sitemap that do not exist, one of them another spelling of an existing part.
   addresses.push(
     '/og/x',
     '/og/retailers/nothing.png',
@@ -256,10 +256,10 @@ test('addresses at which nothing is leave nothing on the disk, and are missing f
   expect(files()).toEqual(before);
 });
 
-/** Pages of which a part is made for each visitor; the rest is stored for everybody. */
+/** Pages with a part that is rendered for each visitor; their shell is stored for everybody. */
 const SHELLS = ['/search', '/auth', '/auth/forgotten'];
 
-/** The stored shell of a page, once it has been stored since `time`. */
+/** Waits until the page's shell has been stored after `time`, and returns it. */
 async function shellSince(address: string, time: number): Promise<string> {
   const pattern = `.next/${path.basename(copy.dataDir)}/server/route-cache/APP_PAGE/*/$${address}.html`;
   for (let attempt = 0; attempt < 200; attempt++) {
@@ -270,7 +270,7 @@ async function shellSince(address: string, time: number): Promise<string> {
   throw new Error(`The shell of ${address} has not been renewed`);
 }
 
-test('the stored part of a page for each visitor holds nothing of a request', async () => {
+test('a stored shell contains nothing from a request', async () => {
   const ask = (address: string) =>
     get(`${address}?q=${MARK}&secret=${MARK}`, { 'accept-language': MARK, cookie: `a=${MARK}` });
   for (const expire of [age, () => revalidate({ table: 'navigation_menu' }, copy.siteUrl)]) {

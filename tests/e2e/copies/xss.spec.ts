@@ -6,23 +6,23 @@ import { MARKER_HOST, OWN_XSS_CORPUS, XSS_CORPUS } from '../../helpers/xss-corpu
 import { adminClient, revalidate, DISCOUNT_EVIDENCE } from '../../helpers/site.ts';
 import { deleteRow, insertRow, updateRow } from '../../helpers/site-rows.ts';
 
-// Written past the forms, by the API: what a page or a form is given is as bad as it can be.
+// The tests write through the API, past the checks of the forms, so that pages and forms get the worst possible texts.
 test.describe.configure({ timeout: 120_000 });
 
 const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';
-/** What an unclosed text would swallow is closed, so that all of them stand on one page. */
+/** Closes every element that a text may leave open, so that all texts can be on one page. */
 const CLOSERS =
   '</script></style></title></textarea></noscript></xmp></template></select></svg></math>--><br>';
 const all = XSS_CORPUS.filter(({ html }) => !html.includes('<plaintext>'))
   .map(({ html }) => html.replaceAll('\u0000', '') + CLOSERS)
   .join('\n');
-/** As many as a field of this length holds. */
+/** Returns as many texts as fit into a field of this length. */
 function upTo(length: number): string {
   const cut = all.slice(0, length);
   return cut.slice(0, cut.lastIndexOf(CLOSERS) + CLOSERS.length);
 }
 
-/** What would tell that something ran: the hook, a dialog, a request to the marker's host. */
+/** Returns an array that collects signs of an attack that ran: a call of the hook, a dialog, a request, an error. */
 async function watch(page: Page): Promise<string[]> {
   const ran: string[] = [];
   await page.exposeFunction('__xss', () => ran.push('a script'));
@@ -37,7 +37,7 @@ async function watch(page: Page): Promise<string[]> {
   return ran;
 }
 
-/** Nothing in the page would run later either, at a click or a movement. */
+/** Expects that nothing in the page could run later either, for example at a click. */
 async function expectInert(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const elements = [...document.querySelectorAll('*')];
@@ -49,7 +49,7 @@ async function expectInert(page: Page): Promise<void> {
         .map((name) => element.getAttribute(name) ?? '')
         .filter((value) => /^\s*(javascript|vbscript|data:text)/i.test(value)),
     );
-    // A name of an element that stands in a script's way would be the element now.
+    // An element whose name hides a property of `document` would be returned instead of the property.
     const names = [typeof document.getElementById, typeof document.createElement, typeof document.cookie];
     const flight = (window as unknown as { __next_f?: unknown }).__next_f;
     return { handlers, addresses, names, isFlightAnElement: flight instanceof Element };
@@ -101,7 +101,7 @@ test('no attack in the collection runs on public pages, and all pages still work
       const answer = await page.goto(path, { waitUntil: 'load' });
       expect([path, answer?.status()]).toEqual([path, 200]);
       await expectInert(page);
-      // The page's own scripts still ran to their end: its header answers.
+      // The attack has not removed the page's header.
       await expect(page.getByRole('banner')).toBeVisible();
     }
   } finally {
@@ -117,7 +117,7 @@ test('no attack in the collection runs on public pages, and all pages still work
 });
 
 test('no attack runs when it is the whole body of a page', async ({ page }, { project }) => {
-  // A page for each of more than a hundred texts.
+  // The test opens a page for each of more than a hundred texts.
   test.setTimeout(300_000);
   const ran = await watch(page);
   const word = `xss-alone-${project.name}`;
@@ -184,7 +184,7 @@ test('no attack in the collection runs in the editors of the admin area', async 
       }
       await expectInert(page);
     }
-    // Once more by hand: typed into the source, and read by the editor from there.
+    // The same texts, entered as HTML source, from which the editor reads them.
     await page.goto(editor);
     await page.getByRole('button', { name: 'HTML source of Text' }).click();
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill(all);

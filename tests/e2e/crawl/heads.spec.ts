@@ -6,7 +6,7 @@ import { test } from '../../helpers/crawl/test.ts';
 const titleOf = ({ $ }: SitePage) => $('head > title').text();
 const descriptionOf = ({ $ }: SitePage) => $('meta[name=description]').attr('content') ?? '';
 
-/** The length that search engines show uncut, and the maximum for titles with long names. */
+/** The number of characters that search engines show, and the maximum for titles with long names. */
 const TITLE = 60;
 const LONGEST_TITLE = 70;
 const DESCRIPTION = { shortest: 50, longest: 155 };
@@ -59,7 +59,7 @@ test('every page has one h1 and skips no level of headings', ({ site }) => {
 test('every title is unique and short enough for search results', ({ site }) => {
   const long = site.pages.flatMap((page) => {
     const title = titleOf(page);
-    // Beyond the usual length only where the heading, which is the name of the thing, leaves no choice.
+    // A title may only be longer if the heading, which is the name in the title, is already longer.
     const name = singleSpaced(page.$('h1').text());
     const most = name.length > TITLE ? LONGEST_TITLE : TITLE;
     return title.length > 0 && title.length <= most

@@ -45,7 +45,7 @@ test('links to other sites use https', ({ site }) => {
   expect(plain).toEqual([]);
 });
 
-test('the addresses of pictures and icons return pictures', ({ site }) => {
+test('the URLs of images and icons return images', ({ site }) => {
   const pictures = linksOf(site).filter(({ kind }) => /^img$|image|icon/.test(kind));
   const wrong = pictures
     .filter(({ url }) => isInternal(url))
@@ -66,7 +66,7 @@ for (const path of ['/feed.xml', '/llms.txt']) {
   });
 }
 
-/** Addresses that only other sites and bookmarks still have. Under /admin one must be signed in first. */
+/** Returns old paths that only other sites and bookmarks still use; without those under /admin, which need a sign-in. */
 function legacyPaths(site: Site): string[] {
   const slugsUnder = (folder: string) =>
     site.pages

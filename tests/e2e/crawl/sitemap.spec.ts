@@ -4,7 +4,7 @@ import { test } from '../../helpers/crawl/test.ts';
 
 const inSitemap = (site: Site) => site.sitemap.map(({ url }) => url);
 
-/** Pages that a link on another page leads to. */
+/** Returns the pages that another page links to. */
 function linkedFrom(site: Site): Set<string> {
   const links = site.pages.flatMap((page) => page.links.filter(({ url }) => withoutHash(url) !== page.url));
   return new Set(links.filter(({ kind }) => kind === 'a').map(({ url }) => withoutHash(url)));
@@ -37,7 +37,7 @@ test('no date in the sitemap is in the future', ({ site }) => {
   const dated = site.sitemap.filter(({ lastModified }) => lastModified !== null);
   expect(dated.length).toBeGreaterThan(50);
   const wrong = dated
-    // W3C date and time, as sitemaps.org/protocol.html wants it; Date.parse alone would take far more.
+    // The W3C date format, which sitemaps.org/protocol.html requires; Date.parse alone accepts many others.
     .filter(({ lastModified }) => {
       const isDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(
         lastModified ?? '',
@@ -48,7 +48,7 @@ test('no date in the sitemap is in the future', ({ site }) => {
   expect(wrong).toEqual([]);
 });
 
-test('robots.txt names the sitemap and blocks nothing that is in it', ({ site }) => {
+test('robots.txt names the sitemap and blocks none of its pages', ({ site }) => {
   // Noindex pages must be crawlable, so that crawlers can read their noindex.
   expect(site.robots).not.toMatch(/^Disallow: *\/(search|auth)/m);
   const closed = [...site.robots.matchAll(/^Disallow: *(\S+)/gm)].map(([, path = '']) => path);

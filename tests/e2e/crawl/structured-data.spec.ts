@@ -4,7 +4,7 @@ import type { SitePage } from '../../helpers/crawl/read-page.ts';
 import { singleSpaced } from '../../helpers/crawl/read-page.ts';
 import { test } from '../../helpers/crawl/test.ts';
 
-/** A complaint for each of the texts that main does not show. */
+/** Returns a message for each text that the page's main element does not show. */
 const unseen = ({ path, text }: SitePage, texts: string[]) =>
   texts.filter((claim) => !text.includes(singleSpaced(claim))).map((claim) => `${path}: '${claim}'`);
 

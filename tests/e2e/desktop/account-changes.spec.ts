@@ -4,7 +4,7 @@ import { createUser, lastMail, linkInMail, newEmail, PASSWORD, signIn } from '..
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a signed-in visitor changes the password with the present one and gets a mail about it', async ({
+test('a signed-in visitor changes the password with the current one and gets a mail about it', async ({
   page,
 }) => {
   const email = await createUser();
@@ -24,7 +24,7 @@ test('a signed-in visitor changes the password with the present one and gets a m
   expect(await lastMail(email)).toMatchObject({ subject: 'Your password has been changed' });
 });
 
-test('changing the address needs the present password and a mail to the new address, and the old address is notified', async ({
+test('changing the email address needs the current password and a mail to the new one, and the old one is notified', async ({
   page,
 }) => {
   const [email, wanted, taken] = [await createUser(), newEmail(), await createUser()];
@@ -45,7 +45,7 @@ test('changing the address needs the present password and a mail to the new addr
   await expect(main(page).getByText('That’s not your current password')).toBeVisible();
   await change(wanted, PASSWORD);
   await expect(main(page).getByText(`If ${wanted} can be used, we’ve sent a link to it.`)).toBeVisible();
-  // Whether somebody else has an address is not told.
+  // The answer must not reveal that another account has this email address.
   await page.goto('/auth/new-address');
   await change(taken, PASSWORD);
   await expect(main(page).getByText(`If ${taken} can be used, we’ve sent a link to it.`)).toBeVisible();
@@ -62,7 +62,7 @@ test('a failed sign-out shows an error and can be tried again', async ({ page })
   await main(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('you’re still signed in')).toBeVisible();
   await page.unroute('**/auth/v1/logout*');
-  // An answer that never comes.
+  // The sign-out request never gets an answer.
   await page.route('**/auth/v1/logout*', () => undefined);
   await main(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(main(page).getByRole('button', { name: 'Signing out…' })).toBeVisible();

@@ -117,7 +117,7 @@ test('no answer reveals whether an account exists', async ({ page }) => {
   ).toBeVisible();
 });
 
-/** Asks for a mail, and gives the link in it. */
+/** Requests a mail and returns the link in it. */
 async function askForLink(page: Page, email: string): Promise<URL> {
   await page.goto('/auth/forgotten');
   await main(page).getByLabel('Email').fill(email);
@@ -130,7 +130,7 @@ test('a link in a mail that leads to the home page signs the visitor in there', 
   const email = await createUser();
   const link = await askForLink(page, email);
   const home = new URL('/', page.url());
-  // As the mail of a sign-up has it.
+  // The mail for a sign-up has such a link.
   link.searchParams.set('redirect_to', home.href);
   await page.goto(link.href);
   await expect(page).toHaveURL(home.href);
@@ -167,7 +167,7 @@ test('the code of an advertising campaign does not change the home page', async 
   await expect(page).toHaveURL('/?code=BOXING-DAY-10');
 });
 
-test('signing in works from an address of any length', async ({ page }) => {
+test('signing in works from a page with a URL of any length', async ({ page }) => {
   const email = await createUser();
   await page.goto(`/admin/retailers?q=${'x'.repeat(2100)}`);
   await fillSignIn(page, email);
@@ -212,7 +212,7 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByLabel('Password')).toHaveValue('');
     await main(page).getByLabel('Password').fill(PASSWORD);
     await main(page).getByRole('button', { name: 'Create account' }).click();
-    // A public page is the same for everybody: the account's own page says it, and leads on.
+    // A public page is the same for everybody, so the account page shows the message and links to the next page.
     await expect(main(page).getByText('Your account has been created')).toBeVisible();
     await main(page).getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/retailers');

@@ -46,7 +46,7 @@ for (const [from, to] of REDIRECTS) {
     const { location = '' } = (await ask(request, `${from}?utm_source=a%20b&x=1`)).headers();
     const [path, own = ''] = to.split('?');
     expect(location.split('?')[0]).toBe(path);
-    // To the byte, with the target's own before it.
+    // The query is kept byte for byte, after the target's own query.
     expect(location.split('?')[1]).toBe([own, 'utm_source=a%20b&x=1'].filter(Boolean).join('&'));
   });
 }

@@ -33,15 +33,15 @@ test('a signed-in visitor subscribes, and the consent is stored', async ({ page 
   const { data } = await db.from('newsletter_subscribers').select().eq('email', email).single();
   expect(data).toMatchObject({ first_name: 'Ada', last_name: null, consent_text: CONSENT_TEXT });
   expect(Date.parse(data?.consented_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
-  // Passed on at once; to nobody, here.
+  // Passed on at once, but Mailchimp is not configured here.
   expect(data).toMatchObject({ attempts: 1, last_error: 'Mailchimp is not configured' });
 
-  // After a withdrawal it is a new consent, which is kept and passed on like the first.
+  // After a withdrawal, a new subscription is a new consent, which is stored and passed on like the first.
   const withdrawn = { status: 'unsubscribed', next_attempt_at: null, attempts: 7 };
   expect((await db.from('newsletter_subscribers').update(withdrawn).eq('email', email)).error).toBeNull();
   await block.getByLabel('Email').fill(email.toUpperCase());
   await block.getByRole('button', { name: 'Subscribe' }).click();
-  // Not by the sentence, which is still there from the first time.
+  // Waits for the empty field, because the success message of the first time is still visible.
   await expect(block.getByLabel('Email')).toHaveValue('');
   const { data: again } = await db.from('newsletter_subscribers').select().ilike('email', email);
   expect(again).toHaveLength(1);

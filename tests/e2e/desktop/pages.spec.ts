@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { TEMPLATES, UNLINKED } from '../../helpers/templates.ts';
 import { pageErrors } from '../../helpers/page-errors.ts';
 
-/** The page's text but for what only a script can know: a clock, a share button. */
+/** Returns the page's text, without elements that only scripts fill or show, such as a countdown or a share button. */
 function textOfMain(page: Page): Promise<string> {
   return page.locator('main').evaluate((main: HTMLElement) => {
     for (const live of main.querySelectorAll<HTMLElement>('[data-live]')) live.style.display = 'none';
@@ -21,12 +21,12 @@ for (const path of [...TEMPLATES, ...UNLINKED]) {
   }) => {
     const errors = pageErrors(page);
     const without = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
-    // Until all scripts have come and done what they do.
+    // Waits until all scripts have loaded and run.
     const [answer] = await Promise.all([page.goto(path, { waitUntil: 'networkidle' }), without.goto(path)]);
-    // Chromium itself tells of a page that is not there.
+    // Chromium itself logs an error for a 404 page.
     expect(errors).toEqual(answer?.ok() ? [] : [expect.stringContaining('404')]);
     const text = await textOfMain(page);
-    // The shortest page, signing in, says about a hundred characters; an empty one would equal another empty one.
+    // Two empty pages would be equal too. The shortest page, the sign-in page, has about a hundred characters.
     expect(text.length).toBeGreaterThan(80);
     expect(await textOfMain(without)).toBe(text);
     await without.close();

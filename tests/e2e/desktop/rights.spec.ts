@@ -17,7 +17,7 @@ test('a visitor unsubscribes, downloads the data and deletes the account, each a
   await page.goto('/auth');
   const alerts = page.getByRole('region', { name: 'Get deal alerts' });
   await alerts.getByRole('button', { name: 'Subscribe', exact: true }).click();
-  // Nobody has confirmed the address: a test database sends no mail at the sign-up.
+  // The email address is not confirmed, because the test database sends no mail at sign-up.
   await expect(alerts.getByText(`please open the link in the email we send to ${email}`)).toBeVisible();
 
   await page.reload();
@@ -102,7 +102,7 @@ test('a complaint gets a reference, and an admin records what was done', async (
   await expect(page.getByRole('link', { name: 'New complaint' })).toHaveCount(0);
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/admin\/complaints\/[0-9a-f-]{36}$/);
-  // The list is kept beside the editor, out of sight.
+  // The list is still in the document, hidden, so the text is looked for in the editor.
   const editor = page.getByRole('form', { name: 'Edit complaint' });
   await expect(editor.getByText('You write to me unasked.')).toBeVisible();
   await editor.getByLabel('Status').selectOption('answered');
@@ -119,7 +119,7 @@ test('a complaint gets a reference, and an admin records what was done', async (
     { status: 'answered', outcome: 'Stopped, and said so.', complaint: 'You write to me unasked.' },
   ]);
 
-  // No version of it is kept: nothing promises that it could come back.
+  // Complaints have no versions, so the page must not offer a history or an undo.
   await expect(page.getByRole('link', { name: 'History' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(question(page).getByText('This can’t be undone')).toBeVisible();
@@ -132,7 +132,7 @@ test('a complaint gets a reference, and an admin records what was done', async (
   expect((await page.goto('/admin/complaints/deleted'))?.status()).toBe(404);
 });
 
-/** The names of everything that the site has put into this browser. */
+/** Returns the names of everything that the site has stored in this browser. */
 async function storedNames(context: BrowserContext, page: Page): Promise<string[]> {
   const inPage = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((name) => `local storage ${name}`),
@@ -150,7 +150,7 @@ test('the cookie policy lists exactly what the site stores in a browser', async 
   await page.goto('/');
   await page.locator('#hero-search').click();
   await look();
-  // A visitor who does nothing has nothing stored.
+  // Nothing is stored for a visitor who does nothing.
   expect([...seen]).toEqual([]);
   await page.getByRole('button', { name: 'Dismiss the affiliate disclosure' }).click();
   for (const path of ['/retailers/argos', '/gaming/ps5', '/search?q=dyson', '/content', '/no-such-page']) {

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** A mark that lives as long as the document: it is gone once the browser has loaded another one. */
+/** Marks the document; the mark is lost when the browser loads another one. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Argos', exact: true }).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A click before hydration rightly loads a new document. */
+/** Opens a page and waits until it is hydrated, because an earlier click rightly loads a new document. */
 async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await mark(page);
@@ -92,14 +92,14 @@ test('a static page is readable before it asks for its scripts, and works once t
 test.describe('a page that is slow to come', () => {
   const skeleton = (page: Page) => page.locator('.route-skeleton');
 
-  /** Opens a page and waits for its script: before that, a click is the browser's own. */
+  /** Opens a page and waits until it is hydrated: before that, the browser itself handles a click. */
   async function openAlive(page: Page, path: string) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.locator('#header-search').focus();
     await expect(page.locator('#header-search')).toHaveRole('combobox');
   }
 
-  /** Holds back what a client navigation to the path asks for, until it is let go. */
+  /** Holds back the data for a client navigation to the path, until the returned function is called. */
   async function holdBack(page: Page, path: string) {
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -115,7 +115,7 @@ test.describe('a page that is slow to come', () => {
 
   test('shows a skeleton in the main area until it arrives', async ({ page }) => {
     await openAlive(page, '/');
-    // Only now, or what is fetched in advance would be held back too.
+    // Called after the page has loaded, so that prefetches are not held back.
     const letGo = await holdBack(page, '/retailers/argos');
     await page.getByRole('main').locator('a[href="/retailers/argos"]').first().click();
     await expect(skeleton(page)).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('a page that is slow to come', () => {
     await holdBack(page, '/retailers/argos');
     const changes: (() => Promise<unknown>)[] = [
       () => page.keyboard.press('Escape'),
-      // The current page: the skeleton covers its links, but not those of the bar.
+      // A link to the current page: the skeleton covers those in the page, but not those in the header.
       () => page.locator('#site-header').getByRole('link').first().click(),
       () => page.goBack(),
     ];
@@ -179,7 +179,7 @@ test.describe('a page that is slow to come', () => {
   test("shows 'Redirecting...' for a single-segment slug", async ({ page }) => {
     await openAlive(page, '/');
     const letGo = await holdBack(page, '/argos');
-    // A link that an editor wrote: the router takes it over once its address is one of this site's.
+    // Stands for a link that an editor wrote; the router handles it, because it leads to this site.
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('main a[href="/retailers/argos"]');
       link?.setAttribute('href', '/argos');

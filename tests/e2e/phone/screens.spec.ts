@@ -13,7 +13,7 @@ const forms = RESOURCES.filter(({ isReadOnly, isFixedSet }) => !isReadOnly && !i
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Has one heading of its own, passes axe in both schemes, and has nothing that is wider than a phone or a desktop. */
+/** Expects that the screen has one level-1 heading, passes axe, and is not wider than a phone or a desktop window. */
 async function expectGood(page: Page, path: string) {
   await signInAsAdmin(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

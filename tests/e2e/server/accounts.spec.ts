@@ -9,7 +9,7 @@ const json = () => ({ accept: 'application/json', origin: origin() });
 const post = (request: APIRequestContext, path: string, form: Record<string, string>, headers = json()) =>
   request.post(path, { form, headers, maxRedirects: 0 });
 
-test('wrong passwords for an account block their own address, not the owner elsewhere', async ({
+test('wrong passwords for an account block the IP address that they come from, but not the owner elsewhere', async ({
   request,
 }) => {
   const email = await createUser();
@@ -22,10 +22,10 @@ test('wrong passwords for an account block their own address, not the owner else
   expect(((await refused.json()) as { message: string }).message).toMatch(
     /^Too many attempts\. Try again in 1\d minutes\.$/,
   );
-  // In capitals it is the same account.
+  // Capitals in the email address mean the same account.
   expect((await attempt(PASSWORD, email.toUpperCase())).status()).toBe(429);
   expect((await attempt(PASSWORD, await createUser())).status()).toBe(200);
-  // The owner is somewhere else than whoever guesses.
+  // The owner has another IP address than the attacker.
   const owner = await postFrom(newAddress(), '/auth/sign-in', { email, password: PASSWORD });
   expect(owner.status).toBe(200);
 });
@@ -40,7 +40,7 @@ test('the right password clears the count of wrong ones', async ({ request }) =>
   }
 });
 
-test('one address is limited, whatever address it claims to have', async ({ request }) => {
+test('one IP address is limited, whatever address its headers claim', async ({ request }) => {
   const statuses: number[] = [];
   for (let count = 0; count < 21; count += 1) {
     const headers = { ...json(), 'x-forwarded-for': `192.0.2.${count}` };
@@ -114,7 +114,7 @@ test.describe('the protection of the admin area', () => {
       for (const headers of [{ cookie }, { ...SNEAKY, cookie }]) {
         const answer = await request.get(path, { headers, maxRedirects: 0 });
         expect(answer.status()).toBe(403);
-        // What stands between would give it to admins too.
+        // A shared cache could otherwise send the refusal to admins too.
         expect(answer.headers()['cache-control']).toBe('private, no-store');
         expect(await answer.text()).toContain('This area is for admins');
       }

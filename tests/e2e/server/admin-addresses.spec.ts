@@ -67,7 +67,7 @@ test('an expired session is renewed when an admin opens a row', async () => {
   expect((await ask('/admin', { headers: { cookie: renewed.join('; ') } })).status).toBe(200);
 });
 
-test('the answers do not tell other people whether a row exists', async () => {
+test('the answers do not reveal to other people whether a row exists', async () => {
   const user = await sessionCookie(await createUser(), PASSWORD);
   for (const id of [retailer, UNKNOWN, 'not-an-id']) {
     const address = `/admin/retailers/${id}`;
@@ -98,7 +98,7 @@ test('an export with an invalid row id is refused with a reason', async () => {
   }
 });
 
-test('characters that nobody types are ignored in lists and exports', async () => {
+test('control characters in the query are ignored in lists and exports', async () => {
   const csv = await ask(`/admin/retailers/export?q=%00${word}%07`);
   expect(csv.status).toBe(200);
   expect((await csv.text()).trim().split('\r\n')).toHaveLength(2);

@@ -17,13 +17,13 @@ test.afterAll(() => removeRows('retailers', 'slug', word));
 const idOf = (name: string) => serverActions().find((action) => action.name === name)?.id ?? '';
 const send = (name: string, more: Omit<Replay, 'action'>) => replay({ action: idOf(name), cookie, ...more });
 
-/** Every field of a retailer's form, by its definition. */
+/** Returns a value for every field of a retailer's form. */
 const values = (slug: string, more: object = {}) => ({
   ...valuesOf(retailers),
   ...retailerRow(slug),
   ...more,
 });
-/** The page that has the action: what is sent to another, Next sends on, and tells its statuses not. */
+/** The page of the action. Next forwards an action that is sent to another page, and loses its status. */
 const FORM = '/admin/retailers/new';
 const create = (slug: string, more: object = {}) =>
   send('createRowAction', { to: FORM, input: { resource: 'retailers', values: values(slug, more) } });
@@ -108,7 +108,7 @@ test('names from JavaScript’s object prototype are ignored as fields', async (
   for (const key of ['__proto__', 'constructor', 'prototype', 'toString', 'is_admin']) {
     const text = `[{"resource":"retailers","values":${good},"${key}":{"polluted":"yes","is_published":true}}}]`;
     const { status, state } = await send('createRowAction', { to: FORM, body: text });
-    // React's own decoder drops __proto__; what is left over is then an ordinary form.
+    // React's decoder drops __proto__, so the remaining fields are an ordinary form.
     if (key === '__proto__' && state?.status === 'success') {
       expect(await stored(slug)).toMatchObject([{ slug }]);
       continue;
@@ -139,7 +139,7 @@ test('null bytes, control characters and marks that reverse text are refused bes
 test('slugs with look-alike or reversed characters are refused', async () => {
   const before = (await stored('')).length;
   for (const slug of [
-    'аrgos', // the first letter is Cyrillic
+    'аrgos', // The first letter is Cyrillic.
     'ａｒｇｏｓ',
     'argos\u202e',
     '\u202eargos',
@@ -226,7 +226,7 @@ test('a save whose connection breaks is stored completely or not at all', async 
   const bodyOf = (slug: string) => JSON.stringify([{ resource: 'retailers', values: values(slug) }]);
   for (const share of [0, 0.5, 0.99]) await breakOff(bodyOf(`${word}-half`), share);
   await breakOff(bodyOf(`${word}-whole`), 1);
-  // Whatever of them is still under way is done before a save that comes after.
+  // By the time a later save has succeeded, the earlier ones are complete.
   expect((await create(`${word}-later`)).state?.status).toBe('success');
   expect(await stored(`${word}-half`)).toEqual([]);
   for (const row of await stored(`${word}-whole`))

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => removeRows('retailers', 'slug', word));
 
-/** How much was ever written, so that it can be told whether anything was. */
+/** Returns the id of the last recorded write, by which a test can see whether anything was written. */
 async function writes(): Promise<number> {
   const db = await adminClient();
   const { data, error } = await db.from('audit_log').select('id').order('id', { ascending: false }).limit(1);
@@ -32,9 +32,9 @@ async function writes(): Promise<number> {
   return data[0]?.id ?? 0;
 }
 
-/** The addresses of every page and route handler below app/admin; of a resource's, once for each resource. */
+/** Returns the paths of every page and route handler below app/admin; a resource's pages once for each resource. */
 function adminPaths(): string[] {
-  // The preview stands with the public pages, whose style it has.
+  // The preview is in the folder of the public pages, because it has their style.
   const files = ['app/admin', 'app/(public)/(preview)/admin'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }),
   );
@@ -46,7 +46,7 @@ function adminPaths(): string[] {
   return [...new Set(RESOURCES.flatMap(({ key }) => patterns.map(of(key))))];
 }
 
-/** What has opened other Next sites, and what asks for a page's data instead of its document. */
+/** Headers that have bypassed the protection of other Next sites, or that request a page's data instead of its HTML. */
 const HEADERS: Record<string, string>[] = [
   {},
   { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
@@ -87,7 +87,7 @@ test('other people see nothing of any admin page, whatever headers they send', a
       if (visitor.status !== 303 || !visitor.headers.get('location')?.includes('/auth?next=')) {
         open.push(['visitor', address, headers, visitor.status]);
       }
-      // A page's data alone has no status of its own: it is the 403 page's.
+      // A request for a page's data is answered with 200 and the data of the 403 page.
       const other = await ask(address, { ...headers, cookie: user.cookie }, 'follow');
       const text = await other.text();
       if ((other.status !== 403 && !headers.rsc) || text.includes(`Shop ${word}`)) {
@@ -99,7 +99,7 @@ test('other people see nothing of any admin page, whatever headers they send', a
     }
   }
   expect(open).toEqual([]);
-  // What was looked for is what an admin is shown.
+  // An admin's answers contain the text, so its absence above means something.
   expect(shown).toBeGreaterThan(2);
 });
 
@@ -132,11 +132,11 @@ test('another spelling of an admin address shows nothing either', async () => {
     }
   }
   expect(open).toEqual([]);
-  // The word is what an admin would see there.
+  // An admin sees the word there, so its absence above means something.
   expect(await (await ask(`/admin/retailers?q=${word}`, admin)).text()).toContain(`Shop ${word}`);
 });
 
-/** Good input for what would write something; an action that is not here is asked with none. */
+/** Returns valid input for the actions that write; other actions are called without input. */
 const inputs = (): Record<string, object> => ({
   createRowAction: {
     resource: 'redirects',
@@ -159,7 +159,7 @@ test.describe('server actions, by replayed requests', () => {
     }
   });
 
-  test('answer nobody else and write nothing for them', async () => {
+  test('refuse everybody else and write nothing for them', async () => {
     const before = await writes();
     const db = await adminClient();
     const open = [];
@@ -169,7 +169,8 @@ test.describe('server actions, by replayed requests', () => {
       for (const [who, cookie] of Object.entries(callers)) {
         const { status, text } = await replay({ action, input, cookie });
         if (status !== (who === 'other' ? 403 : 401)) open.push([who, name, status, text]);
-        // Sent to pages where no middleware stands: Next asks the page that has the action, and tells of its refusal nothing.
+        // Sent to pages without middleware: Next forwards the action to its own page, and loses the status of a
+        // refusal.
         for (const to of ['/', '/search?q=x', '/forbidden']) {
           const elsewhere = await replay({ action, input, to, cookie });
           const isRefused = [401, 403].includes(elsewhere.status) || elsewhere.text === '{}';

@@ -32,7 +32,7 @@ test('unpublished, future and unknown texts are 404 pages, and a published text 
     await write({ is_published: true, published_at: '2026-01-01T00:00:00Z' });
     expect(await status()).toBe(200);
     const html = await (await request.get(`/content/${slug}`)).text();
-    // A picture of this site's own, wide, at once, and by its whole address for search engines.
+    // An image of this site: wide, loaded eagerly, and with an absolute URL for search engines.
     expect(html).toMatch(/<img[^>]* class="picture picture-wide" src="\/og\/home\.png" loading="eager"/);
     expect(html).toMatch(/"image":"http[^"]+\/og\/home\.png"/);
     expect(await (await request.get('/content?type=article')).text()).toContain(`/content/${slug}`);
@@ -49,14 +49,14 @@ test('a scheduled text appears everywhere within 15 seconds of its time and not 
 }) => {
   test.setTimeout(120_000);
   const entity = ENTITIES.find(({ table }) => table === 'content');
-  if (!entity) throw new Error('There is no content');
+  if (!entity) throw new Error('ENTITIES has no content');
   const [slug, name] = ['due-soon', '000 duesoonword'];
   const showing = () => placesShowing(request, entity, { slug, name });
   const due = Date.now() + 20_000;
   try {
     const row = { ...entity.row(slug, name), is_published: true, published_at: new Date(due).toISOString() };
     await insertRow('content', row);
-    // Every place is asked for before, so that a page without it is stored.
+    // Requests every place before the text is due, so that stored pages lack it.
     expect(await showing()).toEqual([]);
     expect((await request.get(entity.path(slug))).status()).toBe(404);
     expect(Date.now()).toBeLessThan(due);

@@ -11,7 +11,7 @@ function expectTooOften({ status, retryAfter, message }: Answer) {
   expect(message).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/);
 }
 
-/** The statuses of so many posts, one after the other. */
+/** Sends `count` posts one after another and returns their statuses. */
 async function statusesOf(count: number, post: (index: number) => Promise<Answer>): Promise<unknown[]> {
   const statuses: unknown[] = [];
   for (let index = 0; index < count; index += 1) statuses.push((await post(index)).status);
@@ -25,7 +25,7 @@ const all = (count: number, post: (index: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, (_, index) => post(index)));
 const refused = (answers: Answer[]) => answers.filter(({ status }) => status === 429);
 
-test('sign-ups for one account are limited per address, and more loosely in total', async () => {
+test('sign-ups for one account are limited per IP address, and more loosely in total', async () => {
   const [email, address] = [newEmail(), newAddress()];
   expect(await statusesOf(5, () => signUp(address, email))).not.toContain(429);
   expectTooOften(await signUp(address, email.toUpperCase()));
@@ -33,15 +33,15 @@ test('sign-ups for one account are limited per address, and more loosely in tota
   expectTooOften(await signUp(newAddress(), email));
 });
 
-test('sign-ups from one address are limited across all accounts', async () => {
+test('sign-ups from one IP address are limited across all accounts', async () => {
   const address = newAddress();
-  // What the form refuses counts too, and costs less.
+  // Sign-ups with invalid fields count too, and are quicker to send.
   expect(await statusesOf(20, () => signUp(address, 'nobody'))).toEqual(Array(20).fill(422));
   expectTooOften(await signUp(address, newEmail()));
   expect((await signUp(newAddress(), newEmail())).status).toBe(200);
 });
 
-test('password recoveries for one account are limited per address, and more loosely in total', async () => {
+test('password recoveries for one account are limited per IP address, and more loosely in total', async () => {
   const [email, address] = [newEmail(), newAddress()];
   const recover = (from: string) => postFrom(from, '/auth/recover', { email });
   const near = await all(6, () => recover(address));
@@ -65,7 +65,7 @@ test('a password recovery has the same answer after the same time with and witho
   }
 });
 
-test('subscriptions of one account are limited across all emails, and nobody else can use up its limit', async () => {
+test('subscriptions of one account are limited across all email addresses, and nobody else can use up its limit', async () => {
   const email = await createUser();
   const cookie = await sessionCookie(email, PASSWORD);
   const subscribe = (named: string, as = '') =>
@@ -77,7 +77,7 @@ test('subscriptions of one account are limited across all emails, and nobody els
   expectTooOften(await subscribe(newEmail(), cookie));
 });
 
-test('subscriptions from one address are limited before the session is checked', async () => {
+test('subscriptions from one IP address are limited before the session is checked', async () => {
   const address = newAddress();
   const subscribe = () => postFrom(address, '/api/newsletter', { email: newEmail() });
   expect(await statusesOf(20, subscribe)).toEqual(Array(20).fill(401));

@@ -8,7 +8,7 @@ import { rawRequest } from '../../helpers/raw-request.ts';
 import { cachedFunctions, serverActions } from '../../helpers/server-actions.ts';
 import { given } from '../../helpers/site.ts';
 
-/** Addresses that nothing else asks for, so that the first request is not answered from the cache. */
+/** Paths that no other test requests, so that the first request is not answered from the cache. */
 const FILES = [
   '/og/retailers/very.png',
   '/og/retailers/uniqlo.png',
@@ -129,10 +129,10 @@ test('a forged header cannot make this site accept another origin', async () => 
   expect((await ask('/auth/sign-in', { method: 'POST', headers: behindProxy })).status).toBe(422);
 });
 
-/** Far more than connections hold on their way, and than a client that is slow to hear the refusal sends until then. */
+/** A body far larger than the network buffers, and than a client sends before it receives the refusal. */
 const MANY_BYTES = 256 * 1024 * 1024;
 
-/** Sends a body without a stated length, as long as the server takes it; gives the answer and how much it took. */
+/** Sends a body without a stated length until the server answers; returns the answer and the number of bytes sent. */
 async function stream(path: string, headers: Record<string, string>, chunked = true) {
   const sent = httpRequest(new URL(path, given('SITE_URL')), {
     method: 'POST',

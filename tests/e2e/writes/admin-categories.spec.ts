@@ -44,7 +44,7 @@ test('an editor creates a category with an icon, and visitors see it on the next
   await removeRows('categories', 'slug', slug);
 });
 
-test('the list shows how many rows are in a category, and merging two categories moves rows and addresses', async ({
+test('the list shows how many rows are in a category, and merging two categories moves rows and redirects paths', async ({
   page,
   request,
 }) => {

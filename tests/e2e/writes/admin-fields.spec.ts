@@ -37,7 +37,7 @@ test.describe('a retailer', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('At midnight, online.');
 
-    // Search, pick, and stay for the next.
+    // The search stays open after a choice.
     const categories = field(page, 'Key categories');
     await expect(entries(page, 'Key categories').first()).toContainText('Fashion');
     await categories.getByRole('button', { name: 'Add category' }).click();
@@ -49,7 +49,7 @@ test.describe('a retailer', () => {
     await expect(entries(page, 'Key categories')).toHaveCount(3);
     await expect(entries(page, 'Key categories').last()).toContainText('health-beauty');
 
-    // To the top by the keys of its handle.
+    // Moves the last entry to the top with the arrow keys on its handle.
     await entries(page, 'Key categories').last().getByRole('button', { name: /^Drag/ }).focus();
     await pickUpItem(page, /^Holding .*, 3 of 3\.$/);
     await page.keyboard.press('ArrowUp');
@@ -133,7 +133,7 @@ test.describe('a retailer', () => {
     await expect(page.getByText('The old address /retailers')).toHaveCount(0);
   });
 
-  test('checks its link, but never asks an address in a private network', async ({ page, baseURL }) => {
+  test('checks its link, but never sends a request to a private network', async ({ page, baseURL }) => {
     const link = page.getByLabel('Affiliate link');
     await link.fill(`${baseURL}/retailers`);
     await page.getByRole('button', { name: /^Check link .*Affiliate link$/ }).click();

@@ -24,11 +24,11 @@ test('leaving a page asks for confirmation only while an inline edit is unsaved'
     expect(asked).toEqual(['confirm']);
     const search = page.getByRole('banner').getByLabel('Search the site');
     await search.fill('argos');
-    // From now on its script sends the form; before, the browser itself would ask.
+    // From now on the script handles the search form; before that, the browser's own dialog would appear.
     await expect(page.getByRole('option', { name: /Argos/ })).toBeVisible();
     await search.press('Enter');
     await expect.poll(() => asked).toEqual(['confirm', 'confirm']);
-    // Closing the tab, or another document.
+    // The browser's own dialog appears when the tab is closed.
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'beforeunload']);
     await expect(page).toHaveURL(path);

@@ -24,7 +24,7 @@ test('an editor customises a built-in page, publishes it, views its history and 
   await expectNoViolations(page);
   await row.getByRole('link', { name: 'Terms of service' }).click();
 
-  // The editor begins with what visitors see.
+  // The editor starts with the text that visitors see.
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Terms of service');
   await expect(text(page)).toContainText('Information, not an offer');
   await expect(page.getByLabel('In force since')).toHaveValue('2026-11-21');
@@ -33,7 +33,7 @@ test('an editor customises a built-in page, publishes it, views its history and 
   await page.getByRole('button', { name: 'Create legal page' }).click();
   await expectCreated(page, 'Legal page');
   await expect(heading(page)).toHaveText('Our terms');
-  // A draft: visitors still see the built-in one.
+  // The page is a draft, so visitors still see the built-in text.
   expect(await shown()).toContain('<h1>Terms of service</h1>');
 
   await text(page).press('Control+Home');
@@ -136,7 +136,7 @@ test('the toolbar is one tab stop and the text another, and neither traps the ke
   await page.keyboard.press('ArrowRight');
   await expect(tool(page, 'Heading 2')).toBeFocused();
   await page.keyboard.press('End');
-  // Radix moves the focus a moment after the key.
+  // Radix moves the focus a moment after the key is pressed.
   await expect(tool(page, 'Redo')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(text(page)).toBeFocused();

@@ -18,7 +18,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** Opens the screen, and waits until it is alive. */
+/** Opens the screen and waits until it is hydrated. */
 async function open(page: Page, path: string) {
   await signInAsAdmin(page, path);
   await page.waitForLoadState('networkidle');
@@ -36,7 +36,7 @@ async function removeRetailer(slug: string) {
   if (files.length > 0) await (await adminClient()).storage.from('logos').remove(files);
 }
 
-/** The files of a retailer in the bucket. */
+/** Returns the names of a retailer's files in the bucket. */
 async function stored(slug: string): Promise<string[]> {
   const { data, error } = await (await adminClient()).storage.from('logos').list('', { search: slug });
   if (error) throw error;

@@ -84,7 +84,7 @@ test('a product accepts only a subcategory of its own category', async ({ page }
   await expect(part).toContainText('No subcategory');
   expect(await choose('subcategory', `Part b ${word}`)).toHaveLength(1);
 
-  // A subcategory that has moved away since it was chosen is refused beside its field.
+  // If the chosen subcategory has moved to another category meanwhile, an error is shown beside its field.
   const { error } = await (
     await adminClient()
   )

@@ -11,7 +11,7 @@ test('when an editor renames a retailer, its old address redirects to the new on
 }) => {
   const slug = uniqueWord('moved');
   const { id } = await insertRow('retailers', retailerRow(slug));
-  // Asked before, so that an old answer could be kept.
+  // Requested before the change, so that old answers are stored.
   expect(await answerOf(request, `/retailers/${slug}`)).toEqual([200, null]);
   expect(await answerOf(request, `/retailers/${slug}-new`)).toEqual([404, null]);
   await signInAsAdmin(page, `/admin/retailers/${id}`);
@@ -25,7 +25,7 @@ test('when an editor renames a retailer, its old address redirects to the new on
   expect(await answerOf(request, `/${slug}`)).toEqual([308, `/retailers/${slug}-new`]);
   expect(await answerOf(request, `/retailers/${slug}-new`)).toEqual([200, null]);
 
-  // And back, and on: always one hop.
+  // Renaming back and forth still leads to one hop only.
   await page.getByLabel('Slug').fill(slug);
   await saveForm(page);
   await expect(page.getByRole('status').filter({ hasText: 'All changes are saved.' })).toBeVisible();
@@ -112,7 +112,7 @@ test('an editor changes where an old address leads, and a loop is refused beside
   await expectCreated(page, 'Redirect');
   expect(await answerOf(request, `${path}?x=1`)).toEqual([308, '/retailers?x=1']);
 
-  // Half of a loop by way of another redirect.
+  // Another redirect that would form a loop with this one.
   await insertRow('redirects', { from_path: `${path}-2`, to_path: path });
   await page.getByLabel('To', { exact: true }).fill(`${path}-2?x=1`);
   await saveForm(page);
@@ -136,7 +136,7 @@ test('an editor changes where an old address leads, and a loop is refused beside
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, '2 redirects deleted successfully')).toBeVisible();
 
-  // However it is typed, it is the address that browsers ask for.
+  // Any spelling of a path is stored as the path that browsers request.
   await page.goto('/admin/redirects/new');
   await page.getByLabel('From').fill(`${path}-é,x`);
   await page.getByLabel('To', { exact: true }).fill(`/x/../${path.replace('/l', '%6c')}-%c3%a9,x`);
@@ -176,7 +176,7 @@ test('a redirect to a missing page is refused beside its field, when it is creat
     await signInAsAdmin(page, '/admin/redirects/new');
     await page.getByLabel('From').fill(`/${word}`);
     await to.fill(`/retailers/${word}`);
-    // Told while it is typed, and refused all the same.
+    // A hint appears while the path is typed; saving is refused nevertheless.
     await expect(page.getByText('There is no page at this path.', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Create redirect' }).click();
     await expect(to).toHaveAttribute('aria-invalid', 'true');

@@ -32,7 +32,7 @@ test('an editor creates, publishes, renames and deletes a retailer, and the site
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
   const answer = await request.get(`/retailers/${slug}`);
   expect(answer.status()).toBe(200);
-  // The defaults of a new retailer without highlights; a discount without a source is kept, and not shown.
+  // A new retailer gets default highlights. A discount without a source is stored, but not shown.
   for (const text of ['Midnight online (approx)', '14-35 days (check T&amp;Cs)']) {
     expect(await answer.text()).toContain(text);
   }
@@ -105,7 +105,7 @@ test('an editor with an outdated form sees the conflict and overwrites only on p
   await notice.getByRole('button', { name: 'Save my changes' }).click();
   await expect(notice).toBeHidden();
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
-  // Fields that only the other editor changed keep the other's values.
+  // Fields that only the other editor changed keep that editor's values.
   expect(await stored()).toEqual({ typical_discount: 'Up to 40% off', terms_snippet: 'Theirs alone.' });
   await expect(page.getByLabel('Terms')).toHaveValue('Theirs alone.');
 
@@ -148,7 +148,7 @@ test('an editor can take over the other version without being asked again about 
   await removeRows('retailers', 'slug', slug);
 });
 
-test('the address of a list contains its search, filters, sort order and page size', async ({ page }) => {
+test('the URL of a list contains its search, filters, sort order and page size', async ({ page }) => {
   const slug = uniqueWord('desk');
   for (const number of [1, 2, 3]) {
     await insertRow('retailers', {
@@ -195,7 +195,7 @@ test('an editor publishes, exports and deletes many rows at once', async ({ page
   const file = await (await download).createReadStream();
   const csv = Buffer.concat(await Array.fromAsync(file)).toString('utf8');
   expect(csv.trim().split('\r\n')).toHaveLength(3);
-  // A spreadsheet would run what begins with an equals sign.
+  // A spreadsheet would run a value that begins with an equals sign as a formula.
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
   expect(csv).toContain('"Shop ""two"", too"');
 

@@ -42,7 +42,7 @@ async function save(page: Page): Promise<string> {
   return storedBody();
 }
 
-/** Adds a link at the end of the text. */
+/** Opens the link dialog at the end of the text and fills it in. */
 async function beginLink(page: Page, address: string, text: string): Promise<void> {
   await body(page).click();
   await page.keyboard.press('Control+End');
@@ -87,7 +87,7 @@ test('the link dialog marks links to retailers and networks as paid, and keeps a
   for (const text of ['Argos', 'A network', 'Another shop']) expect(relOf(text)).toContain(`rel="${REL}"`);
   for (const text of ['GOV.UK', 'No shop']) expect(relOf(text)).not.toContain('rel=');
 
-  // The tick is there again, and goes with a link that is changed to lead elsewhere.
+  // After a reload the box is still ticked. It is cleared when the link is changed to another site.
   await page.reload();
   await body(page).getByText('Another shop').click();
   await tool(page, 'Link').click();
@@ -159,7 +159,7 @@ for (const [program, html, result] of [
 }
 
 test('a pasted or dropped screenshot shows a message, and pasted text does not', async ({ page }) => {
-  // False of an event says that the editor has taken it, and the browser does nothing of its own.
+  // dispatchEvent returns false if the editor has handled the event, so that the browser does nothing.
   const isLeft = await body(page).evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();
     const data = new DataTransfer();
@@ -174,7 +174,7 @@ test('a pasted or dropped screenshot shows a message, and pasted text does not',
   await expect(toast(page, 'Pictures can’t be pasted').first()).toBeVisible();
   const told = await toast(page, 'Pictures can’t be pasted').count();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Through the real clipboard, as another program puts it there.
+  // Pastes from the real clipboard, with a text in the format of another program.
   await page.evaluate(() =>
     navigator.clipboard.write([
       new ClipboardItem({

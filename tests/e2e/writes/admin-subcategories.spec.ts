@@ -58,7 +58,7 @@ test('an editor renames a subcategory and moves several to another parent', asyn
   }
   expect(await (await request.get(`/categories/${word}-b`)).text()).toContain(`Part 2 ${word}`);
 
-  // A row below a draft has no public page.
+  // A subcategory of an unpublished category has no public page.
   const db = await adminClient();
   await db.from('categories').update({ is_published: false }).eq('slug', `${word}-b`);
   await page.getByRole('link', { name: `Part 1 ${word}` }).click();

@@ -18,7 +18,7 @@ test('an editor sees the subscriptions, tries them again, exports and deletes th
   await expectNoViolations(page);
   const row = page.getByRole('row').filter({ hasText: email });
   for (const text of ['Failed', 'Away', '3', CONSENT_TEXT]) await expect(row).toContainText(text);
-  // Nothing to create, nothing to edit.
+  // Editors can neither create nor edit subscriptions.
   await expect(page.getByRole('link', { name: /^New / })).toHaveCount(0);
   await expect(row.getByRole('link')).toHaveCount(0);
 

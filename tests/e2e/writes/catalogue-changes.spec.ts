@@ -4,7 +4,7 @@ import { adminClient, revalidate } from '../../helpers/site.ts';
 
 const PRODUCTS = 25;
 
-/** Rows of this project's own, at the end of every list by name, so that nobody else's test meets them. */
+/** Returns rows for this Playwright project only, with unusual names, so that other tests do not find them. */
 const rowsFor = (project: string) => {
   const category = { slug: `quokka-shelf-${project}`, name: `Quokka shelf ${project}`, is_published: true };
   const part = { slug: `quokka-part-${project}`, name: 'Quokka part', parent_category_slug: category.slug };
@@ -88,7 +88,7 @@ test('filters in a long category apply to the current page, say so, and do not s
       moves.push(...shifts.map(({ value }) => value));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The list is in view from the beginning, with what is below it.
+  // The fragment scrolls to the list, so that a shift of the list or of anything below would count.
   await page.goto(`/categories/${category.slug}?brand=numbat&sort=name#products`, {
     waitUntil: 'networkidle',
   });
@@ -141,11 +141,11 @@ test('an unpublished product disappears from its page and its lists on the next 
   expect(await statusOf(request, `/${product.slug}`)).toEqual([404, null]);
   await page.goto(`/categories/${category.slug}`);
   await expect(page.getByRole('link', { name: product.name })).toHaveCount(0);
-  // One fewer, so that all fit on one page.
+  // With one product fewer, all fit on one page.
   expect(await statusOf(request, `/categories/${category.slug}/page/2`)).toEqual([404, null]);
 });
 
-/** The addresses of these entities in the sitemap, one below the other. */
+/** Returns the sitemap's parts for these entities, joined. */
 async function sitemapOf(request: APIRequestContext, ...entities: string[]): Promise<string> {
   const parts = entities.map(async (entity) => (await request.get(`/sitemaps/${entity}-1.xml`)).text());
   return (await Promise.all(parts)).join('\n');
@@ -156,7 +156,7 @@ test('the products of a renamed category get its new address on the next request
 }) => {
   const { category, part, products } = rowsFor(project.name);
   const product = products[5];
-  if (!product) throw new Error('There is no product to look at');
+  if (!product) throw new Error('There is no product to check');
   const renamed = { slug: `quokka-rack-${project.name}` };
   const oldPath = `/${category.slug}/${product.slug}`;
   const newPath = `/${renamed.slug}/${product.slug}`;

@@ -136,7 +136,7 @@ test.describe('the header by touch on a wide screen', () => {
     await button(page, 'Guides').tap();
     await expect(panel(page, 'Guides')).toBeHidden();
     await button(page, 'Guides').tap();
-    // At its left end, which the panel does not cover.
+    // Taps the heading's left end, which the panel does not cover.
     await page.getByRole('heading', { level: 1 }).tap({ position: { x: 5, y: 5 } });
     await expect(panel(page, 'Guides')).toBeHidden();
   });
@@ -158,7 +158,7 @@ test.describe('the header on a phone', () => {
       [900, true],
       [8, false],
     ] as const) {
-      // The page learns of a scroll one frame later; two steps within one frame would count as one.
+      // The page notices a scroll one frame later, so two steps within one frame would count as one.
       await page.evaluate(async (to) => {
         scrollTo(0, to);
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -175,13 +175,13 @@ test.describe('the header on a phone', () => {
     await ready(page);
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
-    // The browser itself exposes what the button opens; the page behind an open dialog is inert.
+    // The browser announces that the button opens a dialog; the page behind an open dialog is inert.
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await opener.tap();
     await expect(drawer).toBeVisible();
     for (let presses = 0; presses < 15; presses += 1) {
       await page.keyboard.press('Tab');
-      // Outside of the dialog there is only the browser's own interface, which shows as the body.
+      // Outside the dialog the focus can only be in the browser's own interface, which counts as the body.
       const isInside = await page.evaluate(
         () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
       );

@@ -31,8 +31,8 @@ async function resetHomepage() {
 }
 
 /**
- * How many of the scripts that a page downloads hold the code of the editing; `known` comes when the page knows who is
- * looking at it.
+ * Returns how many of the scripts that a page downloads contain the inline editor. `known` resolves when the page knows
+ * who the visitor is.
  */
 async function editingScripts(
   context: BrowserContext,
@@ -78,7 +78,7 @@ test('an admin edits the homepage in place, and visitors see the change on the n
     await expect(toast(page, 'Homepage settings updated successfully')).toBeVisible();
     expect(await html(request, '/')).toContain('Shops of the day');
 
-    // Empty means: as it comes with the site.
+    // An empty field means the built-in text.
     await edit(page, 'hero h1').click();
     await field(page, 'Heading').fill('');
     await expect(field(page, 'Heading')).toHaveAttribute('placeholder', before);
@@ -134,7 +134,7 @@ test('Escape or an unchanged text saves nothing, a text that is too long is refu
     await expect(field(page, 'Typical discount')).toHaveValue('Up to 10% off');
     await page.keyboard.press('Enter');
     await expect(field(page, 'Typical discount')).toHaveCount(0);
-    // That which read it, and none that saved it.
+    // Only the request that read the row, and none that saved it.
     expect(posts).toHaveLength(1);
 
     await edit(page, 'typical discount').click();
@@ -163,7 +163,7 @@ test('a failed save restores the old text, explains why, and keeps the typed tex
     await edit(page, 'name').click();
     await field(page, 'Name').fill('Another name');
     const db = await adminClient();
-    // Somebody else was quicker.
+    // Another editor has saved in the meantime.
     await db
       .from('retailers')
       .update({ description: 'Changed by another editor meanwhile.' })
@@ -172,7 +172,7 @@ test('a failed save restores the old text, explains why, and keeps the typed tex
     await expect(toast(page, 'Failed to update retailer')).toContainText('Someone else has saved it');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`Shop ${slug}`);
 
-    // The unsaved edit is back at the next opening, beside the page's current text, and can be saved over it.
+    // The field shows the unsaved edit when it is opened again, with the page's current text, and can still be saved.
     await edit(page, 'name').click();
     await expect(field(page, 'Name')).toHaveValue('Another name');
     await expect(field(page, 'Name')).toHaveAccessibleDescription(
@@ -189,7 +189,7 @@ test('a failed save restores the old text, explains why, and keeps the typed tex
     await expect(toast(page, 'A name is required')).toContainText('Failed to update retailer');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Another name');
 
-    // Escape gives it up.
+    // Escape discards the unsaved edit.
     await edit(page, 'name').click();
     await expect(field(page, 'Name')).toHaveValue('');
     await page.keyboard.press('Escape');
@@ -204,7 +204,7 @@ test('a failed save restores the old text, explains why, and keeps the typed tex
       'Your edit is kept. Open the field again.',
     );
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Another name');
-    // It outlives the page, which signing in again replaces.
+    // The unsaved edit survives a reload, which signing in again causes.
     await page.context().addCookies(cookies);
     await page.reload();
     await edit(page, 'name').click();
@@ -234,7 +234,7 @@ test('people without the admin role can edit nothing and download no editing cod
     await expect(page.locator('a', { hasText: /^Account$/ }).first()).toBeAttached();
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
 
-    // The same way of counting finds it where it is.
+    // The same count finds the editor's code for an admin.
     const admin = await browser.newContext();
     await signInAsAdmin(await admin.newPage());
     expect(await editingScripts(admin, path, (other) => edit(other, 'description').waitFor())).toBe(1);

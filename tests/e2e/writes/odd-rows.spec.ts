@@ -3,7 +3,7 @@ import type { TaggedTable } from '../../../lib/cache/tags.ts';
 import { pageErrors } from '../../helpers/page-errors';
 import { deleteRow, insertRow } from '../../helpers/site-rows.ts';
 
-/** Rows that the database accepts but nobody wants: endless words, blank texts, letters beyond the basic plane. */
+/** Unusual rows that the database accepts: with very long words, blank texts, or letters beyond the basic plane. */
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(4).slice(0, 115);
 const CATEGORY = 'zz-odd';
 const ROWS: [table: TaggedTable, row: Record<string, unknown>][] = [
@@ -134,7 +134,7 @@ for (const width of [320, 1280]) {
 
 test('pages of unusual rows have a title and unique ids and load without an error', async ({ page }) => {
   const errors = pageErrors(page);
-  // The pictures of some rows are elsewhere.
+  // Answers instead of the host of some rows' images.
   const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
   await page.route('https://example.invalid/**', (route) => route.fulfill(picture));
   for (const path of PAGES) {
@@ -146,7 +146,7 @@ test('pages of unusual rows have a title and unique ids and load without an erro
   expect(errors).toEqual([]);
 });
 
-test('addresses with letters beyond Latin-1 are encoded in pages and headers', async ({ request }) => {
+test('URLs with letters beyond Latin-1 are encoded in pages and headers', async ({ request }) => {
   for (const [path, picture] of [
     ['/categories/zz-odd-far', 'https://example.invalid/%D1%84%D0%BE%D1%82%D0%BE%E2%80%931.png'],
     [
@@ -181,7 +181,7 @@ test('blank fields are not shown, and stored HTML is shown as plain text', async
   await expect(page.getByRole('article').first()).toContainText('zzintro M&S');
 });
 
-/** The colours of a social card in an area of it. */
+/** Returns the colours in an area of a social card. */
 const coloursOf = (page: Page, area: { x: number; y: number; width: number; height: number }) =>
   page.locator('img').evaluate((picture: HTMLImageElement, { x, y, width, height }) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 630 });

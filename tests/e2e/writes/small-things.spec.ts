@@ -19,7 +19,7 @@ test.describe('the affiliate banner', () => {
           const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
           if (!aside || aside.hidden) return;
           aside.dataset.after = String(performance.now() - (entry?.loadEventEnd ?? 0));
-          // The page with the banner against the page without it, at the same moment.
+          // Compares the heights of the page with and without the banner at the same moment.
           const withBanner = height();
           aside.style.display = 'none';
           aside.dataset.moved = String(withBanner - height());
@@ -31,7 +31,7 @@ test.describe('the affiliate banner', () => {
     await expect(banner(page)).toBeVisible();
     await expect(banner(page)).toHaveAttribute('data-initially', 'hidden');
     await expect(banner(page)).toHaveAttribute('data-moved', '0');
-    // Timers may be a hair early; never late enough for a busy machine to matter here.
+    // Timers may fire slightly early. There is no upper limit, because a busy machine may delay them.
     expect(Number(await banner(page).getAttribute('data-after'))).toBeGreaterThan(1990);
     await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/how-we-make-money');
     await banner(page).getByRole('button').focus();

@@ -2,25 +2,25 @@ import { given } from '../site.ts';
 
 export const ORIGIN = new URL(given('SITE_URL')).origin;
 
-/** How many requests are under way at once: enough to keep the server busy, not to make others wait. */
+/** How many requests are in flight at once: enough to keep the server busy, but few enough not to delay other tests. */
 const AT_ONCE = 6;
 
 export interface Answer {
   url: string;
   status: number;
-  /** Where a redirect leads, as an absolute address. */
+  /** The target of a redirect, as an absolute URL. */
   location: string | null;
   type: string;
-  /** Empty for what is no text. */
+  /** Empty unless the answer is text. */
   body: string;
 }
 
-/** One request, redirects not followed. */
+/** Sends a request without following redirects. */
 export async function ask(url: string): Promise<Answer> {
   const response = await fetch(url, {
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
-    // The server may close an idle connection at the very moment at which it would be used again.
+    // A reused connection could fail, because the server may close it at that moment.
     headers: { connection: 'close' },
   });
   const location = response.headers.get('location');
@@ -35,7 +35,7 @@ export async function ask(url: string): Promise<Answer> {
   };
 }
 
-/** Asks for all of them, a few at a time. */
+/** Requests all URLs, a few at a time. */
 export async function askAll(urls: Iterable<string>): Promise<Answer[]> {
   const waiting = [...urls].values();
   const answers: Answer[] = [];

@@ -8,7 +8,7 @@ interface SitemapEntry {
 }
 
 export interface Site {
-  /** Every page of the site itself; results of a search and the account pages are asked for, but are none. */
+  /** Every page of the site, without search results and account pages, which are only requested. */
   pages: SitePage[];
   /** Links that are not followed: search results, and missing pages. */
   asides: SitePage[];
@@ -33,12 +33,12 @@ const ASIDES = [
   '/a/b/c/d',
 ];
 
-/** The address that is asked for: without the fragment. */
+/** Returns the URL to request: without the fragment. */
 export const withoutHash = (url: URL) => url.href.slice(0, url.href.length - url.hash.length);
 
 export const isInternal = (url: URL) => url.origin === ORIGIN;
 
-/** Reads the whole site: from the homepage from link to link, then what only the sitemap knows. */
+/** Reads the whole site: follows the links from the homepage, then reads the pages that only the sitemap lists. */
 export async function crawl(): Promise<Site> {
   const site: Site = {
     pages: [],
@@ -59,7 +59,7 @@ export async function crawl(): Promise<Site> {
   return site;
 }
 
-/** Resources that a page loads or names; links for visitors are left out. */
+/** Returns the resources that a page loads or names, without links for visitors. */
 export const headLinks = ({ url: own, links }: SitePage) =>
   links
     .filter(({ kind, url }) => isInternal(url) && kind !== 'a' && kind !== 'form')
@@ -77,7 +77,7 @@ async function follow(site: Site, from: string[]): Promise<void> {
   }
 }
 
-/** URLs that a page or the manifest links to; stores the page on the way. */
+/** Returns the URLs that a page or the manifest links to, and stores the page. */
 function targetsOf(site: Site, answer: Answer): string[] {
   if (answer.status !== 200 || isSearch(answer.url) || isAccount(answer.url)) return [];
   if (answer.type.includes('manifest')) {

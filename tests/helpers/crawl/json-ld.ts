@@ -61,7 +61,7 @@ type Data = { [Type in SchemaType]: z.infer<(typeof SCHEMAS)[Type]> };
 export interface JsonLdBlock {
   type: string;
   data: unknown;
-  /** Why it is no JSON, or no thing of schema.org. */
+  /** Why the block is not valid JSON or not an object of schema.org. */
   error?: string;
 }
 
@@ -80,7 +80,7 @@ export function readJsonLd($: CheerioAPI): JsonLdBlock[] {
     });
 }
 
-/** The blocks of one type, as far as they are valid; that all are is a test of its own. */
+/** Returns the valid blocks of one type; another test checks that all blocks are valid. */
 export function blocksOf<Type extends SchemaType>(blocks: JsonLdBlock[], type: Type): Data[Type][] {
   return blocks
     .filter((block) => block.type === type)
@@ -88,7 +88,7 @@ export function blocksOf<Type extends SchemaType>(blocks: JsonLdBlock[], type: T
     .flatMap(({ data }) => (data ? [data as Data[Type]] : []));
 }
 
-/** Every key with its value, however deep. */
+/** Yields every key with its value, at any depth. */
 export function* entriesIn(data: unknown): Generator<[key: string, value: unknown]> {
   if (typeof data !== 'object' || data === null) return;
   for (const [key, value] of Object.entries(data)) {
@@ -99,7 +99,7 @@ export function* entriesIn(data: unknown): Generator<[key: string, value: unknow
 
 const ADDRESS_KEYS = ['url', 'item', 'image', 'logo', 'mainEntityOfPage'];
 
-/** The addresses of pages and pictures that it names. */
+/** Returns the URLs of pages and images in structured data. */
 export function urlsIn(data: unknown): string[] {
   return [...entriesIn(data)].flatMap(([key, value]) =>
     ADDRESS_KEYS.includes(key) && typeof value === 'string' ? [value] : [],

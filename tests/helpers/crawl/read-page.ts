@@ -3,15 +3,15 @@ import { type Answer, ORIGIN } from './ask.ts';
 import { urlsIn, type JsonLdBlock, readJsonLd } from './json-ld.ts';
 
 export interface Link {
-  /** The element that it stands in: 'a', 'img', 'link rel=canonical', 'meta og:image'. */
+  /** The element with the link: 'a', 'img', 'link rel=canonical', 'meta og:image'. */
   kind: string;
   url: URL;
 }
 
-/** A page of the site as in the HTML that was sent. */
+/** A page of the site, read from the HTML that the server sent. */
 export interface SitePage {
   url: string;
-  /** The address as messages name it: '/retailers/argos'. */
+  /** The path, which messages name: '/retailers/argos'. */
   path: string;
   html: string;
   $: CheerioAPI;
@@ -22,7 +22,7 @@ export interface SitePage {
   text: string;
 }
 
-/** Elements and their attributes that hold an address; data-src is a picture's until it comes into view. */
+/** Elements and their attributes that contain a URL; an image has data-src until it comes into view. */
 const ADDRESSES = [
   ['a', 'href'],
   ['img', 'src'],
@@ -32,7 +32,7 @@ const ADDRESSES = [
 ] as const;
 
 export function readPage({ url, body }: Answer): SitePage {
-  // Without scripting, so that the content of <noscript> is parsed as elements.
+  // With scripting disabled, the content of <noscript> is parsed as elements.
   const $ = load(body, { scriptingEnabled: false });
   const robots = $('meta[name=robots]').attr('content') ?? '';
   const jsonLd = readJsonLd($);

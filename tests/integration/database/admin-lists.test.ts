@@ -68,7 +68,7 @@ test('words are counted only for the rows on the page', async () => {
   const counts = ({ Output, Plans = [] }: Plan): boolean =>
     Output.some((column) => column.includes('word_count')) || Plans.some(counts);
   expect(limit['Node Type']).toBe('Limit');
-  // Above the sort, words are counted; in the sort and below, they are not.
+  // The plan counts words above the sort, which is after the limit, but not in the sort or below it.
   const sorts = (plan: Plan): Plan[] =>
     plan['Node Type'].includes('Sort') ? [plan] : (plan.Plans ?? []).flatMap(sorts);
   expect(counts(limit)).toBe(true);
@@ -90,7 +90,7 @@ describe('list_users', () => {
     expect(byId.get(USER_ID)).toMatchObject({ roles: [], email_confirmed: false, last_sign_in_at: null });
   });
 
-  test('searches for a part of the email literally and returns one page', async () => {
+  test('finds a part of the email address literally and returns one page', async () => {
     expect((await ask(' USER@ ')).users.map(({ id }) => id)).toEqual([USER_ID]);
     expect((await ask('%')).total).toBe(0);
     expect(await ask('', 1, 1)).toMatchObject({ total: 2, users: [expect.anything()] });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
-/** Tags that control how a page is read, shown or indexed do not verify a site, in any spelling. */
+/** Names of tags that control how a page is read, shown or indexed, in any spelling. They cannot verify a site. */
 const RESERVED = [
   'referrer',
   'Viewport',
@@ -55,7 +55,7 @@ const faqLists = [
   null,
 ];
 
-/** Values that a column refuses, each put in place of the good one. */
+/** Values that each column refuses. The test puts them into an otherwise good row. */
 const refused: Record<string, Record<string, unknown[]>> = {
   categories: {
     slug: [...slugs, ...FIRST_SEGMENTS],
@@ -212,7 +212,7 @@ test.each(cases)('$table: $column refuses invalid values', async ({ table, colum
   expect(values.length).toBeGreaterThan(0);
   for (const value of values) {
     const code = await outcome(db.insert(table, { ...goodRows[table], [column]: value }));
-    // A failed check, a missing row, a null where none may be: never another error.
+    // The error must be a failed check, a missing row, or a forbidden null.
     expect({ value, code }).toEqual({ value, code: expect.stringMatching(/^(23514|23503|23502)$/) });
   }
 });

@@ -95,7 +95,7 @@ test('refuses unknown kinds', async () => {
   expect(await outcome(entries('user_roles', 'a'))).toBe('22023');
 });
 
-test('names are sorted as people expect, whatever their case and accents', async () => {
+test('names are sorted alphabetically, regardless of their case and accents', async () => {
   for (const [slug, name] of Object.entries({
     zara: 'Zara',
     ao: 'AO',

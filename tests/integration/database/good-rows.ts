@@ -1,8 +1,8 @@
 import { ENTITY_TABLES, entityOf } from '../../../lib/entities/registry.ts';
 
-/** One accepted row of each table that an editor fills, with every column that has a form of its own. */
+/** One valid row of each table that editors fill, with a value for every column that has a format. */
 export const goodRows: Record<string, Record<string, unknown>> = {
-  // A public entity of which no more is needed than its name.
+  // Default rows, for public entities that require only a slug and a name.
   ...Object.fromEntries(
     ENTITY_TABLES.map((table) => [
       table,

@@ -65,7 +65,7 @@ test('the history records an admin’s insert, update and delete with actor, cha
   });
 });
 
-/** Personal data stays out of a record that stays. */
+/** Tables with personal data, which must not be in the history, because it is kept for good. */
 const PERSONAL = ['newsletter_subscribers', 'data_complaints'];
 
 test('the history covers every table that editors change', async () => {
@@ -109,7 +109,7 @@ describe('the history of a subscriber', () => {
       consent_text: 'Yes',
     });
 
-  test('records that an admin tries again or deletes, without personal data', async () => {
+  test('records that an admin retries or deletes a subscription, without personal data', async () => {
     const { id, next_attempt_at: due } = await subscribed();
     await db.as(
       'admin',
@@ -191,7 +191,7 @@ describe('roles', () => {
     expect(await db.as('user', 'select public.has_role($1, $2) as is_admin', [USER_ID, 'admin'])).toEqual([
       { is_admin: true },
     ]);
-    // About oneself: who else is an admin is nobody's business.
+    // Users may ask has_role only about themselves.
     const asked = 'select public.has_role($1, $2) as is_admin';
     expect(await db.as('user', asked, [ADMIN_ID, 'admin'])).toEqual([{ is_admin: false }]);
     expect(await db.as('service', asked, [ADMIN_ID, 'admin'])).toEqual([{ is_admin: true }]);
@@ -201,7 +201,7 @@ describe('roles', () => {
     ]);
   });
 
-  test('the server’s key cannot set who granted a role', async () => {
+  test('the secret key cannot set who granted a role', async () => {
     const row = await db.insert('user_roles', { user_id: USER_ID, role: 'admin', granted_by: ADMIN_ID });
     expect(row.granted_by).toBeNull();
     expect(await outcome(db.as('service', 'update public.user_roles set granted_by = $1', [ADMIN_ID]))).toBe(

@@ -25,7 +25,7 @@ const change = (table: string, slug: string, set: string) =>
   db.as('admin', `update public.${table} set ${set} where slug = $1`, [slug]);
 const rename = (table: string, from: string, to: string) => change(table, from, `slug = '${to}'`);
 
-/** Every redirect as 'from > to'. */
+/** Returns every redirect as 'from > to'. */
 const redirects = async () =>
   (
     await db.query<{ line: string }>(
@@ -80,7 +80,7 @@ describe.each([
     expect(await redirects()).toEqual([]);
   });
 
-  test('keeps its name when its old address cannot be stored', async () => {
+  test('is not renamed if the redirect from its old address cannot be stored', async () => {
     await row(table, 'one');
     await db.exec(`alter table public.redirects add constraint none check (false) not valid`);
     try {

@@ -14,9 +14,9 @@ type Row = Record<string, unknown>;
 export interface TestDatabase extends Database {
   /** Runs one statement as a role of the API. */
   as(who: 'anon' | 'user' | 'admin' | 'service', sql: string, params?: unknown[]): Promise<Row[]>;
-  /** Inserts a row as the server's key and returns it. */
+  /** Inserts a row with the rights of the secret key, and returns it. */
   insert(table: string, row: Row): Promise<Row & { id: string }>;
-  /** The only value of the only row. */
+  /** Returns the only value of the only row. */
   value(sql: string, params?: unknown[]): Promise<unknown>;
 }
 
@@ -39,7 +39,7 @@ async function insertRow(tx: Tx, table: string, row: Row): Promise<Row & { id: s
   return inserted;
 }
 
-/** The real migrations in memory, with an admin and a user. */
+/** Opens a database in memory with the real migrations, an admin and a user. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const db = await openDatabase('memory://', { dump: await migratedDatabase() });
   await db.query(
@@ -55,7 +55,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The SQLSTATE with which the work is refused; 'accepted' when it is not. */
+/** Returns the SQLSTATE of the error, or 'accepted' if the work succeeds. */
 export async function outcome(work: Promise<unknown>): Promise<string> {
   try {
     await work;

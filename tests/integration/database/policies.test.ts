@@ -35,7 +35,7 @@ const specimen = (relation: string): Specimen => {
   return found;
 };
 
-/** As the server's key, which stands outside the policies. */
+/** Returns the data of a query with the secret key, which bypasses the policies. */
 async function byService<T>(
   work: PromiseLike<{ data: T; error: PostgrestError | null }>,
 ): Promise<NonNullable<T>> {
@@ -48,7 +48,7 @@ const service = (relation: string) => actors.clients.service.from(relation);
 const find = async (relation: string, id: unknown) =>
   (await byService(service(relation).select('*').eq('id', id)))[0];
 
-/** An existing row to read, change or delete. */
+/** Returns an existing or new row to read, change or delete. */
 async function place(relation: string, more: Record<string, unknown> = {}): Promise<{ id: unknown }> {
   if (FIXED_ROWS.includes(relation)) return byService(service(relation).select('id').limit(1).single());
   dirty.add(relation);
@@ -59,12 +59,12 @@ async function place(relation: string, more: Record<string, unknown> = {}): Prom
       .single(),
   );
 }
-/** Which rows of a table a test may take away again; all, unless the other tests need some. */
+/** Returns a filter for the rows of a table that may be deleted after a test: all, unless the other tests need some. */
 const ownRows = (relation: string): [column: string, operator: string, value: string] => {
   if (relation === 'user_roles') return ['user_id', 'eq', actors.otherId];
   return relation.startsWith('categories') ? ['slug', 'like', 'row-%'] : ['id', 'not.is', 'null'];
 };
-/** The tables that a test has written to. */
+/** The tables that the current test has written to. */
 const dirty = new Set<string>();
 afterEach(async () => {
   for (const relation of dirty) {
@@ -76,7 +76,7 @@ afterEach(async () => {
   dirty.clear();
 });
 
-/** Refused means refused for want of rights, with the status that says so. */
+/** Whether the request was refused for lack of rights (and so with status 401 or 403), not because of another error. */
 function isRefused(who: Who, answer: { error: PostgrestError | null; status: number }): boolean {
   if (answer.error?.code !== '42501') return false;
   expect([who, answer.status]).toEqual([who, who === 'anon' ? 401 : 403]);

@@ -1,7 +1,7 @@
 import { ENTITY_TABLES } from '../../../lib/entities/registry.ts';
 
 export type Who = 'anon' | 'user' | 'admin' | 'service';
-/** visible: what the public (or the user itself) may see; refused: an error; nothing: as if no row were there. */
+/** visible: only the rows that are public or the user's own; refused: an error; nothing: no error, but no rows either. */
 type Read = 'refused' | 'nothing' | 'visible' | 'all';
 type Write = 'refused' | 'nothing' | 'allowed' | 'conflict';
 /** The rights of one role on one table or view of the API. The tests check the database against them. */
@@ -22,14 +22,14 @@ const all = rights('all', 'allowed', 'allowed', 'allowed');
 const none = rights('refused', 'refused', 'refused', 'refused');
 const readOnly = rights('all', 'refused', 'refused', 'refused');
 
-/** The public reads what is published; admins do all. */
+/** The public may read published rows; admins may do everything. */
 const editorial: Record<Who, Rights> = {
   anon: rights('visible', 'refused', 'refused', 'refused'),
   user: rights('visible', 'refused', 'nothing', 'nothing'),
   admin: all,
   service: all,
 };
-/** One row that everyone reads, admins change and nobody adds to or removes. */
+/** A table with one row, which everyone may read, admins may change, and nobody may delete. */
 const singleRow: Record<Who, Rights> = {
   anon: readOnly,
   user: rights('all', 'refused', 'nothing', 'refused'),
@@ -42,21 +42,21 @@ const history: Record<Who, Rights> = {
   admin: readOnly,
   service: readOnly,
 };
-/** Granted and taken away, never edited, not even by the server's key. */
+/** Roles may be granted and removed, but never edited, not even with the secret key. */
 const roles: Record<Who, Rights> = {
   anon: none,
   user: rights('nothing', 'refused', 'refused', 'nothing'),
   admin: rights('all', 'allowed', 'refused', 'allowed'),
   service: rights('all', 'allowed', 'refused', 'allowed'),
 };
-/** The views behind the lists of the admin area: the rows that a table's policies show, read-only. */
+/** The views for the admin area's lists are read-only and show the rows that the table's policies allow. */
 const overview: Record<Who, Rights> = {
   anon: none,
   user: rights('visible', 'refused', 'refused', 'refused'),
   admin: readOnly,
   service: all,
 };
-/** A user reads its own; nobody adds one but by subscribe_to_newsletter, which sets the consent. */
+/** Users may read their own; new ones are only added by subscribe_to_newsletter, which sets the consent. */
 const subscribers: Record<Who, Rights> = {
   anon: none,
   user: rights('visible', 'refused', 'nothing', 'nothing'),
@@ -64,14 +64,14 @@ const subscribers: Record<Who, Rights> = {
   service: all,
 };
 
-/** They come by complain(); admins note what was done. */
+/** Complaints are added by complain(); admins record what was done. */
 const complaints: Record<Who, Rights> = {
   anon: none,
   user: rights('nothing', 'refused', 'nothing', 'nothing'),
   admin: rights('all', 'refused', 'allowed', 'allowed'),
   service: all,
 };
-/** Drafts of editors' forms: each admin has its own. */
+/** Drafts of editors' forms: admins may only use their own. */
 const drafts: Record<Who, Rights> = {
   anon: none,
   user: rights('nothing', 'refused', 'nothing', 'refused'),

@@ -10,7 +10,7 @@ import { goodRows } from './good-rows.ts';
 import { openTestDatabase } from './open.ts';
 import type { TestDatabase } from './open.ts';
 
-// SQL repeats parts of lib/entities/registry. A part that a migration forgets fails here.
+// SQL repeats parts of lib/entities/registry. These tests fail if a migration forgets one.
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(() => db.close());
 const names = async (sql: string, params: unknown[] = []) =>
   (await db.query<{ name: string }>(sql, params)).rows.map(({ name }) => name);
 
-/** The texts in quotes of a constraint. */
+/** Returns the quoted texts in a constraint. */
 async function quoted(constraint: string): Promise<string[]> {
   const [definition = ''] = await names(
     'select pg_get_constraintdef(oid) as name from pg_constraint where conname = $1',
@@ -37,18 +37,18 @@ async function quoted(constraint: string): Promise<string[]> {
   return [...definition.matchAll(/'([^']+)'::text/g)].map(([, text = '']) => text);
 }
 
-test('every table with a slug that visitors read is in the registry, but for the legal pages', async () => {
+test('every table with a slug is in the registry, except the legal pages', async () => {
   const tables = await names(`select columns.table_name::text as name from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and column_name = 'slug' and table_type = 'BASE TABLE'`);
   expect(tables.filter((table) => table !== 'legal_pages').sort()).toEqual([...ENTITY_TABLES].sort());
 });
 
-test.each(ENTITY_TABLES)('%s: the database reserves the slugs that the form does', async (table) => {
+test.each(ENTITY_TABLES)('%s: the database and the form reserve the same slugs', async (table) => {
   expect((await quoted(`${table}_slug_is_no_route`)).sort()).toEqual([...reservedSlugs(table)].sort());
 });
 
-test.each(ENTITY_TABLES)('%s: the columns are those of which the registry speaks', async (table) => {
+test.each(ENTITY_TABLES)('%s: the table has the columns that the registry names', async (table) => {
   const { nameColumn, parent, isScheduled, kinds } = entityOf(table);
   const columns = await names(
     `select column_name::text as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
@@ -61,23 +61,26 @@ test.each(ENTITY_TABLES)('%s: the columns are those of which the registry speaks
   if (parent) expect(columns).toContain(parent.column);
 });
 
-test.each(ENTITY_TABLES)('%s: history, old addresses and search are kept', async (table) => {
-  const triggers = await names(
-    `select distinct trigger_name::text as name from information_schema.triggers where event_object_table = $1`,
-    [table],
-  );
-  const always = [
-    'touch',
-    'record_change',
-    'note_content_change',
-    'keep_old_address',
-    'forget_old_addresses',
-  ];
-  expect(triggers).toEqual(expect.arrayContaining(always));
-  expect(triggers.includes('keep_search_document')).toBe(entityOf(table).kinds.length > 0);
-});
+test.each(ENTITY_TABLES)(
+  '%s: triggers keep its history, old addresses and search documents',
+  async (table) => {
+    const triggers = await names(
+      `select distinct trigger_name::text as name from information_schema.triggers where event_object_table = $1`,
+      [table],
+    );
+    const always = [
+      'touch',
+      'record_change',
+      'note_content_change',
+      'keep_old_address',
+      'forget_old_addresses',
+    ];
+    expect(triggers).toEqual(expect.arrayContaining(always));
+    expect(triggers.includes('keep_search_document')).toBe(entityOf(table).kinds.length > 0);
+  },
+);
 
-test.each(ENTITY_TABLES)('%s: the database builds the address that the site does', async (table) => {
+test.each(ENTITY_TABLES)('%s: the database and the site build the same path', async (table) => {
   const column = entityOf(table).parent?.column ?? 'none';
   const rows = [{ slug: 'a', [column]: 'b' }, ...(isSeenWithParent(table) ? [] : [{ slug: 'a' }])];
   for (const row of rows) {
@@ -86,7 +89,7 @@ test.each(ENTITY_TABLES)('%s: the database builds the address that the site does
 });
 
 test.each(ENTITY_TABLES)(
-  '%s: the sitemap counts and lists its rows, with what their addresses need',
+  '%s: the sitemap counts and lists its rows, with the data for their URLs',
   async (table) => {
     const [counted] = await db.as('anon', 'select public.sitemap_counts() as counts');
     expect(Object.keys(counted?.counts as object).sort()).toEqual([...ENTITY_TABLES].sort());
@@ -119,11 +122,11 @@ test('search has the lists of the registry, in their order, and finds a row of e
   }
 });
 
-test('a menu shows the lists of the registry', async () => {
+test('a menu can show the lists of the registry', async () => {
   expect((await quoted('navigation_menu_dropdown_type_check')).sort()).toEqual([...MENU_LISTS].sort());
 });
 
-test('an old address that leads to a row is the present one', async () => {
+test('the redirect from an old address leads to the path that the site builds', async () => {
   for (const table of ENTITY_TABLES) {
     const row = goodRows[table] ?? {};
     await db.query(`update public.${table} set slug = 'renamed' where slug = $1`, [row.slug]);

@@ -16,10 +16,10 @@ afterAll(() => db.close());
 const x = (length: number) => 'x'.repeat(length);
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i));
-/** An address of exactly this length. */
+/** Returns a URL of exactly this length. */
 const address = (length: number) => `https://a.example/${x(length - 'https://a.example/'.length)}`;
 const path = (length: number) => `/${x(length - 1)}`;
-/** Values on both sides of a limit, and values of the wrong form. */
+/** Returns values on both sides of a limit. */
 const around = <T>(limit: number, make: (size: number) => T) => [make(limit), make(limit + 1)];
 
 const ADDRESSES = [
@@ -33,7 +33,7 @@ const ADDRESSES = [
 ];
 const TEXTS = ['', '   ', 'ä'.repeat(3), 'Ünïcödé 🎁'];
 
-/** Values on both sides of each of a field's limits. */
+/** Returns values on both sides of each limit of a field. */
 function values(field: Field): unknown[] {
   switch (field.kind) {
     case 'text':
@@ -139,11 +139,11 @@ function values(field: Field): unknown[] {
   }
 }
 
-/** The results of form and database; the form may transform a value before it is stored. */
+/** Returns whether the form and the database accept a value, which the form may transform before it is stored. */
 async function verdicts(resource: Resource, field: Field, value: unknown) {
   const parsed = field.schema.safeParse(value);
   const stored = parsed.success ? parsed.data : value;
-  // The server's key may write every column, so that only the checks of the table are asked.
+  // Inserts with the secret key, which may write every column, so that only the table's checks can refuse.
   const row = { ...goodRows[resource.table], ...ALONE[resource.table], [field.name]: stored };
   const code = await outcome(db.insert(resource.table, row));
   if (code === 'accepted')
@@ -151,12 +151,12 @@ async function verdicts(resource: Resource, field: Field, value: unknown) {
   return { form: parsed.success, database: code === 'accepted', code };
 }
 
-/** Rules across fields, which prevent testing a field of a valid row on its own. */
+/** Values that switch off rules across several fields, so that each field can be tested alone. */
 const ALONE: Record<string, object> = { navigation_menu: { has_dropdown: false } };
-/** Where the form asks for more than the table, on purpose. */
+/** Fields whose form is stricter than the table on purpose. */
 const STRICTER = ['navigation: display_order', 'navigation: icon'];
 
-/** The rows of a table that this test has made. */
+/** Conditions for the rows that this test has inserted. */
 const OWN: Record<string, string> = { categories: `slug <> 'parent'`, subcategories: `slug <> 'parent'` };
 
 const cases = RESOURCES.flatMap((resource) =>
@@ -171,13 +171,13 @@ test.each(cases)(
     const differs = (form: boolean, database: boolean) =>
       STRICTER.includes(name) ? form && !database : form !== database;
     expect(found.filter(({ form, database }) => differs(form, database))).toEqual([]);
-    // Both answers occur, or the limits were not reached.
+    // If the form accepted or refused all values, they would not reach its limits.
     expect(new Set(found.map(({ form }) => form)).size).toBe(2);
   },
 );
 
 test.each(RESOURCES.map((resource) => ({ resource, key: resource.key })))(
-  'what a new row of $key starts with fits its fields',
+  'the initial values of a new row of $key are valid',
   ({ resource }) => {
     const refused = fieldsOf(resource).filter(
       ({ schema, initial }) => initial !== '' && !schema.safeParse(initial).success,

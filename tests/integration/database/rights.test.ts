@@ -6,7 +6,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 }, 60_000);
 afterAll(() => db.close());
-/** Both accounts as they were made, and nothing else of anybody's. */
+/** Restores both accounts and deletes all other personal data. */
 beforeEach(async () => {
   for (const table of [
     'auth.users',
@@ -38,7 +38,7 @@ test('deleting an account deletes everything that belongs to it and nothing of o
   await db.query(CONFIRMED, [USER_ID]);
   await db.query('insert into auth.sessions (user_id) values ($1)', [USER_ID]);
   await db.query(`insert into private.rate_limits values ('newsletter account:' || $1, 1, now())`, [USER_ID]);
-  // Made by the account, made by somebody else for its address, and somebody else's.
+  // Three subscriptions: made by the account; made by another account for its address; of another account.
   await subscription('first@example.com', USER_ID);
   await subscription('User@example.com', ADMIN_ID);
   await subscription('kept@example.com', ADMIN_ID);
@@ -55,7 +55,7 @@ test('deleting an account deletes everything that belongs to it and nothing of o
     for (const { row } of left as { row: string }[])
       if (row.includes(USER_ID) || row.includes('user@example.com')) found.push([name, JSON.parse(row)]);
   }
-  // The audit log records the deletion with the user's id only.
+  // The audit log records the deletion, with nothing but the user's id.
   expect(found).toMatchObject([
     ['public.audit_log', { action: 'delete', table_name: 'users', row_id: USER_ID }],
   ]);
@@ -76,7 +76,7 @@ test('an account with an unconfirmed address cannot reach the subscription of th
   expect(await emails()).toEqual(['user@example.com']);
 });
 
-test('the last admin cannot delete the own account, but one of two can', async () => {
+test('the last admin cannot delete their own account, but one of two can', async () => {
   expect(await outcome(ask('admin', 'select public.delete_own_account()'))).toBe('23514');
   await db.insert('user_roles', { user_id: USER_ID, role: 'admin' });
   expect(await ask('admin', 'select public.delete_own_account()')).toEqual([]);
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('only the owner of an address can revoke a withdrawal that Mailchimp does not know yet', async () => {
+test('only the owner of an email address can subscribe it again before Mailchimp has received the withdrawal', async () => {
   const { id } = await subscription('user@example.com', ADMIN_ID);
   const status = () => db.value('select status from public.newsletter_subscribers');
   await ask('admin', 'select public.unsubscribe_own($1)', [id]);
@@ -163,7 +163,7 @@ test('a complaint is stored unchanged, with the date by which its receipt must b
     (await db.query<Record<string, unknown>>('select * from public.data_complaints')).rows[0];
   const complaint = await stored();
   expect(row?.reference).toBe(String(complaint?.id).slice(0, 8).toUpperCase());
-  // 30 days, the day of receipt being the first of them.
+  // The 30 days include the day of receipt.
   expect(
     await db.value(
       `select acknowledge_by - (created_at at time zone 'UTC')::date from public.data_complaints`,

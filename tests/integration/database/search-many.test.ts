@@ -19,17 +19,20 @@ async function search(query: string, { per = 5, offset = 0, countTo = 1000 }) {
   return row?.result as Result;
 }
 
-/** Words from one that is in every row to one that is in a single one, so that each way of searching is taken. */
+/** Words that are in every row down to a single row, so that the search uses each of its methods. */
 const WORDS = ['all', 'half', 'tenth', 'fiftieth', 'last'];
 const EVERY = [1, 2, 10, 50, 400];
 const rows = Array.from({ length: 400 }, (_, index) => {
   const words = WORDS.filter((_word, place) => index % (EVERY[place] ?? 1) === 0);
-  // In the order of neither the rows nor the words.
+  // The alphabetical order of the names differs from the order of the rows and of the words.
   const name = `${index % 7 ? 'Item' : 'Half item'} ${String((index * 173) % 400).padStart(3, '0')}`;
   return { slug: `p-${index}`, name, description: words.join(' ') };
 });
 
-/** 0 where the name begins with the query, 1 where the query is, 2 where its words are, the last one perhaps half typed. */
+/**
+ * Returns 0 if the name begins with the query, 1 if a text contains the query, 2 if the texts contain all its words
+ * (the last may be incomplete), otherwise 3.
+ */
 function tierOf(texts: string[], query: string): number {
   const lower = texts.map((text) => text.toLowerCase().replaceAll('-', ' '));
   const wanted = query.replaceAll('-', ' ');
@@ -39,7 +42,7 @@ function tierOf(texts: string[], query: string): number {
   const asked = wanted.split(' ');
   const isThere = (word: string, place: number) =>
     place < asked.length - 1 ? words.includes(word) : words.some((each) => each.startsWith(word));
-  // Single letters are no words.
+  // Single letters do not count as words.
   return asked.some((word) => word.length > 1) && asked.every(isThere) ? 2 : 3;
 }
 
@@ -97,7 +100,7 @@ test('counts stop at a limit, and the answer says so', async () => {
   expect((await search('fiftieth', { countTo: 7 })).atLeast).toEqual(['products']);
 });
 
-test('rows with an alias stand among the names that begin with the query', async () => {
+test('rows with an alias are sorted among the names that begin with the query', async () => {
   const hasAlias = (index: number) => index % 40 === 3;
   const slugs = rows.filter((_row, index) => hasAlias(index)).map(({ slug }) => slug);
   await db.query(`update public.products set aliases = '{half a dozen}' where slug = any ($1)`, [slugs]);

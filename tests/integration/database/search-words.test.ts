@@ -40,12 +40,12 @@ test('a search matches the whole phrase first, then separate words, and all word
   expect(slugs((await search('red shoes')).retailers)).toEqual(['name', 'phrase', 'words']);
   expect(slugs((await search('shoes red')).retailers)).toEqual(['words', 'name', 'phrase']);
   expect(slugs((await search('york shoe')).retailers)).toEqual(['name']);
-  // The last word may be half typed; part of another is no word.
+  // Only the last word may be incomplete, and only at its end.
   expect(slugs((await search('york sho')).retailers)).toEqual(['name']);
   expect((await search('hoes york')).totalCount).toBe(0);
 });
 
-test('the search ignores differences of singular and plural, "&" and "and", spaces, hyphens, apostrophes and accents', async () => {
+test('the search ignores plurals, spaces, hyphens, apostrophes and accents, and treats "&" as "and"', async () => {
   await retailer('by', 'Marks & Spencer');
   await db.insert('products', { slug: 'ps', name: 'PS5', ...published });
   await db.insert('products', { slug: 'fryer', name: 'Air-Fryers', ...published });

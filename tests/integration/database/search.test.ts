@@ -34,7 +34,7 @@ afterEach(async () => {
     await db.query(`delete from public.${table}`);
 });
 
-/** As a visitor, with named arguments as supabase-js passes them. */
+/** Searches as a visitor, with named arguments like supabase-js. */
 async function search(
   query: string | null,
   more: { per?: number | null; types?: string[]; offset?: number; countTo?: number } = {},
@@ -169,7 +169,7 @@ describe('limit, offset and types', () => {
     expect((await search('shop', { offset: 60 })).retailers).toEqual([]);
   });
 
-  test('invalid limits are changed to the range of 1 to 50', async () => {
+  test('limits outside the range of 1 to 50 are changed to the nearest valid one', async () => {
     for (const [per, expected] of [
       [0, 1],
       [-5, 1],
@@ -222,7 +222,7 @@ test('special characters are searched for literally', async () => {
   await retailer('plain', 'a xx b');
   for (const [index, text] of special.entries()) {
     const result = await search(`${text}~`);
-    // Some texts end like others ('%%~' holds '%~'), so the row must be among those that really hold it.
+    // Some texts contain others ('%%~' contains '%~'), so several rows may be found.
     const holding = special.flatMap((other, place) =>
       `${other}~`.includes(`${text}~`) ? [`special-${place}`] : [],
     );
@@ -230,7 +230,7 @@ test('special characters are searched for literally', async () => {
     expect(holding).toContain(`special-${index}`);
   }
   expect((await search('🎁🎁')).totalCount).toBe(0);
-  // Two UTF-16 units, so long enough by itself.
+  // One emoji has two UTF-16 units, so it is long enough for a search.
   expect(slugs((await search('🎁')).retailers)).toEqual([`special-${special.indexOf('🎁')}`]);
 });
 

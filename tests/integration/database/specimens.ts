@@ -6,11 +6,11 @@ import type { Actors } from './actors.ts';
 type Row = Record<string, unknown>;
 
 export interface Specimen {
-  /** A new row each time it is called; left out where no row can be added. */
+  /** Returns a new row each time; left out if no row can be added. */
   fresh?: () => Row;
   /** The change that hides a row from the public (or the user); left out if there is none. */
   hidden?: Row;
-  /** The change that makes it visible. */
+  /** The change that makes a row visible. */
   visible?: Row;
   patch: Row;
 }
@@ -20,7 +20,7 @@ const slug = () => `row-${(count += 1)}`;
 const legalSlug = () => LEGAL_SLUGS[(count += 1) % LEGAL_SLUGS.length];
 const published = { hidden: { is_published: false }, visible: { is_published: true } };
 
-/** How to make rows of each table and view for the walk over the policies. */
+/** Returns, for each table and view, the rows and changes with which policies.test.ts checks the policies. */
 export function specimens({ userId, otherId, adminId }: Actors): Record<string, Specimen> {
   const content = (more: Row): Specimen => ({
     fresh: () => ({ slug: slug(), title: 'T', ...more }),
@@ -38,7 +38,7 @@ export function specimens({ userId, otherId, adminId }: Actors): Record<string, 
     patch: { [entityOf(table).nameColumn]: 'Changed' },
   });
   return {
-    // A public entity of which no more is needed than its name.
+    // Default rows, for public entities that require only a slug and a name.
     ...Object.fromEntries(ENTITY_TABLES.map((table) => [table, plain(table)])),
     affiliate_verifications: {
       fresh: () => ({ network_name: slug(), meta_name: 'verify', meta_content: 'x' }),

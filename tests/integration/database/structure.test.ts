@@ -49,7 +49,7 @@ test('every function has an empty search_path', async () => {
   ).toEqual([]);
 });
 
-test('every policy asks auth.uid() and has_role() once per statement, in a subselect', async () => {
+test('every policy evaluates auth.uid() and has_role() once per statement, in a subselect', async () => {
   const policies = await db.query<{ name: string; text: string }>(
     `select schemaname || '.' || tablename || ': ' || policyname as name, concat(qual, ' ', with_check) as text
      from pg_policies where schemaname in ('public', 'storage')`,
@@ -76,7 +76,7 @@ test('visitors cannot call an internal function, and nobody can call a trigger',
   expect(await db.value(`select has_schema_privilege('anon', 'private', 'usage')`)).toBe(false);
 });
 
-test('tables and functions of later migrations are closed to every role until rights are granted', async () => {
+test('no role has rights on the tables and functions of a later migration until it grants them', async () => {
   const open = await db
     .transaction(async (tx) => {
       await tx.exec(`create table public.later (id int); create view public.later_view as select 1 as one;
@@ -109,7 +109,7 @@ test('no role of the API has two permissive policies for one action on a table',
   ).toEqual([]);
 });
 
-test('no function uses a setting of a library, which a restored dump does not know yet', async () => {
+test('no function has a setting of a library in its definition, which could not be restored from a dump', async () => {
   expect(
     await list(`select proname as name from pg_proc, unnest(proconfig) as setting
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and split_part(setting, '=', 1) like '%.%'`),
@@ -122,7 +122,7 @@ test('a function planned without sequential scans is not compiled just in time',
   expect(await list(`${planned} and not proconfig @> array['jit=off']`)).toEqual([]);
 });
 
-test('every foreign key has an index on its side', async () => {
+test('the columns of every foreign key have an index', async () => {
   expect(
     await list(`select conname as name from pg_constraint c
       where contype = 'f' and connamespace = 'public'::regnamespace and not exists (

@@ -16,7 +16,7 @@ const EMAIL = 'me@example.com';
 const LATER = new Date(Date.now() + 3_600_000).toISOString();
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
-/** The function's result: 0, or the seconds to wait. */
+/** Subscribes; returns 0 or the seconds to wait. */
 async function subscribe(email = EMAIL, firstName: string | null = null, who: 'user' | 'admin' = 'user') {
   const [row] = await db.as(who, 'select public.subscribe_to_newsletter($1, $2) as seconds', [
     email,
@@ -27,7 +27,7 @@ async function subscribe(email = EMAIL, firstName: string | null = null, who: 'u
 const stored = async () =>
   (await db.query<Record<string, unknown>>('select * from public.newsletter_subscribers')).rows;
 
-/** A subscription of long ago. */
+/** Inserts an old subscription. */
 const old = (more: object) =>
   db.insert('newsletter_subscribers', {
     user_id: USER_ID,
@@ -73,7 +73,7 @@ test.each([
   expect(await subscribe(EMAIL.toUpperCase())).toBe(0);
   const [row, ...others] = await stored();
   expect(others).toEqual([]);
-  // In the spelling of now, by which it is then looked for; a name that is left out stays.
+  // The email address has its new spelling, by which the site then finds it; a name that was left out is kept.
   expect(row).toMatchObject({ ...renewed, id, email: EMAIL.toUpperCase(), first_name: 'Ada' });
   expect(Date.parse(String(row?.consented_at))).toBeGreaterThan(Date.now() - 60_000);
   expect(row?.next_attempt_at).toEqual(row?.consented_at);
@@ -116,7 +116,7 @@ test('nobody can change the text and time of a consent, not even an admin', asyn
   }
 });
 
-test('the server’s key can record the outcome of a subscription', async () => {
+test('the secret key can record the outcome of a subscription', async () => {
   await old({});
   await db.as(
     'service',

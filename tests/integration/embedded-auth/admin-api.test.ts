@@ -143,7 +143,7 @@ describe('updateUserById', () => {
     expect(data?.claims.user_metadata).toMatchObject({ name: 'Ada' });
   });
 
-  test('changes the address, but not to one that is taken', async () => {
+  test('changes the email address, but not to that of another account', async () => {
     const { user } = await created();
     const other = await created();
     const taken = await adminOf(server).updateUserById(user.id, { email: other.email });

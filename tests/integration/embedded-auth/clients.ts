@@ -27,7 +27,7 @@ function client(url: string, key: string, flowType: 'implicit' | 'pkce' = 'impli
   });
 }
 
-/** A browser of its own: nothing is shared with another one. */
+/** Creates a client with its own storage, like a separate browser. */
 export function visitor(server: Embedded, flowType?: 'implicit' | 'pkce') {
   return client(server.url, server.publishableKey, flowType);
 }
@@ -36,7 +36,7 @@ export function adminOf(server: Embedded) {
   return client(server.url, server.secretKey).auth.admin;
 }
 
-/** @supabase/ssr on cookies that outlive the client, as between two requests. */
+/** Creates a client of @supabase/ssr whose cookies are kept in `jar` for the next request. */
 export function ssr(server: Embedded, jar: Map<string, string>) {
   return createServerClient(server.url, server.publishableKey, {
     cookies: {
@@ -76,7 +76,7 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** A request without the client, to see the bare status, headers and body. */
+/** Sends a request without the client, and returns its status, headers and body. */
 export async function request(
   server: Embedded,
   method: string,
@@ -123,7 +123,7 @@ export interface OutboxMail {
   code: string;
 }
 
-/** The mails to one address, the oldest first. */
+/** Returns the mails to an email address, oldest first. */
 export async function mailsTo(server: Embedded, email: string): Promise<OutboxMail[]> {
   const folder = path.join(server.dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
@@ -142,7 +142,7 @@ export async function lastMailTo(server: Embedded, email: string): Promise<Outbo
   return mail;
 }
 
-/** Follows a mail's link up to the redirect to the site. */
+/** Opens a mail's link without following its redirect to the site. */
 export async function openLink(link: string): Promise<{ status: number; location: URL }> {
   const response = await fetch(link, { redirect: 'manual' });
   return { status: response.status, location: new URL(response.headers.get('location') ?? 'none:') };

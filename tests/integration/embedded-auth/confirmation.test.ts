@@ -47,7 +47,7 @@ test('the six digits confirm an address too', async () => {
   expect(data.session).not.toBeNull();
 });
 
-test('signing up with a taken address looks like success, and its owner gets no mail', async () => {
+test('signing up with another account’s email address looks successful, and its owner gets no mail', async () => {
   const { email } = await applied();
   await openLink((await lastMailTo(server, email)).link);
   const owner = (await signedIn(server, email)).session.user;
@@ -60,7 +60,7 @@ test('signing up with a taken address looks like success, and its owner gets no 
   await signedIn(server, email);
 });
 
-test('known and unknown addresses get the same answer after the same minimum time', async () => {
+test('known and unknown email addresses get the same answer after the same minimum time', async () => {
   const { email: known } = await applied();
   await openLink((await lastMailTo(server, known)).link);
   const { email: waiting } = await applied();
@@ -113,6 +113,6 @@ test('an admin can confirm a user who was created unconfirmed', async () => {
   await signedIn(server, email);
 });
 
-test('the settings report that mails confirm addresses', async () => {
+test('the settings report that email addresses must be confirmed', async () => {
   expect((await request(server, 'GET', '/settings')).body.mailer_autoconfirm).toBe(false);
 });

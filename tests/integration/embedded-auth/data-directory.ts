@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Runs SQL on the data directory of a server that was stopped: makes things old without waiting. */
+/** Runs SQL on the data directory of a stopped server, for example to make rows older. */
 export async function alter(dataDir: string, sql: string): Promise<void> {
   const script = `
     import { openDatabase } from './supabase/embedded/database.ts';
@@ -18,7 +18,7 @@ export async function alter(dataDir: string, sql: string): Promise<void> {
   await promisify(execFile)(node, ['--input-type=module', '-e', script, dataDir, sql], { cwd: root, env });
 }
 
-/** Whether any file below a folder holds the text, the database's files and its log included. */
+/** Whether any file in a folder contains the text, including the database's files and its log. */
 export async function holdsText(folder: string, text: string): Promise<boolean> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -14,7 +14,7 @@ const signIn = (email: string, password: string) =>
 test('wrong passwords are limited for each account at the API too', async () => {
   const { email } = await signedUp(server);
   for (let count = 0; count < 3; count += 1) expect((await signIn(email, 'wrong')).status).toBe(400);
-  // The right one neither, or guessing could go on.
+  // The right password is refused too, so that guessing cannot continue.
   expect(await signIn(email, PASSWORD)).toMatchObject({
     status: 429,
     body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
@@ -24,7 +24,7 @@ test('wrong passwords are limited for each account at the API too', async () => 
   expect((await signIn(other.email, PASSWORD)).status).toBe(200);
 });
 
-test('guessing at the API does not lock the owner of an account out of the site', async () => {
+test('password guesses at the API do not lock the owner of an account out of the site', async () => {
   const { email } = await signedUp(server);
   for (let count = 0; count < 4; count += 1) await signIn(email, 'wrong');
   expect((await signIn(email, PASSWORD)).status).toBe(429);

@@ -13,21 +13,21 @@ const post =
   (_, headers = {}) =>
     request(server, 'POST', route, { body, headers });
 
-/** Each is refused for its body at once: the count comes before. */
+/** Requests with invalid bodies: they are refused quickly, but only after they have been counted. */
 const REQUESTS: [string, number, Send][] = [
   ['signing up', 30, post('/signup', { email: 'a@example.com', password: 'short' })],
   ['signing in', 30, post('/token?grant_type=password', { password: PASSWORD })],
-  ['asking for a mail', 30, post('/recover', { email: 'nobody' })],
+  ['requesting a mail', 30, post('/recover', { email: 'nobody' })],
   ['trying codes', 30, post('/verify', { type: 'recovery' })],
   ['refreshing', 150, post('/token?grant_type=refresh_token', { refresh_token: '' })],
 ];
 
-test.each(REQUESTS)('%s is limited for each address, to %i in five minutes', async (_, most, send) => {
+test.each(REQUESTS)('%s is limited for each IP address, to %i in five minutes', async (_, most, send) => {
   const statuses = new Set<number>();
   for (let count = 0; count < most; count += 1) statuses.add((await send(count)).status);
   expect([...statuses].filter((status) => status === 429)).toEqual([]);
   expect(await send(most)).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } });
-  // The site counts its visitors itself.
+  // The secret key is exempt, because the site counts its visitors itself.
   expect((await send(most, { apikey: server.secretKey })).status).not.toBe(429);
 });
 
@@ -44,6 +44,6 @@ test('the codes of one account are limited, however many mails are requested', a
     for (let count = 0; count < 4; count += 1) codes.push((await guess(wrong)).status);
   }
   expect(codes).toEqual([...Array<number>(10).fill(403), 429, 429]);
-  // Nor is the right one taken, or guessing could go on.
+  // The right code is refused too, so that guessing cannot continue.
   expect((await guess((await lastMailTo(server, email)).code)).status).toBe(429);
 });

@@ -31,7 +31,7 @@ describe('the recovery mail', () => {
     expect(server.errors()).toContain(mail.file);
   });
 
-  test('is not sent to an unknown address, which gets the same answer', async () => {
+  test('is not sent to an unknown email address, but the answer is the same', async () => {
     const email = newEmail();
     const { data, error } = await visitor(server).auth.resetPasswordForEmail(email);
     expect([data, error]).toEqual([{}, null]);
@@ -108,7 +108,7 @@ describe('verifyOtp', () => {
     expect(again.error).toMatchObject({ code: 'otp_expired', status: 403 });
   });
 
-  test('accepts the six digits with the address', async () => {
+  test('accepts the six digits with the email address', async () => {
     const { mail, email } = await recovering();
     const { data, error } = await visitor(server).auth.verifyOtp({
       type: 'recovery',
@@ -135,14 +135,14 @@ describe('verifyOtp', () => {
     expect((await guess(mail.code)).error).toMatchObject({ code: 'otp_expired' });
   });
 
-  test('refuses a mail to an address that the account no longer has', async () => {
+  test('refuses a mail to an email address that the account no longer has', async () => {
     const { mail, user } = await recovering();
     await adminOf(server).updateUserById(user.id, { email: newEmail() });
     const { error } = await visitor(server).auth.verifyOtp({ type: 'recovery', token_hash: mail.token_hash });
     expect(error).toMatchObject({ code: 'otp_expired', status: 403 });
   });
 
-  test('refuses a mail that is older than the last change of password', async () => {
+  test('refuses a mail from before the last change of the password', async () => {
     const { mail, supabase } = await recovering();
     await supabase.auth.updateUser({ password: 'changed-meanwhile', current_password: PASSWORD });
     const { error } = await visitor(server).auth.verifyOtp({ type: 'recovery', token_hash: mail.token_hash });

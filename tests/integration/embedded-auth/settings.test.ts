@@ -19,7 +19,7 @@ describe('the settings', () => {
     );
   });
 
-  test('read origins from addresses', () => {
+  test('reduce URLs to their origins', () => {
     const EMBEDDED_REDIRECT_ORIGINS = 'https://a.example/path, http://localhost:4000';
     const { redirectOrigins } = readAuthSettings({ EMBEDDED_REDIRECT_ORIGINS });
     expect(redirectOrigins).toEqual(['https://a.example', 'http://localhost:4000']);

@@ -8,7 +8,7 @@ beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES }))
 afterAll(() => server.stop());
 
 describe('sign-up', () => {
-  test('confirms and signs in at once, with the address in lower case', async () => {
+  test('confirms and signs in at once, with the email address in lower case', async () => {
     const email = newEmail();
     const options = { data: { name: 'Ada' } };
     const { data, error } = await visitor(server).auth.signUp({
@@ -31,7 +31,7 @@ describe('sign-up', () => {
     expect(await mailsTo(server, email)).toEqual([]);
   });
 
-  test('refuses a taken address in any spelling', async () => {
+  test('refuses another account’s email address in any spelling', async () => {
     const { email } = await signedUp(server);
     const { data, error } = await visitor(server).auth.signUp({
       email: email.toUpperCase(),
@@ -45,7 +45,7 @@ describe('sign-up', () => {
     expect(data).toEqual({ user: null, session: null });
   });
 
-  test('lets exactly one of two simultaneous sign-ups with one address succeed', async () => {
+  test('lets exactly one of two simultaneous sign-ups with the same email address succeed', async () => {
     const email = newEmail();
     const both = await Promise.all(
       [1, 2].map(() => visitor(server).auth.signUp({ email, password: PASSWORD })),
@@ -103,7 +103,7 @@ describe('sign-in with a password', () => {
   });
 });
 
-describe('the form of errors', () => {
+describe('the format of errors', () => {
   const wrong = { email: 'nobody@example.com', password: PASSWORD };
 
   test('is {code, message} for the API version of 2024', async () => {

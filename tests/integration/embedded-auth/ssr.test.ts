@@ -80,7 +80,7 @@ test('the token hash of the mail opens a session on the server', async () => {
   expect((await ssr(server, jar).auth.getUser()).data.user?.email).toBe(email);
 });
 
-test('a used link reports it in the query too', async () => {
+test('a link that was already used reports its error in the query too', async () => {
   const { mail } = await recoveryCode(new Map());
   await openLink(mail.link);
   const { location } = await openLink(mail.link);

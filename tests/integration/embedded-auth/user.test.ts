@@ -127,7 +127,7 @@ describe('update user', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'not_admin']);
   });
 
-  test('changes the address once its mail was opened', async () => {
+  test('changes the email address once its mail has been opened', async () => {
     const { supabase, email } = await signedUp(server);
     const wanted = newEmail();
     const { data, error } = await supabase.auth.updateUser({ email: wanted, current_password: PASSWORD });
@@ -142,7 +142,7 @@ describe('update user', () => {
     await signedIn(server, wanted);
   });
 
-  test('asks for the present password before a new password or address', async () => {
+  test('requires the current password for a new password or email address', async () => {
     const { supabase, email } = await signedUp(server);
     for (const change of [{ password: 'another-password' }, { email: newEmail() }]) {
       const none = await supabase.auth.updateUser(change);
@@ -154,7 +154,7 @@ describe('update user', () => {
     expect((await supabase.auth.getUser()).data.user?.new_email).toBeUndefined();
   });
 
-  test('allows a session from a mail to choose one password without the present one, not two', async () => {
+  test('allows a session from a mail to choose one password without the current one, not two', async () => {
     const { email } = await signedUp(server);
     await visitor(server).auth.resetPasswordForEmail(email);
     const browser = visitor(server);
@@ -167,7 +167,7 @@ describe('update user', () => {
     expect(second.error).toMatchObject({ code: 'current_password_required' });
   });
 
-  test('notifies the owner about a new password, and the old address about a new one', async () => {
+  test('notifies the owner about a new password, and the old email address about a new one', async () => {
     const { supabase, email } = await signedUp(server);
     await supabase.auth.updateUser({ password: 'another-password', current_password: PASSWORD });
     expect(await lastMailTo(server, email)).toMatchObject({ subject: 'Your password has been changed' });
@@ -190,7 +190,7 @@ describe('update user', () => {
     expect(error).toMatchObject({ code: 'validation_failed', status: 400 });
   });
 
-  test('cancels a pending change of address when the password changes', async () => {
+  test('cancels a pending change of the email address when the password changes', async () => {
     const { supabase, email } = await signedUp(server);
     const wanted = newEmail();
     const requested = await supabase.auth.updateUser({ email: wanted, current_password: PASSWORD });
@@ -201,7 +201,7 @@ describe('update user', () => {
     await signedIn(server, email, 'another-password');
   });
 
-  test('accepts a new password and a new address together', async () => {
+  test('accepts a new password and a new email address together', async () => {
     const { supabase } = await signedUp(server);
     const wanted = newEmail();
     const both = { email: wanted, password: 'both-at-once-1', current_password: PASSWORD };
@@ -210,7 +210,7 @@ describe('update user', () => {
     await signedIn(server, wanted, 'both-at-once-1');
   });
 
-  test('refuses the address of another user', async () => {
+  test('refuses the email address of another user', async () => {
     const { supabase } = await signedUp(server);
     const other = await signedUp(server);
     const { error } = await supabase.auth.updateUser({ email: other.email, current_password: PASSWORD });

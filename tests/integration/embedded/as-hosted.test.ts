@@ -6,7 +6,7 @@ import { startTestServer } from './clients.ts';
 import type { TestServer } from './clients.ts';
 import { SCHEMA } from './schema.ts';
 
-/** Cases from the clients' own tests and PostgREST's specifications that this site's data does not have. */
+/** Further tables and functions, for cases from the clients' own tests and PostgREST's specification. */
 const FURTHER = `${SCHEMA}
 create view public.live_makers as select * from public.makers;
 create function public.loud(public.items) returns text language sql stable as 'select upper($1.name)';
@@ -46,7 +46,7 @@ describe('relations', () => {
     expect(data).toEqual([{ id: 1, parts: [{ id: 3 }, { id: 4 }] }]);
   });
 
-  test('two with the same name are refused by Postgres', async () => {
+  test('two embeds with the same name are refused with Postgres’s error', async () => {
     const { status, error } = await items(
       'id, makers!items_maker_id_fkey(name), makers!items_reviewer_id_fkey(name)',
     );
@@ -67,7 +67,7 @@ describe('relations', () => {
     expect(codeOf(await items('shops!item_shops_shop_id_fkey(name)'))).toEqual([400, 'PGRST200']);
   });
 
-  test('a column with several keys is ambiguous, in both directions', async () => {
+  test('a column with several foreign keys is ambiguous, in both directions', async () => {
     expect(codeOf(await server.anon.from('makers').select('id(name)'))).toEqual([300, 'PGRST201']);
   });
 
@@ -94,7 +94,7 @@ describe('functions', () => {
     expect(codeOf(await items('name, quiet'))).toEqual([400, '42703']);
   });
 
-  test('a function with one unnamed parameter is refused when a body could be meant for it', async () => {
+  test('a function with one unnamed parameter is refused if the body could be its argument', async () => {
     expect((await server.anon.rpc('take', { a: 1 })).status).toBe(501);
     expect(codeOf(await server.anon.rpc('take', { a: 1 }, { get: true }))).toEqual([404, 'PGRST202']);
   });
@@ -105,7 +105,7 @@ describe('functions', () => {
     expect(error?.hint).toBe('Perhaps you meant to call the function public.join_tags(sep, tags)');
   });
 
-  test('ambiguous functions are listed by their number of parameters', async () => {
+  test('ambiguous functions are listed in the order of their number of parameters', async () => {
     const { status, error } = await server.anon.rpc('pick', { b: 'x' });
     expect([status, error?.code]).toEqual([300, 'PGRST203']);
     expect(error?.message).toBe(
@@ -187,7 +187,7 @@ describe('counting', () => {
       .from('shops')
       .update({ name: 'North' }, { count: 'planned' })
       .eq('id', 1);
-    // The client's result for a range with the total `*`.
+    // The client returns NaN for a range with the total `*`.
     expect(update.count).toBeNaN();
     expect((await server.anon.rpc('count_up', {}, { count: 'planned' })).count).toBeNaN();
   });

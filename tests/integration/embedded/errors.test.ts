@@ -90,7 +90,7 @@ test('a name is never run as SQL', async () => {
   expect((await items().select('count').single()).data).toEqual({ count: 5 });
 });
 
-test('forbidden data returns 401 to visitors and 403 to users, and the service key can read it', async () => {
+test('forbidden data returns 401 to visitors and 403 to users, and the secret key can read it', async () => {
   const anon = await server.anon.from('secrets').select();
   expect([anon.status, anon.error?.code]).toEqual([401, '42501']);
   const user = await (await server.as(ALICE)).from('secrets').select();

@@ -65,7 +65,7 @@ test('values can be tested for null, true and false', async () => {
   expect(await ids(items().isDistinct('is_live', true))).toEqual([3, 4]);
 });
 
-test('a value can be looked up in a list, whatever its values contain', async () => {
+test('a value can be looked up in a list, whatever characters the list contains', async () => {
   expect(await ids(items().in('id', [1, 3, 99]))).toEqual([1, 3]);
   expect(await ids(items().in('id', []))).toEqual([]);
   expect(await ids(items().not('id', 'in', '(1,2)'))).toEqual([3, 4, 5]);
@@ -76,7 +76,7 @@ test('a value can be looked up in a list, whatever its values contain', async ()
   ]);
 });
 
-test('arrays and JSON can be searched for what they contain', async () => {
+test('arrays and JSON can be filtered by the values that they contain', async () => {
   expect(await ids(items().contains('tags', ['iron']))).toEqual([1, 2]);
   expect(await ids(items().contains('tags', ['"a,b"']))).toEqual([5]);
   expect(await ids(items().containedBy('tags', ['tool', 'iron']))).toEqual([2, 3, 4]);

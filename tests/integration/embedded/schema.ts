@@ -1,6 +1,6 @@
-/** A small shop with the shapes that the API has to deal with. Every test file starts from these rows. */
+/** A small shop with the kinds of tables and functions that the API must support. Every test file starts with it. */
 export const SCHEMA = `
--- Everybody may do everything, unless a table below takes that back: rights have tests of their own.
+-- Everybody has all rights, unless a table below revokes them: other tests check the rights.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 

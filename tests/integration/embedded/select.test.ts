@@ -57,7 +57,7 @@ test('reads values inside JSON, as JSON and as text, by key and by index', async
   expect(data).toEqual({ kg: 50, size: 'L', weight: '50', n: 1, none: null, tags: 'heavy' });
 });
 
-test('reads views as their owner allows', async () => {
+test('reads views with the rights of their owner', async () => {
   const { data } = await server.anon.from('live_items').select('name').order('name').limit(2);
   expect(data).toEqual([{ name: '100% wool_hat' }, { name: 'Anvil' }]);
 });

@@ -20,7 +20,7 @@ afterEach(async () => {
   await storage().deleteBucket('new');
 });
 
-test('the server’s key creates buckets with their rules', async () => {
+test('the secret key creates buckets with their rules', async () => {
   const { data, error } = await storage().createBucket('new', {
     public: true,
     fileSizeLimit: '20KB',

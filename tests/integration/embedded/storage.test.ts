@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-/** As a Date is written in JSON. */
+/** The format of a Date in JSON. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const png = new Blob(['not really a picture'], { type: 'image/png' });
 const pictures = async (user = ALICE) => (await server.as(user)).storage.from('pictures');
@@ -114,7 +114,7 @@ test('policies decide who can upload, replace, read and remove', async () => {
   expect(await (await bob.download('alice.txt')).data?.text()).toBe('hers');
 });
 
-test('a private bucket opens only for permitted users and has no public address', async () => {
+test('a private bucket can only be read by permitted users and has no public URL', async () => {
   const own = (await server.as(ALICE)).storage.from('private');
   await own.upload('diary.txt', 'secret', { contentType: 'text/plain' });
   expect(await (await own.download('diary.txt')).data?.text()).toBe('secret');
@@ -167,12 +167,12 @@ test('a request for an object describes it or reports that it is missing', async
   });
   expect((await bucket.exists('seen.txt')).data).toBe(true);
   expect((await bucket.exists('unseen.txt')).data).toBe(false);
-  // A public bucket shows to everybody what is asked for by name.
+  // Everybody may read an object of a public bucket by its name.
   expect((await server.anon.storage.from('pictures').exists('seen.txt')).data).toBe(true);
   expect((await server.anon.storage.from('pictures').info('seen.txt')).data).toEqual(data);
 });
 
-test('removing deletes rows and files and names them', async () => {
+test('removing deletes rows and files and returns the removed objects', async () => {
   const bucket = await pictures();
   await bucket.upload('gone.png', png);
   const before = await files();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Runs `query` under a watchdog of one second, in a process of its own; resolves when that has ended. */
+/** Runs `query` under a watchdog of one second in a separate process; resolves when the process has ended. */
 function run(query: string): Promise<{ signal: string | null; code: number | null; errors: string }> {
   const script = `
     import { startWatchdog } from '${path.join(root, 'supabase/embedded/watchdog.ts')}';
@@ -12,7 +12,7 @@ function run(query: string): Promise<{ signal: string | null; code: number | nul
     await watchdog.stop();`;
   const child = spawn(path.join(root, 'node_modules/.bin/node'), ['--input-type=module', '-e', script], {
     env: { ...process.env, NODE_OPTIONS: '' },
-    // Nothing stays behind when the watchdog fails: this ends it by another signal.
+    // If the watchdog fails, this ends the process, by another signal.
     timeout: 20_000,
     killSignal: 'SIGTERM',
   });
@@ -34,7 +34,7 @@ test.each([
   30_000,
 );
 
-test('a query that finishes in time ends nothing', async () => {
+test('a query that finishes in time does not end the process', async () => {
   const { code, errors } = await run('async () => 1');
   expect([code, errors]).toEqual([0, '']);
 }, 30_000);

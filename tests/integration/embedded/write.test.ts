@@ -118,7 +118,7 @@ test('an update changes only the rows that match the filter', async () => {
   ]);
 });
 
-test('an update without matches is no error, unless one row was requested', async () => {
+test('an update without matches is not an error, unless one row was requested', async () => {
   const none = await items().update({ stock: 1 }).eq('id', 999).select();
   expect([none.status, none.data]).toEqual([200, []]);
   const one = await items().update({ stock: 1 }).eq('id', 999).select().single();
@@ -155,7 +155,7 @@ test('a view can be written to', async () => {
   expect(data).toEqual([{ id: 1, name: 'Anvil', price: 11 }]);
 });
 
-test('row-level security decides for each caller', async () => {
+test('row-level security applies to each caller', async () => {
   const [alice, bob] = [await server.as(ALICE), await server.as(BOB)];
   const mine = await alice.from('notes').insert({ owner: ALICE, body: 'mine' }).select('body').single();
   expect(mine.data).toEqual({ body: 'mine' });

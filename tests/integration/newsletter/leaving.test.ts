@@ -9,8 +9,8 @@ import { inFuture, invoke, newsletterServer, quiet } from '../../helpers/newslet
 
 const site = newsletterServer();
 
-describe('the owner of an address', () => {
-  /** Signs up on a server that sends a mail to confirm, and opens it. */
+describe('the owner of an email address', () => {
+  /** Signs up on a server that requires a confirmation by mail, and opens that mail's link. */
   async function confirmedAccount(on: Embedded) {
     const { email, db } = await site.account('owner', on);
     const outbox = path.join(on.dataDir, 'outbox');
@@ -49,7 +49,7 @@ describe('the owner of an address', () => {
       expect(await site.stored(email, by)).toMatchObject({ status: 'subscribed' });
       expect(await site.stored(other, by)).toMatchObject({ status: 'confirming' });
 
-      // The link of the mail, as a visitor without a session follows it.
+      // A visitor without a session opens the link in the mail.
       const link = new URL((bodies[1]?.merge_fields as { UNSUBLINK: string }).UNSUBLINK);
       expect(link.origin + link.pathname).toBe('https://deals.example.co.uk/auth/unsubscribe');
       const [_id, _signature] = [link.searchParams.get('id'), link.searchParams.get('signature')];
@@ -84,7 +84,7 @@ describe('unsubscribing', () => {
     expect((await other.db.rpc('unsubscribe_own', { _id: own?.id })).data).toBe(false);
     expect((await db.rpc('unsubscribe_own', { _id: own?.id })).data).toBe(true);
     await invoke(db, { removals: [own?.id] });
-    // Asked twice, passed on once.
+    // A second request must not pass the withdrawal on again.
     await invoke(db, { removals: [own?.id] });
     expect(site.mailchimp.received).toMatchObject([
       { method: 'PATCH', path: memberPath(email), body: { status: 'unsubscribed' } },
@@ -146,7 +146,7 @@ describe('unsubscribing', () => {
     ]);
     expect(JSON.stringify(waiting)).not.toContain(email);
 
-    // The same person, back before Mailchimp has forgotten: the erasure comes first.
+    // The same person subscribes again before Mailchimp has deleted the address: the deletion comes first.
     await db.auth.signUp({ email, password: 'a-long-password' });
     await consent();
     site.mailchimp.received.length = 0;

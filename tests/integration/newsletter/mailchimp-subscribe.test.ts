@@ -80,7 +80,7 @@ test('a refused address is tried again after a new consent, with the new outcome
   site.mailchimp.answerWith(mailchimpProblem(400, 'Invalid Resource', detail));
   await invoke(db, { email });
   site.mailchimp.received.length = 0;
-  // Without a new consent it is not tried, and its refusal is not passed over in silence.
+  // Without a new consent nothing is sent, and the earlier refusal is reported again.
   expect((await invoke(db, { email })).data).toEqual({ error: detail });
   expect(site.mailchimp.received).toEqual([]);
   await consent();
@@ -152,7 +152,7 @@ test.each([
 
     site.mailchimp.answerWith(mailchimpMember('subscribed'));
     site.mailchimp.received.length = 0;
-    // Not before its time.
+    // The row is not due yet, so nothing is sent.
     await invoke(site.service, { due: true });
     expect(site.mailchimp.received).toEqual([]);
     const past = new Date(Date.now() - 1000).toISOString();
@@ -163,7 +163,7 @@ test.each([
   30_000,
 );
 
-test('two simultaneous calls pass a subscription on once', async () => {
+test('two simultaneous calls pass a subscription on only once', async () => {
   const { email, db } = await site.subscriber();
   await Promise.all([invoke(db, { email }), invoke(db, { email }), invoke(site.service, { due: true })]);
   expect(site.mailchimp.received).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { rate, THRESHOLDS } from '@/lib/analytics/measurements';
 
-test('the speed limits are those of docs/product.md#speed-ratings', () => {
+test('the thresholds of speed are those of docs/product.md#speed-ratings', () => {
   expect(THRESHOLDS).toEqual({
     FCP: [1800, 3000],
     LCP: [2500, 4000],

@@ -67,7 +67,7 @@ test('a hosted project needs its publishable key but not its secret key', () => 
   expect(complaint({ ...url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc' })).toBe('');
 });
 
-test('a trailing slash is removed from an address', () => {
+test('a trailing slash is removed from a URL', () => {
   expect(parseEnvironment({ SITE_URL: 'https://Example.co.uk/' }).SITE_URL).toBe('https://Example.co.uk');
 });
 

@@ -26,18 +26,18 @@ test.each([
 test('an instant is shown in London time, whatever its own offset', () => {
   expect(toLondonTime('2026-07-01T11:30:00+00:00')).toBe('2026-07-01T12:30');
   expect(toLondonTime('2026-12-25T19:00:00-05:00')).toBe('2026-12-26T00:00');
-  // The second 01:30 of the night when the clocks go back.
+  // This is the second 01:30 in the night when the clocks go back.
   expect(toLondonTime('2026-10-25T01:30:00Z')).toBe('2026-10-25T01:30');
   expect(toLondonTime('2026-03-29T01:30:00Z')).toBe('2026-03-29T02:30');
 });
 
-test('a half-typed time is not accepted, nor is a half-typed year', () => {
+test('a half-typed time or year is not accepted', () => {
   for (const nonsense of ['', 'x', '2026-13-01T00:00', '12026-01-01T00:00']) {
     expect(fromLondonTime(nonsense)).toBeNull();
     expect(toLondonTime(nonsense)).toBe('');
     expect(readLondonTime(nonsense)).toBe('');
   }
-  // The clocks of that time were 75 seconds behind.
+  // London's local time was 75 seconds behind Greenwich then.
   expect(fromLondonTime('0002-12-26T10:00')).toBe('0002-12-26T10:01:15.000Z');
 });
 

@@ -83,7 +83,7 @@ test('a row of the database and a search result lead to the same page', () => {
   expect(resultPath('category', { slug: 'gaming', category: null })).toBe(
     rowPath('categories', { slug: 'gaming' }),
   );
-  // The category of a guide is a label.
+  // A guide's category is only a label, and not part of its path.
   expect(resultPath('guide', { slug: 'a', category: 'Timing' })).toBe('/guides/a');
 });
 
@@ -111,6 +111,6 @@ test.each(ENTITY_TABLES)('%s: every page that the registry promises exists', (ta
   expect(onDisk.includes(`${form(path)}/page/*`)).toBe(hasFurtherPages);
   expect(onDisk.includes(`/${table}`)).toBe(list !== undefined);
   expect(onDisk.includes(`/${table}/directory`)).toBe(Boolean(list?.hasDirectory));
-  // Further pages of content are served by rewrites, one for each kind.
+  // Further pages of the content list are served by rewrites, one for each kind.
   if (table !== 'content') expect(onDisk.includes(`/${table}/page/*`)).toBe(Boolean(list?.isPaged));
 });

@@ -58,7 +58,7 @@ describe('slugs and references', () => {
     },
   );
 
-  test('there are about fifty known retailers, thirty have a page, and none hides another address', () => {
+  test('there are about fifty known retailers, thirty have a page, and none hides another page', () => {
     expect(knownRetailerSlugs).toEqual(expect.arrayContaining(RETAILERS));
     expect(new Set(knownRetailerSlugs).size).toBe(knownRetailerSlugs.length);
     expect(Math.abs(knownRetailerSlugs.length - 50)).toBeLessThanOrEqual(5);
@@ -76,7 +76,7 @@ describe('slugs and references', () => {
     expect(knownRetailerSlugs.filter((slug) => taken.includes(slug))).toEqual([]);
   });
 
-  test('aliases lead to a category and never hide one, and labels match the names', () => {
+  test('aliases lead to a category and none is a category’s own slug, and labels match the names', () => {
     expect(categoryAliases).toMatchObject({
       'tech-electronics': 'electronics',
       beauty: 'health-beauty',
@@ -94,7 +94,7 @@ describe('slugs and references', () => {
     });
   });
 
-  test('every slug has a form that the database accepts', () => {
+  test('every slug has a format that the database accepts', () => {
     const all = [...slugs(categories), ...slugs(subcategories), ...slugs(products)];
     for (const slug of [...all, ...knownRetailerSlugs, ...Object.keys(categoryAliases)])
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -4,7 +4,7 @@ import { content } from '../../../lib/fallback/content/index.ts';
 import { retailers } from '../../../lib/fallback/retailers/index.ts';
 import { subcategories } from '../../../lib/fallback/subcategories.ts';
 
-/** Element → the attributes that the articles may use on it. */
+/** The elements that articles may use, with their allowed attributes. */
 const ALLOWED: Record<string, string[]> = {
   p: [],
   h2: ['id'],
@@ -39,10 +39,10 @@ const INTERNAL = new Set([
   ...subcategories.map((row) => `/categories/${row.parent_category_slug}/${row.slug}`),
 ]);
 
-/** Official hosts only: an advice page must not send a reader to a shop or a competitor. */
+/** Official hosts: an advice page must not send a reader to a shop or a competitor. */
 const OFFICIAL =
   /(^|\.)(gov\.uk|legislation\.gov\.uk|nibusinessinfo\.co\.uk|citizensadvice\.org\.uk|consumeradvice\.scot|asa\.org\.uk|police\.uk|financial-ombudsman\.org\.uk)$/;
-/** Newspapers whose dated reports on past sales the guides name. */
+/** Newspapers whose dated reports on past sales the guides cite. */
 const REPORTS =
   /(^|\.)(blackpoolgazette\.co\.uk|huffingtonpost\.co\.uk|lbc\.co\.uk|shropshirestar\.com|southwalesargus\.co\.uk)$/;
 
@@ -67,14 +67,14 @@ describe.each(content.map((row) => [row.slug, row] as const))('the body of %s', 
     expect([...body.querySelectorAll('aside')].every((aside) => aside.className === 'callout')).toBe(true);
   });
 
-  it('has headings in order, each with its own id in the form of a slug', () => {
+  it('has headings in order, each with a unique id that is a slug', () => {
     const headings = [...body.querySelectorAll('h2, h3')];
     expect(headings[0]?.localName).toBe('h2');
     expect(headings.length).toBeGreaterThanOrEqual(4);
     const ids = headings.map((heading) => heading.id);
     expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
-    // A heading followed by another of its level or higher would head nothing.
+    // A heading followed by one of the same or a higher level would have no text below it.
     const empty = headings.filter((heading) => {
       const next = heading.nextElementSibling?.localName;
       return next === undefined || next === 'h2' || (next === 'h3' && heading.localName === 'h3');

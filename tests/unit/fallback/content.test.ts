@@ -25,7 +25,7 @@ const FORBIDDEN =
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** Block ends count as spaces, else '</p><p>' would join two words. */
+/** Counts the words in HTML. A tag counts as a space, because '</p><p>' would otherwise join two words. */
 const countWords = (html: string) =>
   (parse(html.replaceAll('<', ' <')).textContent ?? '')
     .split(/\s+/)
@@ -60,7 +60,7 @@ describe('the set of built-in guides and articles', () => {
 describe.each(content.map((row) => [row.slug, row] as const))('%s', (_slug, row) => {
   const body = parse(row.body);
 
-  it('keeps the lengths of its fields', () => {
+  it('keeps the length limits of its fields', () => {
     expect(row.title.length).toBeLessThanOrEqual(65);
     expect(row.description.length).toBeLessThanOrEqual(200);
     expect(row.meta_title?.length).toBeLessThanOrEqual(60);
@@ -89,7 +89,7 @@ describe.each(content.map((row) => [row.slug, row] as const))('%s', (_slug, row)
     expect(countWords(row.intro_paragraph)).toBeLessThanOrEqual(70);
   });
 
-  it('has the length that its type should have', () => {
+  it('has the agreed length for its type', () => {
     const [least, most] = row.content_type === 'guide' ? [700, 1300] : [450, 800];
     expect(countWords(row.body)).toBeGreaterThanOrEqual(least);
     expect(countWords(row.body)).toBeLessThanOrEqual(most);
@@ -107,7 +107,7 @@ describe.each(content.map((row) => [row.slug, row] as const))('%s', (_slug, row)
     expect(Date.parse(row.content_changed_at)).toBeLessThanOrEqual(Date.now());
   });
 
-  it('makes no forbidden claim and writes British typography', () => {
+  it('makes no forbidden claim and uses British typography', () => {
     const all = [...plainTexts(row), parse(row.intro_paragraph).textContent ?? '', body.textContent ?? ''];
     expect(all.flatMap((text) => text.match(FORBIDDEN)?.[0] ?? [])).toEqual([]);
     expect(all.filter((text) => /['"]/.test(text))).toEqual([]);

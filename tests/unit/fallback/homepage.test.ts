@@ -43,7 +43,7 @@ describe('the built-in homepage, menu and text sizes', () => {
   });
 
   test('have no empty field', () => {
-    // Evidence is the operator's, and never made up.
+    // Only the operator can give evidence; built-in evidence would be invented.
     const empty = texts(home).filter(([, text]) => text.trim() === '');
     expect(empty).toEqual([['/hero_trust_evidence', '']]);
   });
@@ -68,7 +68,7 @@ describe('the built-in homepage, menu and text sizes', () => {
     }
   });
 
-  test('contain only links that lead to an address of the site', () => {
+  test('contain only links to pages of the site', () => {
     const inHtml = texts(home).flatMap(([, text]) =>
       [...text.matchAll(/href="([^"]*)"/g)].map((m) => m[1] ?? ''),
     );

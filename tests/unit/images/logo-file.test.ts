@@ -1,7 +1,7 @@
 import { readLogoFile } from '../../../lib/images/logo-file.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Pictures of one pixel, as programs write them. */
+/** Images of one pixel, written by real programs. */
 const decoded = (text: string) => [...Buffer.from(text, 'base64')];
 const PNG = decoded(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -12,7 +12,7 @@ const FRAME = [0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0, ...FRAME];
 const noSize = (bytes: number[], from: number, to: number) =>
   bytes.map((byte, at) => (at >= from && at < to ? 0 : byte));
-/** The same picture with another width and height, in two numbers of so many bytes from a place on. */
+/** Returns the image with another size: writes `side` into two numbers of `width` bytes each, from byte `from` on. */
 const sized = (bytes: number[], from: number, side: number, width: number) => {
   const changed = Buffer.from(bytes);
   for (const at of [from, from + width]) changed.writeUIntBE(side, at, width);
@@ -102,7 +102,7 @@ describe('readLogoFile', () => {
     expect(await readLogoFile(quoted)).toMatchObject({ contentType: 'image/svg+xml' });
   });
 
-  it('accepts a drawing unchanged, except for what the drawing program left in it', async () => {
+  it('accepts a drawing unchanged, except for the extras that drawing programs add', async () => {
     const prologue = '<?xml version="1.0"?>\n<!-- made by hand -->\n<!DOCTYPE svg>\n';
     const gradient = '<linearGradient id="a"><stop offset="0" stop-color="red"></stop></linearGradient>';
     const drawn = `<defs>${gradient}</defs><style>.b{fill:url(#a)}</style>${DRAWING}`;

@@ -16,7 +16,7 @@ describe('pagination', () => {
     expect(pageNumber(segment)).toBe(page);
   });
 
-  it('shows the first page at the address of the list itself', () => {
+  it('shows the first page at the path of the list itself', () => {
     expect(pagePath('/products', 1)).toBe('/products');
     expect(pagePath('/products', 2)).toBe('/products/page/2');
   });

@@ -3,7 +3,7 @@ import { clientAddress } from '@/lib/network/client-address';
 
 const headers = (forwarded?: string) => new Headers(forwarded ? { 'x-forwarded-for': forwarded } : {});
 
-describe('the address of a visitor', () => {
+describe('the IP address of a visitor', () => {
   it.each([
     [
       'is the connection’s own without a proxy, whatever the visitor claims',
@@ -23,7 +23,7 @@ describe('the address of a visitor', () => {
   });
 });
 
-describe('visitors counted by address', () => {
+describe('visitors counted by IP address', () => {
   it.each([
     ['2001:db8:1:2::1', '2001:db8:1:2:aaaa:bbbb:cccc:dddd'],
     ['2001:db8:1:2::1', '[2001:DB8:1:2::9]:443'],

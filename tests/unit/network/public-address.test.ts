@@ -7,7 +7,7 @@ test.each([
   '193.0.0.1',
   '2a00:1450:4009:81f::200e',
   '2606:4700::1111',
-])('the address %s is on the open internet', (address) => expect(isPublicAddress(address)).toBe(true));
+])('the IP address %s is public', (address) => expect(isPublicAddress(address)).toBe(true));
 
 test.each([
   ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '127.255.255.254', '169.254.169.254', '172.16.0.1'],
@@ -23,7 +23,7 @@ test.each([
     '2002:7f00:1::',
     '2001:db8::1',
   ],
-  // Addresses of the old kind, written as new ones.
+  // IPv4 addresses, written as IPv6 addresses.
   ...['::ffff:127.0.0.1', '::ffff:8.8.8.8', '::127.0.0.1'],
   ...['localhost', '', '8.8.8'],
-])('the address %s is not on the open internet', (address) => expect(isPublicAddress(address)).toBe(false));
+])('the IP address %s is not public', (address) => expect(isPublicAddress(address)).toBe(false));

@@ -13,7 +13,7 @@ test.each(['a\nb', 'a\rb', 'a\tb', 'a\u0000b', 'a\u007fb', 'a\u0085b'])(
 );
 
 test.each(['a\u0000b@example.com', 'a,b@example.com', '<a@example.com>', 'a@example.', 'a@@example.com'])(
-  'an address like %j, which the database refuses, is refused with a sentence',
+  'an email address like %j, which the database refuses, is refused with a sentence',
   (given) => expect(messages({ email: given })).toEqual(['Please enter a valid email address']),
 );
 

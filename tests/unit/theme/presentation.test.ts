@@ -7,7 +7,7 @@ import { isSlug } from '../../../lib/routing/slug.ts';
 
 describe('resolvePicture', () => {
   it.each([
-    ['an address', ['https://x.test/a.png'], { kind: 'image', src: 'https://x.test/a.png' }],
+    ['a URL', ['https://x.test/a.png'], { kind: 'image', src: 'https://x.test/a.png' }],
     ['a path on this site', ['/images/a.png'], { kind: 'image', src: '/images/a.png' }],
     ['nothing from what only looks like a path', ['//x.test/a.png'], { kind: 'none' }],
     ['an emoji', ['🎮'], { kind: 'emoji', emoji: '🎮' }],

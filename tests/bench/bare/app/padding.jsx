@@ -1,7 +1,7 @@
 const WORDS = ['sale', 'winter', 'delivery', 'price', 'retailer', 'evening', 'offer', 'window'];
 const PARAGRAPH = 300;
 
-/** Words in an order without a pattern, so that they compress about as text does; the same at each build. */
+/** Yields words in a pseudo-random order, so that they compress like ordinary text; the same in each build. */
 function* words() {
   for (let state = 1; ;) {
     state = (state * 48271) % 2147483647;
@@ -15,7 +15,7 @@ function text(characters, source) {
   return result.slice(0, characters);
 }
 
-/** So much text, in paragraphs, below a heading. */
+/** Shows a heading and paragraphs with this number of characters. */
 export function Padding({ characters, heading = 'Bare' }) {
   const source = words();
   const lengths = Array.from({ length: Math.ceil(characters / PARAGRAPH) }, (_, index) =>
