@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorContent } from '@/components/site/error-content';
+import { ErrorContent } from '@/components/site/errors/error-content';
 import './globals.css';
 
 /** Replaces the root layout if that fails, so it renders the whole document. */

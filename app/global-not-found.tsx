@@ -1,5 +1,5 @@
 import { RootDocument } from '@/components/root-document';
-import { NotFoundContent } from '@/components/site/not-found-content';
+import { NotFoundContent } from '@/components/site/errors/not-found-content';
 import { SiteShell } from '@/components/site/site-shell';
 
 export const metadata = { title: 'Page not found' };

@@ -2,7 +2,7 @@ import { cacheLife } from 'next/cache';
 import { shopsNamedIn } from '@/lib/affiliates/paid-links';
 import { listRetailerHosts } from '@/lib/data/retailer-hosts';
 import { type RichHtml, richHtml, type RichHtmlOptions } from '@/lib/html/article';
-import { AdDisclosure } from './ad-disclosure';
+import { AdDisclosure } from './paid-links/ad-disclosure';
 
 interface RichTextProps extends Omit<RichHtmlOptions, 'shops'> {
   html: string;

@@ -7,7 +7,7 @@ import { affiliateHost } from '@/lib/data/built-in-legal-pages';
 import { getOperator } from '@/lib/data/operator';
 import { getYear } from '@/lib/dates/calendar';
 import { getMenu } from '@/lib/services/pages/menu';
-import { AffiliateBanner } from './affiliate-banner';
+import { AffiliateBanner } from './paid-links/affiliate-banner';
 import { MenuDrawer } from './header/menu-drawer';
 import { RouteSkeleton } from './route-skeleton';
 import { ShellBehaviour } from './shell/behaviour';

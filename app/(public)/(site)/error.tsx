@@ -1,3 +1,3 @@
 'use client';
 
-export { ErrorContent as default } from '@/components/site/error-content';
+export { ErrorContent as default } from '@/components/site/errors/error-content';

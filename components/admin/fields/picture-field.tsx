@@ -5,7 +5,7 @@ import { callAction, toastOf } from '@/components/admin/call-action';
 import { FileButton, fileRefusal } from '@/components/admin/logos/file-button';
 import { useFileDrop } from '@/components/admin/logos/use-file-drop';
 import { usePictureSource } from '@/components/admin/storage-url';
-import { PictureBox } from '@/components/site/picture-box';
+import { PictureBox } from '@/components/site/pictures/picture-box';
 import { storeLogoAction } from '@/lib/actions/logo-actions';
 import { actionError } from '@/lib/forms/form-state';
 import type { FieldOf } from '@/lib/resources/field';

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/site/picture';
+import { Picture } from '@/components/site/pictures/picture';
 import { formatDate, formatMoment } from '@/lib/dates/london-time';
 import { fieldsOf, type Column, type Filter, type Resource, type Row } from '@/lib/resources/resource';
 import { publicationStatus } from '@/lib/resources/publication-status';

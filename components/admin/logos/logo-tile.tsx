@@ -2,7 +2,7 @@ import { Trash2, Upload } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { callAction, toastOf } from '@/components/admin/call-action';
-import { PictureBox } from '@/components/site/picture-box';
+import { PictureBox } from '@/components/site/pictures/picture-box';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useRestoreLostFocus } from '@/components/ui/lost-focus';
 import { removeLogoAction, uploadLogoAction } from '@/lib/actions/logo-actions';

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { CardGrid } from '@/components/site/card-grid';
-import { ContentCard } from '@/components/site/content-card';
+import { ContentCard } from '@/components/site/content/content-card';
 import { titleOfPage } from '@/components/site/index-pages/index-head';
 import { ItemListData } from '@/components/site/item-list-data';
 import { Pagination } from '@/components/site/pagination';

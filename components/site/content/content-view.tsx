@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { FaqList } from '@/components/site/faq-list';
 import { JsonLd } from '@/components/site/json-ld';
-import { Picture } from '@/components/site/picture';
-import { WidePicture } from '@/components/site/picture-box';
+import { Picture } from '@/components/site/pictures/picture';
+import { WidePicture } from '@/components/site/pictures/picture-box';
 import { RelatedLinks } from '@/components/site/related-links';
 import { ReadyText, readyHtml, RichText } from '@/components/site/rich-text';
 import type { Content } from '@/lib/catalogue/entities';

@@ -4,7 +4,7 @@ import { type DirectoryKind, directoryPath } from '@/lib/catalogue/directory';
 import { SITE_NAME } from '@/lib/config/site-name';
 import { pageNumber } from '@/lib/lists/pagination';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { NotFoundResponse } from '../not-found-response';
+import { NotFoundResponse } from '../errors/not-found-response';
 import { DirectoryInitialView, findInitialPage, initialPageTitle } from './directory-initial-view';
 import { DIRECTORY_TITLE, DirectoryView } from './directory-view';
 

@@ -1,5 +1,5 @@
 import { CardGrid } from '@/components/site/card-grid';
-import { CategoryCard } from '@/components/site/category-card';
+import { CategoryCard } from '@/components/site/category/category-card';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
 import { listCategories } from '@/lib/data/categories';

@@ -1,5 +1,5 @@
 import { CardGrid } from '@/components/site/card-grid';
-import { ContentCard } from '@/components/site/content-card';
+import { ContentCard } from '@/components/site/content/content-card';
 import { Link } from '@/components/site/link';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';

@@ -1,6 +1,6 @@
 import { CardGrid } from '@/components/site/card-grid';
 import { MoreLink } from '@/components/site/more-link';
-import { ProductCard } from '@/components/site/product-card';
+import { ProductCard } from '@/components/site/product/product-card';
 import { Section } from '@/components/site/section';
 import { countProducts, listProducts } from '@/lib/data/products';
 import { ON_A_PHONE, PRODUCTS } from './counts';

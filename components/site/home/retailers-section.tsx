@@ -1,7 +1,7 @@
-import { AdDisclosure } from '@/components/site/ad-disclosure';
+import { AdDisclosure } from '@/components/site/paid-links/ad-disclosure';
 import { CardGrid } from '@/components/site/card-grid';
 import { MoreLink } from '@/components/site/more-link';
-import { RetailerCard } from '@/components/site/retailer-card';
+import { RetailerCard } from '@/components/site/retailer/retailer-card';
 import { Section } from '@/components/site/section';
 import { listRetailers } from '@/lib/data/retailers';
 import { homepageEditAttributes } from '@/lib/inline-editing/edit-attributes';

@@ -3,7 +3,7 @@ import { PER_PAGE } from '@/lib/lists/pagination';
 import { categoryPath } from '@/lib/routing/paths';
 import { INDEX_TITLES } from '@/lib/seo/titles';
 import { CardGrid } from '../card-grid';
-import { CategoryCard } from '../category-card';
+import { CategoryCard } from '../category/category-card';
 import { indexPages } from './index-pages';
 
 export const categoryPages = indexPages({

@@ -6,7 +6,7 @@ import { pageCount, pageNumber, pagePath, pageParams, rowsOfPage } from '@/lib/l
 import type { Crumb } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ItemListData } from '../item-list-data';
-import { NotFoundResponse } from '../not-found-response';
+import { NotFoundResponse } from '../errors/not-found-response';
 import { Pagination } from '../pagination';
 import { IndexHead, titleOfPage } from './index-head';
 

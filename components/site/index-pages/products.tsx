@@ -3,7 +3,7 @@ import { PER_PAGE } from '@/lib/lists/pagination';
 import { INDEX_TITLES } from '@/lib/seo/titles';
 import { productCrumb } from '../item-list-data';
 import { MoreLink } from '../more-link';
-import { ProductGrid } from '../product-grid';
+import { ProductGrid } from '../product/product-grid';
 import { indexPages } from './index-pages';
 
 export const productPages = indexPages({

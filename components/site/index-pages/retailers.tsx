@@ -3,7 +3,7 @@ import { PER_PAGE } from '@/lib/lists/pagination';
 import { retailerPath } from '@/lib/routing/paths';
 import { INDEX_TITLES } from '@/lib/seo/titles';
 import { MoreLink } from '../more-link';
-import { RetailerGrid } from '../retailer-grid';
+import { RetailerGrid } from '../retailer/retailer-grid';
 import { SaleDatesOverview } from '../sale-dates/sale-dates-overview';
 import { indexPages } from './index-pages';
 

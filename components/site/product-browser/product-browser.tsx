@@ -2,7 +2,7 @@ import type { ProductCard } from '@/lib/catalogue/entities';
 import { availableFacets, commonRetailers, productFacts, sortOptions } from '@/lib/catalogue/product-filters';
 import { listRetailersBySlug } from '@/lib/data/retailers';
 import { PER_PAGE } from '@/lib/lists/pagination';
-import { ProductGrid } from '../product-grid';
+import { ProductGrid } from '../product/product-grid';
 import { applyChoices } from './apply-choices';
 import { ChoiceSelect } from './choice-select';
 import { ChoicesRoot } from './choices-root';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/site/link';
-import { Picture } from '@/components/site/picture';
+import { Picture } from '@/components/site/pictures/picture';
 import { resultPath, TYPE_LABELS } from '@/lib/search/results';
 import type { SearchItem } from '@/lib/search/results';
 import { shorten } from '@/lib/seo/metadata';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ErrorContent } from '../../../components/site/error-content.tsx';
+import { ErrorContent } from '../../../components/site/errors/error-content.tsx';
 
 const error = Object.assign(new Error('The shelf fell down'), { digest: '4711' });
 

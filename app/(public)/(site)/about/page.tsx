@@ -1,4 +1,4 @@
-import { legalMetadata, LegalPage } from '@/components/site/legal-page';
+import { legalMetadata, LegalPage } from '@/components/site/legal/legal-page';
 
 export const generateMetadata = () => legalMetadata('about');
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NearestShops } from '@/components/site/nearest-shops';
+import { NearestShops } from '@/components/site/retailer/nearest-shops';
 
 interface Props {
   params: Promise<{ category: string }>;

@@ -1,1 +1,1 @@
-export { NotFoundContent as default } from '@/components/site/not-found-content';
+export { NotFoundContent as default } from '@/components/site/errors/not-found-content';

@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation';
-import { NotFoundResponse } from '@/components/site/not-found-response';
+import { NotFoundResponse } from '@/components/site/errors/not-found-response';
 import { listCategories } from '@/lib/data/categories';
 import { redirectSourcesOfSlug, pageOfSlug } from '@/lib/services/routing/resolve-route';
 

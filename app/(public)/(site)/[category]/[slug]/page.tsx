@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { NotFoundResponse } from '@/components/site/not-found-response';
-import { ProductView } from '@/components/site/product-view';
+import { NotFoundResponse } from '@/components/site/errors/not-found-response';
+import { ProductView } from '@/components/site/product/product-view';
 import { getCategory } from '@/lib/data/categories';
 import { listProducts } from '@/lib/data/products';
 import { productPath } from '@/lib/routing/paths';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { CategoryView } from '@/components/site/category-view';
-import { NotFoundResponse } from '@/components/site/not-found-response';
+import { CategoryView } from '@/components/site/category/category-view';
+import { NotFoundResponse } from '@/components/site/errors/not-found-response';
 import { listCategories } from '@/lib/data/categories';
 import { categoryPath } from '@/lib/routing/paths';
 import { categoryDescription } from '@/lib/seo/descriptions';

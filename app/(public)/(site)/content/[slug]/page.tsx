@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ContentView } from '@/components/site/content/content-view';
-import { NotFoundResponse } from '@/components/site/not-found-response';
+import { NotFoundResponse } from '@/components/site/errors/not-found-response';
 import type { Content } from '@/lib/catalogue/entities';
 import { getContent } from '@/lib/data/content';
 import { listContent } from '@/lib/data/content-list';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { NotFoundResponse } from '@/components/site/not-found-response';
-import { RetailerView } from '@/components/site/retailer-view';
+import { NotFoundResponse } from '@/components/site/errors/not-found-response';
+import { RetailerView } from '@/components/site/retailer/retailer-view';
 import type { Retailer } from '@/lib/catalogue/entities';
 import { getRetailer, listRetailers } from '@/lib/data/retailers';
 import { retailerPath } from '@/lib/routing/paths';

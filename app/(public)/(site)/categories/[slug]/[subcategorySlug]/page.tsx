@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { NotFoundResponse } from '@/components/site/not-found-response';
-import { SubcategoryView } from '@/components/site/subcategory-view';
+import { NotFoundResponse } from '@/components/site/errors/not-found-response';
+import { SubcategoryView } from '@/components/site/category/subcategory-view';
 import { getCategory, listCategories } from '@/lib/data/categories';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { subcategoryPath } from '@/lib/routing/paths';

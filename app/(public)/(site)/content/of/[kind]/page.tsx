@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ContentIndex } from '@/components/site/content/content-index';
 import { contentIndexMetadata } from '@/components/site/content/index-text';
-import { NotFoundResponse } from '@/components/site/not-found-response';
+import { NotFoundResponse } from '@/components/site/errors/not-found-response';
 import { CONTENT_KINDS, isContentKind, typeOfKind } from '@/lib/catalogue/content-kind';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { NotFoundResponse } from '@/components/site/not-found-response';
-import { ProductListPage } from '@/components/site/product-list-page';
+import { NotFoundResponse } from '@/components/site/errors/not-found-response';
+import { ProductListPage } from '@/components/site/product/product-list-page';
 import type { Category } from '@/lib/catalogue/entities';
 import { countProducts } from '@/lib/data/products';
 import { pageCount, pageNumber, pagePath, PER_PAGE } from '@/lib/lists/pagination';

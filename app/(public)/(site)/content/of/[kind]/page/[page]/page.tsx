@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { ContentIndex } from '@/components/site/content/content-index';
 import { contentIndexMetadata } from '@/components/site/content/index-text';
-import { NotFoundResponse } from '@/components/site/not-found-response';
+import { NotFoundResponse } from '@/components/site/errors/not-found-response';
 import { CONTENT_KINDS, isContentKind, typeOfKind } from '@/lib/catalogue/content-kind';
 import { countContentPages } from '@/lib/data/content-list';
 import { pageNumber, pageParams } from '@/lib/lists/pagination';

@@ -1,5 +1,5 @@
 import type { Highlight } from '@/lib/schema/rows';
-import { FactsTable } from './facts-table';
+import { FactsTable } from '../facts-table';
 
 const COLUMNS = ['Online', 'In store', 'Good to know'];
 

@@ -2,8 +2,8 @@ import type { Retailer } from '@/lib/catalogue/entities';
 import { saleTimes } from '@/lib/catalogue/sale-facts';
 import { formatDate } from '@/lib/dates/london-time';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
-import { AdDisclosure } from './ad-disclosure';
-import { AffiliateLink } from './affiliate-link';
+import { AdDisclosure } from '../paid-links/ad-disclosure';
+import { AffiliateLink } from '../paid-links/affiliate-link';
 import { DiscountEvidence } from './discount-evidence';
 
 /** The key facts of a shop's sale and the link to the shop. */

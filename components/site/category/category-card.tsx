@@ -2,7 +2,7 @@ import { Link } from '@/components/site/link';
 import type { CategoryCard as Category } from '@/lib/catalogue/entities';
 import { categoryPath } from '@/lib/routing/paths';
 import { shorten } from '@/lib/seo/metadata';
-import { Picture } from './picture';
+import { Picture } from '../pictures/picture';
 
 /** The card of a category in lists. */
 export function CategoryCard({

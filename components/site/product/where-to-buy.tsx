@@ -2,8 +2,8 @@ import { Link } from '@/components/site/link';
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { retailerPath } from '@/lib/routing/paths';
-import { AdDisclosure } from './ad-disclosure';
-import { AffiliateLink } from './affiliate-link';
+import { AdDisclosure } from '../paid-links/ad-disclosure';
+import { AffiliateLink } from '../paid-links/affiliate-link';
 
 interface WhereToBuyProps {
   /** The slug of the product. */

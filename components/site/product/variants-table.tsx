@@ -1,5 +1,5 @@
 import type { Variant } from '@/lib/schema/rows';
-import { FactsTable } from './facts-table';
+import { FactsTable } from '../facts-table';
 
 /** The variants of a product, one per row, with a column for every property that any of them has. */
 export function VariantsTable({ variants, name }: { variants: Variant[]; name: string }) {

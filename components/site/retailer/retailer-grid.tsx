@@ -1,6 +1,6 @@
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
-import { AdDisclosure } from './ad-disclosure';
-import { CardGrid } from './card-grid';
+import { AdDisclosure } from '../paid-links/ad-disclosure';
+import { CardGrid } from '../card-grid';
 import { RetailerCard } from './retailer-card';
 
 /** Retailers as cards, with the disclosure for their paid links. */

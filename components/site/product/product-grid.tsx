@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '@/lib/catalogue/entities';
 import type { ProductFacts } from '@/lib/catalogue/product-filters';
-import { CardGrid } from './card-grid';
+import { CardGrid } from '../card-grid';
 import { ProductCard } from './product-card';
 
 interface ProductGridProps {

@@ -7,17 +7,17 @@ import { listSubcategories } from '@/lib/data/subcategories';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { retailerPath } from '@/lib/routing/paths';
 import { retailerTitle } from '@/lib/seo/titles';
-import { Breadcrumbs } from './breadcrumbs';
-import { CardGrid } from './card-grid';
-import { CategoryCard } from './category-card';
-import { FaqList } from './faq-list';
+import { Breadcrumbs } from '../breadcrumbs';
+import { CardGrid } from '../card-grid';
+import { CategoryCard } from '../category/category-card';
+import { FaqList } from '../faq-list';
 import { HighlightsTable } from './highlights-table';
-import { Picture } from './picture';
-import { ProductGrid } from './product-grid';
-import { RelatedLinks } from './related-links';
+import { Picture } from '../pictures/picture';
+import { ProductGrid } from '../product/product-grid';
+import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from './retailer-grid';
 import { SaleFactsCard } from './sale-facts-card';
-import { Section } from './section';
+import { Section } from '../section';
 
 const SIMILAR = 3;
 

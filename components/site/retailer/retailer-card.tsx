@@ -3,9 +3,9 @@ import { datedDiscount } from '@/lib/catalogue/discount';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
 import { formatDate } from '@/lib/dates/london-time';
 import { retailerPath } from '@/lib/routing/paths';
-import { AffiliateLink } from './affiliate-link';
+import { AffiliateLink } from '../paid-links/affiliate-link';
 import { DiscountEvidence } from './discount-evidence';
-import { Picture } from './picture';
+import { Picture } from '../pictures/picture';
 
 /** The card of a retailer in lists. */
 export function RetailerCard({

@@ -4,11 +4,11 @@ import { listSubcategories } from '@/lib/data/subcategories';
 import { pageCount, pagePath, PER_PAGE, rowsOfPage } from '@/lib/lists/pagination';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { productListTitle } from '@/lib/seo/titles';
-import { Breadcrumbs } from './breadcrumbs';
-import { ItemListData, productCrumb } from './item-list-data';
-import { MoreLink } from './more-link';
-import { Pagination } from './pagination';
-import { ProductBrowser } from './product-browser/product-browser';
+import { Breadcrumbs } from '../breadcrumbs';
+import { ItemListData, productCrumb } from '../item-list-data';
+import { MoreLink } from '../more-link';
+import { Pagination } from '../pagination';
+import { ProductBrowser } from '../product-browser/product-browser';
 
 interface ProductListPageProps {
   filter: ProductFilter;

@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import type { ProductCard as Product } from '@/lib/catalogue/entities';
 import { productPath } from '@/lib/routing/paths';
-import { Picture } from './picture';
+import { Picture } from '../pictures/picture';
 
 /** The card of a product in lists. */
 export function ProductCard({

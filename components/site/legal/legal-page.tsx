@@ -4,9 +4,9 @@ import { getOperator } from '@/lib/data/operator';
 import { formatDate } from '@/lib/dates/london-time';
 import type { LegalSlug } from '@/lib/fallback/legal/legal-page';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Breadcrumbs } from './breadcrumbs';
+import { Breadcrumbs } from '../breadcrumbs';
 import { OperatorDetails } from './operator-details';
-import { RichText } from './rich-text';
+import { RichText } from '../rich-text';
 
 /** The pages that show the operator's details, with the heading for them. */
 const OPERATOR_TITLES: Partial<Record<LegalSlug, string>> = {

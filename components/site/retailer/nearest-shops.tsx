@@ -2,9 +2,9 @@ import type { RetailerCard } from '@/lib/catalogue/entities';
 import { listRetailersInCategory } from '@/lib/data/retailers';
 import { categoryPath } from '@/lib/routing/paths';
 import { knownShop } from '@/lib/services/pages/known-shop';
-import { MoreLink } from './more-link';
+import { MoreLink } from '../more-link';
 import { RetailerGrid } from './retailer-grid';
-import { Section } from './section';
+import { Section } from '../section';
 
 const SHOPS = 6;
 /** The number of shops from which the most similar ones are chosen. */
