@@ -6,7 +6,7 @@ import type { RendersInFlight } from './ports.ts';
 /** A render that has not ended after this long has failed, so its start no longer counts. */
 const LONGEST_RENDER_MS = 30_000;
 /** How long an expiry waits for renders and reads in flight, and how often it checks. */
-const LONGEST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 3_000;
 const POLL_MS = 5;
 
 /**
