@@ -37,7 +37,7 @@ export default {
     schema: [],
     messages: {
       upwards:
-        "A file in {{own}} may not import '{{source}}', which belongs to {{other}} (docs/architecture.md, 'Rooms').",
+        "A file in {{own}} may not import '{{source}}', which belongs to {{other}} (docs/architecture.md).",
     },
   },
   create(context) {
