@@ -6,7 +6,7 @@ import next from 'next';
 import { serverEnv } from '@/lib/config/env';
 import { shrinkBufferPool } from './buffer-pool.ts';
 import { prepareRequest } from './prepare-request.ts';
-import { renewShellsBy, shellBeingRenewed } from './next-cache/shells.ts';
+import { renewExpiredShell, renewShellsBy } from './next-cache/shells.ts';
 import { warningOfOtherNext } from './next-version.ts';
 import { renewalsAt } from './renewals.ts';
 import { SiteResponse } from './site-response.ts';
@@ -41,7 +41,7 @@ server.on('request', (request: IncomingMessage, response: SiteResponse) => {
   if (!visit) return;
   response.visit = visit;
   const answer = () => visits.run(visit, () => handle(request, response).catch(fail(response)));
-  const renewal = visit.isAnonymous ? null : shellBeingRenewed(pathOf(request));
+  const renewal = visit.isAnonymous ? null : renewExpiredShell(pathOf(request));
   if (renewal) void renewal.then(answer);
   else void answer();
 });

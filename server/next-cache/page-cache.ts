@@ -6,7 +6,7 @@ import { type Answer, type Entry, isAnswer, statusOf, tagsOf } from './answer.ts
 import { prepareDocument } from './documents/index.ts';
 import { addEtag } from './etags.ts';
 import type { Context, Durations, PageStore, ReadContext, WriteContext } from './ports.ts';
-import { noteShell, renewShells } from './shells.ts';
+import { noteShell } from './shells.ts';
 import { state } from './state.ts';
 
 /** How long the page of an error (such as 403 or 404) is kept, in seconds. */
@@ -63,6 +63,7 @@ export default class PageCache {
     const status = statusOf(data);
     if (status < 300) {
       store.keep(key, entry);
+      noteShell(pathOf(key), entry);
       return store.write(key, data, rendered, context);
     }
     if (status < 400) store.keep(key, entry);
@@ -86,7 +87,7 @@ export default class PageCache {
     const entry = await this.#store.get(key, context);
     if (entry && isAnswer(entry.value)) {
       prepare(entry.value);
-      noteShell(pathOf(key), entry.value);
+      noteShell(pathOf(key), entry);
     }
     return entry;
   }
@@ -124,7 +125,6 @@ async function expireAndWait(tags: string[], durations?: Durations): Promise<voi
     state.tags.expire(tags, durations);
     await state.renders.settled();
   }
-  renewShells(tags);
 }
 
 onExpiry((tags) => expireAndWait(tags, { expire: 0 }));

@@ -1,39 +1,43 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, tagsOf } from './answer.ts';
+import { type Entry, isAnswer, tagsOf } from './answer.ts';
+import { state } from './state.ts';
+
+interface Shell {
+  tags: string[];
+  /** When its render began, in ms. */
+  rendered: number;
+}
 
 /**
- * The shells that this process has served, with their cache tags by path. A visitor's request must not render a shell,
- * because every visitor would receive it. The server renders it by its own request before it is needed.
+ * The shells that this process has read or stored, by path. A visitor's request must not render a shell, because every
+ * visitor would receive it. If a shell has expired, the server renders it by its own request before it serves a visitor.
  */
-const known = new Map<string, string[]>();
+const known = new Map<string, Shell>();
+const renewals = new Map<string, Promise<unknown>>();
+/** How long a visitor waits for a shell before seeing the old one. A read of a hanging database ends sooner. */
+const LONGEST_WAIT_MS = 2_000;
 
 let renew: (path: string) => Promise<void> = () => Promise.resolve();
-let pending: Promise<unknown> | null = null;
 
-/** Sets the function that renews the shell of a path. */
+/** Sets the function that renders the shell of a path again. */
 export function renewShellsBy(renewer: typeof renew): void {
   renew = renewer;
 }
 
-/** Remembers a shell under the path at which it is stored. Ignores other answers. */
-export function noteShell(path: string, answer: Answer): void {
-  if (answer.kind === 'APP_PAGE' && answer.postponed !== undefined) known.set(path, tagsOf(answer) ?? []);
+/** Remembers a shell under the path at which it is stored. Ignores other entries. */
+export function noteShell(path: string, { value, lastModified = 0 }: Entry): void {
+  if (!isAnswer(value) || value.kind !== 'APP_PAGE' || value.postponed === undefined) return;
+  known.set(path, { tags: tagsOf(value) ?? [], rendered: lastModified });
 }
 
-/** Renews the shells that have one of the tags. */
-export function renewShells(tags: string[]): void {
-  const paths = [...known].filter(([, own]) => own.some((tag) => tags.includes(tag))).map(([path]) => path);
-  if (paths.length === 0) return;
-  const all = Promise.all([pending, ...paths.map((path) => renew(path))]);
-  pending = all;
-  void all.then(() => {
-    if (pending === all) pending = null;
-  });
+/**
+ * Renews the shell of a path if it has expired. Returns a promise for the end of the renewal or of the longest wait;
+ * null if there is nothing to wait for.
+ */
+export function renewExpiredShell(path: string): Promise<unknown> | null {
+  const shell = known.get(path);
+  if (!shell || !state.tags.haveExpiredSince(shell.tags, shell.rendered)) return null;
+  const renewal = renewals.get(path) ?? renew(path).finally(() => renewals.delete(path));
+  renewals.set(path, renewal);
+  return Promise.race([renewal, sleep(LONGEST_WAIT_MS)]);
 }
-
-/** How long a visitor waits for the renewal of a shell before seeing the old one. The database may hang. */
-const LONGEST_WAIT_MS = 500;
-
-/** Returns a promise for the end of the renewal or of the longest wait; null if the path's shell is not being renewed. */
-export const shellBeingRenewed = (path: string): Promise<unknown> | null =>
-  known.has(path) && pending ? Promise.race([pending, sleep(LONGEST_WAIT_MS)]) : null;
