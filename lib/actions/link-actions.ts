@@ -17,7 +17,10 @@ export const checkLinkAction = adminAction(z.strictObject({ url: httpUrl }), asy
   return { state: isGood ? actionOk({ message: text }) : actionError(text) };
 });
 
-/** Describes links before a text is saved: whether a page of this site is missing, and whether they are paid. */
+/**
+ * Describes the links of a text before it is saved: whether a link within this site is broken, and whether each is
+ * paid.
+ */
 export const describeLinksAction = adminAction(
   z.strictObject({ hrefs: z.array(z.string().max(2048)).max(1000) }),
   async ({ hrefs }, { db }) => {
@@ -31,7 +34,7 @@ export const describeLinksAction = adminAction(
   },
 );
 
-/** 'https://this-site.example/retailers' → '/retailers'. */
+/** Removes this site's own origin from a URL: 'https://this-site.example/retailers' → '/retailers'. */
 function withinSite(href: string): string {
   const isOwn = URL.canParse(href) && new URL(href).origin === new URL(siteUrl()).origin;
   return isOwn ? href.replace(/^https?:\/\/[^/?#]*\/?/i, '/') : href;

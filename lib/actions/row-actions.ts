@@ -20,7 +20,8 @@ export const createRowAction = adminAction(
   z.strictObject({
     resource: editable,
     values,
-    /** The form chooses the id, so that a retry does not create a second row. */ id: z.uuid().optional(),
+    /** The new row's id. The form chooses it, so that a retry does not create a second row. */
+    id: z.uuid().optional(),
   }),
   (input, { db }) => {
     const checked = valuesSchema(input.resource).safeParse(input.values);
@@ -41,7 +42,7 @@ export const changeRowAction = adminAction(
   (input, { db, viewer }) => changeRow(db, input.resource, { ...input, viewerId: viewer.id }),
 );
 
-/** Publishes or unpublishes (or shows or hides) rows: all of them or none. */
+/** Publishes or unpublishes rows, or shows or hides menu items: all of them or none. */
 export const setFlagAction = adminAction(
   z.strictObject({ resource: editable, ids: idsInput, isOn: z.boolean() }),
   async (input, { db }) => {

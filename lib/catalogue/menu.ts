@@ -1,6 +1,6 @@
 import type { DropdownType } from '../schema/rows.ts';
 
-/** The rules of the header's dropdowns (docs/product.md#navigation-dropdowns). */
+/** Limits for the dropdowns of the header's menu (docs/product.md#navigation-dropdowns). */
 export const PER_GROUP = 6;
 const LEAST_PER_GROUP = 2;
 const MOST_COLUMNS = 3;
@@ -15,7 +15,7 @@ export interface MenuLink {
 }
 
 export interface MenuGroup {
-  /** Null for the only group of a plain list. */
+  /** The heading of the group; null for the only group of a dropdown with a single list. */
   title: string | null;
   links: MenuLink[];
 }
@@ -36,13 +36,16 @@ export interface MenuItem {
   dropdown: Dropdown | null;
 }
 
-/** Returns the number of columns: three for 17 items or more, two for 12 or more, otherwise one. */
+/** Returns the number of columns in a dropdown: three for 17 links or more, two for 12 or more, otherwise one. */
 export function columnsFor(count: number): Columns {
   if (count >= 17) return 3;
   return count >= 12 ? 2 : 1;
 }
 
-/** Returns the slugs that an editor has featured. Without any, a dropdown of retailers features the first three. */
+/**
+ * Returns the slugs of the links to feature in a dropdown: those that an editor has chosen. If none is chosen, a
+ * dropdown of retailers features its first three.
+ */
 export function featuredOf<T extends { slug: string }>(
   type: DropdownType,
   rows: T[],

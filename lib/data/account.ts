@@ -11,8 +11,9 @@ export async function exportOwnData(db: Db): Promise<Json> {
 }
 
 /**
- * Deletes the user's own account and its data. Returns the ids of subscriptions that Mailchimp must still remove
- * (passOnRemovals). @throws DatabaseError with the code 23514 for the last admin
+ * Deletes the user's own account and its data. Returns the ids of newsletter subscriptions that Mailchimp must still
+ * remove (passOnRemovals).
+ * @throws DatabaseError with the code 23514 if the user is the last admin
  */
 export async function deleteOwnAccount(db: Db): Promise<string[]> {
   const { data, error } = await db.rpc('delete_own_account');

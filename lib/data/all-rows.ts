@@ -1,7 +1,10 @@
 import 'server-only';
 import { DatabaseError } from './database-error';
 
-/** Smaller than the API's limit (1,000 rows by default), so that only the last part can have fewer rows. */
+/**
+ * The number of rows to read per request. It is smaller than the API's limit (1,000 rows by default), so that only the
+ * last part can have fewer rows.
+ */
 const PART = 500;
 
 interface Answer<Row> {

@@ -17,5 +17,8 @@ interface UntypedDatabase {
   };
 }
 
-/** Returns the same client without column types, for the tables of resource definitions, which check their columns. */
+/**
+ * Returns the same client without column types. It is for the tables of resource definitions, which check their columns
+ * themselves.
+ */
 export const untypedClient = (db: Db) => db as unknown as SupabaseClient<UntypedDatabase>;

@@ -13,7 +13,7 @@ export interface StoredLegalPage {
 
 const COLUMNS = 'id, slug, title, is_published, updated_at';
 
-/** Returns the legal pages that are stored, drafts included. */
+/** Returns the legal pages that editors have stored, drafts included. */
 export async function listLegalPages(db: Db): Promise<StoredLegalPage[]> {
   const { data, error } = await db.from('legal_pages').select(COLUMNS).limit(100);
   if (error) throw new DatabaseError('select legal pages', error);

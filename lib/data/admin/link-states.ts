@@ -5,7 +5,7 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 import { untypedClient } from '../untyped-client';
 
-/** The problem of a link within this site; null if there is none. */
+/** A problem with a link within this site; null if the link has none. */
 export type LinkFault = 'nowhere' | 'unpublished' | 'noindex' | null;
 
 interface FoundRow {
@@ -22,7 +22,7 @@ function columnsOf(table: EntityTable): string {
   return isScheduled ? 'slug, is_published, published_at' : 'slug, is_published';
 }
 
-/** Returns by slug whether visitors see each row; missing rows are left out. */
+/** Returns for each slug whether visitors see the row. Slugs without a row are left out. */
 async function visibility(db: Db, table: EntityTable, slugs: string[]): Promise<Map<string, boolean>> {
   if (slugs.length === 0) return new Map();
   const { data, error } = await untypedClient(db)

@@ -43,19 +43,19 @@ export async function setRetailerLogo(
 }
 
 interface StoreParams {
-  /** The prefix of the file name. */
+  /** The retailer's slug, with which the file name starts. */
   slug: string;
   bytes: Uint8Array;
   contentType: string;
   extension: string;
 }
 
-/** Uploads a file to the bucket and returns its path for the row: 'logos/argos-1a2b3c4d.png'. */
+/** Uploads a logo to the bucket and returns the path to store in the retailer's row: 'logos/argos-1a2b3c4d.png'. */
 export async function storeLogo(
   db: Db,
   { slug, bytes, contentType, extension }: StoreParams,
 ): Promise<string> {
-  // A unique name per file, so that browsers don't show a cached older logo.
+  // Every file name is unique, so that browsers don't show an older logo from their cache.
   const name = `${slug}-${randomUUID().slice(0, 8)}.${extension}`;
   const { error } = await db.storage
     .from(BUCKET)

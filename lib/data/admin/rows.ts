@@ -11,7 +11,7 @@ const columnsOf = ({ columns, nameColumn, hasSlug }: Resource) => {
   return [...new Set(['id', nameColumn, ...(hasSlug ? ['slug'] : []), ...shown])];
 };
 
-/** Returns the view or table that a list reads. */
+/** Returns the name of the view or table from which an entity's list is read. */
 const sourceOf = ({ table, view }: Resource): string => view ?? table;
 
 function listing(
@@ -71,7 +71,7 @@ export async function listRows(
     from,
     from + query.size - 1,
   );
-  // PostgREST: the range starts after the last row.
+  // PostgREST's error code for a range that starts after the last row.
   if (error?.code === 'PGRST103') {
     return { rows: [], count: (await listRows(db, resource, { ...query, page: 1 }, columns)).count };
   }
@@ -79,7 +79,7 @@ export async function listRows(
   return { rows: data, count: count ?? 0 };
 }
 
-/** Returns a whole row; null if there is none with that id. */
+/** Returns a row with all its columns; null if no row has that id. */
 export async function getRow(db: Db, resource: Resource, id: string): Promise<Row | null> {
   const { data, error } = await untypedClient(db)
     .from(resource.table)
@@ -91,8 +91,8 @@ export async function getRow(db: Db, resource: Resource, id: string): Promise<Ro
 }
 
 /**
- * Returns whether a readable row has that id. Sends one request, without retries, because the caller reads the row
- * next.
+ * Returns whether a row with that id exists and is visible to the user. It sends one request without retries, because
+ * the caller reads the row next anyway.
  */
 export async function rowExists(db: Db, resource: Resource, id: string): Promise<boolean> {
   const { count, error } = await untypedClient(db)
@@ -116,7 +116,7 @@ export async function isParentPublished(db: Db, { parent }: Resource, row: Row):
   return count === 1;
 }
 
-/** Returns whole rows with the extra columns of the list. */
+/** Returns the rows with these ids, with all columns and the extra columns of the list. */
 export async function getRows(db: Db, resource: Resource, ids: string[]): Promise<Row[]> {
   const { data, error } = await untypedClient(db)
     .from(sourceOf(resource))
@@ -142,11 +142,12 @@ export async function isSlugTaken(
   return (count ?? 0) > 0;
 }
 
-/** The header with a request's id, which the database records with each change (private.write_id). */
+/** The header with the id of a request. The database records the id with each change (private.write_id). */
 const WRITE_ID = 'x-write-id';
 
 /**
- * Inserts and returns a row. Throws a DatabaseError with Postgres' code; 23505 means that the slug has just been taken.
+ * Inserts and returns a row. Throws a DatabaseError with Postgres' error code; 23505 means that another row has the
+ * same slug.
  */
 export async function insertRow(db: Db, resource: Resource, values: Values): Promise<Row> {
   const { data, error } = await untypedClient(db)
@@ -162,7 +163,7 @@ interface RowUpdate {
   id: string;
   updatedAt: string;
   values: Values;
-  /** The id of the request. */
+  /** The id of the request that writes. */
   writeId?: string;
 }
 

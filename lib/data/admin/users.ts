@@ -16,7 +16,7 @@ const answerSchema = z.object({ total: z.number(), users: z.array(userSchema) })
 export type User = z.output<typeof userSchema>;
 
 interface ListParams {
-  /** Part of the email. */
+  /** Search text: matches users whose email address contains it. */
   q: string;
   from: number;
   limit: number;
@@ -32,7 +32,7 @@ export async function listUsers(
   return answerSchema.parse(data);
 }
 
-/** Grants the admin role; does nothing for an admin. */
+/** Grants a user the admin role; does nothing if the user is already an admin. */
 export async function grantAdmin(db: Db, { userId }: { userId: string }): Promise<void> {
   const { error } = await db.from('user_roles').insert({ user_id: userId, role: 'admin' });
   if (error && error.code !== UNIQUE_VIOLATION) throw new DatabaseError('grant the admin role', error);
@@ -46,7 +46,9 @@ export async function revokeAdmin(db: Db, { userId }: { userId: string }): Promi
   if (error) throw new DatabaseError('revoke the admin role', error);
 }
 
-/** Deletes another user's account permanently and records that; returns false if it no longer exists. */
+/**
+ * Deletes another user's account permanently and records the deletion. Returns false if the account no longer exists.
+ */
 export async function deleteAccount(db: Db, { userId }: { userId: string }): Promise<boolean> {
   const { data, error } = await db.rpc('delete_account', { _user_id: userId });
   if (error) throw new DatabaseError('delete an account', error);
