@@ -1,4 +1,4 @@
-/** The names of categories by slug, for code that has only the slug. */
+/** The names of the built-in categories by slug, for code that has only the slug. */
 export const categoryLabels: Record<string, string> = {
   electronics: 'Tech & Electronics',
   fashion: 'Fashion',

@@ -35,10 +35,10 @@ const ORDER = [
   'pandora',
 ];
 
-/** Steps of ten, so that a shop fits between two others. */
+/** The difference between the ranks of two neighbouring shops. Steps of ten leave room for a new shop between them. */
 const STEP = 10;
 
-/** Returns the initial rank of a built-in retailer; null if it is not in the list above. */
+/** Returns the initial rank of a built-in retailer; null if `ORDER` does not contain it. */
 export function firstRank(slug: string): number | null {
   const index = ORDER.indexOf(slug);
   return index < 0 ? null : (index + 1) * STEP;
