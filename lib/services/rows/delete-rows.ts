@@ -9,9 +9,9 @@ import type { Db } from '@/lib/supabase/public';
 import type { Outcome } from './outcome';
 import { failedWrite } from './write-failure';
 
-/** The data for the message after a deletion. */
+/** The data for the message that is shown after a deletion. */
 export interface Deleted {
-  /** The rows that can be restored; empty for entities without a history. */
+  /** The ids of the rows that can be restored; empty for entities without a history. */
   ids: string[];
 }
 
