@@ -5,7 +5,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
  * Scores 0 and 1 mean fewer than a million guesses. The library knows lists of leaked passwords.
  */
 const LEAST_SCORE = 2;
-/** Words that an attacker would try first on this site. */
+/** Words about this site that an attacker would try first. */
 const OF_THE_SITE = ['boxing day', 'boxingday', 'boxing day sales', 'sales', 'deals'];
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
@@ -19,7 +19,10 @@ async function load(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 }
 
-/** Returns whether a password is among those that attackers try first, or contains the account's email address. */
+/**
+ * Returns whether an attacker would soon guess a password: it is well known, about this site, or taken from the
+ * account's email address.
+ */
 export async function isGuessable(password: string, email = ''): Promise<boolean> {
   estimator ??= load();
   const own = email ? [email, ...email.split(/[@.+_-]/)] : [];

@@ -73,7 +73,7 @@ export const saveInlineAction = adminAction(
         tags: isTaggedTable(of.table) ? listAndRowTags(of.table, written, written) : [],
       };
     } catch (error) {
-      // A check constraint rejected a value that the schema accepted.
+      // A check constraint of the database rejected the value, although the field's schema accepted it.
       if (error instanceof DatabaseError && error.code === '23514')
         return refused(of, 'This value isn’t valid');
       throw error;

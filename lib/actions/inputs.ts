@@ -21,5 +21,5 @@ export const editableRow = named(editableOf).refine(...written);
 // The id of a row. Not z.uuid(), which rejects the fixed id of settings because it contains no valid UUID version.
 export const rowId = z.guid();
 
-/** The ids of the rows that an action works on. */
+/** The ids of the rows that an action reads or writes. */
 export const idsInput = z.array(z.uuid()).min(1, 'Nothing is selected').max(200, 'At most 200 at once');

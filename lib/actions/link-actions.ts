@@ -11,15 +11,15 @@ import { siteUrl } from '@/lib/routing/site-url';
 import { checkLink } from '@/lib/services/link-check/check-link';
 import { adminAction } from './admin-action';
 
-/** Checks whether a URL responds. */
+/** Checks whether the server at a URL responds. */
 export const checkLinkAction = adminAction(z.strictObject({ url: httpUrl }), async ({ url }) => {
   const { isGood, text } = await checkLink(url, { allowPrivate: serverEnv().LINK_CHECK_ALLOW_PRIVATE });
   return { state: isGood ? actionOk({ message: text }) : actionError(text) };
 });
 
 /**
- * Describes the links of a text before it is saved: whether a link within this site is broken, and whether each is
- * paid.
+ * Describes the links of a text before the text is saved: whether a link within this site is broken, and whether each
+ * link is paid.
  */
 export const describeLinksAction = adminAction(
   z.strictObject({ hrefs: z.array(z.string().max(2048)).max(1000) }),

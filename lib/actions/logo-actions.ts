@@ -37,7 +37,7 @@ async function replaceLogo(db: Db, retailer: RetailerLogo, logo: string | null):
   return listAndRowTags('retailers', retailer, retailer);
 }
 
-/** Stores a file as a retailer's logo and replaces the old one. */
+/** Stores an uploaded file as a retailer's logo, replacing the old logo. */
 export const uploadLogoAction = adminAction(z.strictObject({ id: z.uuid(), file }), async (input, { db }) => {
   const checked = await readLogoFile(input.file);
   if ('refusal' in checked) return { state: actionError(checked.refusal) };

@@ -19,7 +19,7 @@ export const planRestoreAction = adminAction(
   },
 );
 
-/** Replaces a row's values with those of an earlier version, validated as in the form. */
+/** Replaces the values of a row with those of an earlier version. They are validated as in the row's form. */
 export const restoreRowAction = adminAction(
   z.strictObject({
     resource: editableRow,

@@ -15,7 +15,7 @@ import { editable, editableRow, idsInput, rowId } from './inputs';
 
 const values = z.record(z.string(), z.unknown());
 
-/** Creates a row. */
+/** Creates a row of an entity from a form's values. */
 export const createRowAction = adminAction(
   z.strictObject({
     resource: editable,
@@ -30,7 +30,7 @@ export const createRowAction = adminAction(
   },
 );
 
-/** Saves the dirty fields of a row. */
+/** Saves the dirty fields of a row's form. */
 export const changeRowAction = adminAction(
   z.strictObject({
     resource: editableRow,

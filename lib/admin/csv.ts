@@ -17,7 +17,9 @@ const FORMULA =
 const cell = (value: Row[string] | undefined) =>
   value !== null && typeof value === 'object' ? JSON.stringify(value) : (value ?? '');
 
-/** Streams batches of rows as a CSV file. Cells that a spreadsheet would run as a formula get a leading quote. */
+/**
+ * Streams batches of rows as a CSV file. If a spreadsheet would run a cell as a formula, the cell gets a leading quote.
+ */
 export function csvStream(
   batches: AsyncIterable<{ columns: string[]; rows: Row[] }>,
 ): ReadableStream<Uint8Array> {

@@ -1,4 +1,6 @@
-/** Builds every cache tag of the site, so that cached data and the writes that expire it use the same tags. */
+/**
+ * This file builds every cache tag of the site, so that cached data and the writes that expire it use the same tags.
+ */
 import {
   ENTITY_TABLES,
   type EntityTable,
@@ -27,9 +29,9 @@ export type TaggedTable = (typeof TAGGED_TABLES)[number];
 export const isTaggedTable = (table: string): table is TaggedTable =>
   (TAGGED_TABLES as string[]).includes(table);
 
-/** The tag of every list of a table's rows. */
+/** Returns the tag that every list of a table's rows has. */
 export const listTag = (table: EntityTable) => table;
-/** The tag of one row wherever it appears: on its own page, and as a card on other pages. */
+/** Returns the tag of one row wherever it appears: on its own page, and as a card on other pages. */
 export const rowTag = (table: EntityTable, slug: string) => `${table}:${slug}`;
 /**
  * Returns the tag of the parent table's lists if a row of this table is public only while its parent is; otherwise no

@@ -58,7 +58,10 @@ export function featuredOf<T extends { slug: string }>(
   return new Set(known);
 }
 
-/** Groups products by category, in the order of the categories: 2 to 6 products per group, at most three groups. */
+/**
+ * Groups the products in a dropdown by category, in the order of the categories: 2 to 6 products per group, at most
+ * three groups.
+ */
 export function groupByCategory<T extends { category: string | null }>(
   products: T[],
   categories: { slug: string; name: string }[],
@@ -72,14 +75,14 @@ export function groupByCategory<T extends { category: string | null }>(
     .slice(0, MOST_COLUMNS);
 }
 
-/** Returns a dropdown with a single list, the featured links first; null without links. */
+/** Returns a dropdown with a single list of links, featured links first; null if there are no links. */
 export function plainDropdown(links: MenuLink[]): Dropdown | null {
   if (links.length === 0) return null;
   const sorted = links.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
   return { columns: columnsFor(links.length), groups: [{ title: null, links: sorted }] };
 }
 
-/** Returns a dropdown with one column per group; null without groups. */
+/** Returns a dropdown with one column of links per group; null if there are no groups. */
 export function groupedDropdown(groups: MenuGroup[]): Dropdown | null {
   const columns = Math.min(groups.length, MOST_COLUMNS);
   return columns === 0 ? null : { columns: columns as Columns, groups: groups.slice(0, MOST_COLUMNS) };

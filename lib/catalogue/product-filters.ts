@@ -7,7 +7,7 @@ export interface Option {
   label: string;
 }
 
-/** A filter of a product list, such as 'Brand', with its options. Its name is also the URL parameter. */
+/** A filter of a product list, such as 'Brand', with its options. `name` is also the name of the URL parameter. */
 export interface Facet {
   name: 'subcategory' | 'brand' | 'price' | 'retailer';
   label: string;

@@ -115,7 +115,7 @@ function explain(issue: z.core.$ZodIssue, source: Source): string {
 
 /** @throws {EnvironmentError} naming each invalid variable and the expected format */
 export function parseEnvironment(source: Source): Environment {
-  // An empty value in a .env file, such as `PORT=`, counts as unset.
+  // Treat an empty value in a .env file, such as `PORT=`, as unset.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const { success, data, error } = environmentSchema.safeParse(given);
   const lines = success ? [] : [...new Set(error.issues.map((issue) => explain(issue, source)))];

@@ -1,6 +1,6 @@
 /**
- * Every cookie and storage name that the site uses in a browser. Separate from the list that describes them
- * (lib/fallback/legal/stored-in-browser.ts), so that scripts import the names without the texts.
+ * The names of all cookies and stored values that the site uses in a browser. lib/fallback/legal/stored-in-browser.ts
+ * describes them for visitors; scripts need only the names, without those texts.
  */
 
 /**

@@ -20,7 +20,7 @@ interface ListParams {
    * `type`.
    */
   label?: string;
-  /** Sorts by date alone and ignores the priority. */
+  /** Whether to sort by date alone, ignoring the priority. */
   newest?: boolean;
   offset?: number;
   limit: number;
@@ -28,7 +28,7 @@ interface ListParams {
 
 export interface ContentPage {
   rows: ContentCard[];
-  /** The number of rows on all pages. */
+  /** The number of matching rows on all pages of the list. */
   total: number;
 }
 
@@ -55,7 +55,10 @@ async function selectContentPage(db: Db, params: ListParams): Promise<ContentPag
   return { rows: data.map(cardOf), total: count ?? data.length };
 }
 
-/** Returns the row with a narrower type for content_type, which a check constraint limits to the two content types. */
+/**
+ * Returns the row with a narrower type for content_type, because a check constraint in the database allows only the two
+ * types of content.
+ */
 const cardOf = <T extends { content_type: string }>(row: T): T & { content_type: ContentType } => ({
   ...row,
   content_type: row.content_type === 'guide' ? 'guide' : 'article',

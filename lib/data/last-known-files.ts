@@ -51,7 +51,7 @@ async function read(key: string): Promise<{ value: unknown } | undefined> {
   return { value };
 }
 
-/** Returns the value of a file's text, or undefined if it is damaged or belongs to another key. */
+/** Returns the value in a file's text; undefined if the text is damaged or belongs to another key. */
 function validValue(key: string, text: string): unknown {
   try {
     const { value, digest } = JSON.parse(text) as { value?: unknown; digest?: unknown };

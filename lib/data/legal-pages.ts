@@ -39,7 +39,7 @@ export async function getLegalPage(slug: LegalSlug): Promise<ShownLegalPage> {
   const builtInPage = { ...builtInLegalPages(operator)[slug], meta_title: null, content_changed_at: null };
   return readOrLastKnown({
     key: `legal page ${slug}`,
-    // The built-in texts contain the contact email address, which is an operator setting.
+    // The operator's tag is included because the built-in texts contain the contact email address, an operator setting.
     tags: [settingsTag('legal_pages'), settingsTag('operator_settings')],
     fromDatabase: (db) => selectPage(db, builtInPage),
     builtInData: () => builtInPage,

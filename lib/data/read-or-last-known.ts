@@ -9,7 +9,7 @@ import { readLastKnown, storeLastKnown } from './last-known';
 interface Read<T, BuiltIn> {
   /** Identifies the query and its parameters. The same key must always mean the same type of result. */
   key: string;
-  /** The tags that expire this result (lib/cache/tags). */
+  /** The cache tags whose expiry expires this result (lib/cache/tags). */
   tags: string[];
   fromDatabase: (db: Db) => Promise<T>;
   /** Returns the fallback for when the database fails and there is no last-known answer. */
@@ -35,7 +35,7 @@ const OUTAGE = { stale: 30, revalidate: 5, expire: 31_536_000 };
 /**
  * Runs a public query, inside a `'use cache'` function, and sets the tags and lifetime of the cache entry. If the
  * database fails, it returns the last-known answer, or else the built-in data (docs/product.md#database-failures, ADR
- * 004). If neither contains a row, the row counts as missing for some seconds (ADR 030).
+ * 004). A row that is in neither counts as missing for some seconds (ADR 030).
  */
 export function readOrLastKnown<T>(read: WholeRead<T>): Promise<T>;
 export function readOrLastKnown<T>(read: RowRead<T>): Promise<T | null>;

@@ -18,7 +18,7 @@ export async function countPlainLinks(db: Db): Promise<number> {
   return count ?? 0;
 }
 
-/** Counts published shops whose facts have no 'last verified' date. */
+/** Counts published shops without a 'last verified' date, whose facts nobody has checked. */
 export async function countUnchecked(db: Db): Promise<number> {
   const { count, error } = await db
     .from('retailers')

@@ -1,6 +1,6 @@
 /**
- * Dates and times in London. No imports, because the server and browser code share it. Each export builds its own
- * formatter on first use, so that a browser bundle contains only what it uses.
+ * This file formats and parses dates and times in London. It imports nothing, because the server and browser code share
+ * it. Each function creates its own formatter on first use, so that a browser bundle contains only what it uses.
  */
 type Style = Intl.DateTimeFormatOptions;
 
@@ -48,7 +48,7 @@ export const formatMoment = (time: string) => inWords(MOMENT, time);
 /** Formats a time for use within a sentence: '26 December 2026 at 00:00'. */
 export const formatLongMoment = (time: string) => inWords(LONG_MOMENT, time);
 
-/** Returns London's wall-clock time at an instant, as if it were UTC. */
+/** Returns the time that a clock in London shows at an instant, in milliseconds as if it were UTC. */
 function wallTime(instant: number): number {
   const part = Object.fromEntries(
     formatOf(CLOCK)
@@ -61,7 +61,10 @@ function wallTime(instant: number): number {
 
 const offsetAt = (instant: number) => wallTime(instant) - Math.floor(instant / 1000) * 1000;
 
-/** Formats an instant for a date and time input: 'YYYY-MM-DDTHH:mm' in London; '' for an invalid instant. */
+/**
+ * Formats an instant as the value of a date and time input, in London's time: 'YYYY-MM-DDTHH:mm'. Returns '' for an
+ * invalid instant.
+ */
 export function toLondonTime(instant: string): string {
   const at = Date.parse(instant);
   return Number.isNaN(at) ? '' : new Date(wallTime(at)).toISOString().slice(0, 16);

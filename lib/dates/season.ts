@@ -1,6 +1,6 @@
 /**
- * The phases of the sale season. No imports, because the server and browser code share it. London is on GMT from late
- * October to late March, so 26 December and 2 January start at midnight UTC.
+ * The phases of the sale season. This file imports nothing, because the server and browser code share it. London is on
+ * GMT from late October to late March, so 26 December and 2 January start at midnight UTC.
  */
 export type SeasonPhase = 'away' | 'before' | 'on';
 

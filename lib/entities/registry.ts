@@ -8,7 +8,7 @@ interface Kind {
   path?: string;
   /** Whether the search box suggests rows of this kind. */
   isSuggested: boolean;
-  /** Whether a menu can show rows of this kind (navigation_menu.dropdown_type). */
+  /** Whether a dropdown of the menu can show rows of this kind (navigation_menu.dropdown_type). */
   inMenus: boolean;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const MAX = 255;
 
-/** The form of an email address, as in the check constraint of the subscribers table. */
+/** Matches a valid email address, by the same rule as the check constraint of the subscribers table. */
 const EMAIL = /^[^\s\p{Cc}@<>",;]+@[^\s\p{Cc}@<>",;]+\.[^\s\p{Cc}@<>",;.]+$/u;
 
 /** The schema of an email address in a form, with the messages of docs/product.md#newsletter-rules. */

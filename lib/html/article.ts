@@ -11,7 +11,7 @@ export interface RichHtml {
   hasPaidLinks: boolean;
   /** The second-level headings with their ids, for a table of contents. */
   headings: { id: string; text: string }[];
-  /** All element ids in the text. */
+  /** The ids of all elements in the text. */
   ids: string[];
 }
 
@@ -27,8 +27,8 @@ export interface RichHtmlOptions {
 const LABEL_LENGTH = 80;
 
 /**
- * Prepares an editor's HTML for a page: sanitises it, gives every second-level heading an id and every table a scroll
- * box that keyboards can reach, lazy-loads pictures, and marks paid links as advertisements.
+ * Prepares an editor's HTML for a page. Sanitises it, gives every second-level heading an id and every table a scroll
+ * box that keyboards can reach, lazy-loads pictures, and marks paid links with 'Ad'.
  */
 export function richHtml(source: string, { taken = [], under, shops }: RichHtmlOptions = {}): RichHtml {
   // Show HTML beyond the limits as plain text. Forms reject it, but the database may contain HTML from before they did.
@@ -80,7 +80,7 @@ function nameHeadings(root: HTMLElement, taken: readonly string[]): RichHtml['he
   const used = new Set(taken);
   const isTaken = (id: string) => used.has(id) || isPageId(id);
   for (const element of root.querySelectorAll('[id]:not(h2)')) {
-    // If two elements share an id, the first one keeps it.
+    // If two elements have the same id, the first one keeps it.
     if (isTaken(element.id)) element.removeAttribute('id');
     else used.add(element.id);
   }

@@ -58,7 +58,10 @@ const ALLOWED_URL = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 /** Matches the characters that browsers strip from a URL, and further kinds of blanks. */
 const BLANK = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 
-/** Returns whether a link or picture may have this URL. Browsers read `/\host` as `//host`, another site. */
+/**
+ * Returns whether a link or picture may have this URL. `/\host` is not allowed, because browsers read it as `//host`,
+ * another site.
+ */
 export const isAllowedUrl = (url: string): boolean => ALLOWED_URL.test(url.replace(BLANK, ''));
 
 export const URL_HINT = 'https://…, http://…, mailto:…, tel:…, a path on this site (/retailers) or #…';

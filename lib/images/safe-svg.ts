@@ -28,7 +28,7 @@ const asRead = (css: string): string =>
 
 export type SafeSvg = { svg: string } | { refusal: string };
 
-/** Returns whether a text is an SVG file. */
+/** Returns whether the text of a file looks like an SVG. */
 export const looksLikeSvg = (text: string): boolean => /^<svg[\s>/]/i.test(text.replace(PROLOGUE, ''));
 
 /**

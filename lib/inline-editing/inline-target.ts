@@ -8,7 +8,7 @@ import type { Json } from '@/lib/schema/database.types';
 /** A text that admins can edit in place on a public page: one field of one row. */
 export interface InlineTarget {
   table: string;
-  /** The slug of the row; null for the homepage settings, which are one row. */
+  /** The slug of the row; null for the homepage settings, which have only one row. */
   slug: string | null;
   column: string;
   label: string;

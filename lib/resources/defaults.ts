@@ -46,7 +46,7 @@ function shownValue(field: Field, value: Json | undefined): Json {
   return value.map((row) => (typeof row === 'string' ? { ...empty, [last]: row } : row));
 }
 
-/** Returns whether two values are equal, ignoring the order of their keys. */
+/** Returns whether two JSON values are equal, ignoring the order of keys in objects. */
 function isSame(a: Json, b: Json): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
   if (Array.isArray(a) !== Array.isArray(b)) return false;

@@ -22,7 +22,7 @@ interface BaseField<Name extends string> {
    * into null.
    */
   schema: z.ZodType<Json>;
-  /** The value of the field in the form for a new row. */
+  /** The field's initial value in the form for a new row. */
   initial: Json;
   /** Whether editors can set the field only when they create a row. Afterwards it is read-only. */
   isFixed?: boolean;
@@ -76,7 +76,7 @@ export type Field<Name extends string = string> = BaseField<Name> &
     | {
         kind: 'lines';
         max: number;
-        /** The maximum length of each text. */
+        /** The maximum number of characters in each text of the list. */
         length: number;
         /** The label of one item in the list, in the singular. */
         item: string;

@@ -31,8 +31,8 @@ export interface RetailerRow {
   /** Whether the shop has a Boxing Day sale. If not, the heading of its page does not announce a sale. */
   has_sale: boolean;
   /**
-   * What the retailer usually takes off, such as 'Up to 50% off'. It is shown only with its evidence: the year of that
-   * sale, the source and the day of the check.
+   * The discount that the retailer usually gives, such as 'Up to 50% off'. It is shown only with its evidence: the year
+   * of that sale, the source and the day of the check.
    */
   typical_discount: string | null;
   discount_year: number | null;

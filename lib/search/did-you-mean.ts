@@ -36,7 +36,10 @@ function distanceTo(folded: string, name: string, allowed: number): number {
   return Math.min(Infinity, ...distances);
 }
 
-/** Returns the number of typing errors between two texts (optimal string alignment). */
+/**
+ * Returns the edit distance between two texts: the number of typing errors, by the algorithm 'optimal string
+ * alignment'.
+ */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last: number[] = [];

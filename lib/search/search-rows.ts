@@ -26,7 +26,10 @@ const NO_TIER = 3;
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
-/** Searches rows in memory by the same rules as search_site in the database (supabase/migrations/*_search_by_words.sql). */
+/**
+ * Searches rows in memory, by the same rules as search_site does in the database
+ * (supabase/migrations/*_search_by_words.sql).
+ */
 export function searchRows(
   rows: readonly SearchableRow[],
   typed: string,

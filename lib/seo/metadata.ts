@@ -10,7 +10,7 @@ interface PageMetadata {
   /** The title, or several wordings of it, the most informative wording first. */
   title: string | readonly [string, ...string[]];
   description: string;
-  /** The canonical path of the page, starting with '/'. */
+  /** The page's canonical path on this site, starting with '/'. */
   path: string;
   noindex?: boolean;
   type?: 'website' | 'article';

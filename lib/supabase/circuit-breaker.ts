@@ -13,8 +13,8 @@ const PAUSE_MS = 5_000;
 export const isCircuitOpen = (): boolean => performance.now() < circuit.until;
 
 /**
- * Returns whether a request may be sent now. After a pause, only the first request may be sent. Until it gets a
- * response, others are refused for another `ms`.
+ * Returns whether a request to the database may be sent now. After a pause, one request may be sent to try again. All
+ * others are refused for `ms`, or until that request gets a response.
  */
 export function mayRequest(ms: number): boolean {
   if (isCircuitOpen()) return false;

@@ -12,7 +12,7 @@ const rowOf = (changed: unknown): Row =>
 interface DeletedParams {
   table: string;
   ids: string[];
-  /** Limits the result to rows that this request deleted. */
+  /** If set, only rows that the request with this id deleted are returned. */
   writeId?: string;
 }
 
@@ -60,7 +60,7 @@ export async function listDeletions(
 
 interface BackParams {
   table: string;
-  /** The values of the rows, including their ids. */
+  /** The values of the rows to restore, including their ids. */
   rows: Row[];
 }
 

@@ -21,7 +21,10 @@ export async function getInlineRow(db: Db, target: InlineTarget): Promise<Row | 
   return data;
 }
 
-/** Writes an editable field. Returns null if the row was deleted, or changed since `updatedAt`. */
+/**
+ * Writes the value of a field that an admin edited in place. Returns null if the row was deleted, or changed since
+ * `updatedAt`.
+ */
 export async function updateInlineRow(
   db: Db,
   target: InlineTarget,

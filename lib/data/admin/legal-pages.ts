@@ -20,7 +20,7 @@ export async function listLegalPages(db: Db): Promise<StoredLegalPage[]> {
   return data;
 }
 
-/** Returns a stored legal page; null if the page has only its built-in text. */
+/** Returns a legal page that editors have stored; null if there is only the built-in text. */
 export async function findLegalPage(db: Db, slug: LegalSlug): Promise<StoredLegalPage | null> {
   const { data, error } = await db.from('legal_pages').select(COLUMNS).eq('slug', slug).maybeSingle();
   if (error) throw new DatabaseError('select legal page', error);

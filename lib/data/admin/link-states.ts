@@ -15,7 +15,7 @@ interface FoundRow {
   parent?: { is_published: boolean } | null;
 }
 
-/** The columns that decide whether visitors see a row. */
+/** Returns the columns that decide whether visitors see a row of a table. */
 function columnsOf(table: EntityTable): string {
   const { parent, isScheduled } = entityOf(table);
   if (isSeenWithParent(table)) return `slug, parent:${String(parent?.table)}(is_published)`;
@@ -52,7 +52,7 @@ async function redirected(db: Db, paths: string[]): Promise<string[]> {
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, '');
 
-/** Returns the problem of each link, in the given order. */
+/** Returns for each link what is wrong with it, in the order of `hrefs`. */
 export async function listLinkFaults(db: Db, hrefs: string[]): Promise<LinkFault[]> {
   const targets = hrefs.map(linkTarget);
   const rows = new Map(

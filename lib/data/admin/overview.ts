@@ -35,7 +35,7 @@ async function counted(
 /** Returns the list filter for an entity's publication flag; undefined if the entity has no flag. */
 const flagFilter = ({ flag, filters }: Resource) => filters.find(({ name }) => name === flag?.column);
 
-/** Counts the published and unpublished rows of each entity. */
+/** Counts the published and the unpublished rows of each entity. */
 export function listEntityCounts(db: Db): Promise<EntityCount[]> {
   return Promise.all(
     RESOURCES.map(async (resource) => {
@@ -103,7 +103,7 @@ const NAMELESS = new Map([
   ['affiliate_verifications', 'an affiliate verification'],
 ]);
 
-/** Returns the latest changes of any row, newest first. */
+/** Returns the latest changes by users to rows of all tables, newest first. */
 export async function listLastEdits(
   db: Db,
   { viewerId, limit }: { viewerId: string; limit: number },

@@ -29,7 +29,7 @@ interface ReferenceParams {
   to: ReferenceTarget;
   /** Search text: matches rows whose name or slug contains it. */
   q?: string;
-  /** Limits the result to these slugs. */
+  /** Limits the result to the rows with these slugs. */
   slugs?: string[];
   /** Limits the result to children of the row with this slug, such as the subcategories of a category. */
   within?: string;
@@ -37,7 +37,7 @@ interface ReferenceParams {
   limit?: number;
 }
 
-/** Returns rows that a field can refer to, in alphabetical order, drafts included. */
+/** Returns the rows to which a field can refer, in alphabetical order, drafts included. */
 export async function listReferenceChoices(
   db: Db,
   { to, q, slugs, within, limit }: ReferenceParams,

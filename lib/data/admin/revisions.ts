@@ -16,7 +16,7 @@ interface RevisionParams {
   limit: number;
 }
 
-/** Returns the last versions of a row, newest first. */
+/** Returns the latest versions of a row, newest first. */
 export async function listRevisions(db: Db, { table, id, limit }: RevisionParams): Promise<Revision[]> {
   const { data, error } = await db
     .from('revisions')

@@ -59,7 +59,7 @@ interface FilterBuilder<Self> {
   contains: (column: string, value: string[]) => Self;
 }
 
-/** Returns one page of a list and the total number of rows. A page beyond the last is empty. */
+/** Returns one page of an entity's list and the total number of rows. A page beyond the last one is empty. */
 export async function listRows(
   db: Db,
   resource: Resource,
@@ -104,7 +104,7 @@ export async function rowExists(db: Db, resource: Resource, id: string): Promise
   return count !== 0;
 }
 
-/** Returns whether the row's parent is published; true if it has no parent. */
+/** Returns whether the parent of a row is published; true if the row has no parent. */
 export async function isParentPublished(db: Db, { parent }: Resource, row: Row): Promise<boolean> {
   if (!parent) return true;
   const { count, error } = await db
@@ -163,11 +163,11 @@ interface RowUpdate {
   id: string;
   updatedAt: string;
   values: Values;
-  /** The id of the request that writes. */
+  /** The id of the request, which the database records with the change. */
   writeId?: string;
 }
 
-/** Updates and returns a row; null if it was deleted, or changed since `updatedAt`. */
+/** Updates and returns a row. Null if the row was deleted, or changed since `updatedAt`. */
 export async function updateRow(
   db: Db,
   resource: Resource,
@@ -185,7 +185,7 @@ export async function updateRow(
   return data;
 }
 
-/** Sets one column of many rows in one statement: all of them or none. */
+/** Sets one column of many rows in one statement: either all rows change or none. */
 export async function updateRows(
   db: Db,
   resource: Resource,
@@ -200,7 +200,7 @@ export async function updateRows(
   return data;
 }
 
-/** Deletes many rows in one statement, all of them or none, and returns their last values. */
+/** Deletes many rows in one statement, either all or none, and returns their last values. */
 export async function deleteRows(
   db: Db,
   resource: Resource,
@@ -216,7 +216,7 @@ export async function deleteRows(
   return data;
 }
 
-/** Returns the one row of a settings table, which a migration creates. */
+/** Returns the only row of a settings table. A migration creates that row. */
 export async function getSettings(db: Db, resource: Resource): Promise<Row> {
   const row = resource.single && (await getRow(db, resource, resource.single.id));
   if (!row) throw new DatabaseError(`select ${resource.one}`, { message: 'The row is missing' });

@@ -22,7 +22,7 @@ interface ListParams {
   limit: number;
 }
 
-/** Returns a page of accounts, newest first, and their total number. */
+/** Returns one page of the list of accounts, newest first, and the number of matching accounts. */
 export async function listUsers(
   db: Db,
   { q, from, limit }: ListParams,
@@ -40,7 +40,7 @@ export async function grantAdmin(db: Db, { userId }: { userId: string }): Promis
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Revokes the admin role; the database rejects this for the last admin (23514). */
+/** Revokes a user's admin role. For the last admin the database rejects this with the code 23514. */
 export async function revokeAdmin(db: Db, { userId }: { userId: string }): Promise<void> {
   const { error } = await db.from('user_roles').delete().eq('user_id', userId).eq('role', 'admin');
   if (error) throw new DatabaseError('revoke the admin role', error);

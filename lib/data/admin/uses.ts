@@ -38,7 +38,7 @@ export async function findUses(
   return { count: count ?? 0, names: data.map((row) => String(row[nameColumn])) };
 }
 
-/** Returns all texts of the homepage settings as one string. */
+/** Returns all homepage settings as one string, which can be searched for links. */
 export async function homepageText(db: Db): Promise<string> {
   const { data, error } = await db.from('homepage_settings').select('*').eq('id', SETTINGS_ID).maybeSingle();
   if (error) throw new DatabaseError('select homepage settings', error);

@@ -1,6 +1,6 @@
 /**
- * The initial order of the built-in retailers in lists: shops that many UK shoppers look for come first. Editors can
- * change each retailer's `display_rank`.
+ * The slugs of the built-in retailers in their initial order: shops that many UK shoppers look for come first. Editors
+ * can change each retailer's `display_rank`.
  */
 const ORDER = [
   'amazon',

@@ -25,7 +25,7 @@ interface Route<Schema extends z.ZodType> {
   schema: Schema;
   /** The titles of validation errors, by error message. */
   titles?: Record<string, string>;
-  /** The title of the message after too many attempts. */
+  /** The title of the error message after too many attempts. */
   tooOften?: string;
   /** Whether the form needs a session. A user without a session is redirected to the sign-in page, with a message. */
   needsSession?: boolean;

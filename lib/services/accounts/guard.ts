@@ -51,7 +51,7 @@ const isDocument = ({ method, headers }: NextRequest) =>
 
 /**
  * Returns a response that rejects a server action with a status and a text instead of a page. Next's client passes the
- * text on only if the response has exactly this content type.
+ * text on only if the content type is exactly 'text/plain'.
  */
 const refusal = (status: keyof typeof STATUS_TEXTS) =>
   new NextResponse(STATUS_TEXTS[status], { status, headers: { 'Content-Type': 'text/plain' } });

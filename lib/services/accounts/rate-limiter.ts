@@ -61,7 +61,10 @@ export class RateLimiter {
     return this.#limiter;
   }
 
-  /** Counts an attempt by `subject`. Returns 0 if the attempt is allowed, otherwise the seconds to wait. */
+  /**
+   * Counts an attempt by `subject`, such as an IP address. Returns 0 if the attempt is allowed, otherwise the seconds
+   * to wait.
+   */
   async take(subject: string): Promise<number> {
     try {
       await this.#made().consume(digest(subject));

@@ -22,7 +22,8 @@ const BEFORE_START_MS = 10 * 60_000;
 export function publishOnTime(): void {
   let since = new Date(Date.now() - BEFORE_START_MS).toISOString();
   const look = async () => {
-    // `since` always comes from the database, because the database's clock decides which content is due.
+    // After the first result, `since` is a publication time from the database, because the database's clock decides
+    // what is due.
     const due = await listDueContent(publicClient(), { since });
     const tags = due.flatMap(({ slug }) => listAndRowTags('content', null, { slug }));
     if (tags.length > 0) await expireTags([...new Set(tags)]);

@@ -9,7 +9,7 @@ import type { Db } from '@/lib/supabase/public';
 export interface Theirs {
   /** The authors of the changes, latest first; 'you' if the same editor saved in another window. */
   by: string[];
-  /** The time of the last save. */
+  /** The time at which someone last saved the row. */
   at: string;
   /** The current values of the row, for the form. */
   values: Values;

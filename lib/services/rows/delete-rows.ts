@@ -15,7 +15,7 @@ export interface Deleted {
   ids: string[];
 }
 
-/** Deletes rows, all of them or none. A repeated request returns the result of the first one. */
+/** Deletes rows, either all of them or none. If the request is repeated, it returns the result of the first attempt. */
 export async function deleteAll(
   db: Db,
   resource: Resource,

@@ -10,7 +10,7 @@ import type { Db } from '@/lib/supabase/public';
 
 /** The texts in the dialog that asks an editor to confirm a deletion. */
 export interface DeletionNotice {
-  /** What the deletion means, if it does more than delete the rows. */
+  /** The meaning of the deletion, if it does more than delete the rows. */
   meaning?: string;
   /** The effects of the deletion on other rows and pages. */
   consequences: string[];
@@ -94,8 +94,8 @@ async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceU
 }
 
 /**
- * Returns the conditions that find rows whose field refers to one of the slugs. Null if the field cannot refer to rows
- * of this kind.
+ * Returns the conditions that find rows whose field refers to one of `slugs`. Null if the field cannot refer to the
+ * kinds of rows in `targets`.
  */
 function conditionsOf(field: Field, slugs: string[], targets: string[]): UseParams | null {
   if (field.kind === 'reference') {

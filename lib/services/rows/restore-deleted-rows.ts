@@ -24,7 +24,7 @@ interface BringBackParams {
   version?: { number: number; withPublication: boolean };
 }
 
-/** Restores deleted rows with their ids, slugs and references: all of them or none. */
+/** Restores deleted rows with their ids, slugs and references: either all of them or none. */
 export async function restoreDeletedRows(
   db: Db,
   resource: Resource,

@@ -23,7 +23,7 @@ export interface RestorePlan {
   publication: Difference[];
   /** The row's path now and in the version, if the two differ. The path is restored only on request. */
   address: { before: string; after: string } | null;
-  /** All other changed fields. */
+  /** Changed fields that affect neither publication nor path. */
   others: Difference[];
   /** Messages about the parts of the version that cannot be restored. */
   notes: string[];

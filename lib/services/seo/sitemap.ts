@@ -19,7 +19,7 @@ const FIXED_PATHS = ['/', '/sitemap'];
 
 export interface SitemapEntry {
   url: string;
-  /** The ISO time of the last change, if known. */
+  /** The ISO time at which the page last changed, if known. */
   lastModified: string | null;
 }
 
