@@ -2,7 +2,7 @@
 export const lowerCasePath = (path: string): string =>
   path.replace(/%[0-9A-Fa-f]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
-/** Matches paths that have no other canonical form: paths that distinguish upper and lower case, and paths of files. */
+/** Matches paths that stay as they are: case-sensitive paths, and paths of files. */
 const LEFT_ALONE = /^\/(?:_next|api|admin|auth)(?:\/|$)|\.[^/]*$/i;
 
 /**

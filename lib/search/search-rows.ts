@@ -70,7 +70,7 @@ interface Document {
   forms: string[];
   /** The row's texts and aliases in lower case. */
   plain: string[];
-  /** The folded names and texts of the row, with a space on either side of each word. */
+  /** The names and texts of the row after folding, with a space on either side of each word. */
   words: string[];
 }
 

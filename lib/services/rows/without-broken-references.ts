@@ -16,7 +16,7 @@ export interface Usable {
 
 /**
  * Prepares an earlier version of a row for storing: removes references to files and rows that have been deleted. If the
- * version's logo is deleted, the row gets the logo of `now`, its current state, if that has one.
+ * version's logo file is deleted, the current logo is kept; `now` is the current row.
  */
 export async function withoutBrokenReferences(
   db: Db,
