@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs `work` and settles after a whole number of steps since its start. The response time then reveals nothing about
- * the result, as long as `work` takes less than a step.
+ * Runs `work` and delays its result until a multiple of `stepMs` has passed since the start. The response time then
+ * reveals nothing about the result, as long as `work` takes less than one step.
  */
 export async function inWholeSteps<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
@@ -15,8 +15,9 @@ export async function inWholeSteps<T>(stepMs: number, work: () => Promise<T>): P
 }
 
 /**
- * Runs `work` and resolves exactly `ms` after its start: with the result if there is one by then, otherwise with
- * undefined while `work` continues. For work that is slow for some users only, such as sending a mail.
+ * Runs `work` and resolves exactly `ms` after its start: with the result if `work` has finished, otherwise with
+ * undefined while `work` continues. For work that is slow for some users only, such as sending a mail: the response
+ * time then does not reveal who they are.
  */
 export async function atFixedTime<T>(ms: number, work: () => Promise<T>): Promise<T | undefined> {
   let result: { value: T } | { error: unknown } | undefined;

@@ -1,6 +1,6 @@
 import { isAuthWeakPasswordError, type AuthError } from '@supabase/supabase-js';
 
-/** An error message for the form, with the matching HTTP status. */
+/** Describes why an account form was rejected: the message to show, and the HTTP status of the response. */
 export interface Failure {
   status: number;
   title?: string;
@@ -16,10 +16,13 @@ const SAME_AS_BEFORE = 'Your new password must be different from your current on
 const NO_ACCOUNT_MADE =
   'We couldn’t create an account with this address. If you already have one, sign in or reset your password.';
 
-/** The failure of a form that needs a session. */
+/** The failure of a form that needs a session when the user is not signed in. */
 export const NOT_SIGNED_IN: Failure = { status: 401, message: NO_SESSION };
 
-/** The failures by the error code of Supabase's auth server: supabase.com/docs/guides/auth/debugging/error-codes */
+/**
+ * The failure to show for each error code of Supabase's auth server. Source of the codes:
+ * supabase.com/docs/guides/auth/debugging/error-codes
+ */
 const BY_CODE = new Map<string, Failure>(
   Object.entries<Failure>({
     invalid_credentials: { status: 401, message: WRONG_CREDENTIALS },
@@ -66,7 +69,7 @@ const WEAK = new Map([
   ['pwned', 'it is known from a leak of another site'],
 ]);
 
-/** Returns the message for an error of Supabase's auth server. */
+/** Returns the failure to show for an error of Supabase's auth server. */
 export function authFailure(error: AuthError): Failure {
   if (isAuthWeakPasswordError(error)) return inField('password', weakPassword(error.reasons));
   if (error.name === 'AuthSessionMissingError') return { status: 401, message: NO_SESSION };
@@ -77,7 +80,10 @@ export function authFailure(error: AuthError): Failure {
   );
 }
 
-/** Returns the message for a link that the auth server rejected; its `error_code` is in the URL. */
+/**
+ * Returns the failure to show for a link in a mail that the auth server rejected. `code` is the `error_code` in the
+ * URL.
+ */
 export function linkFailure(code: string | null): Failure {
   return BY_CODE.get(code ?? '') ?? { status: 410, message: LINK_UNUSABLE };
 }
@@ -94,12 +100,12 @@ function weakPassword(reasons: string[]): string {
     : 'Please choose a stronger password.';
 }
 
-/** A failure that is shown beside its field. */
+/** Returns a failure whose message is shown beside a form field. */
 export function inField(field: string, message: string): Failure {
   return { status: 422, message, fieldErrors: { [field]: message } };
 }
 
-/** The failure after too many attempts. */
+/** Returns the failure after too many attempts. `seconds` is the time to wait before the next attempt. */
 export function tooMany(seconds: number, title?: string): Failure & { retryAfter: number } {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -1,6 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js';
 
-/** The signed-in user, as the browser knows it (docs/product.md#auth-state). */
+/** The signed-in user and the session, as far as the browser knows them (docs/product.md#auth-state). */
 export interface AuthState {
   user: User | null;
   session: Session | null;
@@ -12,8 +12,8 @@ export const AT_START: AuthState = { user: null, session: null, loading: true, i
 export const SIGNED_OUT: AuthState = { ...AT_START, loading: false };
 
 /**
- * Handles a change of the session: a new user needs the admin check and is loading until then; the same user keeps the
- * result.
+ * Returns the state after a change of the session. A new user is loading until the admin check has a result; the same
+ * user keeps the result of the last check.
  */
 export function sessionChanged(before: AuthState, session: Session | null): AuthState {
   if (!session) return SIGNED_OUT;
@@ -22,7 +22,7 @@ export function sessionChanged(before: AuthState, session: Session | null): Auth
   return { user: session.user, session, loading, isAdmin };
 }
 
-/** Handles the result of the admin check, unless the user has changed in the meantime. */
+/** Returns the state after the admin check. Its result is ignored if the user has changed in the meantime. */
 export function adminChecked(before: AuthState, userId: string, isAdmin: boolean): AuthState {
   return before.user?.id === userId ? { ...before, isAdmin, loading: false } : before;
 }

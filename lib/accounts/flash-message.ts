@@ -4,9 +4,12 @@ import { z } from 'zod';
 import { NOTICE_COOKIE } from '@/lib/config/storage-names';
 import { type ActionState, IDLE } from '@/lib/forms/form-state';
 
-/** Browsers reject cookies of more than 4096 bytes, including name and attributes. */
+/**
+ * The maximum length of the cookie's encoded value. Browsers reject cookies of more than 4096 bytes, including name and
+ * attributes.
+ */
 const LONGEST = 3800;
-/** Long enough for the page after a redirect. */
+/** The lifetime of the cookie: long enough to load the page after a redirect. */
 const SECONDS = 20;
 const PATH = '/auth';
 
@@ -21,30 +24,36 @@ const noticeSchema = z.object({
   }),
 });
 
-/** Stores the flash message of a form for the next account page, for browsers without JavaScript. */
+/**
+ * Stores the flash message of a form in a cookie. The server shows it on the next account page, even without
+ * JavaScript.
+ */
 export async function setFlashMessage(form: string, state: ActionState): Promise<void> {
   const store = await cookies();
   const whole = JSON.stringify({ form, state });
   const fits = encodeURIComponent(whole).length <= LONGEST;
-  // If both don't fit, drop the typed values rather than the errors.
+  // If the cookie would be too long, leave out the values that the user typed, and keep the error messages.
   const value = fits ? whole : JSON.stringify({ form, state: { ...state, values: undefined } });
   store.set(NOTICE_COOKIE, value, { path: PATH, httpOnly: true, sameSite: 'lax', maxAge: SECONDS });
 }
 
-/** Returns whether the server can show a flash message on this page. */
+/** Returns whether a path belongs to an account page, on which the server itself can show a flash message. */
 export const isWithinAccount = (path: string) => /^\/auth([/?#]|$)/.test(path);
 
-/** Stores the flash message that JavaScript shows on the next public page (components/account/show-flash-message). */
+/** Stores a flash message that a script shows on the next public page (components/account/show-flash-message). */
 export async function setBrowserFlashMessage({ status, title, message }: ActionState): Promise<void> {
   const value = JSON.stringify({ status, title, message });
   (await cookies()).set(NOTICE_COOKIE, value, { path: '/', sameSite: 'lax', maxAge: SECONDS });
 }
 
-/** Reads the flash message after a submission. The form is 'any' if the message belongs to the page. */
+/**
+ * Reads the flash message after a submission. `form` names the submitted form; 'any' means that the message belongs to
+ * the whole page.
+ */
 export async function readFlashMessage(): Promise<{ form: string; state: ActionState } | undefined> {
   const kept = (await cookies()).get(NOTICE_COOKIE)?.value;
   if (!kept) return undefined;
-  // The cookie comes from the browser: ignore anything that does not match.
+  // A visitor can change the cookie, so ignore a value that does not match the schema.
   const notice = z
     .string()
     .transform((text, context) => {
@@ -60,7 +69,10 @@ export async function readFlashMessage(): Promise<{ form: string; state: ActionS
   return notice.success ? notice.data : undefined;
 }
 
-/** Returns the initial state of a form: the result of its last submission without JavaScript. */
+/**
+ * Returns the initial state of a form. If it was last submitted without JavaScript, this is the result of that
+ * submission.
+ */
 export async function readFormState(form: string): Promise<ActionState> {
   const notice = await readFlashMessage();
   return notice?.form === form ? notice.state : IDLE;

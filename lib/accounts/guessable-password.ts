@@ -1,13 +1,16 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** zxcvbn's scores 0 and 1 mean that fewer than a million guesses find the password. Its lists contain leaked passwords. */
+/**
+ * The lowest score that a password may have in zxcvbn, a library that estimates how many guesses find a password.
+ * Scores 0 and 1 mean fewer than a million guesses. The library knows lists of leaked passwords.
+ */
 const LEAST_SCORE = 2;
-/** Words that an attacker would try first on this site. */
+/** Words about this site that an attacker would try first. */
 const OF_THE_SITE = ['boxing day', 'boxingday', 'boxing day sales', 'sales', 'deals'];
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** The lists are large, so they load when the first password is chosen. */
+/** Loads zxcvbn with its word lists. The lists are large, so this waits until someone chooses a password. */
 async function load(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -16,7 +19,10 @@ async function load(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 }
 
-/** Returns whether a password is among those that attackers try first, or contains the account's email address. */
+/**
+ * Returns whether an attacker would soon guess a password: it is well known, about this site, or taken from the
+ * account's email address.
+ */
 export async function isGuessable(password: string, email = ''): Promise<boolean> {
   estimator ??= load();
   const own = email ? [email, ...email.split(/[@.+_-]/)] : [];

@@ -1,25 +1,31 @@
 const HERE = 'http://here.invalid';
-/** A longer path would not fit into the form that carries it. */
+/**
+ * The maximum length of the path to open after signing in. The sign-in form carries the path, and the server limits the
+ * size of that form.
+ */
 const LONGEST = 2000;
 
-/** Returns the path to open after signing in; '/' if `asked` is not a path on this site. */
+/** Returns the path to open after signing in: `asked` if it is a safe path on this site, otherwise '/'. */
 export function nextPath(asked: string | null | undefined): string {
-  // Browsers read a backslash as a slash, and drop tabs and line breaks.
+  // Reject backslashes and control characters: browsers read a backslash as a slash, and drop tabs and line breaks.
   if (!asked?.startsWith('/') || asked.length > LONGEST || /[\\\p{Cc}]/u.test(asked)) return '/';
   const url = URL.parse(asked, HERE);
   if (!url || url.origin !== HERE || url.pathname.startsWith('//')) return '/';
   return isAccountPath(url.pathname) ? '/' : `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The account pages that may be opened after signing in. */
+/** The only account pages that may be opened after signing in. */
 const ENDS = ['/auth/new-password', '/auth/new-address'];
 
-/** Returns whether a path is an account page with a form. To see it again after signing in would look like a failure. */
+/**
+ * Returns whether a path is an account page that must not open after signing in. Its form would make it look as if
+ * signing in had failed.
+ */
 function isAccountPath(path: string): boolean {
   return /^\/auth(\/|$)/.test(path) && !ENDS.includes(path);
 }
 
-/** Returns the sign-in page with `path` as the next page. */
+/** Returns the path of the sign-in page that leads to `path` after signing in. */
 export function signInPath(path: string): string {
   return path === '/' ? '/auth' : `/auth?next=${encodeURIComponent(path)}`;
 }

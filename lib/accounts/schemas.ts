@@ -4,10 +4,15 @@ import { isGuessable } from './guessable-password';
 
 const email = z.string().trim().min(1, 'Please enter your email address').pipe(emailAddress);
 
-/** Any string is accepted, because nextPath sanitises it: a hidden field must not block a form. */
+/**
+ * The path to open after signing in. Any string is accepted, because nextPath replaces unsafe ones: an invalid hidden
+ * field must not block the form.
+ */
 const next = z.string().optional();
 
-/** Supabase hashes passwords with bcrypt, which ignores everything after 72 bytes. */
+/**
+ * A new password of at most 72 bytes. Supabase hashes passwords with bcrypt, which ignores everything after 72 bytes.
+ */
 const newPassword = z
   .string()
   .min(8, 'Please choose a password of at least 8 characters')
@@ -18,12 +23,12 @@ const TOO_GUESSABLE = {
   message: 'Please choose another password. This one is too easy to guess',
 };
 
-/** The route checks whether the current password is required and correct. */
+/** The current password of a signed-in user. The route handler checks whether it is required and correct. */
 const current = z.string().max(200, 'That’s not your current password').default('');
 
 export const signInSchema = z.object({
   email,
-  // Old passwords may be short, so only the database judges them.
+  // No minimum length: a user may have a short password from before the current rule. The auth server checks it.
   password: z.string().min(1, 'Please enter your password').max(200, 'That email or password isn’t right'),
   next,
 });
@@ -42,7 +47,7 @@ export const newEmailSchema = z.object({ email, current });
 export const signOutSchema = z.object({});
 export const deletionSchema = z.object({ current });
 export const ownUnsubscribeSchema = z.object({ id: z.uuid('We can’t find that subscription') });
-/** The parameters of the link in a mail. */
+/** The parameters of the unsubscribe link in a mail. */
 export const unsubscribeLinkSchema = z.object({
   id: z.uuid('This link is incomplete'),
   signature: z.string().regex(/^[0-9a-f]{64}$/, 'This link is incomplete'),

@@ -1,2 +1,4 @@
-/** The middleware's answers to rejected server actions, which the editor's browser recognises. */
+/**
+ * The response texts with which the middleware rejects server actions. The script of the admin area recognises them.
+ */
 export const STATUS_TEXTS = { 401: 'Unauthorized', 403: 'Forbidden', 413: 'Content Too Large' } as const;

@@ -12,15 +12,15 @@ import type { Db } from '@/lib/supabase/public';
 import { sessionClient } from '@/lib/supabase/session';
 
 export interface AdminContext {
-  /** The client with this admin's session. */
+  /** The database client with this admin's session. */
   db: Db;
   viewer: Viewer;
 }
 
 /**
- * Builds a server action of the admin area. It checks the role in the database (401 or 403), validates the input, runs
- * the handler, then expires the pages that show the written rows, so that the next request renders them, and refreshes
- * the editor's own page. Expected failures return an error state; unexpected ones are also logged with an id.
+ * Builds a server action of the admin area. The action checks the role in the database (401 or 403), validates the
+ * input and runs the handler. After a write it expires the pages that show the written rows and refreshes the editor's
+ * own page. Expected failures return an error state; unexpected ones are also logged with an id.
  */
 export function adminAction<Schema extends z.ZodType, Data = unknown>(
   schema: Schema,
@@ -35,9 +35,10 @@ export function adminAction<Schema extends z.ZodType, Data = unknown>(
     if (!parsed.success) return invalid(parsed.error);
     try {
       const { state, tags } = await handler(parsed.data, { db, viewer });
-      // Only after a successful write: while the database is down, an expiry would lose the stored pages.
+      // Expire tags only after a successful write: while the database is down, expiring them would lose the stored
+      // pages.
       for (const tag of new Set(tags)) updateTag(tag);
-      // An expiry also refreshes the editor's own page; without a tag to expire, refresh it here.
+      // Expiring a tag also refreshes the editor's own page. If there are no tags to expire, refresh the page here.
       if (tags?.length === 0) refresh();
       if (tags?.length) after(() => announceTags(tags));
       return state;

@@ -7,7 +7,7 @@ import { runBulkAction } from '@/lib/services/rows/bulk-actions';
 import { adminAction } from './admin-action';
 import { idsInput, resourceInput } from './inputs';
 
-/** Runs one of the entity's bulk actions (merge, move, retry) on the selected rows. */
+/** Runs one of an entity's bulk actions (merge, move, retry) on the selected rows. */
 export const bulkAction = adminAction(
   z
     .strictObject({

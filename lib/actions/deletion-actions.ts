@@ -8,7 +8,7 @@ import { explainDeletion } from '@/lib/services/rows/deletion';
 import { adminAction } from './admin-action';
 import { editable, idsInput, resourceInput } from './inputs';
 
-/** Describes where rows are used, and what deleting them would do. */
+/** Describes where the selected rows are used, and what deleting the rows would do. */
 export const explainDeletionAction = adminAction(
   z.strictObject({ resource: resourceInput, ids: idsInput }),
   async ({ resource, ids }, { db }) => ({
@@ -16,13 +16,13 @@ export const explainDeletionAction = adminAction(
   }),
 );
 
-/** Deletes rows: all of them or none. */
+/** Deletes the selected rows: either all of them or none. */
 export const deleteRowsAction = adminAction(
   z.strictObject({ resource: resourceInput, ids: idsInput, writeId: z.uuid().optional() }),
   (input, { db }) => deleteAll(db, input.resource, input),
 );
 
-/** Restores deleted rows as they were, including their publication: all of them or none. */
+/** Restores deleted rows as they were, published or not: either all of them or none. */
 export const undoDeletionAction = adminAction(
   z.strictObject({ resource: editable, ids: idsInput }),
   ({ resource, ids }, { db }) => restoreDeletedRows(db, resource, { ids }),

@@ -18,7 +18,7 @@ const target = z.string().transform((mark, context) => {
   return z.NEVER;
 });
 
-/** Returns the built-in text of a homepage field, which is shown until an editor stores another. */
+/** Returns the built-in text of a homepage field, which visitors see until an editor stores another text. */
 function builtInText({ table, column }: InlineTarget): string {
   if (table !== 'homepage_settings') return '';
   const copy: Record<string, unknown> = { ...homepage(saleYear(Date.now())) };
@@ -26,13 +26,16 @@ function builtInText({ table, column }: InlineTarget): string {
 }
 
 const shown = (of: InlineTarget, row: Row) => String(row[of.column] ?? '') || builtInText(of);
-/** A stored text over the limit may be edited and shortened in place, but not extended. */
+/**
+ * Returns the maximum length of the text in a field. If the stored text is already longer, it may keep its length but
+ * not grow.
+ */
 const limitOf = ({ max }: InlineTarget, stored: string) => Math.max(max, [...stored].length);
 const refused = (of: InlineTarget, message: string) => ({
   state: actionError(message, { title: of.failed }),
 });
 
-/** Reads the stored text and the limits of an editable field. */
+/** Returns the stored text of an editable field, with the label and the maximum length for its editor. */
 export const readInlineAction = adminAction(target, async (of, { db }) => {
   const row = await getInlineRow(db, of);
   if (!row) return refused(of, 'It’s not in the database. It may be built-in, renamed or deleted.');
@@ -48,7 +51,7 @@ export const readInlineAction = adminAction(target, async (of, { db }) => {
   };
 });
 
-/** Saves the text of an editable field, unless the row has changed since it was read. */
+/** Saves the text of an editable field, unless the row has changed since the editor opened the field. */
 export const saveInlineAction = adminAction(
   z.strictObject({ target, value: z.string(), updatedAt: z.string() }),
   async ({ target: of, value, updatedAt }, { db }) => {
@@ -70,7 +73,7 @@ export const saveInlineAction = adminAction(
         tags: isTaggedTable(of.table) ? listAndRowTags(of.table, written, written) : [],
       };
     } catch (error) {
-      // A check constraint rejected a value that the schema accepted.
+      // A check constraint of the database rejected the value, although the field's schema accepted it.
       if (error instanceof DatabaseError && error.code === '23514')
         return refused(of, 'This value isn’t valid');
       throw error;

@@ -10,16 +10,16 @@ const named = (find: (key: string) => Resource | undefined) =>
     return z.NEVER;
   });
 
-/** The entity that an action works on. */
+/** Accepts the key of an entity that has a list in the admin area, and returns the entity's definition. */
 export const resourceInput = named(resourceOf);
 
 const written = [({ isReadOnly }: Resource) => !isReadOnly, 'These rows can’t be edited here'] as const;
-/** The entity whose rows an action writes. */
+/** Accepts the key of an entity whose rows may be written in the admin area. */
 export const editable = resourceInput.refine(...written);
-/** Also allows settings, whose one row is neither created nor deleted. */
+/** Like `editable`, but also accepts settings, which have one row that is neither created nor deleted. */
 export const editableRow = named(editableOf).refine(...written);
-// Not z.uuid(), because the fixed id of settings has no valid version.
+// The id of a row. Not z.uuid(), which rejects the fixed id of settings because it contains no valid UUID version.
 export const rowId = z.guid();
 
-/** The ids of the rows that an action works on. */
+/** The ids of the rows that an action reads or writes. */
 export const idsInput = z.array(z.uuid()).min(1, 'Nothing is selected').max(200, 'At most 200 at once');

@@ -11,13 +11,16 @@ import { siteUrl } from '@/lib/routing/site-url';
 import { checkLink } from '@/lib/services/link-check/check-link';
 import { adminAction } from './admin-action';
 
-/** Checks whether a URL responds. */
+/** Checks whether the server at a URL responds. */
 export const checkLinkAction = adminAction(z.strictObject({ url: httpUrl }), async ({ url }) => {
   const { isGood, text } = await checkLink(url, { allowPrivate: serverEnv().LINK_CHECK_ALLOW_PRIVATE });
   return { state: isGood ? actionOk({ message: text }) : actionError(text) };
 });
 
-/** Describes links before a text is saved: whether a page of this site is missing, and whether they are paid. */
+/**
+ * Describes the links of a text before the text is saved: whether a link within this site is broken, and whether each
+ * link is paid.
+ */
 export const describeLinksAction = adminAction(
   z.strictObject({ hrefs: z.array(z.string().max(2048)).max(1000) }),
   async ({ hrefs }, { db }) => {
@@ -31,7 +34,7 @@ export const describeLinksAction = adminAction(
   },
 );
 
-/** 'https://this-site.example/retailers' → '/retailers'. */
+/** Removes this site's own origin from a URL: 'https://this-site.example/retailers' → '/retailers'. */
 function withinSite(href: string): string {
   const isOwn = URL.canParse(href) && new URL(href).origin === new URL(siteUrl()).origin;
   return isOwn ? href.replace(/^https?:\/\/[^/?#]*\/?/i, '/') : href;

@@ -19,8 +19,8 @@ const file = z.instanceof(File, { error: 'Choose a file' });
 const GONE = 'This retailer no longer exists.';
 
 /**
- * Writes the row first, then deletes the file that is no longer used: the old one, or the new one if the write failed.
- * A leftover file is logged and harmless; a missing one would break the page.
+ * Replaces a retailer's logo. Writes the row first, then deletes the file that is no longer used: the old file, or the
+ * new one if the write failed. A leftover file is logged and harmless; a missing file would break the page.
  */
 async function replaceLogo(db: Db, retailer: RetailerLogo, logo: string | null): Promise<string[]> {
   const drop = (unused: string | null) =>
@@ -37,7 +37,7 @@ async function replaceLogo(db: Db, retailer: RetailerLogo, logo: string | null):
   return listAndRowTags('retailers', retailer, retailer);
 }
 
-/** Stores a file as a retailer's logo and replaces the old one. */
+/** Stores an uploaded file as a retailer's logo, replacing the old logo. */
 export const uploadLogoAction = adminAction(z.strictObject({ id: z.uuid(), file }), async (input, { db }) => {
   const checked = await readLogoFile(input.file);
   if ('refusal' in checked) return { state: actionError(checked.refusal) };
@@ -48,7 +48,7 @@ export const uploadLogoAction = adminAction(z.strictObject({ id: z.uuid(), file 
   return { state: actionOk({ message: 'Logo updated successfully' }), tags };
 });
 
-/** Removes a retailer's logo; its card shows a monogram again. */
+/** Removes a retailer's logo. The retailer's card then shows a monogram again. */
 export const removeLogoAction = adminAction(z.strictObject({ id: z.uuid() }), async ({ id }, { db }) => {
   const retailer = await getRetailerLogo(db, id);
   if (!retailer) return { state: actionError(GONE) };
@@ -56,7 +56,7 @@ export const removeLogoAction = adminAction(z.strictObject({ id: z.uuid() }), as
   return { state: actionOk({ message: 'Logo deleted successfully' }), tags };
 });
 
-/** Stores a file for an unsaved form, and returns the path for its field. */
+/** Stores a logo before its form is saved, and returns the path to enter in the form's logo field. */
 export const storeLogoAction = adminAction(z.strictObject({ slug, file }), async (input, { db }) => {
   const checked = await readLogoFile(input.file);
   if ('refusal' in checked) return { state: actionError(checked.refusal) };

@@ -13,13 +13,14 @@ const tags = [settingsTag('navigation_menu')];
 
 const order = z.array(z.uuid()).max(500);
 
-/** Saves the order of all items. */
+/** Saves the order of all menu items. */
 export const reorderNavigationAction = adminAction(
   z.strictObject({ ids: order, before: order }),
   async (input, { db }) => {
     if (!(await reorderMenu(db, input))) {
       const message = `${failureText(navigation, 'updated')}: someone else has changed the menu since you opened it`;
-      // The empty list of tags refreshes the editor's page, because someone else has changed the menu.
+      // Someone else has changed the menu. An empty list of tags refreshes the editor's page, so that it shows the
+      // change.
       return { state: actionError(message), tags: [] };
     }
     return {
@@ -29,7 +30,7 @@ export const reorderNavigationAction = adminAction(
   },
 );
 
-/** Replaces the menu with the default one. */
+/** Replaces all menu items with the default menu. */
 export const resetNavigationAction = adminAction(z.strictObject({}), async (_input, { db }) => {
   await replaceMenu(db, defaultMenu);
   return { state: actionOk({ message: 'The default menu has been restored' }), tags };

@@ -6,7 +6,7 @@ import { actionError, actionOk, invalid } from '@/lib/forms/form-state';
 import { editableOf, valuesSchema } from '@/lib/resources';
 import { adminAction } from './admin-action';
 
-/** Stores a form's values, saved or not, for this editor's preview. */
+/** Stores the current values of an editor's form, saved or not, so that the editor can preview them. */
 export const previewAction = adminAction(
   z.strictObject({ resource: z.string(), values: z.record(z.string(), z.unknown()) }),
   async (input, { db, viewer }) => {

@@ -9,7 +9,7 @@ import { adminAction } from './admin-action';
 const to = z.enum(REFERENCE_TARGETS);
 const MOST = 50;
 
-/** Searches rows by name or slug, in alphabetical order. */
+/** Searches the rows that a field can refer to, by name or slug. Returns them in alphabetical order. */
 export const searchReferencesAction = adminAction(
   z.strictObject({ to, q: z.string().trim().max(200), within: z.string().max(120).optional() }),
   async (input, { db }) => ({
@@ -17,7 +17,7 @@ export const searchReferencesAction = adminAction(
   }),
 );
 
-/** Returns the names of referenced rows; deleted ones are missing. */
+/** Returns the names of the rows that a field refers to, without deleted rows. */
 export const nameReferencesAction = adminAction(
   z.strictObject({ to, slugs: z.array(z.string().max(120)).max(200) }),
   async (input, { db }) => ({

@@ -9,7 +9,7 @@ import { editable, editableRow, rowId } from './inputs';
 
 const version = { id: rowId, number: z.int().min(1) };
 
-/** Describes what restoring a version would change, also for a deleted row. */
+/** Describes what restoring an earlier version of a row would change. The row may have been deleted. */
 export const planRestoreAction = adminAction(
   z.strictObject({ resource: editableRow, ...version }),
   async ({ resource, ...input }, { db }) => {
@@ -19,13 +19,13 @@ export const planRestoreAction = adminAction(
   },
 );
 
-/** Replaces a row's values with those of an earlier version, validated as in the form. */
+/** Replaces the values of a row with those of an earlier version. They are validated as in the row's form. */
 export const restoreRowAction = adminAction(
   z.strictObject({
     resource: editableRow,
     ...version,
     updatedAt: z.string(),
-    /** Whether to restore publication and path too; otherwise they stay unchanged. */
+    /** Whether to restore the row's publication and path as well. If not, they stay as they are. */
     withPublication: z.boolean(),
     withAddress: z.boolean(),
     writeId: z.uuid().optional(),
@@ -33,7 +33,7 @@ export const restoreRowAction = adminAction(
   ({ resource, ...input }, { db, viewer }) => restoreRow(db, resource, { ...input, viewerId: viewer.id }),
 );
 
-/** Restores a deleted row from a version; unpublished unless `withPublication` is set. */
+/** Restores a deleted row from one of its versions. The row stays unpublished unless `withPublication` is set. */
 export const restoreDeletedAction = adminAction(
   z.strictObject({ resource: editable, ...version, withPublication: z.boolean() }),
   ({ resource, id, number, withPublication }, { db }) =>

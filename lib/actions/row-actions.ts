@@ -15,12 +15,13 @@ import { editable, editableRow, idsInput, rowId } from './inputs';
 
 const values = z.record(z.string(), z.unknown());
 
-/** Creates a row. */
+/** Creates a row of an entity from a form's values. */
 export const createRowAction = adminAction(
   z.strictObject({
     resource: editable,
     values,
-    /** The form chooses the id, so that a retry does not create a second row. */ id: z.uuid().optional(),
+    /** The new row's id. The form chooses it, so that a retry does not create a second row. */
+    id: z.uuid().optional(),
   }),
   (input, { db }) => {
     const checked = valuesSchema(input.resource).safeParse(input.values);
@@ -29,7 +30,7 @@ export const createRowAction = adminAction(
   },
 );
 
-/** Saves the dirty fields of a row. */
+/** Saves the dirty fields of a row's form. */
 export const changeRowAction = adminAction(
   z.strictObject({
     resource: editableRow,
@@ -41,7 +42,7 @@ export const changeRowAction = adminAction(
   (input, { db, viewer }) => changeRow(db, input.resource, { ...input, viewerId: viewer.id }),
 );
 
-/** Publishes or unpublishes (or shows or hides) rows: all of them or none. */
+/** Publishes or unpublishes rows, or shows or hides menu items: all of them or none. */
 export const setFlagAction = adminAction(
   z.strictObject({ resource: editable, ids: idsInput, isOn: z.boolean() }),
   async (input, { db }) => {

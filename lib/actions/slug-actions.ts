@@ -7,7 +7,7 @@ import { resourceOf } from '@/lib/resources';
 import { slug } from '@/lib/resources/schemas';
 import { adminAction } from './admin-action';
 
-/** Checks whether another row has a slug. */
+/** Checks whether a slug is already taken by another row. */
 export const checkSlugAction = adminAction(
   z.strictObject({ resource: z.string(), slug, exceptId: z.uuid().optional() }),
   async ({ resource: key, ...asked }, { db }) => {

@@ -31,7 +31,7 @@ export const grantAdminAction = adminAction(userInput, async ({ userId }, { db }
   }
 });
 
-/** Revokes the admin role with effect from the next request; never that of the last admin. */
+/** Revokes a user's admin role from the next request on. The last admin keeps the role. */
 export const revokeAdminAction = adminAction(userInput, async ({ userId }, { db }) => {
   try {
     await revokeAdmin(db, { userId });
@@ -43,7 +43,7 @@ export const revokeAdminAction = adminAction(userInput, async ({ userId }, { db 
   }
 });
 
-/** Deletes another user's account with its role. */
+/** Deletes another user's account and its role. */
 export const deleteUserAction = adminAction(userInput, async ({ userId }, { db, viewer }) => {
   if (userId === viewer.id) return refused('You can’t delete your own account here');
   const isDeleted = await deleteAccount(db, { userId });

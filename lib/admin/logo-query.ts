@@ -9,7 +9,7 @@ export const SHOW_CHOICES = [
 
 export const STEPS = [48, 96, 192] as const;
 
-/** Parses the URL of the logos screen; invalid values are ignored. */
+/** Parses the query parameters of the logos screen; invalid values are ignored. */
 export function readLogoQuery(params: SearchParams) {
   const show = one(params.show);
   const size = Number(one(params.size));

@@ -1,4 +1,7 @@
-/** Reads the first item of a stream, so that a failure shows before the response starts. */
+/**
+ * Waits for the first item of a stream, then returns the whole stream. If the source fails at once, the caller can
+ * still send an error status, because the response has not started.
+ */
 export async function readAhead<T>(source: AsyncIterable<T>): Promise<AsyncIterable<T>> {
   const iterator = source[Symbol.asyncIterator]();
   const first = await iterator.next();

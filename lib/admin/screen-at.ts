@@ -12,22 +12,22 @@ const PATHS = new Set([
 ]);
 
 /**
- * Returns whether a text can be the id of a row with its own editor. The ids of settings fail, as they are not valid
- * UUIDs.
+ * Returns whether a text can be the id of a row with its own editor page. False for the fixed ids of settings, which
+ * are not valid UUIDs.
  */
 export const isRowId = (text: string) => z.uuid().safeParse(text).success;
 
-/** The screen at an admin path; for pages of a row, the row that must exist. */
+/** The screen at an admin path. A screen about one row has `row`, and exists only if that row does. */
 export interface AdminScreen {
   row?: {
     resource: Resource;
     id: string;
-    /** Whether the page is the history, which deleted rows have too. */
+    /** Whether the screen is the row's history, which exists for deleted rows too. */
     isHistory: boolean;
   };
 }
 
-/** Returns the screen at an admin path, judged by the path alone; null for an unknown path. */
+/** Returns the screen at an admin path, or null for an unknown path. Does not check whether the row exists. */
 export function screenAt(pathname: string): AdminScreen | null {
   const path = pathname.replace(/\/$/, '');
   if (PATHS.has(path)) return {};

@@ -82,7 +82,10 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
   },
 ];
 
-/** Returns the path of the screen that a path belongs to: the longest matching prefix. */
+/**
+ * Returns the path of the screen to which an admin page belongs: the longest screen path with which the page's path
+ * starts.
+ */
 export const screenOf = (pathname: string): string | undefined =>
   SCREEN_GROUPS.flatMap(({ screens }) => screens.map(({ path }) => path))
     .filter((path) => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`)))

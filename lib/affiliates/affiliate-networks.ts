@@ -1,12 +1,12 @@
 interface AffiliateNetwork {
   name: string;
-  /** The network's hosts; their subdomains belong to it too. */
+  /** The hosts of the network's links. Their subdomains belong to the network too. */
   hosts: string[];
 }
 
 /**
- * The networks that pay for links, by the hosts of those links. A shop whose links can all earn (Amazon, eBay) is
- * included. A network's website is left out if it has separate hosts for links.
+ * The affiliate networks that pay commission, with the hosts of their links. Amazon and eBay are included, because any
+ * link to them can earn. A network's website is left out if the network uses separate hosts for links.
  */
 export const AFFILIATE_NETWORKS: AffiliateNetwork[] = [
   { name: 'Admitad', hosts: ['ad.admitad.com'] },
@@ -61,13 +61,13 @@ export const AFFILIATE_NETWORKS: AffiliateNetwork[] = [
 
 const NAMES = new Map(AFFILIATE_NETWORKS.flatMap(({ name, hosts }) => hosts.map((host) => [host, name])));
 
-/** Returns the network of a link's host, or undefined. */
+/** Returns the affiliate network to which a host belongs, or undefined. */
 export const networkOf = (host: string): string | undefined => {
   const found = hostAndParents(host).find((each) => NAMES.has(each));
   return found && NAMES.get(found);
 };
 
-/** 'a.b.example' → 'a.b.example', 'b.example', 'example'. */
+/** Returns a host and its parent domains: 'a.b.example' → 'a.b.example', 'b.example', 'example'. */
 export function hostAndParents(host: string): string[] {
   const parts = host.split('.');
   return parts.map((_, index) => parts.slice(index).join('.'));

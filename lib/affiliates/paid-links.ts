@@ -1,12 +1,12 @@
 import { hostAndParents, networkOf } from './affiliate-networks';
 
-/** The `rel` of every paid link, for search engines (docs/product.md#advertising-disclosure). */
+/** The value of the `rel` attribute of every paid link, for search engines (docs/product.md#advertising-disclosure). */
 export const PAID_REL = 'sponsored nofollow noopener';
 
-/** The class of the word 'Ad' in a link (app/styles/content.css). */
+/** The CSS class of the word 'Ad' in a paid link (app/styles/content.css). */
 export const AD_MARK = 'ad-mark';
 
-/** Returns the host of an external link as browsers parse it, otherwise null. */
+/** Returns the host of an absolute http or https URL, parsed as browsers do; null for any other link. */
 function hostOf(href: string): string | null {
   if (!URL.canParse(href)) return null;
   const { protocol, hostname } = new URL(href);
@@ -14,8 +14,8 @@ function hostOf(href: string): string | null {
 }
 
 /**
- * Returns the hosts that a retailer's link makes paid: its own without 'www.', and the hosts of URLs in its query,
- * where networks put the shop's page.
+ * Returns the hosts of a shop, taken from the retailer's link: the link's own host without 'www.', and the hosts of
+ * URLs in its query, where affiliate networks put the shop's page. Links to these hosts are paid.
  */
 export function hostsOfShop(ctaUrl: string): string[] {
   if (!URL.canParse(ctaUrl)) return [];
@@ -26,21 +26,25 @@ export function hostsOfShop(ctaUrl: string): string[] {
   });
 }
 
-/** Returns whether a link to this URL may earn a commission; `shops` are hosts of retailers. */
+/** Returns whether a link to this URL may earn a commission. `shops` are the hosts of retailers. */
 export function isPaidUrl(href: string, shops: readonly string[] = []): boolean {
   const host = hostOf(href);
   if (!host) return false;
   return networkOf(host) !== undefined || hostAndParents(host).some((each) => shops.includes(each));
 }
 
-/** Returns the hosts that a text contains. Its cache key needs only these, so a new retailer does not affect other texts. */
+/**
+ * Returns those hosts in `shops` that occur in a text. The cache key of the prepared text contains only these hosts, so
+ * a new retailer does not affect other texts.
+ */
 export function shopsNamedIn(html: string, shops: readonly string[]): string[] {
   const text = html.toLowerCase();
   return shops.filter((host) => text.includes(host));
 }
 
 /**
- * Sets the `rel` of paid links on links that an editor ticked or that lead to a paid host, and removes it from others.
+ * Sets `rel` on every paid link in an element: links that an editor has ticked as paid, and links to a paid host.
+ * Removes `rel` from everything else.
  */
 export function markPaidLinks(root: ParentNode, shops: readonly string[] = []): void {
   for (const link of root.querySelectorAll('[rel], a[href]')) {

@@ -1,6 +1,6 @@
 /**
- * Names of meta tags that control how a page is read, shown or indexed; none of them verifies a site. The database has
- * the same list (private.is_reserved_meta_name).
+ * Names of meta tags that control how a page is read, shown or indexed, so a tag that verifies the site must not use
+ * them. The database has the same list (private.is_reserved_meta_name).
  */
 const RESERVED = new RegExp(
   '^(application-name|author|color-scheme|copyright|creator|csp-nonce|csrf-.*|darkreader-lock|description' +
@@ -11,5 +11,5 @@ const RESERVED = new RegExp(
     '|.*(bot|spider|crawler)([-_.].*)?)$',
 );
 
-/** Returns whether a verification must not use this name. */
+/** Returns whether a meta tag that verifies the site must not have this name. */
 export const isReservedMetaName = (name: string): boolean => RESERVED.test(name.toLowerCase());

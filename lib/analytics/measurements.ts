@@ -1,4 +1,7 @@
-/** Good up to the first value, poor above the second (docs/product.md#speed-ratings). Milliseconds, except CLS. */
+/**
+ * The limits of the speed ratings (docs/product.md#speed-ratings). A measurement is good up to the first value and poor
+ * above the second. In milliseconds, except CLS, which has no unit.
+ */
 export const THRESHOLDS = {
   FCP: [1800, 3000],
   LCP: [2500, 4000],
@@ -22,5 +25,5 @@ export function rate(name: MeasurementName, value: number): Rating {
   return value > poor ? 'poor' : 'needs-improvement';
 }
 
-/** The handler of every measurement. It does nothing yet (docs/product.md#speed-ratings). */
+/** Receives every speed measurement of a page. It does nothing yet (docs/product.md#speed-ratings). */
 export function handleMeasurement(_measurement: Measurement): void {}

@@ -4,15 +4,15 @@ type Listener = (tags: string[]) => Promise<void>;
 
 const pageCache = processState<{ listener?: Listener }>('expiry of pages', () => ({}));
 
-/** Registers the page cache's listener for `expireTags`. */
+/** Registers the function with which the page cache expires tags. `expireTags` calls it. */
 export function onExpiry(listener: Listener): void {
   pageCache.listener = listener;
 }
 
 /**
- * Expires tags immediately for pages and `'use cache'` results, like `revalidateTag(tag, { expire: 0 })`, but also outside
- * a request, and with an end that can be awaited: it resolves once no old page is served. Returns false, and expires
- * nothing, on a host that does not use our page cache.
+ * Expires tags immediately, in stored pages and in `'use cache'` results. Unlike `revalidateTag(tag, { expire: 0 })`,
+ * it also works outside a request, and its promise resolves once no old page is served any more. On a host that does
+ * not use our page cache, it expires nothing and returns false.
  */
 export async function expireTags(tags: string[]): Promise<boolean> {
   await pageCache.listener?.(tags);

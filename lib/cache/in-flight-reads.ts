@@ -2,12 +2,13 @@ import { processState } from './process-state.ts';
 import { steadyNow } from './steady-clock.ts';
 
 /**
- * When each read of public data in flight began. Next lets a render join another render's read without checking whether
- * its tags have expired since, so an expiry waits for these reads (server/next-cache/page-cache).
+ * The start times of the reads of public data that are in flight. Next lets a render join a read that another render
+ * has started, without checking whether its tags have expired since. An expiry therefore waits for these reads
+ * (server/next-cache/page-cache).
  */
 export const readsInFlight = processState('reads in flight', () => new Map<symbol, number>());
 
-/** Runs a read, which counts as in flight until it has ended. */
+/** Runs a read of public data and lists it in `readsInFlight` until it has ended. */
 export async function trackRead<T>(read: () => Promise<T>): Promise<T> {
   const id = Symbol('read');
   readsInFlight.set(id, steadyNow());

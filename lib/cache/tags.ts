@@ -1,4 +1,6 @@
-/** Builds every cache tag of the site, so that cached data and the writes that expire it use the same tags. */
+/**
+ * This file builds every cache tag of the site, so that cached data and the writes that expire it use the same tags.
+ */
 import {
   ENTITY_TABLES,
   type EntityTable,
@@ -17,7 +19,7 @@ const SINGLE_TAGS = {
   legal_pages: 'legal-pages',
 } as const;
 
-/** Tables whose rows show on public pages. */
+/** Tables whose rows appear on public pages, so that a write to them expires tags. */
 export const TAGGED_TABLES = [
   ...ENTITY_TABLES,
   ...(Object.keys(SINGLE_TAGS) as (keyof typeof SINGLE_TAGS)[]),
@@ -27,23 +29,26 @@ export type TaggedTable = (typeof TAGGED_TABLES)[number];
 export const isTaggedTable = (table: string): table is TaggedTable =>
   (TAGGED_TABLES as string[]).includes(table);
 
-/** The tag of every list of a table's rows. */
+/** Returns the tag that every list of a table's rows has. */
 export const listTag = (table: EntityTable) => table;
-/** The tag of one row wherever it shows: its page, and cards of it on other pages. */
+/** Returns the tag of one row wherever it appears: on its own page, and as a card on other pages. */
 export const rowTag = (table: EntityTable, slug: string) => `${table}:${slug}`;
-/** The tag of the parents' lists, if a row of this table is public only while its parent is; otherwise none. */
+/**
+ * Returns the tag of the parent table's lists if a row of this table is public only while its parent is; otherwise no
+ * tag.
+ */
 export const parentTags = (table: EntityTable): string[] => {
   const above = entityOf(table).parent?.table;
   return isSeenWithParent(table) && above ? [above] : [];
 };
-/** Returns the row of a row tag; null for the tag of a list or of settings. */
+/** Returns the table and slug of the row that a tag names; null for the tag of a list or of settings. */
 export function rowOfTag(tag: string): { table: EntityTable; slug: string } | null {
   const [table = '', slug] = tag.split(':');
   return isEntityTable(table) && slug ? { table, slug } : null;
 }
 /**
- * The tag of data with references to other rows by slug (from a product to its category and retailers, …). If such a row
- * is renamed or deleted, the references change without a write to the rows that contain them.
+ * The tag of all cached data that refers to other rows by slug, such as a product to its category and retailers. If one
+ * of those rows is renamed or deleted, the database changes the reference without a separate write to the product.
  */
 export const referencesTag = () => 'references';
 export const settingsTag = (table: keyof typeof SINGLE_TAGS) => SINGLE_TAGS[table];
@@ -53,9 +58,9 @@ interface WrittenRow {
 }
 
 /**
- * Returns the tags that a write to a table expires, as far as the slugs tell: every list of the table, and the row under
- * its old and its new slug. If the old slug is gone, references and redirects too, because the database then redirects the
- * old path. `before` is null for an insert, `after` for a delete.
+ * Returns the tags to expire after a write to a table, as far as slugs determine them: every list of the table, and the
+ * row under its old and its new slug. If the old slug is gone, references and redirects expire too, because the
+ * database then redirects the old path. `before` is null for an insert, `after` for a delete.
  */
 export function listAndRowTags(
   table: TaggedTable,

@@ -2,12 +2,15 @@ import type { ContentRow } from '@/lib/schema/rows';
 
 type ContentType = ContentRow['content_type'];
 
-/** The lists of content, by the names in the paths to which next.config.mjs rewrites requests (/content/of/guide). */
+/**
+ * The kinds of content list: both types, guides or articles. next.config.mjs rewrites requests to paths that contain
+ * these names, such as /content/of/guide.
+ */
 export const CONTENT_KINDS = ['all', 'guide', 'article'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 export const isContentKind = (value: string): value is ContentKind =>
   (CONTENT_KINDS as readonly string[]).includes(value);
 
-/** Returns the type of the rows in that list; undefined for the list of both types. */
+/** Returns the type of content that a kind of list contains; undefined if it contains both types. */
 export const typeOfKind = (kind: ContentKind): ContentType | undefined => (kind === 'all' ? undefined : kind);

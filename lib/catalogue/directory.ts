@@ -3,13 +3,15 @@ import type { DirectoryTable } from '../entities/registry.ts';
 
 export type DirectoryKind = DirectoryTable;
 
-/** The groups of a directory. Names that start with anything but a letter from a to z are in '0-9'. */
+/**
+ * The groups of an A to Z directory. Names that start with anything but a letter from a to z are in the group '0-9'.
+ */
 export const INITIALS = ['0-9', ...'abcdefghijklmnopqrstuvwxyz'];
 
-/** How many entries of each group the directory's first page shows. The group's own pages show all of them. */
+/** How many entries of each group a directory's first page shows. The group's own pages show all of them. */
 export const PER_INITIAL = 10;
 
-/** Returns the group of a name, ignoring accents and case, like private.directory_initial in the database. */
+/** Returns the directory group of a name, ignoring accents and case, like private.directory_initial in the database. */
 export function initialOf(name: string): string {
   const first = name.trim().toLowerCase().normalize('NFD').charAt(0);
   return /[a-z]/.test(first) ? first : '0-9';
@@ -17,7 +19,7 @@ export function initialOf(name: string): string {
 
 export const initialLabel = (initial: string) => (initial === '0-9' ? '0–9' : initial.toUpperCase());
 
-/** Returns the path of the directory, or of a page of one group. */
+/** Returns the path of a directory's first page, or of a page of one group. */
 export function directoryPath(kind: DirectoryKind, initial?: string, page = 1): string {
   return buildPath({ kind: 'directory', table: kind, initial: initial ?? null, page });
 }

@@ -13,7 +13,7 @@ export type DiscountFields = Pick<
   | 'discount_checked_on'
 >;
 
-/** A retailer's discount with its evidence. `checkedOn` is a day: '2026-11-22'. */
+/** A retailer's discount with its evidence. `checkedOn` is the day of the check, such as '2026-11-22'. */
 export interface Discount {
   text: string;
   year: number;
@@ -22,7 +22,10 @@ export interface Discount {
   checkedOn: string;
 }
 
-/** Returns a retailer's discount; null if its year, source or day of the check is missing (docs/product.md#dated-facts). */
+/**
+ * Returns a retailer's discount with its evidence. Null if the year, the source or the day of the check is missing
+ * (docs/product.md#dated-facts).
+ */
 function discountOf(fields: DiscountFields): Discount | null {
   const text = fields.typical_discount?.trim();
   const { discount_year, discount_source_name, discount_source_url, discount_checked_on } = fields;
@@ -43,13 +46,13 @@ function discountOf(fields: DiscountFields): Discount | null {
   };
 }
 
-/** 'Up to 50% off in 2025' */
+/** Returns a discount's text with its year: 'Up to 50% off in 2025'. */
 export const datedDiscount = ({ text, year }: Discount) => `${text} in ${year}`;
 
-/** Rows of a highlights table that state the general discount. */
+/** Matches the rows of a retailer's highlights table that state the general discount, by the row's feature. */
 const STATES_DISCOUNT = /\bdiscounts?\b/i;
 
-/** Returns a retailer as visitors may see it. A discount without evidence is removed, also from the highlights table. */
+/** Returns a retailer as visitors may see it: without a discount that has no evidence, also in the highlights table. */
 export function withEvidence<Row extends DiscountFields & Pick<RetailerRow, 'highlights_data'>>(
   row: Row,
 ): Omit<Row, keyof DiscountFields> & { discount: Discount | null } {
@@ -63,7 +66,7 @@ export function withEvidence<Row extends DiscountFields & Pick<RetailerRow, 'hig
   };
 }
 
-/** Returns a retailer's card with the discount and its evidence as one object instead of separate columns. */
+/** Returns a retailer's card on which one object, `discount`, replaces the columns of the discount and its evidence. */
 export const cardWithEvidence = <Row extends DiscountFields>(row: Row) => ({
   ...withoutFields(row),
   discount: discountOf(row),

@@ -1,4 +1,4 @@
-/** The types that the data layer returns to public pages: whole entities, and cards of them for lists. */
+/** The types that the data layer returns to public pages: whole rows for their own pages, and cards for lists. */
 import type { CategoryRow, ContentRow, ProductRow, RetailerRow, SubcategoryRow } from '@/lib/schema/rows';
 import type { Discount, DiscountFields } from './discount';
 

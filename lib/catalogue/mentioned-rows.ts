@@ -1,7 +1,7 @@
 import { parsePath } from '@/lib/entities/path-grammar';
 import { countsOf } from '@/lib/lists/ranking';
 
-/** The slugs of the rows to which a text links, per table in the order of the links. */
+/** The slugs of the rows to which a text links, by table and in the order of the links. */
 export interface LinkedSlugs {
   retailers: string[];
   categories: string[];
@@ -11,7 +11,10 @@ export interface LinkedSlugs {
 
 const LINK = /href="(\/[a-z0-9/-]+)[^"]*"/g;
 
-/** Returns the slugs of the rows to which sanitised HTML links. A link to a subcategory counts for its category. */
+/**
+ * Returns the slugs of the rows to which sanitised HTML links. For a link to a subcategory, this is the slug of its
+ * category.
+ */
 export function linkedSlugs(html: string): LinkedSlugs {
   const rows = [...html.matchAll(LINK)].flatMap(([, path = '']) => {
     const parsed = parsePath(path.replace(/\/$/, ''));
@@ -37,7 +40,10 @@ const words = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length >= LONG_ENOUGH);
 
-/** Returns the rows with a word of their name in the text, those with the most occurrences first. */
+/**
+ * Returns the rows of whose name at least one word occurs in the text, most occurrences first. Words of fewer than four
+ * letters don't count.
+ */
 export function namedRows<Row extends { name: string }>(html: string, rows: Row[]): Row[] {
   const counts = countsOf(words(html.replace(/<[^>]*>/g, ' ')));
   const timesNamed = (row: Row) => words(row.name).reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);

@@ -1,6 +1,6 @@
 import type { DropdownType } from '../schema/rows.ts';
 
-/** The rules of the header's dropdowns (docs/product.md#navigation-dropdowns). */
+/** Limits for the dropdowns of the header's menu (docs/product.md#navigation-dropdowns). */
 export const PER_GROUP = 6;
 const LEAST_PER_GROUP = 2;
 const MOST_COLUMNS = 3;
@@ -15,7 +15,7 @@ export interface MenuLink {
 }
 
 export interface MenuGroup {
-  /** Null for the only group of a plain list. */
+  /** The heading of the group; null for the only group of a dropdown with a single list. */
   title: string | null;
   links: MenuLink[];
 }
@@ -36,13 +36,16 @@ export interface MenuItem {
   dropdown: Dropdown | null;
 }
 
-/** Returns the number of columns: three for 17 items or more, two for 12 or more, otherwise one. */
+/** Returns the number of columns in a dropdown: three for 17 links or more, two for 12 or more, otherwise one. */
 export function columnsFor(count: number): Columns {
   if (count >= 17) return 3;
   return count >= 12 ? 2 : 1;
 }
 
-/** Returns the slugs that an editor has featured. Without any, a dropdown of retailers features the first three. */
+/**
+ * Returns the slugs of the links to feature in a dropdown: those that an editor has chosen. If none is chosen, a
+ * dropdown of retailers features its first three.
+ */
 export function featuredOf<T extends { slug: string }>(
   type: DropdownType,
   rows: T[],
@@ -55,7 +58,10 @@ export function featuredOf<T extends { slug: string }>(
   return new Set(known);
 }
 
-/** Groups products by category, in the order of the categories: 2 to 6 products per group, at most three groups. */
+/**
+ * Groups the products in a dropdown by category, in the order of the categories: 2 to 6 products per group, at most
+ * three groups.
+ */
 export function groupByCategory<T extends { category: string | null }>(
   products: T[],
   categories: { slug: string; name: string }[],
@@ -69,14 +75,14 @@ export function groupByCategory<T extends { category: string | null }>(
     .slice(0, MOST_COLUMNS);
 }
 
-/** Returns a dropdown with a single list, the featured links first; null without links. */
+/** Returns a dropdown with a single list of links, featured links first; null if there are no links. */
 export function plainDropdown(links: MenuLink[]): Dropdown | null {
   if (links.length === 0) return null;
   const sorted = links.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
   return { columns: columnsFor(links.length), groups: [{ title: null, links: sorted }] };
 }
 
-/** Returns a dropdown with one column per group; null without groups. */
+/** Returns a dropdown with one column of links per group; null if there are no groups. */
 export function groupedDropdown(groups: MenuGroup[]): Dropdown | null {
   const columns = Math.min(groups.length, MOST_COLUMNS);
   return columns === 0 ? null : { columns: columns as Columns, groups: groups.slice(0, MOST_COLUMNS) };

@@ -1,6 +1,6 @@
 export interface PriceRange {
   low: number;
-  /** Null if only the lowest price is known ('From £99'). */
+  /** The highest price; null if only the lowest price is known ('From £99'). */
   high: number | null;
 }
 

@@ -7,20 +7,23 @@ export interface Option {
   label: string;
 }
 
-/** A filter of a product list, such as 'Brand', with its options. Its name is also the URL parameter. */
+/** A filter of a product list, such as 'Brand', with its options. `name` is also the name of the URL parameter. */
 export interface Facet {
   name: 'subcategory' | 'brand' | 'price' | 'retailer';
   label: string;
   options: Option[];
 }
 
-/** The data by which the browser filters and sorts a product: the options that it matches ('brand:sony') and its ranks. */
+/**
+ * The data by which the browser filters and sorts a product: the filter options that the product matches, such as
+ * 'brand:sony', and its rank in each sort order.
+ */
 export interface ProductFacts {
   choices: string[];
   order: Record<Order, number>;
 }
 
-/** The sort orders; 'place' is the list's original order. */
+/** The sort orders of a product list; 'place' is the list's original order. */
 type Order = 'place' | 'name' | 'price-low' | 'price-high';
 
 interface Named {
@@ -36,7 +39,10 @@ const BANDS = [
   { value: 'over-500', label: '£500 and over', from: 500, to: Infinity },
 ];
 
-/** Returns the facets of these products, with the options that occur. A facet with fewer than two options is left out. */
+/**
+ * Returns the filters for these products, with the options that at least one product matches. A filter with fewer than
+ * two options is left out.
+ */
 export function availableFacets(
   products: ProductCard[],
   names: { subcategories: Named[]; retailers: Named[] },
@@ -70,7 +76,9 @@ export function availableFacets(
   return groups.filter(({ options }) => options.length > 1);
 }
 
-/** Returns the sort orders to choose from. The first one, with an empty value, is the list's own order. */
+/**
+ * Returns the sort orders that a visitor can choose. The first one, with an empty value, is the list's original order.
+ */
 export function sortOptions(products: ProductCard[], isByName: boolean): Option[] {
   const nameOrder = { value: 'name', label: 'Name, A to Z' };
   const priceOrders = [
@@ -83,7 +91,7 @@ export function sortOptions(products: ProductCard[], isByName: boolean): Option[
   ];
 }
 
-/** Returns the data by which the browser filters and sorts each product, by slug. */
+/** Returns for each product, by slug, the data by which the browser filters and sorts it. */
 export function productFacts(products: ProductCard[]): Record<string, ProductFacts> {
   const ranks = {
     name: products.toSorted(byName),
@@ -106,7 +114,7 @@ export function productFacts(products: ProductCard[]): Record<string, ProductFac
   );
 }
 
-/** Returns the retailers recommended for most of these products, at most `limit`. */
+/** Returns the retailers that are most often recommended for these products, at most `limit`. */
 export function commonRetailers(products: ProductCard[], limit: number): string[] {
   return mostFrequent(
     products.flatMap((product) => product.recommended_retailers),
@@ -124,7 +132,7 @@ function choicesOf(product: ProductCard): string[] {
   ];
 }
 
-/** Returns every price band that overlaps the price range; none for an unknown price. */
+/** Returns every price band that overlaps a product's price range; none if the price is unknown. */
 function bandsOf(price: PriceRange | null): string[] {
   if (!price) return [];
   const { low, high } = price;
@@ -133,7 +141,7 @@ function bandsOf(price: PriceRange | null): string[] {
 
 const priceOf = (product: ProductCard) => parsePriceRange(product.price_range);
 
-/** Returns a brand's name for URL parameters: 'Marks & Spencer' becomes 'marks-spencer'. */
+/** Returns a brand's name as it appears in URL parameters: 'Marks & Spencer' becomes 'marks-spencer'. */
 const brandSlug = (brand: string) =>
   brand
     .normalize('NFKD')
@@ -142,7 +150,9 @@ const brandSlug = (brand: string) =>
 
 const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, 'en-GB');
 
-/** Returns a comparison of products by price. Products without a known price come last in both directions. */
+/**
+ * Returns a function that compares two products by price. Products without a known price come last in both directions.
+ */
 const byPrice =
   (compare: (a: PriceRange, b: PriceRange) => number) =>
   (a: ProductCard, b: ProductCard): number => {

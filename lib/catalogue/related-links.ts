@@ -10,7 +10,7 @@ export interface RelatedLink {
   path: string;
 }
 
-/** The rows that are related to a page, the most closely related first in every list. */
+/** The rows that are related to a page. In every list, the most closely related rows come first. */
 export interface Related {
   categories?: Pick<CategoryCard, 'slug' | 'name'>[];
   retailers?: Pick<RetailerCard, 'slug' | 'name'>[];
@@ -19,7 +19,7 @@ export interface Related {
   content?: Pick<ContentCard, 'slug' | 'title' | 'content_type'>[];
 }
 
-/** The limits of docs/product.md#related-links. */
+/** The limits for a page's related links (docs/product.md#related-links). */
 export const RELATED_LIMITS = {
   perKind: 4,
   subcategories: 3,
@@ -29,8 +29,8 @@ export const RELATED_LIMITS = {
 } as const;
 
 /**
- * Returns the related links of a page. The kinds take turns, so that the eight links shown include every kind. The page
- * itself is left out, and no page appears twice.
+ * Returns the related links of a page, at most eight. It takes one link of each kind in turn, so that every kind is
+ * included. The page itself is left out, and no page appears twice.
  */
 export function relatedLinks(path: string, related: Related): RelatedLink[] {
   const { perKind, subcategories } = RELATED_LIMITS;
@@ -41,10 +41,13 @@ export function relatedLinks(path: string, related: Related): RelatedLink[] {
   return withoutRepeats(takingTurns(groups)).slice(0, RELATED_LIMITS.shown);
 }
 
-/** Returns whether a page has so few related links that it needs other ones too. */
+/** Returns whether a page has so few related links that links to other pages must be added. */
 export const needsFillers = (links: RelatedLink[]) => links.length < RELATED_LIMITS.enough;
 
-/** Adds up to three links of each kind to a short list until it has at least six, and never more than eight. */
+/**
+ * Adds links from `fillers` to a short list of related links until it has at least six: up to three links of each kind,
+ * and never more than eight in total.
+ */
 export function withFillers(path: string, links: RelatedLink[], fillers: Related): RelatedLink[] {
   let filled = links;
   for (const group of linksByKind(fillers)) {
@@ -81,9 +84,9 @@ function takingTurns(groups: RelatedLink[][]): RelatedLink[] {
 
 const withoutRepeats = (links: RelatedLink[]) => withoutDuplicates(links, ({ path }) => path);
 
-/** Returns the other key categories of a category's retailers, those of most retailers first. */
+/** Returns the categories related to a category: the other key categories of its retailers, most frequent first. */
 export function relatedCategories(own: string, retailers: { key_categories: string[] }[]): string[] {
   const named = retailers.flatMap((retailer) => retailer.key_categories).filter((slug) => slug !== own);
-  // Sorted, so that ties always have the same order.
+  // Sort first, so that equally frequent categories always have the same order.
   return mostFrequent(named.toSorted(), RELATED_LIMITS.perKind);
 }

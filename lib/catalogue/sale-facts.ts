@@ -7,7 +7,7 @@ interface Source {
   highlights_data: Highlight[];
 }
 
-/** The known dates of a shop's sale; an empty string for each unknown one. */
+/** The dates of a shop's sale. An unknown date is an empty string. */
 export interface SaleDates {
   online: string;
   inStore: string;
@@ -19,7 +19,10 @@ export interface SaleFact {
   value: string;
 }
 
-/** Reads from the highlights when the sale starts online and in store, and how long shoppers may return things. */
+/**
+ * Reads three facts from a retailer's highlights: when the sale starts online, when it starts in store, and how long
+ * shoppers may return things.
+ */
 export function saleDates({ highlights_data }: Pick<Source, 'highlights_data'>): SaleDates {
   const [online, inStore] = valuesOf(highlights_data, /^sale start/i);
   const [returnsOnline, returnsInStore] = valuesOf(highlights_data, /^returns/i);
@@ -30,7 +33,7 @@ export function saleDates({ highlights_data }: Pick<Source, 'highlights_data'>):
   };
 }
 
-/** Returns the known dates of the sale, with labels. */
+/** Returns the known dates of a shop's sale, each with a label. */
 export function saleTimes(source: Source): SaleFact[] {
   const { online, inStore, returns } = saleDates(source);
   const facts: SaleFact[] = [
@@ -41,7 +44,7 @@ export function saleTimes(source: Source): SaleFact[] {
   return facts.filter((fact) => fact.value);
 }
 
-/** Returns the discount with its source, if there is one, followed by the known dates. */
+/** Returns a shop's discount with its source, if there is one, followed by the known dates of its sale. */
 export function saleFacts(source: Source): SaleFact[] {
   const { discount } = source;
   if (!discount) return saleTimes(source);

@@ -1,6 +1,6 @@
 /**
- * The environment of every command, parsed once, for Node scripts and server code. Code for the browser must not import
- * it: it would ship the parser and has no use for secrets.
+ * Parses the environment variables of every command once. For Node scripts and server code only: code for the browser
+ * has no use for secrets, and importing this file would ship the parser to visitors.
  */
 import { z } from 'zod';
 
@@ -19,7 +19,7 @@ const webUrl = (example: string) =>
     .regex(/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/, `must be a URL like ${example}`)
     .transform((value) => value.replace(/\/+$/, ''));
 
-/** Errors never repeat the value of a secret; see `explain`. */
+/** Returns the schema of a secret. Its errors never repeat the secret's value; see `explain`. */
 const secret = (least: number, most: number) =>
   z.string().regex(new RegExp(`^.{${least},${most}}$`), `must have ${least} to ${most} characters`);
 
@@ -28,7 +28,7 @@ const SECRETS = [
   'SUPABASE_SECRET_KEY',
   'REVALIDATE_SECRET',
   'MAILCHIMP_API_KEY',
-  // Not a secret, but the variable into which a secret key is most easily pasted by mistake.
+  // This key is public, but people may paste a secret key here by mistake.
   'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
 ];
 
@@ -41,9 +41,9 @@ export const environmentSchema = z.object({
   SUPABASE_PORT: wholeNumber(0, 65535).default(54321),
   DATA_DIR: z.string().default('.data'),
   ADMIN_EMAIL: z.email('must be an email address').default('admin@example.com'),
-  // Supabase hashes passwords with bcrypt, which ignores everything after 72 bytes.
+  // At most 72 bytes: Supabase hashes passwords with bcrypt, which ignores everything after them.
   ADMIN_PASSWORD: secret(8, 72).optional(),
-  // Pages are at the root: a path in the URL would break every canonical link.
+  // Must have no path: the site's pages are at the root, so a path here would break every canonical link.
   SITE_URL: webUrl('https://www.example.co.uk')
     .refine((value) => URL.parse(value)?.origin === value.toLowerCase(), 'must be a URL without a path')
     .optional(),
@@ -51,18 +51,19 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: z
     .string()
     .regex(/^\S{8,}$/, 'must be the publishable key of the Supabase project')
-    // A secret key here would give every visitor access to every row.
+    // This key is sent to every browser. A secret key here would give every visitor access to every row.
     .refine((value) => !value.startsWith('sb_secret_'), 'must be the publishable key, not the secret one')
     .optional(),
   SUPABASE_SECRET_KEY: secret(8, 1000).optional(),
   REVALIDATE_SECRET: secret(16, 200).optional(),
-  // The number of proxies whose X-Forwarded-For is trusted for the visitor's IP address.
+  // The number of our own proxies in front of the server. It determines which entry of X-Forwarded-For is the visitor's
+  // IP address.
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   AFFILIATE_SCRIPT_URL: z
     .string()
     .regex(/^https:\/\/[^\s]+$/, 'must be a URL that starts with https://')
     .optional(),
-  // For the function mailchimp-subscribe in the embedded Supabase; a hosted project has its own secrets.
+  // For the edge function mailchimp-subscribe in the embedded Supabase. A hosted project stores its own secrets.
   MAILCHIMP_API_KEY: z
     .string()
     .regex(/^[0-9a-zA-Z]+-[a-z]+\d+$/, 'must be a Mailchimp API key, which ends in a data centre like -us21')
@@ -72,15 +73,15 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[A-Z][A-Z0-9_]{0,9}$/, 'must be the tag of a text field of the audience, like UNSUBLINK')
     .optional(),
-  // Shown if the operator settings have no email address.
+  // The contact email address to show if the operator settings contain none.
   CONTACT_EMAIL: z.email('must be an email address').optional(),
-  // Notifies search engines of changed pages (indexnow.org); without it they use the sitemap.
+  // The key for notifying search engines of changed pages (indexnow.org). Without it they rely on the sitemap.
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
     .optional(),
   INDEXNOW_ENDPOINT: webUrl('https://api.indexnow.org/indexnow').default('https://api.indexnow.org/indexnow'),
-  // Whether the link checker may request private networks, which the server reaches and visitors do not.
+  // Whether the link checker may request hosts in private networks, which the server can reach and visitors cannot.
   LINK_CHECK_ALLOW_PRIVATE: z
     .enum(['true', 'false'], 'must be true or false')
     .default('false')
@@ -89,7 +90,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^\.next\/[\w.-]+$/, 'must be a folder directly under .next, like .next/site')
     .optional(),
-  // The transforms of stored pages (server/next-cache/documents) to run, for benchmarks; all if unset.
+  // For benchmarks: the transforms of stored pages (server/next-cache/documents) to run. If unset, all of them run.
   PAGE_TRANSFORMS: z
     .string()
     .regex(/^[a-z-]+(,[a-z-]+)*$/, 'must be names of transforms separated by commas, or none')
@@ -101,7 +102,7 @@ export const environmentSchema = z.object({
 export type Environment = z.output<typeof environmentSchema>;
 type Source = Record<string, string | undefined>;
 
-/** Lists the errors in the environment, one line per variable. */
+/** An error whose message lists the invalid environment variables, one per line. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -114,7 +115,7 @@ function explain(issue: z.core.$ZodIssue, source: Source): string {
 
 /** @throws {EnvironmentError} naming each invalid variable and the expected format */
 export function parseEnvironment(source: Source): Environment {
-  // An empty value in a .env file, such as `PORT=`, counts as unset.
+  // Treat an empty value in a .env file, such as `PORT=`, as unset.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const { success, data, error } = environmentSchema.safeParse(given);
   const lines = success ? [] : [...new Set(error.issues.map((issue) => explain(issue, source)))];
@@ -127,7 +128,10 @@ export function parseEnvironment(source: Source): Environment {
 
 let parsed: Environment | undefined;
 
-/** Returns the server's environment. Parsed on the first call, so that importing this module has no side effect. */
+/**
+ * Returns the server's environment variables. The first call parses them, so that importing this file has no side
+ * effect.
+ */
 export function serverEnv(): Environment {
   parsed ??= parseEnvironment(process.env);
   return parsed;

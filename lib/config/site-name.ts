@@ -1,5 +1,6 @@
 /**
- * The name of the site. Separate from lib/routing/site-url.ts, so that browser code can use it without the environment.
+ * The name of the site. It is not in lib/routing/site-url.ts, because browser code imports it and must not import the
+ * environment.
  */
 export const SITE_NAME = 'Boxing Day Sales UK';
 export const SITE_LOCALE = 'en-GB';

@@ -3,7 +3,7 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 
-/** Returns all data that the site stores about the user. */
+/** Returns all data that the site stores about the signed-in user. */
 export async function exportOwnData(db: Db): Promise<Json> {
   const { data, error } = await db.rpc('export_own_data');
   if (error) throw new DatabaseError('export own data', error);
@@ -11,8 +11,9 @@ export async function exportOwnData(db: Db): Promise<Json> {
 }
 
 /**
- * Deletes the user's own account and its data. Returns the ids of subscriptions that Mailchimp must still remove
- * (passOnRemovals). @throws DatabaseError with the code 23514 for the last admin
+ * Deletes the user's own account and its data. Returns the ids of newsletter subscriptions that Mailchimp must still
+ * remove (passOnRemovals).
+ * @throws DatabaseError with the code 23514 if the user is the last admin
  */
 export async function deleteOwnAccount(db: Db): Promise<string[]> {
   const { data, error } = await db.rpc('delete_own_account');

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@/lib/schema/database.types';
 
-/** Returns whether this user is an admin. A failed check means no (docs/product.md#admin-role). */
+/** Returns whether this user is an admin. False if the check fails (docs/product.md#admin-role). */
 export async function isAdmin(
   db: SupabaseClient<Database>,
   { userId }: { userId: string },

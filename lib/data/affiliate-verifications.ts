@@ -21,7 +21,7 @@ async function selectActive(db: Db): Promise<VerificationTag[]> {
       .order('id')
       .range(from, to),
   );
-  // The form and the database reject these names too; check again, because a bad tag would harm every page.
+  // The form and the database already reject reserved names. Check again, because a bad meta tag would harm every page.
   return rows.filter(({ meta_name }) => !isReservedMetaName(meta_name));
 }
 

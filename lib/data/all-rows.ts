@@ -1,7 +1,10 @@
 import 'server-only';
 import { DatabaseError } from './database-error';
 
-/** Smaller than the API's limit (1,000 rows by default), so that only the last part can have fewer rows. */
+/**
+ * The number of rows to read per request. It is smaller than the API's limit (1,000 rows by default), so that only the
+ * last part can have fewer rows.
+ */
 const PART = 500;
 
 interface Answer<Row> {
@@ -10,8 +13,8 @@ interface Answer<Row> {
 }
 
 /**
- * Reads all rows of a query, or the first `most`, in parts, because the API silently truncates longer results. The
- * query needs an unambiguous order.
+ * Reads all rows of a query, or the first `most`, in several requests, because the API silently truncates longer
+ * results. The query must sort the rows unambiguously.
  */
 export async function allRows<Row>(
   what: string,

@@ -56,7 +56,7 @@ async function selectCount(db: Db): Promise<number> {
   return count ?? 0;
 }
 
-/** Returns the published category with that slug, or null. */
+/** Returns the published category with that slug; null if there is none. */
 export async function getCategory(slug: string): Promise<Category | null> {
   'use cache';
   return readOrLastKnown({
@@ -67,7 +67,7 @@ export async function getCategory(slug: string): Promise<Category | null> {
   });
 }
 
-/** Counts the published categories; the built-in ones if there are none. */
+/** Returns the number of published categories; if there are none, the number of built-in ones. */
 export async function countCategories(): Promise<number> {
   'use cache';
   return readOrLastKnown({
@@ -79,8 +79,8 @@ export async function countCategories(): Promise<number> {
 }
 
 /**
- * Returns `limit` published categories in alphabetical order, starting at row `from`; the built-in ones if there are
- * none.
+ * Returns `limit` published categories in alphabetical order, starting at row `from`. If no category is published, it
+ * returns the built-in ones.
  */
 export async function listCategories({ from = 0, limit }: PageParams): Promise<CategoryCard[]> {
   'use cache';
@@ -95,7 +95,10 @@ export async function listCategories({ from = 0, limit }: PageParams): Promise<C
   });
 }
 
-/** Returns the cards of these slugs in the given order, without unpublished and unknown ones. */
+/**
+ * Returns the cards of the categories with these slugs, in the given order. Unpublished and unknown categories are left
+ * out.
+ */
 export async function listCategoriesBySlug(slugs: string[]): Promise<CategoryCard[]> {
   'use cache';
   const rows = await readOrLastKnown({

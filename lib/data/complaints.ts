@@ -8,7 +8,7 @@ interface Complaint {
   complaint: string;
 }
 
-/** Stores a complaint about personal data and returns its reference; null if there are too many. */
+/** Stores a complaint about personal data and returns its reference; null if too many complaints have come in. */
 export async function addComplaint(db: Db, { name, email, complaint }: Complaint): Promise<string | null> {
   const { data, error } = await db.rpc('complain', {
     _name: (name || null) as string,

@@ -12,12 +12,15 @@ const CARD =
   'slug, title, content_type, description, image, guide_category, article_category, reading_time_minutes, published_at, content_changed_at';
 
 interface ListParams {
-  /** Both types if left out. */
+  /** The type of content to list; both types if left out. */
   type?: ContentType;
   priority?: number;
-  /** The editor's category: guide_category of guides, article_category of articles. Needs a type. */
+  /**
+   * Limits the list to one of the editors' categories: guide_category for guides, article_category for articles. Needs
+   * `type`.
+   */
   label?: string;
-  /** Sorts by date alone, whatever the priority. */
+  /** Whether to sort by date alone, ignoring the priority. */
   newest?: boolean;
   offset?: number;
   limit: number;
@@ -25,13 +28,13 @@ interface ListParams {
 
 export interface ContentPage {
   rows: ContentCard[];
-  /** The number of rows on all pages. */
+  /** The number of matching rows on all pages of the list. */
   total: number;
 }
 
 /**
- * Guides are sorted by priority, articles by date (docs/product.md#list-order). Rows that were created at the same
- * time, as the seeded ones were, are sorted by their publication date.
+ * Selects one page of published content. Guides are sorted by priority, articles by date (docs/product.md#list-order).
+ * Rows that were created at the same time, as the seeded rows were, are sorted by their publication date.
  */
 async function selectContentPage(db: Db, params: ListParams): Promise<ContentPage> {
   const { type, priority, label, newest, offset = 0, limit } = params;
@@ -46,26 +49,29 @@ async function selectContentPage(db: Db, params: ListParams): Promise<ContentPag
     .order('published_at', { ascending: false })
     .order('slug')
     .range(offset, offset + limit - 1);
-  // PostgREST rejects an offset beyond the last row; that page is empty.
+  // PostgREST rejects an offset beyond the last row. Return an empty page instead.
   if (error?.code === 'PGRST103') return { rows: [], total: 0 };
   if (error) throw new DatabaseError('select content', error);
   return { rows: data.map(cardOf), total: count ?? data.length };
 }
 
-/** Narrows a row's content_type, which a check constraint limits to the two types. */
+/**
+ * Returns the row with a narrower type for content_type, because a check constraint in the database allows only the two
+ * types of content.
+ */
 const cardOf = <T extends { content_type: string }>(row: T): T & { content_type: ContentType } => ({
   ...row,
   content_type: row.content_type === 'guide' ? 'guide' : 'article',
 });
 
-/** Returns whether any content is published; if not, the built-in guides and articles are shown. */
+/** Returns whether any content is published. If none is, pages show the built-in guides and articles. */
 export async function hasContent(db: Db): Promise<boolean> {
   const { data, error } = await db.from('content').select('id').eq('is_published', true).limit(1);
   if (error) throw new DatabaseError('look for content', error);
   return data.length > 0;
 }
 
-/** Returns one page of published guides, articles or both, with the total number. */
+/** Returns one page of published guides, articles or both, with the number of rows on all pages. */
 export async function listContentPage(params: ListParams): Promise<ContentPage> {
   'use cache';
   return readOrLastKnown({
@@ -79,13 +85,13 @@ export async function listContentPage(params: ListParams): Promise<ContentPage> 
   });
 }
 
-/** Returns the number of pages in the list of one type or both. */
+/** Returns the number of pages that the list of guides, articles or both has. */
 export async function countContentPages(type?: ContentType): Promise<number> {
   const { total } = await listContentPage({ type, limit: PER_PAGE.content });
   return pageCount(total, PER_PAGE.content);
 }
 
-/** Returns the first published guides or articles; with `priority` 1 only featured ones. */
+/** Returns the first published guides or articles. With `priority` 1 it returns only featured ones. */
 export async function listContent(params: ListParams): Promise<ContentCard[]> {
   return (await listContentPage(params)).rows;
 }
@@ -96,7 +102,10 @@ async function selectContentBySlug(db: Db, { slugs }: { slugs: string[] }): Prom
   return data.map(cardOf);
 }
 
-/** Returns the cards of these slugs in the given order, without unpublished and unknown ones. */
+/**
+ * Returns the cards of the guides and articles with these slugs, in the given order. Unpublished and unknown ones are
+ * left out.
+ */
 export async function listContentBySlug(slugs: string[]): Promise<ContentCard[]> {
   'use cache';
   const rows = await readOrLastKnown({

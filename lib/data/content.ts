@@ -20,7 +20,7 @@ export const contentFrom = (stored: StoredContent): Content => ({
   faqs: faqsSchema.parse(stored.faqs),
 });
 
-/** Selects one guide or article that is published and due; null if there is none with that slug. */
+/** Selects a guide or article whose publication time has come; null if none with that slug is published. */
 async function selectContent(db: Db, { slug }: { slug: string }): Promise<Content | null> {
   const { data, error } = await db
     .from('content')
@@ -34,7 +34,7 @@ async function selectContent(db: Db, { slug }: { slug: string }): Promise<Conten
   return known && !(await hasContent(db)) ? known : null;
 }
 
-/** Returns the published guide or article with that slug, or null. */
+/** Returns the published guide or article with that slug; null if there is none. */
 export async function getContent(slug: string): Promise<Content | null> {
   'use cache';
   return readOrLastKnown({

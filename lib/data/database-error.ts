@@ -1,6 +1,9 @@
 import 'server-only';
 
-/** The database did not respond, or responded with an error. It must not be mistaken for an empty result. */
+/**
+ * An error for when the database did not respond, or responded with an error. A failure must not be mistaken for an
+ * empty result.
+ */
 export class DatabaseError extends Error {
   readonly code: string;
 
@@ -10,7 +13,7 @@ export class DatabaseError extends Error {
     this.code = cause.code ?? '';
   }
 
-  /** Whether the request got no response; an error response always has a code. */
+  /** Whether the database did not respond at all. An error response from the database always has a code. */
   get isUnanswered(): boolean {
     return this.code === '';
   }

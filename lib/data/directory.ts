@@ -44,7 +44,7 @@ async function selectEntries(
   return entriesSchema.parse(data);
 }
 
-/** Returns the existing initials, each with its number of rows and the first ten. */
+/** Returns the initials under which a directory has rows, each with its number of rows and the first ten of them. */
 export async function listDirectoryInitials(kind: DirectoryKind): Promise<DirectoryInitial[]> {
   'use cache';
   return readOrLastKnown({
@@ -58,7 +58,7 @@ export async function listDirectoryInitials(kind: DirectoryKind): Promise<Direct
   });
 }
 
-/** Returns `limit` rows with an initial in alphabetical order, starting at row `from`. */
+/** Returns `limit` rows under one initial, in alphabetical order, starting at row `from`. */
 export async function listDirectoryEntries(params: EntriesParams): Promise<DirectoryEntry[]> {
   'use cache';
   const { kind, initial, from, limit } = params;

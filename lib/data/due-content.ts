@@ -7,12 +7,14 @@ export interface DueContent {
   published_at: string;
 }
 
-/** More than editors publish in ten seconds; the next check finds the rest. */
+/**
+ * The maximum number of rows per check, more than editors publish between two checks. The next check finds the rest.
+ */
 const AT_MOST = 500;
 
 /**
  * Returns guides and articles whose publication time has passed since `since`, oldest first. Row-level security hides
- * later ones.
+ * content that is not due yet.
  */
 export async function listDueContent(db: Db, { since }: { since: string }): Promise<DueContent[]> {
   const { data, error } = await db

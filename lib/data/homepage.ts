@@ -11,14 +11,17 @@ import { readOrLastKnown } from './read-or-last-known';
 import { editorialTipsSchema, faqsSchema, guideCardsSchema, popularSearchesSchema } from './row-schemas';
 import { withDefaults } from './with-defaults';
 
-/** Merges the stored settings over the built-in copy: a null column shows the default. */
+/** Selects the homepage settings. A column that is null gets the built-in text. */
 async function selectHomepage(db: Db, defaults: HomepageRow): Promise<HomepageRow> {
   const { data, error } = await db.from('homepage_settings').select('*').eq('id', SETTINGS_ID).maybeSingle();
   if (error) throw new DatabaseError('select homepage settings', error);
   return data ? completeHomepage(data, defaults) : defaults;
 }
 
-/** Rich text may be empty on purpose, which hides its section; a heading, label or link may not. */
+/**
+ * Matches the names of rich-text columns. Rich text may be empty on purpose, which hides its section; headings, labels
+ * and links may not be empty.
+ */
 const RICH_TEXT = /(?:^|_)(?:content|intro_paragraph)$/;
 
 const withoutBlankLines = (settings: StoredHomepage): StoredHomepage =>
@@ -32,7 +35,7 @@ const withoutBlankLines = (settings: StoredHomepage): StoredHomepage =>
 export type StoredHomepage = Omit<Database['public']['Tables']['homepage_settings']['Row'], RowColumn>;
 type RowColumn = 'id' | 'created_at' | 'updated_at';
 
-/** Fills null and blank fields of stored or unsaved settings from the built-in copy. */
+/** Fills the null and blank fields of homepage settings, stored or unsaved, with the built-in texts. */
 export function completeHomepage(settings: StoredHomepage, defaults: HomepageRow): HomepageRow {
   return withDefaults(defaults, {
     ...withoutBlankLines(settings),
@@ -43,10 +46,10 @@ export function completeHomepage(settings: StoredHomepage, defaults: HomepageRow
   });
 }
 
-/** Returns the built-in copy with the year of the sale. */
+/** Returns the built-in texts of the homepage, with the year of the sale in them. */
 export const defaultHomepage = (): HomepageRow => builtInHomepage(saleYear(Date.now()));
 
-/** Returns the homepage settings with every field filled. */
+/** Returns the homepage settings; fields that no editor has filled in contain the built-in texts. */
 export async function getHomepage(): Promise<HomepageRow> {
   'use cache';
   const defaults = defaultHomepage();

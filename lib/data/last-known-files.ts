@@ -4,7 +4,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serverEnv } from '@/lib/config/env';
 
-/** The folder is beside the build, so a new build starts empty: its rows may have another shape. */
+/**
+ * Returns the folder of the files. It is inside the build's folder, so a new build starts with an empty one: rows may
+ * have another shape in the new build.
+ */
 const folder = () =>
   path.join(
     /* turbopackIgnore: true */ process.cwd(),
@@ -14,13 +17,13 @@ const folder = () =>
 
 const fileOf = (key: string) => path.join(folder(), `${createHash('sha1').update(key).digest('hex')}.json`);
 
-/** A checksum to detect files that are damaged or foreign. */
+/** Returns a checksum by which `read` detects files that are damaged or belong to another key. */
 const digestOf = (key: string, value: unknown) =>
   createHash('sha256')
     .update(JSON.stringify([key, value]))
     .digest('base64');
 
-/** Writes to a temporary file first, so that no reader sees half a result. */
+/** Stores a result. It writes to a temporary file first, so that no reader sees half a result. */
 async function write(key: string, value: unknown): Promise<void> {
   const file = fileOf(key);
   const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
@@ -34,7 +37,7 @@ async function write(key: string, value: unknown): Promise<void> {
   }
 }
 
-/** Deletes a damaged file. */
+/** Returns the stored result; if the file is damaged, deletes it and returns undefined. */
 async function read(key: string): Promise<{ value: unknown } | undefined> {
   const file = fileOf(key);
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -48,7 +51,7 @@ async function read(key: string): Promise<{ value: unknown } | undefined> {
   return { value };
 }
 
-/** Returns the value of a file's text, or undefined if it is damaged or belongs to another key. */
+/** Returns the value in a file's text; undefined if the text is damaged or belongs to another key. */
 function validValue(key: string, text: string): unknown {
   try {
     const { value, digest } = JSON.parse(text) as { value?: unknown; digest?: unknown };
@@ -58,5 +61,5 @@ function validValue(key: string, text: string): unknown {
   }
 }
 
-/** One file per key on the disk of this instance. */
+/** Stores last-known answers on the disk of this instance, in one file per key. */
 export const filesOfInstance = { read, write };

@@ -1,17 +1,23 @@
 import 'server-only';
 import { filesOfInstance } from './last-known-files';
 
-/** Keeps the last successful result of each public query, so that its pages survive an outage and a restart. */
+/**
+ * A store for the last successful result of each public query. With it, public pages survive an outage of the database
+ * and a restart.
+ */
 export interface LastKnownStore {
-  /** Returns the stored result; undefined if the store has none, or only a damaged one. */
+  /** Returns the stored result; undefined if the key has no result, or a damaged one. */
   read(key: string): Promise<{ value: unknown } | undefined>;
   write(key: string, value: unknown): Promise<void>;
 }
 
-/** The store in use: files of this instance. Other instances need a shared one (docs/architecture.md, 'State'). */
+/**
+ * The store in use: files on the disk of this instance. Several instances would need a shared store
+ * (docs/architecture.md, 'State').
+ */
 const store: LastKnownStore = filesOfInstance;
 
-/** Stores a result. A failed write only loses the outage protection, never the page. */
+/** Stores a result. If writing fails, the page is still shown; only the protection against outages is lost. */
 export async function storeLastKnown(key: string, value: unknown): Promise<void> {
   try {
     await store.write(key, value);
@@ -20,7 +26,7 @@ export async function storeLastKnown(key: string, value: unknown): Promise<void>
   }
 }
 
-/** Returns the stored result, or undefined if there is none or the store fails. */
+/** Returns the stored result; undefined if there is none or the store fails. */
 export async function readLastKnown(key: string): Promise<{ value: unknown } | undefined> {
   try {
     return await store.read(key);

@@ -9,7 +9,7 @@ import { readOrLastKnown } from './read-or-last-known';
 
 export interface ShownLegalPage extends LegalPage {
   meta_title: string | null;
-  /** The time of the last change of the text; null for a built-in text. */
+  /** The time of the text's last change; null for a built-in text. */
   content_changed_at: string | null;
 }
 
@@ -20,7 +20,7 @@ async function selectPage(db: Db, builtInPage: ShownLegalPage): Promise<ShownLeg
     .from('legal_pages')
     .select(COLUMNS)
     .eq('slug', builtInPage.slug)
-    // Row-level security shows admins drafts too.
+    // This filter is needed because row-level security lets admins read drafts too.
     .eq('is_published', true)
     .maybeSingle();
   if (error) throw new DatabaseError('select legal page', error);
@@ -32,14 +32,14 @@ async function selectPage(db: Db, builtInPage: ShownLegalPage): Promise<ShownLeg
   };
 }
 
-/** Returns a legal page as stored and published, or with its built-in text. */
+/** Returns a published legal page; if none is published under the slug, the page with its built-in text. */
 export async function getLegalPage(slug: LegalSlug): Promise<ShownLegalPage> {
   'use cache';
   const operator = await getOperator();
   const builtInPage = { ...builtInLegalPages(operator)[slug], meta_title: null, content_changed_at: null };
   return readOrLastKnown({
     key: `legal page ${slug}`,
-    // The built-in texts contain the contact email address, which is an operator setting.
+    // The operator's tag is included because the built-in texts contain the contact email address, an operator setting.
     tags: [settingsTag('legal_pages'), settingsTag('operator_settings')],
     fromDatabase: (db) => selectPage(db, builtInPage),
     builtInData: () => builtInPage,

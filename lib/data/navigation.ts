@@ -32,7 +32,7 @@ async function selectNavigation(db: Db): Promise<NavigationRow[]> {
 }
 
 /**
- * Returns the visible menu items in order; the default menu if there are none. lib/services/pages/menu adds the
+ * Returns the visible menu items in order; if there are none, the default menu. lib/services/pages/menu adds the
  * dropdowns.
  */
 export async function getNavigation(): Promise<NavigationRow[]> {

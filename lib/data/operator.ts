@@ -11,7 +11,7 @@ import { withDefaults } from './with-defaults';
 
 const COLUMNS = 'operator_name, legal_form, postal_address, contact_email, registration';
 
-/** Selects the stored settings; the contact email address falls back to the environment. */
+/** Selects the operator settings. If they have no contact email address, it comes from the environment. */
 export async function selectOperator(db: Db): Promise<OperatorRow> {
   const { data, error } = await db
     .from('operator_settings')
@@ -27,7 +27,7 @@ const defaults = (): OperatorRow => ({
   contact_email: serverEnv().CONTACT_EMAIL ?? null,
 });
 
-/** Returns the known details of the operator. */
+/** Returns what is known about the site's operator; unknown details are null. */
 export async function getOperator(): Promise<OperatorRow> {
   'use cache';
   return readOrLastKnown({

@@ -9,7 +9,7 @@ import { DatabaseError } from './database-error';
 export const CARD =
   'slug, name, brand, category, subcategory, image, image_url, price_range, recommended_retailers';
 
-/** Selects products: all of them, or those of a category or subcategory. */
+/** Selects all products, or those of a category or subcategory. */
 export interface ProductFilter {
   category?: string;
   subcategory?: string;
@@ -24,7 +24,8 @@ interface ListParams extends ProductFilter {
 /** Selects `limit` cards of published products in alphabetical order, starting at row `from`. */
 export async function selectProducts(db: Db, params: ListParams): Promise<ProductCard[]> {
   if (!params.from) return selectRows(db, params, CARD);
-  // An index scan skips the rows before a late page; the cards are then read by slug.
+  // For a later page, select only slugs first, because an index alone can skip the rows before it. Then read the cards
+  // by slug.
   const slugs = (await selectRows(db, params, 'slug')).map(({ slug }) => slug);
   return slugs.length > 0 ? selectRows(db, { slugs, limit: slugs.length }, CARD) : [];
 }
@@ -46,7 +47,7 @@ async function selectRows<C extends typeof CARD | 'slug'>(
   return data;
 }
 
-/** Returns the same cards from the built-in data. */
+/** Returns the cards that `selectProducts` selects, but from the built-in data. */
 export function builtInProductCards({ slugs, from = 0, limit, ...filter }: ListParams): ProductCard[] {
   return builtInProductsOf(filter)
     .filter((row) => !slugs || slugs.includes(row.slug))

@@ -19,7 +19,7 @@ async function selectCount(db: Db, { category, subcategory }: ProductFilter): Pr
   return count ?? 0;
 }
 
-/** Counts the published products; separate from the lists, so that all pages of a list share one result. */
+/** Returns the number of published products. Separate from the lists, so that all pages of a list share one count. */
 export async function countProducts(filter: ProductFilter = {}): Promise<number> {
   'use cache';
   const builtInData = () => builtInProductsOf(filter).length;
@@ -32,8 +32,8 @@ export async function countProducts(filter: ProductFilter = {}): Promise<number>
 }
 
 /**
- * Returns `limit` published products in alphabetical order, starting at row `from`; the built-in ones if there are
- * none.
+ * Returns `limit` published products in alphabetical order, starting at row `from`. If no product is published, it
+ * returns the built-in ones.
  */
 export async function listProductPage(
   filter: ProductFilter,

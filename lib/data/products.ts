@@ -29,7 +29,7 @@ async function selectProduct(db: Db, { slug }: { slug: string }): Promise<Produc
   return known && (await selectProducts(db, { limit: 1 })).length === 0 ? known : null;
 }
 
-/** Returns the published product with that slug, or null. */
+/** Returns the published product with that slug; null if there is none. */
 export async function getProduct(slug: string): Promise<Product | null> {
   'use cache';
   return readOrLastKnown({
@@ -40,7 +40,10 @@ export async function getProduct(slug: string): Promise<Product | null> {
   });
 }
 
-/** Returns the cards of these slugs in the given order, without unpublished and unknown ones. */
+/**
+ * Returns the cards of the products with these slugs, in the given order. Unpublished and unknown products are left
+ * out.
+ */
 export async function listProductsBySlug(slugs: string[]): Promise<ProductCard[]> {
   'use cache';
   const rows = await readOrLastKnown({

@@ -8,10 +8,10 @@ import { DatabaseError } from './database-error';
 import { untypedClient } from './untyped-client';
 import { readOrLastKnown } from './read-or-last-known';
 
-/** The columns that the public rows of all entities share. */
+/** The fields that public rows of all entities have in common. */
 export interface PublicRow {
   slug: string;
-  /** The slug of its parent. */
+  /** The slug of the row's parent; null if it has none. */
   parent: string | null;
   name: string;
 }
@@ -21,7 +21,10 @@ interface Asked {
   limit: number;
 }
 
-/** Row-level security hides drafts from visitors but not from admins, so the query also filters by is_published. */
+/**
+ * Selects public rows. Row-level security hides drafts from visitors but not from admins, so the query also filters by
+ * is_published.
+ */
 async function selectPublicRows(db: Db, table: EntityTable, { slugs, limit }: Asked): Promise<PublicRow[]> {
   const { nameColumn, parent } = entityOf(table);
   const columns = ['slug', `name:${nameColumn}`, ...(parent ? [`parent:${parent.column}`] : [])];
@@ -35,7 +38,9 @@ async function selectPublicRows(db: Db, table: EntityTable, { slugs, limit }: As
   return data.map((row) => ({ ...row, parent: row.parent ?? null }));
 }
 
-/** Returns the public row with that slug, or null; the built-in row if the table has no public rows. */
+/**
+ * Returns the public row with that slug, or null. If the table has no public rows at all, it returns the built-in row.
+ */
 export async function getPublicRow(table: EntityTable, slug: string): Promise<PublicRow | null> {
   'use cache';
   return readOrLastKnown<PublicRow>({
@@ -52,8 +57,8 @@ export async function getPublicRow(table: EntityTable, slug: string): Promise<Pu
 }
 
 /**
- * Returns the paths of the public pages that belong to row tags. Drafts, deleted rows and tags of lists have none.
- *
+ * Returns the paths of the public pages of the rows that tags name. Tags of lists, drafts and deleted rows have no
+ * path.
  * @param db the visitors' client: row-level security decides what is public
  */
 export async function listPublicPaths(db: Db, tags: string[]): Promise<string[]> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 
-/** The points used, and the milliseconds left in the window. */
+/** The state of a rate limit: the points used, and the milliseconds until its time window ends. */
 const usedUp = z.object({ points: z.number(), ms_left: z.number() });
 export type UsedUp = z.output<typeof usedUp>;
 
@@ -11,11 +11,11 @@ interface Addition {
   key: string;
   points: number;
   windowMs: number;
-  /** Starts a new window even if one is open. */
+  /** Whether to start a new time window even if one is open. */
   startsNewWindow: boolean;
 }
 
-/** Adds points to a window, which starts with the first addition. */
+/** Adds points to a rate limit. Its time window starts with the first addition. */
 export async function addToRateLimit(
   db: Db,
   { key, points, windowMs, startsNewWindow }: Addition,
@@ -26,14 +26,14 @@ export async function addToRateLimit(
   return usedUp.parse(data);
 }
 
-/** Returns the points used in the current window; null if there are none. */
+/** Returns the points of a rate limit used in the current time window; null if none are used. */
 export async function getRateLimit(db: Db, { key }: { key: string }): Promise<UsedUp | null> {
   const { data, error } = await db.rpc('rate_limit_get', { _key: key });
   if (error) throw new DatabaseError('get rate limit', error);
   return usedUp.nullable().parse(data);
 }
 
-/** Resets a limit; returns false if no points were used. */
+/** Resets a rate limit; returns false if no points were used. */
 export async function forgetRateLimit(db: Db, { key }: { key: string }): Promise<boolean> {
   const { data, error } = await db.rpc('rate_limit_forget', { _key: key });
   if (error) throw new DatabaseError('forget rate limit', error);

@@ -7,29 +7,35 @@ import { DatabaseError } from './database-error';
 import { readLastKnown, storeLastKnown } from './last-known';
 
 interface Read<T, BuiltIn> {
-  /** Names the query and its parameters; the same key must always mean the same type of result. */
+  /** Identifies the query and its parameters. The same key must always mean the same type of result. */
   key: string;
-  /** The tags that expire this result (lib/cache/tags). */
+  /** The cache tags whose expiry expires this result (lib/cache/tags). */
   tags: string[];
   fromDatabase: (db: Db) => Promise<T>;
-  /** The fallback if the database fails and there is no last-known answer. */
+  /** Returns the fallback for when the database fails and there is no last-known answer. */
   builtInData: () => NoInfer<BuiltIn>;
 }
 
-/** A list, a count or settings, which always have a built-in fallback. */
+/** A query for a list, a count or settings. There is always a built-in fallback. */
 type WholeRead<T> = Read<T, T>;
-/** One row: null if it does not exist; undefined as fallback if the built-in data has none. */
+/**
+ * A query for one row. The result is null if the row does not exist; the fallback is undefined if the built-in data has
+ * no such row.
+ */
 type RowRead<T> = Read<T | null, T | undefined>;
 
-/** Age alone never evicts an entry (docs/product.md#freshness). */
+/**
+ * The lifetime of a result from the database. It is stale after five minutes, but age alone never evicts it
+ * (docs/product.md#freshness).
+ */
 const FRESH = { stale: FRESH_S, revalidate: FRESH_S, expire: 31_536_000 };
-/** A fallback expires soon, so that pages recover quickly after an outage. */
+/** The lifetime of a fallback. It is renewed after five seconds, so that pages recover quickly after an outage. */
 const OUTAGE = { stale: 30, revalidate: 5, expire: 31_536_000 };
 
 /**
- * Runs one public query; call it inside a `'use cache'` function. If the database fails, it returns the last-known
- * answer, or else the built-in data (docs/product.md#database-failures, ADR 004). A row in neither of them counts as
- * missing for some seconds (ADR 030). It sets the tags and lifetime of the cache entry.
+ * Runs a public query, inside a `'use cache'` function, and sets the tags and lifetime of the cache entry. If the
+ * database fails, it returns the last-known answer, or else the built-in data (docs/product.md#database-failures, ADR
+ * 004). A row that is in neither counts as missing for some seconds (ADR 030).
  */
 export function readOrLastKnown<T>(read: WholeRead<T>): Promise<T>;
 export function readOrLastKnown<T>(read: RowRead<T>): Promise<T | null>;
@@ -48,7 +54,8 @@ export async function readOrLastKnown<T>({
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     const known = await readLastKnown(key);
-    // `storeLastKnown` wrote the file under the same key, so its value has the type that this query returns.
+    // The cast is safe: `storeLastKnown` wrote the value under the same key, so it has the type that this query
+    // returns.
     const value = known ? (known.value as T | null) : (builtInData() ?? null);
     console.warn(`${error.message}; showing the ${known ? 'last known' : 'built-in'} answer`);
     cacheLife(OUTAGE);
@@ -57,8 +64,8 @@ export async function readOrLastKnown<T>({
 }
 
 /**
- * A missing row (null) is stored only if older or built-in data would contradict it later, so that requests for made-up
- * paths leave no files.
+ * Returns whether to store a result as the last-known answer. A missing row (null) is stored only if older or built-in
+ * data would contradict it later, so that requests for made-up paths leave no files.
  */
 async function shouldStore(key: string, value: unknown, builtInData: () => unknown): Promise<boolean> {
   return value !== null || builtInData() !== undefined || (await readLastKnown(key)) !== undefined;

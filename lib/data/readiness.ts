@@ -3,7 +3,7 @@ import { SETTINGS_ID } from '@/lib/config/settings-id';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 
-/** Counts published shops with untracked links. A tracked link has parameters, or a network's short path. */
+/** Counts published shops whose link is not tracked. A tracked link has parameters, or is a network's short link. */
 export async function countPlainLinks(db: Db): Promise<number> {
   let query = db
     .from('retailers')
@@ -18,7 +18,7 @@ export async function countPlainLinks(db: Db): Promise<number> {
   return count ?? 0;
 }
 
-/** Counts published shops whose facts have no 'last verified' date. */
+/** Counts published shops without a 'last verified' date, whose facts nobody has checked. */
 export async function countUnchecked(db: Db): Promise<number> {
   const { count, error } = await db
     .from('retailers')
@@ -29,7 +29,10 @@ export async function countUnchecked(db: Db): Promise<number> {
   return count ?? 0;
 }
 
-/** Selects the hero's trust line and its evidence; null if no editor has written them. */
+/**
+ * Selects the homepage's subtitle, which may claim that people trust the site, and the evidence for the claim. Null if
+ * there are no settings.
+ */
 export async function selectTrustLine(
   db: Db,
 ): Promise<{ hero_subtitle: string | null; hero_trust_evidence: string | null } | null> {

@@ -11,12 +11,12 @@ export interface Redirect {
 }
 
 const PERMANENT = [301, 308];
-/** The limit of the constraint redirects_from_path_form. */
+/** The maximum length of a redirect's old path, as in the constraint redirects_from_path_form. */
 const LONGEST_PATH = 500;
 
 /**
- * Returns the redirect of an old path, made by an admin or by a rename; null if there is none. Called only for paths
- * without a page. `paths` are possible spellings, best first.
+ * Returns the redirect for an old path, made by an admin or by a rename; null if there is none. Call it only for paths
+ * without a page. `paths` are the paths under which the redirect may be stored, best first.
  */
 export async function getRedirect(paths: string[]): Promise<Redirect | null> {
   const noted = paths.filter((path) => path.length <= LONGEST_PATH && isSitePath(path));

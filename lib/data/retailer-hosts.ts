@@ -6,7 +6,7 @@ import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
 import { readOrLastKnown } from './read-or-last-known';
 
-/** Returns the hosts of the published retailers' links; links to them in texts are paid. */
+/** Returns the hosts of the published retailers' links. Links to these hosts in texts are paid. */
 export async function listRetailerHosts(): Promise<string[]> {
   'use cache';
   return readOrLastKnown({

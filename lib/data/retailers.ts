@@ -43,7 +43,7 @@ interface ListParams extends PageParams {
   category?: string;
 }
 
-/** Selects cards of published retailers in the editors' order, optionally by slug or by category. */
+/** Selects cards of published retailers in the order that editors have set, optionally by slug or by category. */
 async function selectRetailers(
   db: Db,
   { slugs, category, from = 0, limit }: ListParams,
@@ -69,7 +69,7 @@ async function selectCount(db: Db): Promise<number> {
   return count ?? 0;
 }
 
-/** Returns the published retailer with that slug, or null. */
+/** Returns the published retailer with that slug; null if there is none. */
 export async function getRetailer(slug: string): Promise<Retailer | null> {
   'use cache';
   return readOrLastKnown({
@@ -80,7 +80,7 @@ export async function getRetailer(slug: string): Promise<Retailer | null> {
   });
 }
 
-/** Counts the published retailers; the built-in ones if there are none. */
+/** Returns the number of published retailers; if there are none, the number of built-in ones. */
 export async function countRetailers(): Promise<number> {
   'use cache';
   return readOrLastKnown({
@@ -92,8 +92,8 @@ export async function countRetailers(): Promise<number> {
 }
 
 /**
- * Returns `limit` published retailers in the editors' order, starting at row `from`; the built-in ones if there are
- * none.
+ * Returns `limit` published retailers in the order that editors have set, starting at row `from`. If no retailer is
+ * published, it returns the built-in ones.
  */
 export async function listRetailers({ from = 0, limit }: PageParams): Promise<RetailerCard[]> {
   'use cache';
@@ -108,7 +108,10 @@ export async function listRetailers({ from = 0, limit }: PageParams): Promise<Re
   });
 }
 
-/** Returns the cards of these slugs in the given order, without unpublished and unknown ones. */
+/**
+ * Returns the cards of the retailers with these slugs, in the given order. Unpublished and unknown retailers are left
+ * out.
+ */
 export async function listRetailersBySlug(slugs: string[]): Promise<RetailerCard[]> {
   'use cache';
   const rows = await readOrLastKnown({
@@ -120,7 +123,7 @@ export async function listRetailersBySlug(slugs: string[]): Promise<RetailerCard
   return orderBySlugs(slugs, rows);
 }
 
-/** Returns published retailers with this category, in the editors' order. */
+/** Returns published retailers with this key category, in the order that editors have set. */
 export async function listRetailersInCategory(category: string, limit: number): Promise<RetailerCard[]> {
   'use cache';
   return readOrLastKnown({

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 
-/** Schemas of the JSON columns, as the database's check functions enforce them. */
+/** Schemas of JSON columns, with the same rules as the database's check functions. */
 export const faqsSchema = z.array(z.object({ question: z.string(), answer: z.string() }));
 export const highlightsSchema = z.array(
   z.object({ feature: z.string(), values: z.tuple([z.string(), z.string(), z.string()]) }),

@@ -12,7 +12,7 @@ export type SaleDatesRow = Pick<RetailerRow, 'slug' | 'name' | 'highlights_data'
   discount: Discount | null;
 };
 
-/** Selects published retailers with any sale facts, in the editors' order. */
+/** Selects published retailers with at least one sale fact, in the order that editors have set. */
 async function selectSaleDates(db: Db, { limit }: { limit: number }): Promise<SaleDatesRow[]> {
   const { data, error } = await db
     .from('retailers')
@@ -29,7 +29,7 @@ async function selectSaleDates(db: Db, { limit }: { limit: number }): Promise<Sa
   );
 }
 
-/** Returns the first `limit` retailers with their sale facts; the built-in ones if there are none. */
+/** Returns the first `limit` retailers that have sale facts; if no retailer is published, built-in ones. */
 export async function listSaleDates({ limit }: { limit: number }): Promise<SaleDatesRow[]> {
   'use cache';
   return readOrLastKnown({

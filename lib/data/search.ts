@@ -22,16 +22,19 @@ import { untypedClient } from './untyped-client';
 
 interface SearchParams extends SearchOptions {
   query: string;
-  /** The limit for counting each list; a thousand if left out. */
+  /** The number up to which the results in each list are counted; a thousand if left out. */
   countTo?: number;
 }
 
-/** The number of possible queries is unlimited, so results are cached in memory only and the oldest are evicted. */
+/**
+ * The lifetime of search results. Visitors can send any number of different queries, so the results are cached in
+ * memory only, and the oldest are evicted.
+ */
 const FRESH = { stale: FRESH_S, revalidate: FRESH_S, expire: 3600 };
 const OUTAGE = { stale: 30, revalidate: 5, expire: FRESH_S };
 
 const tags = ENTITY_TABLES.filter((table) => entityOf(table).kinds.length > 0).map(listTag);
-/** The tables whose rows have their own published flag. */
+/** The tables whose rows have a published flag of their own. */
 const SWITCHED = BUILT_IN_TABLES.filter((table) => !isSeenWithParent(table));
 
 const itemSchema = z.object({
@@ -66,7 +69,9 @@ async function searchDatabase(
   return resultsSchema.parse(data);
 }
 
-/** Returns the lists without any published row: their pages show built-in rows, so search includes those. */
+/**
+ * Returns the lists whose tables have no published row. Their pages show built-in rows, so search includes those rows.
+ */
 async function emptyLists(db: Db): Promise<SearchList[]> {
   const empty = await Promise.all(
     SWITCHED.map(async (table) => {
@@ -84,7 +89,10 @@ async function emptyLists(db: Db): Promise<SearchList[]> {
   );
 }
 
-/** Searches the whole site, or the built-in data if the database fails. `query` comes from lib/search/query. */
+/**
+ * Searches the whole site; if the database fails, the built-in data. `query` is the result of searchQuery
+ * (lib/search/query).
+ */
 export async function search(params: SearchParams): Promise<SearchResults> {
   'use cache';
   cacheTag(...tags);
@@ -105,7 +113,7 @@ export async function search(params: SearchParams): Promise<SearchResults> {
   }
 }
 
-/** Suggests a similar name for a query without results, or null. */
+/** Returns a similar name to suggest for a query without results, or null. */
 export async function suggestQuery(query: string): Promise<string | null> {
   'use cache';
   cacheTag(...tags);

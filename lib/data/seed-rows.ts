@@ -5,10 +5,10 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 
 type SeededTable = 'retailers' | 'categories' | 'subcategories' | 'products' | 'content';
-/** Columns that hold slugs of other rows, by their names. */
+/** Lists of slugs of other rows, by the name of their column. */
 export type SlugLists = Record<string, string[]>;
 
-/** Adds the rows whose slugs are missing from the table; existing rows keep the editors' changes. */
+/** Inserts the rows whose slugs the table does not have yet. Existing rows keep the editors' changes. */
 export async function addMissingRows(db: Db, table: SeededTable, rows: object[]): Promise<void> {
   const { error } = await db
     .from(table)
@@ -16,7 +16,7 @@ export async function addMissingRows(db: Db, table: SeededTable, rows: object[])
   if (error) throw new DatabaseError(`add the rows of ${table}`, error);
 }
 
-/** Fills the lists of a row if all of them are empty. */
+/** Fills a row's lists of slugs, if all of these lists are empty. */
 export async function fillEmptyLists(
   db: Db,
   table: 'categories' | 'products',
@@ -32,7 +32,9 @@ export async function fillEmptyLists(
   if (error) throw new DatabaseError(`set the lists of ${table} "${slug}"`, error);
 }
 
-/** Returns whether any row of the table has aliases. If none has, the rows may be older than the column. */
+/**
+ * Returns whether any row of the table has aliases. If no row has any, the rows may be older than the column `aliases`.
+ */
 export async function hasAliases(db: Db, table: SeededTable): Promise<boolean> {
   const { count, error } = await db
     .from(table)
@@ -52,7 +54,7 @@ export async function setAliases(db: Db, table: SeededTable, slug: string, alias
 
 type NewEntry = Database['public']['Tables']['navigation_menu']['Insert'];
 
-/** Adds menu items to a database that has none. */
+/** Inserts menu items if the database has none. */
 export async function addNavigation(db: Db, entries: NewEntry[]): Promise<void> {
   const { count, error } = await db.from('navigation_menu').select('id', { count: 'exact', head: true });
   if (error) throw new DatabaseError('count the entries of the menu', error);

@@ -13,7 +13,7 @@ import { readOrLastKnown } from './read-or-last-known';
 
 export interface SitemapRow {
   slug: string;
-  /** The slug of its parent. */
+  /** The slug of the row's parent; null if it has none. */
   category: string | null;
   changed_at: string | null;
 }
@@ -60,7 +60,7 @@ export async function countSitemapRows(): Promise<Record<EntityTable, number>> {
   });
 }
 
-/** Returns published rows of an entity by slug, starting at `offset`. */
+/** Returns the published rows of an entity sorted by slug, starting at `offset`. */
 export async function listSitemapRows(
   entity: EntityTable,
   offset: number,
@@ -69,7 +69,8 @@ export async function listSitemapRows(
   'use cache';
   return readOrLastKnown({
     key: `sitemap ${entity} ${offset} ${limit}`,
-    // A path may start with the parent's slug, and a row without its own published flag is public only with its parent.
+    // The parent's tags are included because a path may start with the parent's slug, and because a row without its own
+    // published flag is public only while its parent is.
     tags: [listTag(entity), referencesTag(), ...parentTags(entity)],
     fromDatabase: async (db) => {
       const { data, error } = await db.rpc('sitemap_part', {

@@ -33,12 +33,12 @@ async function selectSubcategories(db: Db, { parent }: { parent: string }): Prom
   );
 }
 
-/** Returns the subcategory with that slug, or null. */
+/** Returns the subcategory with that slug; null if there is none. */
 export async function getSubcategory(slug: string): Promise<Subcategory | null> {
   'use cache';
   return readOrLastKnown({
     key: `subcategory ${slug}`,
-    // A subcategory is public only with its category.
+    // The list tag of categories is included because a subcategory is public only while its category is.
     tags: [rowTag('subcategories', slug), listTag('categories'), referencesTag()],
     fromDatabase: (db) => selectSubcategory(db, { slug }),
     builtInData: () => builtInSubcategory(slug),

@@ -17,5 +17,8 @@ interface UntypedDatabase {
   };
 }
 
-/** Returns the same client without column types, for the tables of resource definitions, which check their columns. */
+/**
+ * Returns the database client without column types, for tables that are named by a resource definition. The definition
+ * itself checks the columns.
+ */
 export const untypedClient = (db: Db) => db as unknown as SupabaseClient<UntypedDatabase>;

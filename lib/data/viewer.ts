@@ -10,13 +10,20 @@ export interface Viewer {
   isAdmin: boolean;
 }
 
-/** The longest wait for the auth server. While it is down, the library retries an expired session for half a minute. */
+/**
+ * The longest wait for the auth server. Without a limit, the auth library would retry an expired session for half a
+ * minute while the server is down.
+ */
 const LONGEST_SILENCE_MS = 2_200;
-/** The wait once the database is known to be down: the middleware may have waited already, before the page does. */
+/**
+ * The shorter wait if the database is known to be down, because the middleware may already have waited before the page
+ * does.
+ */
 const ONCE_MORE_MS = 300;
 
 /**
- * Returns the signed-in user, verified by the auth server; null without a session or if the server does not respond.
+ * Returns the signed-in user, verified by the auth server. Null without a session, or if the auth server does not
+ * respond.
  */
 export async function getViewer(db: Db): Promise<Viewer | null> {
   const viewer = askWho(db);

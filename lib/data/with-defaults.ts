@@ -1,6 +1,9 @@
 import 'server-only';
 
-/** Returns the keys of `defaults`; null or missing values in `stored` fall back to the default. */
+/**
+ * Returns the values in `stored`, but only for the keys of `defaults`. If a value is null or missing, the default
+ * replaces it.
+ */
 export function withDefaults<T extends object>(defaults: T, stored: { [K in keyof T]?: T[K] | null }): T {
   const merged = { ...defaults };
   for (const key of Object.keys(defaults) as (keyof T)[]) {

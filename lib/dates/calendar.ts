@@ -4,7 +4,7 @@ import { FRESH_S } from '@/lib/cache/freshness';
 import { londonYear } from './london-time';
 import { seasonAt, type Season } from './season';
 
-/** The clock is read at most once an hour. */
+/** The lifetime of a date in the cache: the clock is read at most once an hour. */
 const HOURLY = { stale: FRESH_S, revalidate: 3600, expire: 31_536_000 };
 
 /** Returns the current year in London. */
@@ -14,7 +14,7 @@ export async function getYear(): Promise<number> {
   return londonYear(Date.now());
 }
 
-/** Returns the phase of the season: before, during or away from Boxing Day. */
+/** Returns the phase of the sale season (before, during or away from Boxing Day) and its year. */
 export async function getSeason(): Promise<Season> {
   'use cache';
   cacheLife(HOURLY);

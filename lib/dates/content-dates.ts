@@ -6,15 +6,15 @@ interface Times {
 }
 
 export interface ContentDates {
-  /** ISO times. */
+  /** The ISO time of the publication. */
   published: string | null;
-  /** For readers: the last change of the text, if it was on a later day than the publication. */
+  /** The date to show readers: the last change of the text, if it was on a later day than the publication. */
   updated: string | null;
-  /** For machines: the later of publication and last change, as in the sitemap. */
+  /** The date for machines: the publication or the last change, whichever is later. The sitemap has the same date. */
   modified: string | null;
 }
 
-/** Returns the dates for a byline and structured data. */
+/** Returns the dates of a guide or article, for its byline and its structured data. */
 export function contentDates({ published_at, content_changed_at }: Times): ContentDates {
   const isLater =
     published_at !== null &&

@@ -1,6 +1,6 @@
 /**
- * Dates and times in London. No imports, because the server and browser code share it. Each export builds its own
- * formatter on first use, so that a browser bundle contains only what it uses.
+ * This file formats and parses dates and times in London. It imports nothing, because the server and browser code share
+ * it. Each function creates its own formatter on first use, so that a browser bundle contains only what it uses.
  */
 type Style = Intl.DateTimeFormatOptions;
 
@@ -23,7 +23,7 @@ const EXACT_MOMENT: Style = { dateStyle: 'long', timeStyle: 'long' };
 
 const formats = new Map<Style, Intl.DateTimeFormat>();
 
-/** Returns the formatter of a style. It is cached, because creating one is slow. */
+/** Returns the formatter of a style. Formatters are cached, because creating one is slow. */
 function formatOf(style: Style): Intl.DateTimeFormat {
   const format =
     formats.get(style) ?? new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'Europe/London' });
@@ -33,19 +33,22 @@ function formatOf(style: Style): Intl.DateTimeFormat {
 
 const inWords = (style: Style, time: string) => formatOf(style).format(new Date(time));
 
-/** '2026-11-20' or an ISO time → '20 November 2026', by London's calendar. */
+/**
+ * Formats a date as '20 November 2026'. `time` is a day such as '2026-11-20' or an ISO time, which is shown by London's
+ * calendar.
+ */
 export const formatDate = (time: string) => inWords(DATE, time);
 
-/** 'Saturday 26 December 2026'. */
+/** Formats a date with its weekday: 'Saturday 26 December 2026'. */
 export const formatWeekday = (time: string) => inWords(WEEKDAY, time).replace(',', '');
 
-/** '26 Dec 2026, 00:00', for lists. */
+/** Formats a time for lists: '26 Dec 2026, 00:00'. */
 export const formatMoment = (time: string) => inWords(MOMENT, time);
 
-/** '26 December 2026 at 00:00', for use within a sentence. */
+/** Formats a time for use within a sentence: '26 December 2026 at 00:00'. */
 export const formatLongMoment = (time: string) => inWords(LONG_MOMENT, time);
 
-/** Returns London's wall-clock time at an instant, as if it were UTC. */
+/** Returns the time that a clock in London shows at an instant, in milliseconds as if it were UTC. */
 function wallTime(instant: number): number {
   const part = Object.fromEntries(
     formatOf(CLOCK)
@@ -58,33 +61,36 @@ function wallTime(instant: number): number {
 
 const offsetAt = (instant: number) => wallTime(instant) - Math.floor(instant / 1000) * 1000;
 
-/** Formats an instant for a date and time input: 'YYYY-MM-DDTHH:mm' in London; '' for an invalid instant. */
+/**
+ * Formats an instant as the value of a date and time input, in London's time: 'YYYY-MM-DDTHH:mm'. Returns '' for an
+ * invalid instant.
+ */
 export function toLondonTime(instant: string): string {
   const at = Date.parse(instant);
   return Number.isNaN(at) ? '' : new Date(wallTime(at)).toISOString().slice(0, 16);
 }
 
 /**
- * Parses London's wall-clock time. A time that occurs twice, when the clocks go back, means the first; a time that is
- * skipped, when they go forward, moves forward by the same hour. Null for an invalid time.
+ * Parses London's wall-clock time, or returns null if it is invalid. When the clocks go back, a time occurs twice; the
+ * first one counts. When they go forward, a time is skipped; it moves forward by the same hour.
  */
 export function fromLondonTime(wall: string): string | null {
   const shown = Date.parse(`${wall}Z`);
   if (Number.isNaN(shown)) return null;
   const before = shown - offsetAt(shown - DAY_MS);
   const after = shown - offsetAt(shown + DAY_MS);
-  // The day after the last day of the year 9999 cannot be formatted.
+  // An instant may be invalid: the day after the last day of the year 9999 cannot be formatted.
   const fitting = [before, after].filter((instant) => !Number.isNaN(instant) && wallTime(instant) === shown);
   return new Date(fitting.length > 0 ? Math.min(...fitting) : before).toISOString();
 }
 
-/** '26 December 2026 at 00:00:00 GMT'; '' for an invalid instant. */
+/** Formats an exact time: '26 December 2026 at 00:00:00 GMT'. Returns '' for an invalid instant. */
 export function readLondonTime(instant: string): string {
   const at = Date.parse(instant);
   return Number.isNaN(at) ? '' : inWords(EXACT_MOMENT, instant);
 }
 
-/** Returns the day in London of an ISO time: '2026-11-21'. */
+/** Returns the day on which an ISO time falls in London: '2026-11-21'. */
 export const londonDay = (time: string) => new Date(wallTime(Date.parse(time))).toISOString().slice(0, 10);
 
 /** Returns the year in London at an instant. */

@@ -1,12 +1,12 @@
 /**
- * The phases of the sale season. No imports, because the server and browser code share it. London is on GMT from late
- * October to late March, so 26 December and 2 January start at midnight UTC.
+ * The phases of the sale season. This file imports nothing, because the server and browser code share it. London is on
+ * GMT from late October to late March, so 26 December and 2 January start at midnight UTC.
  */
 export type SeasonPhase = 'away' | 'before' | 'on';
 
 export interface Season {
   phase: SeasonPhase;
-  /** The year of the Boxing Day that the phase belongs to. */
+  /** The year of the Boxing Day to which the phase belongs. */
   year: number;
 }
 
@@ -17,20 +17,23 @@ const DAY = 24 * HOUR;
 /** Returns the instant at which 26 December of that year starts in London. */
 export const boxingDayStart = (year: number): number => Date.UTC(year, 11, 26);
 
-/** The countdown starts on 1 October, in British Summer Time; any earlier it would only be noise. */
+/**
+ * Returns the start of the countdown to Boxing Day: 1 October, in British Summer Time. Before October a countdown would
+ * be only noise.
+ */
 const countingFrom = (year: number): number => Date.UTC(year, 8, 30, 23);
 
-/** 'On now' ends with New Year's Day; after it comes the January sale. */
+/** Returns the end of the phase 'on now': midnight after New Year's Day, when the January sales follow. */
 const onNowEnd = (year: number): number => Date.UTC(year + 1, 0, 2);
 
-/** Returns the phase of that year's Boxing Day at an instant. */
+/** Returns the phase of the sale season at an instant, relative to Boxing Day of that year. */
 export function phaseOf(year: number, now: number): SeasonPhase {
   if (now >= onNowEnd(year)) return 'away';
   if (now >= boxingDayStart(year)) return 'on';
   return now >= countingFrom(year) ? 'before' : 'away';
 }
 
-/** Returns the season at an instant; 1 January belongs to the previous year. */
+/** Returns the sale season at an instant. New Year's Day still belongs to the previous year. */
 export function seasonAt(now: number): Season {
   const thisYear = new Date(now).getUTCFullYear();
   const year = now < onNowEnd(thisYear - 1) ? thisYear - 1 : thisYear;
@@ -38,12 +41,12 @@ export function seasonAt(now: number): Season {
 }
 
 /**
- * Returns the year for titles: that of the next Boxing Day, and until the end of New Year's Day that of the current
- * sale (docs/product.md#sale-year).
+ * Returns the year to show in titles: the year of the next Boxing Day. Until the end of New Year's Day, it is the year
+ * of the current sale (docs/product.md#sale-year).
  */
 export const saleYear = (now: number): number => seasonAt(now).year;
 
-/** '34 days 12 hours', or on the last day '5 hours 12 minutes', without smaller units. */
+/** Returns the time left until Boxing Day: '34 days 12 hours', or on the last day '5 hours 12 minutes'. */
 export function timeLeft(year: number, now: number): string {
   const left = Math.max(0, boxingDayStart(year) - now);
   const days = Math.floor(left / DAY);

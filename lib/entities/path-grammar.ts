@@ -9,22 +9,25 @@ import {
   type ListedTable,
 } from './registry.ts';
 
-/** The meaning of a public page's path. This module alone defines the paths of lists and rows. */
+/** A public page's path, split into its parts. This file alone defines the paths of lists and rows. */
 export type ParsedPath =
   | { kind: 'list'; table: ListedTable; page: number }
-  /** The A to Z of a list, or one initial of it. */
+  /** The A to Z directory of a list, or one initial in it. */
   | { kind: 'directory'; table: DirectoryTable; initial: string | null; page: number }
   | { kind: 'row'; table: EntityTable; slug: string; parent: string | null; page: number; isFormer: boolean }
-  /** '/{slug}', which redirects to the row with that slug. */
+  /** A path with a single segment, '/{slug}', which redirects to the row with that slug. */
   | { kind: 'slug'; slug: string };
 
-/** First segments of paths that belong to no entity. */
+/** First segments of the site's own paths that belong to no entity. */
 const OTHER_SEGMENTS = ['admin', 'api', 'auth', 'forbidden', 'og', 'search', 'sitemaps'];
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 const isPlaceholder = (segment: string) => segment.startsWith('{');
 
-/** The path templates of all rows. Templates that start with a fixed segment come before those with a placeholder. */
+/**
+ * The path templates of all rows. Templates that start with a fixed segment come before templates that start with a
+ * placeholder.
+ */
 const FORMS = ENTITY_TABLES.flatMap((table) => {
   const { path, formerPaths = [] } = entityOf(table);
   return [path, ...formerPaths].map((form) => ({
@@ -34,7 +37,10 @@ const FORMS = ENTITY_TABLES.flatMap((table) => {
   }));
 }).sort((a, b) => Number(isPlaceholder(a.segments[0] ?? '')) - Number(isPlaceholder(b.segments[0] ?? '')));
 
-/** The first segments of the site's own paths. No category may have such a slug, because it starts its products' paths. */
+/**
+ * All first segments of the site's own paths. No category may have one of them as its slug, because the paths of its
+ * products start with that slug.
+ */
 export const FIRST_SEGMENTS: readonly string[] = [
   ...new Set([
     ...OTHER_SEGMENTS,
@@ -43,7 +49,7 @@ export const FIRST_SEGMENTS: readonly string[] = [
   ]),
 ].sort();
 
-/** Returns the slugs that no row of a table may have, because the row's path would be that of another page. */
+/** Returns the slugs that no row of a table may have, because another page already has the path. */
 export function reservedSlugs(table: EntityTable): readonly string[] {
   const startsPaths = FORMS.some(
     (form) => isPlaceholder(form.segments[0] ?? '') && entityOf(form.table).parent?.table === table,
@@ -53,8 +59,8 @@ export function reservedSlugs(table: EntityTable): readonly string[] {
 }
 
 /**
- * Parses the path of a list's or row's page, without query and trailing slash; null for all other paths. The slugs are
- * not validated.
+ * Parses the path of a list or row; null for all other paths. The path must have no query and no trailing slash. Slugs
+ * are not validated.
  */
 export function parsePath(path: string): ParsedPath | null {
   const segments = segmentsOf(path);
@@ -82,7 +88,7 @@ function directoryAt(table: DirectoryTable, below: string[]): ParsedPath | null 
     : { kind: 'directory', table, initial: initial ?? null, page: number };
 }
 
-/** Parses a row's path by the first template that matches. `page` is null if the path has no page number. */
+/** Parses a row's path by the first template that matches. `page` is null if the path contains no page number. */
 function rowAt(segments: string[], page: number | null): ParsedPath | null {
   for (const { table, segments: form, isFormer } of FORMS) {
     const { parent: above, hasFurtherPages } = entityOf(table);
@@ -110,7 +116,7 @@ export function rowPath(
   return filled(path, slug, parent ?? above?.without ?? '');
 }
 
-/** Returns the canonical path of a row with the columns of the database. */
+/** Returns the canonical path of a row as the database returns it. */
 export function pathOfRow(table: EntityTable, row: Record<string, unknown>): string {
   const parent = row[entityOf(table).parent?.column ?? ''];
   return rowPath(table, {
@@ -119,20 +125,25 @@ export function pathOfRow(table: EntityTable, row: Record<string, unknown>): str
   });
 }
 
-/** Returns the path of a search result: the path of its kind if there is one, otherwise the path of its row. */
+/**
+ * Returns the path to which a search result links: the path of the row's kind if it has one, otherwise the row's own
+ * path.
+ */
 export function resultPath(
   type: string,
   { slug, category }: { slug: string; category: string | null },
 ): string {
   const tables = ENTITY_TABLES.filter((each) => entityOf(each).kinds.some((kind) => kind.type === type));
-  // Several tables may share a type. A result with a parent belongs to the table whose rows have parents.
+  // Several tables may share a type. A result with a parent comes from the table whose rows have parents.
   const table = tables.find((each) => Boolean(entityOf(each).parent) === Boolean(category)) ?? tables[0];
   if (!table) throw new Error(`No entity has results of the type ${type}`);
   const own = entityOf(table).kinds.find((kind) => kind.type === type)?.path;
   return own ? filled(own, slug, '') : rowPath(table, { slug, parent: category });
 }
 
-/** Builds the path that `parsePath` parses. A row's former path becomes its current one. */
+/**
+ * Builds a path from its parts, the reverse of `parsePath`. For a former path of a row, it returns the current path.
+ */
 export function buildPath(parsed: ParsedPath): string {
   switch (parsed.kind) {
     case 'list':

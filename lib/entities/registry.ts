@@ -1,41 +1,45 @@
-/** A kind of row, with its own list in search results, suggestions and menus. */
+/** A kind of row, such as guides or articles. Each kind has its own list in search results, suggestions and menus. */
 interface Kind {
   list: string;
   type: string;
   title: string;
   label: string;
-  /** The path of results, if it is not the row's own path. */
+  /** The path to which search results of this kind lead, if it is not the row's own path. */
   path?: string;
   /** Whether the search box suggests rows of this kind. */
   isSuggested: boolean;
-  /** Whether a menu can show rows of this kind (navigation_menu.dropdown_type). */
+  /** Whether a dropdown of the menu can show rows of this kind (navigation_menu.dropdown_type). */
   inMenus: boolean;
 }
 
-/** The facts that the site needs about a table whose rows have public pages. */
+/** The facts about a table whose rows have public pages. */
 export interface PublicEntity {
-  /** The name of one row within a sentence; `title` is the heading for all rows. */
+  /** The name of one row within a sentence, such as 'retailer'; `title` is the heading for all rows. */
   one: string;
   title: string;
   nameColumn: 'name' | 'title';
   /** The template of a row's path, with placeholders for its slug and its parent's slug. */
   path: string;
-  /** The templates of paths that rows used to have. */
+  /** The templates of older paths, which redirect to the current path. */
   formerPaths?: readonly string[];
   /**
-   * `without` replaces the parent's slug in the path of a row without a parent. If it is missing, every row has a parent
-   * and is public only while its parent is.
+   * The parent of a row: its table, and the column with its slug. A row without a parent has `without` in its path
+   * instead of the parent's slug. If `without` is not set, every row has a parent and is public only while that parent
+   * is.
    */
   parent?: { table: string; column: string; without?: string };
-  /** The list at '/{table}', and whether it has further pages (`/page/2`) and an A to Z (`/directory`). */
+  /** The list at '/{table}', if there is one; whether it has further pages (`/page/2`) and an A to Z (`/directory`). */
   list?: { title: string; isPaged: boolean; hasDirectory: boolean };
-  /** Whether the page of a row continues at '/page/2'. */
+  /** Whether a row's page continues on further pages, such as '/page/2'. */
   hasFurtherPages: boolean;
-  /** Whether '/{slug}' redirects to a row, too. If several entities have the slug, the first one wins. */
+  /**
+   * Whether the path '/{slug}' also redirects to a row. If rows of several entities have the slug, the first entity
+   * wins.
+   */
   isAtRoot: boolean;
-  /** Whether a row becomes public at its `published_at`. */
+  /** Whether a published row becomes public only at the time in its column `published_at`. */
   isScheduled: boolean;
-  /** Whether there are built-in rows (lib/fallback), for an empty or failing database. */
+  /** Whether the table has built-in rows (lib/fallback), which are shown while the database is empty or fails. */
   isBuiltIn: boolean;
   kinds: readonly Kind[];
 }
@@ -50,10 +54,10 @@ const CATEGORIES = {
 } as const;
 
 /**
- * Every table whose rows have public pages. Paths, reserved slugs, cache tags, sitemap, search, menus, social cards,
- * redirects, link targets and the screens of the admin area follow from this object. SQL must repeat parts of it, which
- * tests/integration/database/registry.test.ts compares. docs/architecture.md#adding-a-public-entity says what else a new
- * entity needs.
+ * The registry: every table whose rows have public pages. Paths, reserved slugs, cache tags, sitemap, search, menus,
+ * social cards, redirects, link targets and the screens of the admin area follow from it. SQL must repeat parts of it,
+ * and tests/integration/database/registry.test.ts compares both. docs/architecture.md#adding-a-public-entity lists what
+ * else a new entity needs.
  */
 export const ENTITIES = {
   retailers: {
@@ -99,7 +103,7 @@ export const ENTITIES = {
     isAtRoot: false,
     isScheduled: false,
     isBuiltIn: true,
-    // Search shows subcategories among the categories.
+    // Search results list subcategories among the categories.
     kinds: [CATEGORIES],
   },
   products: {
@@ -160,7 +164,7 @@ export const ENTITIES = {
 
 type Entities = typeof ENTITIES;
 export type EntityTable = keyof Entities;
-/** The tables whose registry entry has these properties. */
+/** The names of the tables whose registry entry has these properties. */
 type TableWith<Properties> = {
   [Table in EntityTable]: Entities[Table] extends Properties ? Table : never;
 }[EntityTable];
@@ -176,7 +180,7 @@ export type SearchList = EachKind['list'];
 export type SearchType = EachKind['type'];
 export type SuggestedList = Extract<EachKind, { isSuggested: true }>['list'];
 export type MenuList = Extract<EachKind, { inMenus: true }>['list'];
-/** The targets of references by slug: the rows of a table, or only those of one kind if the table has several. */
+/** Selects the rows to which a field can refer: all rows of a table, or only one kind if the table has several. */
 export type ReferenceTarget = EntityTable | SearchList;
 
 export const ENTITY_TABLES = Object.keys(ENTITIES) as EntityTable[];
@@ -193,7 +197,10 @@ export const FURTHER_PAGES_TABLES = tablesWith<FurtherPagesTable>(({ hasFurtherP
 export const ROOT_TABLES = tablesWith<RootTable>(({ isAtRoot }) => isAtRoot);
 export const BUILT_IN_TABLES = tablesWith<BuiltInTable>(({ isBuiltIn }) => isBuiltIn);
 
-/** Returns whether a row is public exactly while its parent is, because it has no publication flag. */
+/**
+ * Returns whether the rows of a table are public exactly while their parents are, because they have no publication
+ * flag.
+ */
 export const isSeenWithParent = (table: EntityTable): boolean => {
   const { parent } = entityOf(table);
   return parent !== undefined && parent.without === undefined;
@@ -202,7 +209,7 @@ export const isSeenWithParent = (table: EntityTable): boolean => {
 const BY_LIST = new Map<string, EachKind>(
   ENTITY_TABLES.flatMap((table) => ENTITIES[table].kinds.map((kind) => [kind.list, kind] as const)),
 );
-/** Every kind once, in the order in which pages show their lists. */
+/** Every kind of row once, in the order in which pages show the lists. */
 export const KINDS: readonly EachKind[] = [...BY_LIST.values()];
 export const SEARCH_LISTS: readonly SearchList[] = KINDS.map(({ list }) => list);
 export const SUGGESTED_LISTS = KINDS.filter(({ isSuggested }) => isSuggested).map(

@@ -1,9 +1,9 @@
 import type { BuiltInTable } from '../entities/registry.ts';
 
 /**
- * Other names that UK shoppers use for the built-in rows: spellings, brands, kinds of goods, common questions. Search
- * treats each as a name (ADR 023) and ignores the difference between singular and plural, '&' and 'and', spaces and
- * hyphens, so one spelling is enough. Commas separate the names.
+ * Aliases of the built-in rows: other names that UK shoppers search for, such as spellings, brands, kinds of goods and
+ * common questions. Search treats each as a name (ADR 023). It ignores the difference between singular and plural, '&'
+ * and 'and', spaces and hyphens, so one spelling is enough. Commas separate the aliases.
  */
 const retailers = {
   adidas: 'addidas, three stripes',
@@ -133,7 +133,7 @@ const ALIASES: Record<BuiltInTable, Record<string, string>> = {
   content,
 };
 
-/** Adds the other names to the rows. */
+/** Adds to each row its aliases: other names by which visitors search for it. */
 export const withAliases = <Row extends { slug: string }>(
   table: BuiltInTable,
   rows: Row[],

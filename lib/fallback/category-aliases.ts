@@ -1,4 +1,4 @@
-/** The names of categories by slug, for code that has only the slug. */
+/** The names of the built-in categories by slug, for code that has only the slug. */
 export const categoryLabels: Record<string, string> = {
   electronics: 'Tech & Electronics',
   fashion: 'Fashion',
@@ -11,7 +11,7 @@ export const categoryLabels: Record<string, string> = {
   groceries: 'Groceries',
 };
 
-/** Other spellings of a category's slug: /categories/{alias} redirects permanently to /categories/{slug}. */
+/** The right slug for each alias of a category: /categories/{alias} redirects permanently to /categories/{slug}. */
 export const categoryAliases: Record<string, string> = {
   'tech-electronics': 'electronics',
   tech: 'electronics',

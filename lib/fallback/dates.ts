@@ -1,10 +1,10 @@
 /**
- * ISO times at which the built-in texts were committed to the repository. Pages, sitemaps and structured data show these
- * dates, so they must never be earlier than the commits.
+ * Dates of the built-in texts: the ISO times at which they were committed to the repository. Pages, sitemaps and
+ * structured data show these dates, so they must never be earlier than the commits.
  */
 
-/** The first commit with the built-in guides and articles. */
+/** The time of the first commit with the built-in guides and articles. */
 export const CONTENT_PUBLISHED_AT = '2026-11-21T11:40:20Z';
 
-/** The last change to the texts of the built-in retailers, categories, subcategories and products. */
+/** The time of the last change to the texts of the built-in retailers, categories, subcategories and products. */
 export const CATALOGUE_CHANGED_AT = '2026-11-22T12:00:00Z';

@@ -1,4 +1,4 @@
-/** The default texts of the homepage's longer sections, as the HTML that editors see. */
+/** The built-in texts of the homepage's longer sections. They are HTML, as in the editors' form. */
 export const homepageSections = {
   intro_paragraph:
     '<p>The sales after Christmas are worth a plan. This site brings together UK <a href="/retailers">retailers</a>, <a href="/categories">categories</a> and <a href="/products">products</a>, says what usually comes down and what rarely does, and leads you to the retailer’s own page to check the price. The <a href="/content?type=guide">guides</a> explain dates, discounts and your rights.</p>',

@@ -1,4 +1,4 @@
-/** Well-known UK retailers without a built-in page, each with the category of the most similar retailers. */
+/** Well-known UK retailers that have no built-in page, each with the category in which similar retailers are listed. */
 export const retailersWithoutPage: Record<string, { name: string; category: string }> = {
   apple: { name: 'Apple', category: 'electronics' },
   clarks: { name: 'Clarks', category: 'fashion' },
@@ -22,7 +22,7 @@ export const retailersWithoutPage: Record<string, { name: string; category: stri
   waterstones: { name: 'Waterstones', category: 'toys-games' },
 };
 
-/** Slugs that a visitor may type after the slash: /{slug} redirects to /retailers/{slug}. */
+/** Slugs of well-known retailers. A visitor may type one after the slash: /{slug} redirects to /retailers/{slug}. */
 export const knownRetailerSlugs: string[] = [
   'amazon',
   'argos',

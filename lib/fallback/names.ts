@@ -7,7 +7,7 @@ import { subcategories } from './subcategories.ts';
 
 interface Named {
   slug: string;
-  /** The slug of its parent. */
+  /** The slug of the row's parent; null if it has none. */
   parent: string | null;
   name: string;
 }
@@ -24,6 +24,6 @@ const ROWS: Record<BuiltInTable, Named[]> = {
   content: content.map(({ slug, title: name }) => ({ slug, name, parent: null })),
 };
 
-/** Returns the built-in row with that slug, with the fields that all entities share; undefined if there is none. */
+/** Returns the fields that all entities share, for the built-in row with that slug; undefined if there is none. */
 export const builtInNames = (table: EntityTable, slug: string): Named | undefined =>
   BUILT_IN_TABLES.flatMap((each) => (each === table ? ROWS[each] : [])).find((row) => row.slug === slug);

@@ -1,6 +1,9 @@
 import type { OperatorRow } from '../schema/rows.ts';
 
-/** The operator is unknown, and no details are made up. Pages show nothing until the operator enters them. */
+/**
+ * The built-in details of the site's operator: all unknown, because none may be made up. Pages leave them out until the
+ * operator enters them.
+ */
 export const operator: OperatorRow = {
   operator_name: null,
   legal_form: null,

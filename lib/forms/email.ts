@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const MAX = 255;
 
-/** Same as the check constraint of the subscribers table. */
+/** Matches a valid email address, by the same rule as the check constraint of the subscribers table. */
 const EMAIL = /^[^\s\p{Cc}@<>",;]+@[^\s\p{Cc}@<>",;]+\.[^\s\p{Cc}@<>",;.]+$/u;
 
-/** An email address from a form, with the messages of docs/product.md#newsletter-rules. */
+/** The schema of an email address in a form, with the messages of docs/product.md#newsletter-rules. */
 export const emailAddress = z
   .string()
   .trim()

@@ -1,17 +1,18 @@
 import type { z } from 'zod';
 
 /**
- * The result of a form submission. It includes the submitted values, so that nobody has to retype them, but no secrets.
+ * The result of a form submission. It includes the submitted values, so that users need not type them again, but no
+ * passwords.
  */
 export interface ActionState<Data = unknown> {
   status: 'idle' | 'success' | 'error';
-  /** Shown above the message in a toast. */
+  /** The heading above the message in a toast. */
   title?: string;
   message?: string;
-  /** Errors by field name; within a list by path: 'faqs.0.question'. */
+  /** Error messages by field name. A field within a list is named by its path: 'faqs.0.question'. */
   fieldErrors?: Record<string, string>;
   values?: Record<string, string>;
-  /** The data for the form to continue with, such as the stored row. */
+  /** Data with which the form continues, such as the stored row. */
   data?: Data;
 }
 
@@ -19,7 +20,10 @@ export const IDLE: ActionState = { status: 'idle' };
 
 type Details<Data> = Partial<Omit<ActionState<Data>, 'status'>>;
 
-/** A failure. Its toast has the title 'Error'; a form that shows the message itself passes another title or none. */
+/**
+ * Returns the state of a failure. Its toast has the title 'Error'. A form that shows the message itself passes another
+ * title or none.
+ */
 export const actionError = <Data = never>(message: string, more: Details<Data> = {}): ActionState<Data> => ({
   status: 'error',
   title: 'Error',
@@ -27,14 +31,17 @@ export const actionError = <Data = never>(message: string, more: Details<Data> =
   ...more,
 });
 
-/** A success. With a message its toast has the title 'Success', unless another is passed; data alone shows no toast. */
+/**
+ * Returns the state of a success. If it has a message, its toast has the title 'Success' or the given one. Without a
+ * message no toast is shown.
+ */
 export const actionOk = <Data = never>(details: Details<Data> = {}): ActionState<Data> => ({
   status: 'success',
   ...(details.message && { title: 'Success' }),
   ...details,
 });
 
-/** A failed validation, with an error for each field. */
+/** Returns the state of a failed validation, with an error message for each invalid field. */
 export function invalid(error: z.ZodError): ActionState<never> {
   const fieldErrors: Record<string, string> = {};
   for (const { path, message } of error.issues) fieldErrors[path.join('.')] ??= message;

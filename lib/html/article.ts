@@ -7,31 +7,31 @@ import { sanitisedElement } from './sanitize';
 
 export interface RichHtml {
   html: string;
-  /** Whether the text has a paid link, which needs the disclosure. */
+  /** Whether the text contains a paid link, so that the page must show the advertising disclosure. */
   hasPaidLinks: boolean;
-  /** The second-level headings with their ids. */
+  /** The second-level headings with their ids, for a table of contents. */
   headings: { id: string; text: string }[];
-  /** All element ids in the text. */
+  /** The ids of all elements in the text. */
   ids: string[];
 }
 
 export interface RichHtmlOptions {
-  /** The ids of another text on the same page, which must not be repeated. */
+  /** The ids in another text on the same page, which this text must not repeat. */
   taken?: readonly string[];
-  /** A prefix for every id, if a page has many texts. */
+  /** A prefix for every id in the text, for pages with many texts. */
   under?: string;
-  /** Hosts of retailers, whose links are paid. */
+  /** The hosts of retailers. Links to them are paid. */
   shops?: readonly string[];
 }
 
 const LABEL_LENGTH = 80;
 
 /**
- * Prepares an editor's HTML for a page: sanitises it, gives every second-level heading an id and every table a scroll
- * box that keyboards can reach, lazy-loads pictures, and marks paid links as advertisements.
+ * Prepares an editor's HTML for a page. Sanitises it, gives every second-level heading an id and every table a scroll
+ * box that keyboards can reach, lazy-loads pictures, and marks paid links with 'Ad'.
  */
 export function richHtml(source: string, { taken = [], under, shops }: RichHtmlOptions = {}): RichHtml {
-  // The database may contain HTML that was stored before these limits existed: show it as plain text.
+  // Show HTML beyond the limits as plain text. Forms reject it, but the database may contain HTML from before they did.
   if (isTooNested(source)) return { html: wordsOf(source), headings: [], ids: [], hasPaidLinks: false };
   const root = sanitisedElement(source, shops);
   if (under) nameUnder(root, under);
@@ -48,12 +48,12 @@ export function richHtml(source: string, { taken = [], under, shops }: RichHtmlO
     image.setAttribute('decoding', 'async');
     if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
   }
-  // Last, so that headings and tables are not labelled with the 'Ad' marker.
+  // Add the 'Ad' markers last, so that the labels of headings and tables don't contain them.
   const hasPaidLinks = showAds(root);
   return { html: root.innerHTML, hasPaidLinks, headings, ids };
 }
 
-/** Appends the word 'Ad' to every paid link; returns whether there is one. */
+/** Appends the word 'Ad' to every paid link; returns whether the text has such a link. */
 function showAds(root: HTMLElement): boolean {
   const links = [...root.querySelectorAll('a[rel~="sponsored"]')].filter(
     (link) => textOf(link) !== '' || link.querySelector('img'),
@@ -70,7 +70,7 @@ function showAds(root: HTMLElement): boolean {
 function nameUnder(root: HTMLElement, name: string): void {
   for (const element of root.querySelectorAll('[id], h2')) {
     const id = element.id || slugOf(textOf(element)) || 'section';
-    // Safe to insert, because valid ids are slugs.
+    // Valid ids are slugs, so inserting the id into a selector is safe.
     for (const link of root.querySelectorAll(`a[href="#${id}"]`)) link.setAttribute('href', `#${name}-${id}`);
     element.id = `${name}-${id}`;
   }
@@ -80,7 +80,7 @@ function nameHeadings(root: HTMLElement, taken: readonly string[]): RichHtml['he
   const used = new Set(taken);
   const isTaken = (id: string) => used.has(id) || isPageId(id);
   for (const element of root.querySelectorAll('[id]:not(h2)')) {
-    // If two elements share an id, the first one keeps it.
+    // If two elements have the same id, the first one keeps it.
     if (isTaken(element.id)) element.removeAttribute('id');
     else used.add(element.id);
   }
@@ -109,7 +109,7 @@ function boxTable(table: HTMLTableElement, label: string): void {
   box.append(table);
 }
 
-/** Returns the accessible name of a table: its caption, or the heading above it. */
+/** Returns the accessible name of a table: its caption, or else the nearest heading above the table. */
 function labelOf(table: HTMLTableElement): string {
   const caption = table.caption ? textOf(table.caption) : '';
   if (caption) return caption.slice(0, LABEL_LENGTH);

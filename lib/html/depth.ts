@@ -1,15 +1,18 @@
 import 'server-only';
 import { defaultTreeAdapter, Parser, Tokenizer } from 'parse5';
 
-/** Far beyond real texts: a list in a list in a table is ten levels deep. */
+/**
+ * The deepest nesting of elements allowed in a text. Real texts stay far below: a list in a list in a table is ten
+ * levels deep.
+ */
 const DEEPEST = 200;
-/** More elements than a table of a thousand rows has. */
+/** The most elements allowed in one text. Even a table of a thousand rows has fewer. */
 const MOST_ELEMENTS = 20_000;
 const MOST_ATTRIBUTES = 200;
 
 class TooMuch extends Error {}
 
-/** Rejects an element with so many attributes that comparing them all would take seconds. */
+/** A tokenizer that rejects an element with too many attributes, because comparing them all would take seconds. */
 class CountingTokenizer extends Tokenizer {
   protected override _leaveAttrName(): void {
     if (
@@ -22,7 +25,7 @@ class CountingTokenizer extends Tokenizer {
   }
 }
 
-/** A document that counts its elements and their depth while it is parsed. */
+/** Returns a parser's document builder that counts the elements and their depth, and throws at the limits. */
 function countingDocument() {
   let depth = 0;
   let elements = 0;
@@ -33,7 +36,7 @@ function countingDocument() {
   };
   const onItemPush = () => {
     depth += 1;
-    // <html> and <body> surround every text.
+    // Two levels more, because the parser puts every text into <html> and <body>.
     if (depth > DEEPEST + 2) throw new TooMuch();
   };
   const onItemPop = () => {
@@ -44,8 +47,9 @@ function countingDocument() {
 
 /**
  * Returns whether a text nests elements more than 200 deep, or has more elements or attributes than any real text. The
- * sanitiser needs quadratic time for these (20 seconds for 12,000 times `<b>`), so check this first. The check uses the
- * same parser, which alone knows how unclosed elements nest; it stops at the limit and needs linear time.
+ * sanitiser needs quadratic time for such texts (20 seconds for 12,000 times `<b>`), so call this first. It uses the
+ * sanitiser's own parser, because the nesting of unclosed elements depends on the parser. It stops at the limit and
+ * needs linear time.
  */
 export function isTooNested(html: string): boolean {
   const parser = new Parser({ treeAdapter: countingDocument() });
@@ -59,7 +63,7 @@ export function isTooNested(html: string): boolean {
   }
 }
 
-/** Returns the plain text of HTML that must not be parsed. */
+/** Returns the plain text of HTML that is too complex to be parsed. */
 export function wordsOf(html: string): string {
   const words = html.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ');
   return words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).trim();

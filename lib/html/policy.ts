@@ -1,5 +1,5 @@
-// The allowed elements and attributes of an editor's HTML. lib/html/sanitize enforces them, and the rich-text editor
-// follows them. Browser code may import this.
+// The elements and attributes that an editor's HTML may contain. lib/html/sanitize removes all others, and the
+// rich-text editor creates no others. Browser code may import this file.
 
 export const HTML_TAGS = [
   'p',
@@ -39,7 +39,7 @@ export const HTML_TAGS = [
 
 export const HTML_ATTRIBUTES = [
   'href',
-  // Kept on paid links only (lib/affiliates/paid-links).
+  // The sanitiser keeps `rel` on paid links only (lib/affiliates/paid-links).
   'rel',
   'title',
   'id',
@@ -55,10 +55,13 @@ export const HTML_ATTRIBUTES = [
 
 const ALLOWED_URL = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
-/** Characters that browsers strip from a URL, and a few more. */
+/** Matches the characters that browsers strip from a URL, and further kinds of blanks. */
 const BLANK = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 
-/** Returns whether a link or picture may have this URL. Browsers read `/\host` as `//host`, another site. */
+/**
+ * Returns whether a link or picture may have this URL. `/\host` is not allowed, because browsers read it as `//host`,
+ * another site.
+ */
 export const isAllowedUrl = (url: string): boolean => ALLOWED_URL.test(url.replace(BLANK, ''));
 
 export const URL_HINT = 'https://…, http://…, mailto:…, tel:…, a path on this site (/retailers) or #…';

@@ -1,4 +1,4 @@
-/** The ids that the public pages use; tests/unit/html/reserved-ids.test.ts finds missing ones. */
+/** The element ids that the public pages themselves use; tests/unit/html/reserved-ids.test.ts finds missing ones. */
 const IDS = new Set([
   'about',
   'articles',
@@ -46,11 +46,11 @@ const IDS = new Set([
 ]);
 
 /**
- * Patterns of ids with a number or name, such as menu items, footer columns and suggestions. None may match every
- * numbered id, because a taken id is made unique with a number.
+ * Matches the pages' own ids that contain a number or name, such as those of menu items, footer columns and
+ * suggestions. It must not match every numbered id, because a number is added to an id that is already taken.
  */
 const MADE =
   /^(?:menu-\d+|letter-[a-z0-9]|(?:footer|found|search-by)-[a-z]+|(?:drawer|header|hero|page)-search-suggestions(?:-\d{1,2})?)$/;
 
-/** Returns whether the page around an editor's text may use that id. */
+/** Returns whether the page around an editor's text may itself use that id. */
 export const isPageId = (id: string): boolean => IDS.has(id) || MADE.test(id);

@@ -17,11 +17,14 @@ const KINDS = [
   { contentType: 'image/webp', extension: 'webp', kind: WEBP },
 ];
 
-/** A file of 1 MB can claim 60,000 by 60,000 pixels, which would take a browser 14 GB. */
+/**
+ * The maximum width and height of a logo in pixels. Without a limit, a file of 1 MB could claim 60,000 by 60,000
+ * pixels, for which a browser would need 14 GB of memory.
+ */
 const MOST_PIXELS = 4096;
 const TOO_WIDE = `The picture is more than ${MOST_PIXELS.toLocaleString('en-GB')} pixels wide or high. Make it smaller first.`;
 
-/** Reads a bitmap; returns null if it has no valid size, so that no browser would show it. */
+/** Reads a PNG, JPEG or WebP file. Returns null if it has no valid size, because no browser would show it. */
 function readPicture(bytes: Uint8Array): LogoFile | { refusal: string } | null {
   try {
     const found = KINDS.find(({ kind }) => kind.validate(bytes));
@@ -31,7 +34,7 @@ function readPicture(bytes: Uint8Array): LogoFile | { refusal: string } | null {
     if (Math.max(width, height) > MOST_PIXELS) return { refusal: TOO_WIDE };
     return { bytes, contentType: found.contentType, extension: found.extension };
   } catch {
-    // The reader throws on truncated or inconsistent files.
+    // The image-size library throws on truncated or inconsistent files.
     return null;
   }
 }
@@ -44,7 +47,7 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** Validates an uploaded logo by its content; its name and its claimed type are not trusted. */
+/** Validates an uploaded logo by its content, because the file's name and claimed type cannot be trusted. */
 export async function readLogoFile(file: File): Promise<LogoFile | { refusal: string }> {
   if (/[/\\\0]|^\.+$/.test(file.name))
     return { refusal: 'The file name contains a path. Rename the file first.' };

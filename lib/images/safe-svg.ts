@@ -4,15 +4,21 @@ import { isTooNested } from '@/lib/html/depth';
 
 const POLICY = { USE_PROFILES: { svg: true, svgFilters: true } };
 
-/** Removed nodes that do not matter: leftovers of drawing programs, and the <body> that the sanitiser adds itself. */
+/**
+ * Matches nodes that the sanitiser may remove without harm to a logo: leftovers of drawing programs, and the <body>
+ * that the sanitiser itself adds.
+ */
 const HARMLESS = /^(#|!|.*:|body$)/i;
 const PROLOGUE = /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?((<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)\s*)*/i;
-/** External style sheets, `url(…)` unless it points into the same file, and functions that take a bare URL. */
+/**
+ * Matches CSS that loads something from outside the file: @import, `url(…)` unless it points into the file itself, and
+ * functions that accept a bare URL.
+ */
 const OUTSIDE = /@import|url\((?!\s*["']?\s*#)|\b(?:src|image|image-set|cross-fade)\(/i;
 const ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|\r?\n|(.))/gi;
 const LAST_CHARACTER = 0x10ffff;
 
-/** Decodes CSS escapes like a browser: `@\69mport` becomes `@import`. */
+/** Decodes escapes in CSS as a browser does: `@\69mport` becomes `@import`. */
 const asRead = (css: string): string =>
   css.replaceAll('&quot;', '"').replace(ESCAPE, (_escape, hex?: string, character = '') => {
     if (hex === undefined) return character as string;
@@ -22,12 +28,12 @@ const asRead = (css: string): string =>
 
 export type SafeSvg = { svg: string } | { refusal: string };
 
-/** Returns whether a text is an SVG file. */
+/** Returns whether the text of a file looks like an SVG. */
 export const looksLikeSvg = (text: string): boolean => /^<svg[\s>/]/i.test(text.replace(PROLOGUE, ''));
 
 /**
- * Accepts an SVG only if it merely draws: no scripts, no foreign content, nothing external. Anything more is rejected,
- * not removed, because that would change the logo.
+ * Accepts an SVG only if it merely draws: no scripts, no foreign content, nothing external. An SVG with anything else
+ * is rejected as a whole, because removing parts would change the logo.
  */
 export function safeSvg(text: string): SafeSvg {
   const source = text.replace(PROLOGUE, '');
@@ -52,7 +58,9 @@ function dangerIn(source: string, svg: string): string | null {
   return null;
 }
 
-/** The sanitiser writes HTML; a standalone SVG must declare its namespaces and has no &nbsp;. */
+/**
+ * Makes the sanitiser's HTML a standalone SVG file: such a file must declare its namespaces and cannot contain &nbsp;.
+ */
 function withNamespaces(svg: string): string {
   const names = Object.entries({
     xmlns: 'http://www.w3.org/2000/svg',

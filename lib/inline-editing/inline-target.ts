@@ -5,17 +5,20 @@ import { optional, text } from '@/lib/resources/schemas';
 import { failureText, successText } from '@/lib/resources/entity-texts';
 import type { Json } from '@/lib/schema/database.types';
 
-/** A text that admins edit on the public page: one field of one row. */
+/** A text that admins can edit in place on a public page: one field of one row. */
 export interface InlineTarget {
   table: string;
-  /** The slug of the row; null for the homepage settings, which are one row. */
+  /** The slug of the row; null for the homepage settings, which have only one row. */
   slug: string | null;
   column: string;
   label: string;
   max: number;
   isMultiline: boolean;
   schema: z.ZodType<Json>;
-  /** The texts of docs/product.md#success-texts and docs/product.md#failure-texts. */
+  /**
+   * The message after a save; `failed` is the title after a failure (docs/product.md#success-texts,
+   * docs/product.md#failure-texts).
+   */
   updated: string;
   failed: string;
 }
@@ -23,7 +26,7 @@ export interface InlineTarget {
 const hero = { updated: 'Content updated successfully', failed: 'Failed to update content' };
 const section = { updated: 'Homepage settings updated successfully', failed: 'Failed to update settings' };
 
-/** The homepage texts that admins edit in place, with their limits (docs/product.md#inline-editing). */
+/** The homepage texts that admins can edit in place, with their limits (docs/product.md#inline-editing). */
 const HOMEPAGE = new Map([
   ['hero_h1', { label: 'Heading', max: 100, isMultiline: false, ...hero }],
   ['hero_subtitle', { label: 'Subtitle', max: 300, isMultiline: true, ...hero }],
@@ -39,7 +42,7 @@ const HOMEPAGE = new Map([
   ],
 ]);
 
-/** Returns the target of an edit attribute; null if the field must not be edited in place. */
+/** Returns the text that an edit attribute marks; null if admins must not edit that field in place. */
 export function inlineTarget(mark: string): InlineTarget | null {
   const [entity = '', slug = '', name = ''] = mark.split(':');
   return entity === 'homepage' ? settingTarget(slug) : fieldTarget(entity, slug, name);
@@ -69,6 +72,6 @@ function fieldTarget(entity: string, slug: string, name: string): InlineTarget |
   };
 }
 
-/** Returns the text to store: plain, and on one line if the field is single-line. */
+/** Returns the text to store for what an admin has typed: trimmed, and on one line if the field is single-line. */
 export const plainText = ({ isMultiline }: Pick<InlineTarget, 'isMultiline'>, typed: string): string =>
   (isMultiline ? typed.replace(/\r\n?/g, '\n') : typed.replace(/\s+/g, ' ')).trim();

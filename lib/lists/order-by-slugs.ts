@@ -1,5 +1,6 @@
 /**
- * Sorts rows into the order of `slugs`: editors arrange lists of slugs by hand, but the database returns its own order.
+ * Sorts rows into the order of `slugs`. Editors arrange such lists by hand, but the database returns rows in its own
+ * order.
  */
 export function orderBySlugs<T extends { slug: string }>(slugs: string[], rows: T[]): T[] {
   const bySlug = new Map(rows.map((row) => [row.slug, row]));

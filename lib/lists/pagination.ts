@@ -1,4 +1,4 @@
-/** The rows per page of each list. */
+/** The number of rows per page in each list. */
 export const PER_PAGE = {
   retailers: 48,
   categories: 48,
@@ -8,33 +8,36 @@ export const PER_PAGE = {
   directory: 100,
 } as const;
 
-/** Parses the last segment of '/products/page/2'; null if it is invalid ('02', '0', 'x'). */
+/** Parses a page number, such as the last segment of '/products/page/2'; null if it is invalid ('02', '0', 'x'). */
 export function pageNumber(segment: string): number | null {
   return /^[1-9]\d{0,5}$/.test(segment) ? Number(segment) : null;
 }
 
 /**
- * Returns the path of a page; the first page is the list itself. Each page is canonical to itself
+ * Returns the path of a page in a list; the first page has the list's own path. Each page is its own canonical page
  * (docs/product.md#public-pages).
  */
 export const pagePath = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
 
-/** Returns the number of pages, at least one. */
+/** Returns the number of pages that a list has, at least one. */
 export const pageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
 
-/** Returns the range of a page's rows as PostgREST counts: from 0, the last one included. */
+/** Returns the first and last row of a page, as PostgREST expects them: counted from 0, the last one included. */
 export function rowsOfPage(page: number, perPage: number): [from: number, to: number] {
   return [(page - 1) * perPage, page * perPage - 1];
 }
 
-/** Returns the pages to link to: the first, the last and those around the current one; null marks a gap. */
+/**
+ * Returns the page numbers to link to: the first, the last and those around the current page. Null marks a gap between
+ * them.
+ */
 export function pageLinks(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last];
   const pages = [...new Set(wanted)].filter((page) => page >= 1 && page <= last).toSorted((a, b) => a - b);
   return pages.flatMap((page, index) => {
     const gap = page - (pages[index - 1] ?? 0) - 1;
     if (gap === 0) return [page];
-    // Instead of a gap of a single page, show the page: it takes no more space.
+    // If a gap would hide a single page, link to that page instead: it takes no more space.
     return gap === 1 ? [page - 1, page] : [null, page];
   });
 }
@@ -42,8 +45,8 @@ export function pageLinks(current: number, last: number): (number | null)[] {
 const PRERENDERED = 5;
 
 /**
- * Returns the parameters of the pages to prebuild: the first few after page 1. A static route needs at least one; page
- * 2 of a one-page list is a 404.
+ * Returns the parameters of a list's pages to prebuild: the first few after page 1. Next needs at least one for a
+ * static route, so a list with one page gets page 2, which is a 404.
  */
 export function pageParams(last: number): { page: string }[] {
   const count = Math.min(Math.max(1, last - 1), PRERENDERED);

@@ -1,4 +1,7 @@
-/** Returns the rows without later duplicates of a slug or another key. */
+/**
+ * Returns the rows without duplicates: of several rows with the same key, by default the slug, only the first one
+ * stays.
+ */
 export function withoutDuplicates<T>(rows: T[], keyOf: (row: T) => string): T[];
 export function withoutDuplicates<T extends { slug: string }>(rows: T[]): T[];
 export function withoutDuplicates<T extends { slug?: string }>(rows: T[], keyOf = (row: T) => row.slug): T[] {

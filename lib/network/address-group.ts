@@ -1,17 +1,20 @@
 import ipaddr from 'ipaddr.js';
 
-/** An IPv6 subscriber gets at least a /64, and can change addresses within it. */
+/**
+ * The length of the prefix that identifies an IPv6 subscriber. Each subscriber gets at least a /64, and can use any
+ * address in it.
+ */
 const SUBSCRIBER_BITS = 64;
 
-/** Removes the port, which some proxies add: `192.0.2.1:443` and `[2001:db8::1]:443`. */
+/** Removes the port that some proxies add to an IP address: `192.0.2.1:443` and `[2001:db8::1]:443`. */
 export function withoutPort(address: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1];
   return bracketed ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
 /**
- * Returns the group that counts as one visitor for rate limits: an IPv4 address, or the /64 of an IPv6 address. Ignores
- * ports and zones, and returns anything else unchanged.
+ * Returns the group of IP addresses that rate limits treat as one visitor: an IPv4 address, or the /64 of an IPv6
+ * address. Ports and zones are ignored. Anything that is not an IP address is returned unchanged.
  */
 export function addressGroup(address: string): string {
   const bare = withoutPort(address.trim());

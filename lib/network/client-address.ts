@@ -5,8 +5,8 @@ import { withoutPort } from './address-group';
 const HEADER = 'x-forwarded-for';
 
 /**
- * Appends the IP address of the connection to `X-Forwarded-For`, as every proxy does. Next only adds the header if it is
- * missing, so without this visitors could choose their own IP address.
+ * Appends the IP address of the connection to the request's `X-Forwarded-For`, as every proxy does. Next adds the
+ * header only if it is missing, so without this function visitors could choose their own IP address.
  */
 export function noteClientAddress(request: IncomingMessage): void {
   const before = request.headers[HEADER];
@@ -15,7 +15,7 @@ export function noteClientAddress(request: IncomingMessage): void {
 }
 
 /**
- * Returns the visitor's IP address: the last one in `X-Forwarded-For` that our own proxies did not add.
+ * Returns the visitor's IP address: the last entry in `X-Forwarded-For` that our own proxies did not add.
  * @param trustedProxies the number of our proxies in front of the server (TRUSTED_PROXIES)
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {

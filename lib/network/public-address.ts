@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IANA's registry of special-purpose addresses, which are not globally reachable. */
+/** Blocks of IPv4 addresses that are not globally reachable, from IANA's registry of special-purpose addresses. */
 const SPECIAL_4: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,10 @@ const SPECIAL_4: [string, number][] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ];
-/** The special-purpose blocks within 2000::/3: Teredo, documentation and 6to4. No IP address outside 2000::/3 is public. */
+/**
+ * Blocks of special-purpose IPv6 addresses within 2000::/3: Teredo, documentation and 6to4. Outside 2000::/3 no IPv6
+ * address is public.
+ */
 const SPECIAL_6: [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,7 +36,7 @@ for (const [net, bits] of SPECIAL_6) special6.addSubnet(net, bits, 'ipv6');
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** Returns whether an IP address is public, not local or private. */
+/** Returns whether an IP address is public, so neither local nor private. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

@@ -3,7 +3,9 @@ import { emailAddress } from '@/lib/forms/email';
 
 const NAME_MAX = 50;
 
-/** Control characters, which names must not contain: a name is a single line, and Postgres rejects null bytes. */
+/**
+ * Matches control characters, which names must not contain: a name is a single line, and Postgres rejects null bytes.
+ */
 const CONTROL = /\p{Cc}/u;
 
 const name = (label: 'First' | 'Last') =>
@@ -15,14 +17,14 @@ const name = (label: 'First' | 'Last') =>
     .optional()
     .transform((value) => value || null);
 
-/** The newsletter form, with the limits and messages of docs/product.md#newsletter-rules. */
+/** The schema of the newsletter form, with the limits and messages of docs/product.md#newsletter-rules. */
 export const newsletterSchema = z.object({
   email: emailAddress,
   firstName: name('First'),
   lastName: name('Last'),
 });
 
-/** The title for each message. */
+/** The title that is shown with each error message of the newsletter form. */
 export const NEWSLETTER_TITLES: Record<string, string> = {
   'Please enter a valid email address': 'Invalid email',
   'Email must be less than 255 characters': 'Email too long',

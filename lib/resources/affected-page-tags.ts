@@ -4,9 +4,9 @@ import type { Resource, Row } from './resource';
 const slugOf = (row: Row | null) => (typeof row?.slug === 'string' ? { slug: row.slug } : null);
 
 /**
- * Returns the tags of all public pages that a write affects. In addition to `listAndRowTags`, this covers a path that has
- * changed without its slug: redirects, because the database adds one for the old path, and references, because the
- * products of a subcategory move with it.
+ * Returns the tags of all public pages that a write affects. In addition to `listAndRowTags`, it covers a row whose
+ * path has changed without its slug. In this case redirects expire, because the database adds one for the old path.
+ * References expire too, because the products of a moved subcategory move with the subcategory.
  */
 export function affectedPageTags(
   { table, publicPath }: Resource,
@@ -21,6 +21,6 @@ export function affectedPageTags(
   ];
 }
 
-/** Returns the tags of rows whose paths stay the same. */
+/** Returns the tags that a write to these rows expires if their paths stay the same. */
 export const tagsOfRows = (resource: Resource, rows: Row[]): string[] =>
   rows.flatMap((row) => affectedPageTags(resource, row, row));

@@ -4,12 +4,15 @@ import { ENTITIES, type EntityTable, type ReferenceTarget } from '@/lib/entities
 import type { Field } from './field';
 import { faqs, lines, optional, required, slug, slugList, text } from './schemas';
 
-/** The default maximum length of a text that is edited in place. */
+/** The default maximum length of a text that admins edit in place on a public page. */
 export const INLINE_MAX = 500;
 
-// The fields that several entities share.
+// Form fields that several entities share.
 
-/** Returns the slug field. The registry determines the row's path and the slugs that are reserved for the site's pages. */
+/**
+ * Returns the slug field of a table's form. The registry determines the path of a row, and the slugs that are reserved
+ * for the site's own pages.
+ */
 export const slugField = (table: EntityTable): Field<'slug'> => ({
   name: 'slug',
   label: 'Slug',
@@ -118,7 +121,7 @@ export const metaFields: Field<'meta_title' | 'meta_description'>[] = [
   },
 ];
 
-/** Returns a field with slugs of another entity, in the editor's order. */
+/** Returns a form field with a list of slugs of another entity's rows, in the order that the editor has chosen. */
 export const references = <Name extends string>(
   name: Name,
   label: string,

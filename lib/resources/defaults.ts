@@ -2,20 +2,22 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Field } from './field';
 import { fieldsOf, type FormValues, type Resource, type Values } from './resource';
 
-// Settings in which null means the built-in default. The form contains the texts that visitors see, so that an editor can
-// start from them.
+// This file is for settings in which null means the built-in default. Their form contains the texts that visitors see,
+// so that an editor can start from them.
 
-/** Returns whether null means the default for a field. A switch always has its own value. */
+/**
+ * Returns whether null in a field means its default. A switch has no default, because it always has a value of its own.
+ */
 const hasDefault = (field: Field) => field.kind !== 'boolean';
 
-/** Returns the value to store: null for a field that is empty or equal to its default. */
+/** Returns the value to store for a field: null if the field is empty or equal to its default. */
 export function ownValue(field: Field, value: unknown, initial: Json | undefined): Json {
   const { data, success } = field.schema.safeParse(value);
   const read = success ? data : (value as Json);
   return hasDefault(field) && isSame(read, shownValue(field, initial)) ? null : read;
 }
 
-/** Returns the values to store from a validated form. */
+/** Returns the values to store for a validated form of settings. */
 export const ownValues = (resource: Resource, checked: Values, defaults: Values): Values =>
   Object.fromEntries(
     fieldsOf(resource).map((field) => [
@@ -24,7 +26,7 @@ export const ownValues = (resource: Resource, checked: Values, defaults: Values)
     ]),
   );
 
-/** Returns the values to show: the stored ones, or the defaults. */
+/** Returns the values to show in a form of settings: the stored values, or the defaults where nothing is stored. */
 export const shownValues = (resource: Resource, stored: FormValues, defaults: Values): Values =>
   Object.fromEntries(
     fieldsOf(resource).map((field) => [
@@ -33,7 +35,10 @@ export const shownValues = (resource: Resource, stored: FormValues, defaults: Va
     ]),
   );
 
-/** Returns the value to show. A list may mix objects and plain texts (a tip without a title); the form needs objects. */
+/**
+ * Returns the value to show in a form field. A stored list may mix objects and plain texts, such as a tip without a
+ * title. The form needs objects, so texts become objects.
+ */
 function shownValue(field: Field, value: Json | undefined): Json {
   if (field.kind !== 'rows' || !Array.isArray(value)) return value ?? null;
   const last = field.parts.at(-1)?.name ?? '';
@@ -41,7 +46,7 @@ function shownValue(field: Field, value: Json | undefined): Json {
   return value.map((row) => (typeof row === 'string' ? { ...empty, [last]: row } : row));
 }
 
-/** Returns whether two values are equal, ignoring the order of their keys. */
+/** Returns whether two JSON values are equal, ignoring the order of keys in objects. */
 function isSame(a: Json, b: Json): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
   if (Array.isArray(a) !== Array.isArray(b)) return false;

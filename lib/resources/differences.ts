@@ -3,7 +3,7 @@ import type { Field, RowPart } from './field';
 import { fieldsOf, type Resource, type Row } from './resource';
 
 export interface Difference {
-  /** The column. */
+  /** The name of the field's column. */
   name: string;
   label: string;
   before: string;
@@ -11,8 +11,8 @@ export interface Difference {
 }
 
 /**
- * Formats a value for a comparison: one line per list item, with the item's parts on that line, in the order and with
- * the labels of `field`.
+ * Formats a value as text for the comparison of two versions: one line per list item. The parts of an item are on the
+ * same line, in the order and with the labels of `field`.
  */
 export function readable(value: Json | undefined, field?: Field): string {
   const parts = field?.kind === 'rows' ? field.parts : undefined;
@@ -25,7 +25,7 @@ function onOneLine(value: Json | undefined, named?: RowPart[]): string {
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map((each) => onOneLine(each)).join(' | ');
   if (named) return named.map(({ name, label }) => `${label}: ${onOneLine(value[name])}`).join('; ');
-  // Simple values, such as the item's name, come before lists.
+  // Show simple values, such as an item's name, before lists.
   const parts = Object.entries(value).sort(
     ([, a], [, b]) => Number(typeof a === 'object') - Number(typeof b === 'object'),
   );
@@ -33,7 +33,8 @@ function onOneLine(value: Json | undefined, named?: RowPart[]): string {
 }
 
 /**
- * Returns the fields that differ between two versions of a row, in the form's order. `before` is null for a new row.
+ * Returns the fields that differ between two versions of a row, in the order of the form. `before` is null for a new
+ * row.
  */
 export const differences = (resource: Resource, before: Row | null, after: Row): Difference[] =>
   fieldsOf(resource)

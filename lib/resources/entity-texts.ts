@@ -1,32 +1,35 @@
 import type { Resource, Row } from './resource';
 
-// Fixed texts: docs/product.md#new-rows, docs/product.md#success-texts and docs/product.md#failure-texts.
+// Texts with the name of an entity. They are fixed in docs/product.md#new-rows, docs/product.md#success-texts and
+// docs/product.md#failure-texts.
 
 export type Verb = 'created' | 'updated' | 'deleted';
 const INFINITIVES = { created: 'create', updated: 'update', deleted: 'delete' } as const;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** 'Retailer created successfully', 'Guide updated successfully', 'Content deleted successfully'. */
+/** Returns the message after a successful write: 'Retailer created successfully', 'Content deleted successfully'. */
 export function successText(resource: Resource, verb: Verb, row?: Row): string {
   const name = (verb !== 'deleted' && row && resource.nameOf?.(row)) || resource.one;
   return `${capital(name)} ${verb} successfully`;
 }
 
-/** 'Failed to create retailer'. */
+/** Returns the message after a failed write: 'Failed to create retailer'. */
 export const failureText = ({ one, failureName = one }: Resource, verb: Verb) =>
   `Failed to ${INFINITIVES[verb]} ${failureName}`;
 
-/** 'A retailer with this slug already exists', 'Content with this slug already exists'. */
+/** Returns the error message for a slug that is taken: 'A retailer with this slug already exists'. */
 export function slugTakenText({ one, isUncountable }: Resource): string {
   if (isUncountable) return `${capital(one)} with this slug already exists`;
   return `${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one} with this slug already exists`;
 }
 
-/** 'this retailer', 'these homepage settings': settings are plural. */
+/**
+ * Returns the words for the row on the screen: 'this retailer', or for settings the plural, 'these homepage settings'.
+ */
 export const thisOne = ({ one, single }: Resource) => `${single ? 'these' : 'this'} ${one}`;
 
-/** '1 retailer', '1,200 retailers', '3 pieces of content'. */
+/** Returns a number of rows in words: '1 retailer', '1,200 retailers', '3 pieces of content'. */
 export function counted(
   { one, many, isUncountable }: Pick<Resource, 'one' | 'many' | 'isUncountable'>,
   count: number,
@@ -35,5 +38,5 @@ export function counted(
   return `${count.toLocaleString('en-GB')} ${noun}`;
 }
 
-/** The title of the list: 'Retailers'. */
+/** Returns the title of an entity's list, such as 'Retailers'. */
 export const titleOf = ({ many }: Resource) => capital(many);

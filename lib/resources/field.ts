@@ -7,7 +7,7 @@ export interface Choice {
   label: string;
 }
 
-/** A row that a field can refer to. */
+/** A row to which a form field can refer, as a choice in the field. */
 export interface ReferenceChoice extends Choice {
   isDraft: boolean;
 }
@@ -15,20 +15,24 @@ export interface ReferenceChoice extends Choice {
 interface BaseField<Name extends string> {
   name: Name;
   label: string;
-  /** Help for editors, shown below the label. */
+  /** The help text for editors below the field's label. */
   help?: string;
-  /** The schema of the stored value. An empty input arrives as '', which an optional field turns into null. */
+  /**
+   * The schema of the value to store. An empty input is submitted as '', which the schema of an optional field turns
+   * into null.
+   */
   schema: z.ZodType<Json>;
-  /** The value of a new row. */
+  /** The field's initial value in the form for a new row. */
   initial: Json;
-  /** Whether the field is set when the row is created, and read-only afterwards. */
+  /** Whether editors can set the field only when they create a row. Afterwards it is read-only. */
   isFixed?: boolean;
-  /** Set if admins may edit the field in place, as plain text of at most `max` characters. */
+  /** Set if admins may edit the field in place on public pages, as plain text of at most `max` characters. */
   inline?: { max: number };
 }
 
 /**
- * One field of an entity. Its form control, its validation in browser and server, and its export column follow from it.
+ * One field of an entity's form. Its form control, its validation in browser and server, and its column in exports
+ * follow from this definition.
  */
 export type Field<Name extends string = string> = BaseField<Name> &
   (
@@ -36,48 +40,54 @@ export type Field<Name extends string = string> = BaseField<Name> &
     | {
         kind: 'text';
         max: number;
-        /** Whether it is a URL, so that the form warns about missing pages. */
+        /** Whether the text is a link, so that the form warns if its page is missing. */
         isLink?: boolean;
       }
-    /** A URL or an emoji; `isUpload` if a file may be uploaded to the logo bucket instead. */
+    /** A picture: a URL or an emoji. With `isUpload`, a file may be uploaded to the bucket `logos` instead. */
     | { kind: 'picture'; max: number; isUpload?: boolean }
     | { kind: 'html'; max: number }
-    /** `from` is the field whose text suggests a slug. */
+    /** A slug. `from` names the field from whose text a slug is suggested. */
     | { kind: 'slug'; from: string }
     | { kind: 'number'; min: number; max: number }
     | { kind: 'boolean' | 'date' | 'datetime' }
     | {
         kind: 'choice';
         choices: Choice[];
-        /** The label of the empty choice, if that is allowed. */
+        /** The label of the empty choice, if the field may be empty. */
         none?: string;
       }
     | {
         kind: 'reference';
         to: ReferenceTarget;
-        /** The field that limits the choices: only subcategories of the selected category, for example. */
+        /**
+         * The name of the field that limits the choices. For example, only subcategories of the selected category are
+         * offered.
+         */
         within?: string;
-        /** The label of the empty choice, if that is allowed. */
+        /** The label of the empty choice, if the field may be empty. */
         none?: string;
       }
-    /** Slugs in the editor's order; `toFrom` is the field that names their target. */
+    /**
+     * A list of slugs in the editor's order. `to` is the table or kind of their rows; `toFrom` names the field that
+     * selects it.
+     */
     | ({ kind: 'references'; max: number } & ({ to: ReferenceTarget } | { toFrom: string }))
-    /** A list of texts. */
+    /** A list of short texts. */
     | {
         kind: 'lines';
         max: number;
-        /** The maximum length of each text. */
+        /** The maximum number of characters in each text of the list. */
         length: number;
-        /** The singular label of an item. */
+        /** The label of one item in the list, in the singular. */
         item: string;
       }
-    /** A list of objects whose values are texts, such as questions and answers. */
+    /** A list of objects with several texts each, such as questions with their answers. */
     | { kind: 'rows'; max: number; item: string; parts: RowPart[] }
     | { kind: 'highlights' | 'variants'; max: number }
   );
 
 export type FieldKind = Field['kind'];
-/** The fields of a kind; some kinds share a definition. */
+/** The definition of fields of one kind. Some kinds share a definition. */
 export type FieldOf<Kind extends FieldKind, Each = Field> = Each extends { kind: infer Own }
   ? Kind extends Own
     ? Each

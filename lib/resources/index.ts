@@ -24,7 +24,7 @@ const ENTITY_RESOURCES: Record<EntityTable, Resource> = {
   content,
 };
 
-/** The entities that have a list and an editor in the admin area. */
+/** The definitions of all entities that have a list and an editor in the admin area. */
 export const RESOURCES: Resource[] = [
   ...ENTITY_TABLES.map((table) => ENTITY_RESOURCES[table]),
   navigation,
@@ -34,18 +34,21 @@ export const RESOURCES: Resource[] = [
   legalPages,
   complaints,
 ];
-/** The settings, which have one row each and an editor, but no list. */
+/** The definitions of the settings. Each has one row and an editor, but no list. */
 export const SETTINGS: Resource[] = [homepage, typography, operator];
 
-/** Returns the definition with the key from a URL; undefined for any other text, including names such as `constructor`. */
+/**
+ * Returns the definition of the entity that a URL names by its key. Undefined for any other text, including names such
+ * as `constructor`.
+ */
 export const resourceOf = (key: string): Resource | undefined =>
   RESOURCES.find((resource) => resource.key === key);
 
-/** Returns the definition with that key, including settings. */
+/** Returns the definition of the entity or settings with that key. */
 export const editableOf = (key: string): Resource | undefined =>
   resourceOf(key) ?? SETTINGS.find((settings) => settings.key === key);
 
-/** Returns the schema of a whole form: exactly the fields of the entity, and the rules across fields. */
+/** Returns the schema of an entity's whole form. It contains exactly the form's fields, and the rules across fields. */
 export const valuesSchema = (resource: Resource): z.ZodType<Values, FormValues> =>
   z
     .strictObject(Object.fromEntries(fieldsOf(resource).map(({ name, schema }) => [name, schema])))
@@ -55,7 +58,7 @@ export const valuesSchema = (resource: Resource): z.ZodType<Values, FormValues> 
       }
     }) as unknown as z.ZodType<Values, FormValues>;
 
-/** Returns the form's values for an existing row, or the initial ones for a new row. */
+/** Returns the values of the form for an existing row, or the initial values for a new row. */
 export const valuesOf = (resource: Resource, row?: Row): Values =>
   Object.fromEntries(
     fieldsOf(resource).map(({ name, initial }) => [name, row ? (row[name] ?? null) : initial]),

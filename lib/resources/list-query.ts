@@ -4,32 +4,32 @@ import type { Filter, Resource } from './resource';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
 
-/** The state of a list, which its URL contains. */
+/** The state of a list in the admin area, as contained in the list's URL. */
 export interface ListQuery {
   q: string;
-  /** The selected value of each active filter, by column. */
+  /** The selected value of each active filter, by the name of the filter's column. */
   filters: Record<string, string>;
   sort: { by: string; descending: boolean };
   page: number;
   size: number;
 }
 
-/** The values of filters with two options. Other filters take choices or slugs. */
+/** The two values in the URL of filters with two options. Other filters have a choice or a slug as their value. */
 export const YES = 'yes';
 export const NO = 'no';
 
-/** Cleans a search text: removes control characters, which no stored text contains. */
+/** Cleans a search text. It removes control characters, because no stored text contains them. */
 export const searchText = (value: SearchParams[string]) =>
   one(value)
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
     .slice(0, 200)
-    // Last, because the cut may have split an emoji, and the database rejects half an emoji.
+    // This is last because `slice` may have split an emoji, and the database rejects half an emoji.
     .toWellFormed();
 
 const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 
-/** Parses the URL; invalid values are ignored. */
+/** Parses the query parameters of a list's URL; invalid values are ignored. */
 export function readListQuery(resource: Resource, params: SearchParams): ListQuery {
   const [by = '', direction = ''] = one(params.sort).split('.');
   const isSortable = resource.columns.some(({ name, isSortable: can }) => can && name === by);
@@ -55,7 +55,7 @@ function isAllowed(filters: Filter[], name: string, value: string): boolean {
   return value === YES || value === NO;
 }
 
-/** Returns the query string of a list without default values; `changes` override the current state. */
+/** Returns the query string of a list's URL, leaving out default values. `changes` override the state in `query`. */
 export function listSearch(resource: Resource, query: ListQuery, changes: Partial<ListQuery> = {}): string {
   const { q, filters, sort, page, size } = { ...query, ...changes };
   const params = new URLSearchParams(filters);

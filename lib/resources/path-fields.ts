@@ -1,10 +1,13 @@
 import { fieldsOf, type Resource, type Row } from './resource';
 
-/** Returns the fields that decide whether and from when a row is public. */
+/** Returns the names of the fields that decide whether, and from when, a row is public. */
 export const publicationFields = ({ flag }: Resource): string[] =>
   flag ? [flag.column, ...(flag.from ? [flag.from] : [])] : [];
 
-/** Returns the fields that change a row's path between two versions, and those that must change with them. */
+/**
+ * Returns the names of the fields whose difference between two versions changes the row's path, and of fields that must
+ * change together with them.
+ */
 export function pathFields(resource: Resource, now: Row, then: Row): string[] {
   const { publicPath, hasSlug } = resource;
   const differs = (name: string) => JSON.stringify(now[name] ?? null) !== JSON.stringify(then[name] ?? null);

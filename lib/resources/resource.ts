@@ -6,24 +6,27 @@ type Tables = Database['public']['Tables'];
 type Views = Database['public']['Views'];
 export type ResourceTable = Exclude<keyof Tables, 'audit_log' | 'revisions' | 'user_roles'>;
 
-/** A row of any entity. The entity's definition describes its columns. */
+/** A row of any entity; the entity's definition describes the columns. */
 export type Row = Record<string, Json>;
 /** The values of a validated form. */
 export type Values = Record<string, Json>;
-/** The values of an unvalidated form; looser, because the form library's types cannot follow nested JSON. */
+/**
+ * The values of an unvalidated form. Their type is looser, because the form library's types cannot describe nested
+ * JSON.
+ */
 export type FormValues = Record<string, unknown>;
 
 export interface Column<Name extends string = string> {
   name: Name;
-  /** The heading, if it is not the field's label. */
+  /** The heading of the column, if it is not the label of the field. */
   label?: string;
-  /** How the cell formats its value, if the field's kind does not decide that. */
+  /** The format of the column's values, if it does not follow from the kind of field. */
   as?: FieldKind | 'count' | 'list' | 'moment' | 'flag' | 'total';
-  /** The column to show if this one is empty. */
+  /** The name of the column to show instead if this one is empty. */
   or?: Name;
   /** Whether the list can be sorted by this column. Columns that contain lists cannot. */
   isSortable?: boolean;
-  /** Whether only exports contain this column. */
+  /** Whether the column appears in exports only. */
   isExportOnly?: boolean;
 }
 
@@ -35,19 +38,19 @@ export type Filter<Name extends string = string> = { name: Name; label: string }
       kind: 'empty' | 'zero';
       yes: string;
       no: string;
-      /** The overview's label for published rows without a value: 'without a logo'. */
+      /** How the overview labels published rows without a value in this column: 'without a logo'. */
       gap?: string;
     }
 );
 
-/** The column that decides whether a row is public, with its labels. */
+/** The publication flag: the column that decides whether a row is public, with its labels. */
 export interface Flag<Name extends string = string> {
   column: Name;
-  /** The column with the time from which a published row is public. */
+  /** The column with the time at which a published row becomes public. */
   from?: Name;
   on: string;
   off: string;
-  /** The labels of the buttons: 'Publish', 'Unpublish'. */
+  /** The labels of the buttons that set the flag: 'Publish' and, in `turnOff`, 'Unpublish'. */
   turnOn: string;
   turnOff: string;
 }
@@ -56,76 +59,80 @@ export type NamesOf = (to: ReferenceTarget, slugs: string[]) => Promise<string[]
 
 export const BULK_ACTIONS = ['merge-categories', 'move-subcategories', 'retry-subscribers'] as const;
 
-/** A bulk action of one entity; lib/services/rows/bulk-actions implements it. */
+/** A bulk action on the selected rows of an entity; lib/services/rows/bulk-actions implements it. */
 export interface BulkAction {
   name: (typeof BULK_ACTIONS)[number];
   label: string;
-  /** The confirmation dialog. */
+  /** The dialog that asks for confirmation; without it the action runs at once. */
   question?: {
     title: string;
     text: string;
-    /** The entity from which the editor chooses the target row. */
+    /** The entity whose rows the dialog offers as a target, such as the category into which others are merged. */
     to?: ReferenceTarget;
-    /** The column that excludes a choice: if all ticked rows have its slug here, it is not offered. */
+    /**
+     * The column that excludes a target: a row is not offered if all selected rows already have its slug in this
+     * column.
+     */
     not?: string;
   };
 }
 
 /**
- * The definition of an entity for the admin area. List, form, validation, export, history and the expiry of public
- * pages follow from it. It must not contain secrets, because the editor's browser loads it too.
+ * The definition of an entity for the admin area. Its list, form, validation, export and history, and the expiry of
+ * public pages, follow from it. It must not contain secrets, because the editor's browser loads it too.
  */
 export interface Resource<Table extends ResourceTable = ResourceTable> {
-  /** The path segment below /admin. */
+  /** The entity's segment in admin paths: /admin/{key}. */
   key: string;
   table: Table;
-  /** The view that the list reads, if it shows more than the table has. */
+  /** The database view from which the list reads, if it shows more than the columns of the table. */
   view?: ViewOf<Table>;
-  /** The names within a sentence: 'retailer', 'retailers'. */
+  /** The name of one row within a sentence: 'retailer'; `many` is the plural. */
   one: string;
   many: string;
-  /** Whether `one` has no article and no plural, like 'content'. */
+  /** Whether the noun in `one` cannot be counted, like 'content': it has no 'a' and no plural. */
   isUncountable?: boolean;
-  /** The path of the list, if it is not /admin/{key}. */
+  /** The path of the entity's list, if it is not /admin/{key}. */
   listPath?: string;
-  /** The column with a row's name. */
+  /** The column that contains the name or title of a row. */
   nameColumn: ColumnOf<Table>;
   hasSlug: boolean;
   flag?: Flag<ColumnOf<Table>>;
   groups: { label: string; fields: Field<ColumnOf<Table>>[] }[];
   columns: Column<Listed<Table>>[];
-  /** The columns that the list's search covers. */
+  /** The columns in which the list's search box searches. */
   search: ColumnOf<Table>[];
   filters: Filter<Listed<Table>>[];
-  /** The filter that is shown as tabs above the list. */
+  /** The column of the filter that is shown as tabs above the list. */
   tabs?: ColumnOf<Table>;
   bulk?: BulkAction[];
   sort: { by: ColumnOf<Table>; descending: boolean };
-  /** Whether editors can neither create nor edit rows. */
+  /** Whether editors can only view the rows, not create or edit them. */
   isReadOnly?: boolean;
-  /** Set for settings: their only row, which always exists. In its columns null means the built-in default. */
+  /** For settings, which have exactly one row: the id of that row. In its columns null means the built-in default. */
   single?: { id: string };
-  /** The name in failure texts, if it is not `one`. */
+  /** The name of a row in failure messages, if it is not `one`. */
   failureName?: string;
-  /** Whether the set of rows is fixed, so that editors cannot create new ones. */
+  /** Whether all possible rows exist already, so that editors cannot create new ones. */
   isFixedSet?: boolean;
-  /** The label and texts of deletion, if it does more than delete the row. */
+  /** The button and the dialog's texts for deleting a row, if deletion does more than remove the row. */
   removal?: { button: string; question: string; text: string };
-  /** The warning for rows without a history, which cannot be restored. */
+  /** The warning before deletion, for entities without a history, whose rows cannot be restored. */
   finality?: string;
-  /** A parent that must be published too: its table, and the column with its slug. */
+  /** The parent of a row, which must be published too: its table, and the column with its slug. */
   parent?: { table: 'categories'; column: ColumnOf<Table> };
-  /** Returns the path of the row's public page, or null if it has none. */
+  /** Returns the path of a row's public page, or null if the row has none. */
   publicPath?: (row: Row) => string | null;
-  /** The page that previews the form (components/admin/preview), and its name: 'the homepage'. */
+  /** The admin page that previews the form (components/admin/preview), and what it shows, such as 'the homepage'. */
   preview?: { path: string; of: string };
-  /** Rules across fields; the message is shown beside the named field. */
+  /** Validation rules across fields. If a rule is not met, its message is shown beside `field`. */
   rules?: { field: ColumnOf<Table>; message: string; isMet: (values: Values) => boolean }[];
   /**
-   * Fills fields that the editor left empty in a new row; `namesOf` returns names of rows in the order of their slugs.
+   * Fills in fields that the editor left empty in a new row. `namesOf` returns the names of rows, in the order of their
+   * slugs.
    */
   complete?: (values: Values, namesOf: NamesOf) => Promise<Values>;
-  /** The name in success texts, if it is not `one`: an article or a guide. */
+  /** Returns the name of a row in success messages, if it is not `one`, such as 'guide' for content. */
   nameOf?: (row: Row) => string;
 }
 
@@ -134,7 +141,9 @@ type ViewOf<Table extends ResourceTable> = Extract<`${Table}_overview`, keyof Vi
 type Listed<Table extends ResourceTable> =
   ColumnOf<Table> | Extract<keyof Views[ViewOf<Table>]['Row'], string>;
 
-/** Checks a definition against the columns of its table. */
+/**
+ * Checks that the columns in an entity's definition exist in its table, and returns the definition with a general type.
+ */
 export const defineResource = <Table extends ResourceTable>(resource: Resource<Table>): Resource =>
   resource as unknown as Resource;
 
@@ -144,9 +153,9 @@ export const fieldsOf = (resource: Pick<Resource, 'groups'>): Field[] =>
 export const listPathOf = ({ key, listPath }: Resource) => listPath ?? `/admin/${key}`;
 export const editPathOf = ({ key, single }: Resource, id: string) =>
   single ? `/admin/${key}` : `/admin/${key}/${id}`;
-/** Returns whether the versions of a row are stored, so that a deletion can be undone. */
+/** Returns whether the database stores versions of an entity's rows, so that deletions can be undone. */
 export const hasHistory = ({ isReadOnly, finality }: Resource) => !isReadOnly && finality === undefined;
 
-/** Returns the path of the list of deleted rows. */
+/** Returns the path of the screen that lists an entity's deleted rows. */
 export const deletedPathOf = ({ key }: Resource) => `/admin/${key}/deleted`;
 export const historyPathOf = (resource: Resource, id: string) => `${editPathOf(resource, id)}/history`;

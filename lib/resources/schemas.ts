@@ -2,30 +2,33 @@ import { z } from 'zod';
 import { isSlug } from '@/lib/routing/slug';
 import type { Json } from '@/lib/schema/database.types';
 
-// These limits and formats are the same as in the checks in supabase/migrations, with messages for editors.
+// The limits and formats in this file are the same as in the checks in supabase/migrations. Here they have messages for
+// editors.
 
-/** Control characters except tabs and line breaks. Postgres rejects null bytes, and no text needs the others. */
+/**
+ * Matches control characters except tabs and line breaks. Postgres rejects null bytes, and no text needs the others.
+ */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-/** Invisible marks that reverse the direction of a text, so that it looks different from what it is. */
+/** Matches invisible characters that reverse the direction of a text, so that it looks different from what it says. */
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** Trimmed text of at most `max` characters, counted like Postgres does. It may be empty. */
+/** The schema of a trimmed text of at most `max` characters, counted as Postgres counts them. It may be empty. */
 export const text = (max: number) =>
   z
     .string()
     .trim()
     .refine((value) => [...value].length <= max, `At most ${max.toLocaleString('en-GB')} characters`)
-    // The database rejects half an emoji.
+    // Reject control characters and half an emoji, as the database does.
     .refine(
       (value) => !CONTROL.test(value) && value.isWellFormed(),
       'Contains a character that can’t be stored',
     )
     .refine((value) => !BIDI.test(value), 'Contains an invisible mark that reverses the text');
 
-/** Text that must not be empty. */
+/** The schema of a text that must not be empty. */
 export const required = (max: number, label = 'This') => text(max).min(1, `${label} is required`);
 
-/** A value that may be empty, which is stored as null. */
+/** The schema of a value that may be empty. An empty value is stored as null. */
 export const optional = <Schema extends z.ZodType<Json>>(schema: Schema) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
@@ -41,7 +44,7 @@ export const slug = z
     'Use only lower-case letters from a to z, digits and single hyphens between them, at most 120 characters',
   );
 
-// The same rules as private.is_http_url, is_site_path and is_link in supabase/migrations.
+// The formats of URLs, paths and links, as in private.is_http_url, is_site_path and is_link in supabase/migrations.
 const HTTP_URL =
   /^https?:\/\/[^\][\u0001-\u0020\u007f"<>\\^`{|}/?#@:]+(:[0-9]{1,5})?([/?#][^\u0001-\u0020\u007f"<>\\^`{|}]*)?$/i;
 const SITE_PATH = /^\/([^/\u0001-\u0020\u007f"<>\\][^\u0001-\u0020\u007f"<>\\]*)?$/;
@@ -65,14 +68,17 @@ export const isEmoji = (value: string, length: number) => [...value].length <= l
 export const isHttpUrl = (value: string) => HTTP_URL.test(value);
 export const isSitePath = (value: string) => SITE_PATH.test(value);
 
-/** A picture's URL, or instead an emoji of at most `length` characters. */
+/** The schema of a picture: a URL, or an emoji of at most `length` characters. */
 export const pictureOrEmoji = (length: number, { isPathToo }: { isPathToo: boolean }) =>
   text(2048).refine(
     (value) => isHttpUrl(value) || isEmoji(value, length) || (isPathToo && isSitePath(value)),
     `Enter an emoji, or a URL that starts with https://${isPathToo ? ', or a path on this site' : ''}`,
   );
 
-/** A whole number, also as text. An empty text is no number here, while `z.coerce` would make it zero. */
+/**
+ * The schema of a whole number, which a form may submit as text. An empty text is invalid here; `z.coerce` would make
+ * it zero.
+ */
 export const whole = (min: number, max: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
@@ -84,15 +90,15 @@ export const whole = (min: number, max: number) =>
   );
 
 export const oneOf = (values: [string, ...string[]]) => z.enum(values, 'Choose one of the options');
-/** A number, which a list of choices returns as text. */
+/** The schema of a number from a list of choices, which the form submits as text. */
 export const oneOfNumbers = (values: number[]) =>
   z.coerce
     .number('Choose one of the options')
     .refine((value) => values.includes(value), 'Choose one of the options');
 
-/** A calendar day, YYYY-MM-DD. */
+/** The schema of a calendar day, YYYY-MM-DD. */
 export const day = z.iso.date('Enter a date');
-/** A time with its offset from UTC. */
+/** The schema of an ISO time with its offset from UTC. */
 export const moment = z.iso.datetime({ offset: true, error: 'Enter a date and a time' });
 
 export const slugList = (max: number) =>
@@ -121,7 +127,10 @@ export interface SpecPair {
   text: string;
 }
 
-/** Returns the properties of a variant as pairs. The database stores them as an object; a form passes pairs already. */
+/**
+ * Returns the properties of a product variant as a list of pairs. The database stores them as an object; a form submits
+ * pairs already.
+ */
 export const specPairs = (specs: unknown): SpecPair[] =>
   Array.isArray(specs)
     ? (specs as SpecPair[])
@@ -134,7 +143,10 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 const pair = z.strictObject({ label: required(100, 'The name of a property'), text: text(500) });
 
-/** Validates pairs and returns the object to store. A repeated label is an error, because an object can have it only once. */
+/**
+ * The schema of a product variant's properties. It validates pairs and returns the object to store. A repeated label is
+ * an error, because an object can contain it only once.
+ */
 const specs = z.preprocess(
   (value) => (isObject(value) ? specPairs(value) : value),
   z

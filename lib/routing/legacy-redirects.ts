@@ -2,8 +2,8 @@ import { knownRetailerSlugs } from '@/lib/fallback/known-retailers';
 import { categoryPath } from './paths';
 
 /**
- * Old paths and their new ones (docs/product.md#old-addresses). '/guides/{slug}' and '/articles/{slug}' are missing,
- * because lib/services/routing/resolve-route must first check whether the page exists.
+ * The new path of each old path (docs/product.md#old-addresses). '/guides/{slug}' and '/articles/{slug}' are not in
+ * this list, because lib/services/routing/resolve-route must first check whether the page exists.
  */
 const MOVED: Record<string, string> = {
   '/guides': '/content?type=guide',
@@ -12,23 +12,23 @@ const MOVED: Record<string, string> = {
   '/admin/boxing-day-articles': '/admin/content',
   '/beauty': categoryPath('health-beauty'),
   '/home': categoryPath('home-living'),
-  // Not to the category's alias tech-electronics, which would be a second redirect.
+  // The path has the category's real slug. The alias tech-electronics would cause a second redirect.
   '/tech': categoryPath('electronics'),
 };
 
 export const MOVED_PATHS = Object.keys(MOVED);
 
-/** Returns the new path of an old one; null for any other path. */
+/** Returns the new path for an old path; null for any other path. */
 export const legacyRedirect = (path: string): string | null =>
   Object.hasOwn(MOVED, path) ? (MOVED[path] ?? null) : null;
 
-/** Returns the slug of the known retailer in a path such as '/argos'; null for any other path. */
+/** Returns the slug of a well-known retailer from a path such as '/argos'; null for any other path. */
 export function knownRetailer(path: string): string | null {
   const slug = path.slice(1);
   return knownRetailerSlugs.includes(slug) ? slug : null;
 }
 
-/** Adds the request's query to the target. Parameters that the target already has win. */
+/** Adds the query of a request to the target of a redirect. If both have a parameter, the target's value wins. */
 export function withQuery(target: string, search: string): string {
   const [path = '', own = ''] = target.split('?', 2);
   const asked = new URLSearchParams(own);

@@ -5,25 +5,25 @@ import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { MOVED_PATHS } from './legacy-redirects';
 import { FEED_PATH } from './paths';
 
-/** The target of a link, judged by the link's form alone. */
+/** The kind of page to which a link leads, judging by the link's path alone. */
 export type LinkTarget =
-  /** Another site, an email address, or a fragment of the same page. */
+  /** The link leads to another site, an email address, or a fragment of the same page. */
   | { kind: 'elsewhere' }
   | { kind: 'page'; isHidden: boolean }
-  /** A row of the first of these tables that has the slug. */
+  /** The link leads to a row: of the tables in `tables`, the first one that has the slug. */
   | { kind: 'row'; tables: EntityTable[]; slug: string }
   | { kind: 'none' };
 
 const PAGES = [
   ...['/', '/sitemap', FEED_PATH, '/sitemap.xml', '/llms.txt', '/robots.txt'],
   ...LEGAL_SLUGS.map((slug) => `/${slug}`),
-  // These paths redirect to pages.
+  // Old paths, which redirect to pages.
   ...MOVED_PATHS,
 ];
-/** Pages that search engines must not list. */
+/** Matches the paths of pages that search engines must not list. */
 const HIDDEN = /^\/(search|auth|admin)(\/|$)/;
 
-/** Returns the target of a link in a menu or text. */
+/** Returns the kind of page to which a link in a menu or text leads. */
 export function linkTarget(href: string): LinkTarget {
   if (!href.startsWith('/')) return { kind: 'elsewhere' };
   const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');

@@ -1,7 +1,7 @@
-/** The only module that knows the site's origin. */
+/** This file alone determines the site's origin. */
 import { serverEnv } from '@/lib/config/env';
 
-/** Returns the public origin, without a trailing slash. */
+/** Returns the site's public origin, without a trailing slash. */
 export function siteUrl(): string {
   const { SITE_URL, HOST, PORT } = serverEnv();
   return SITE_URL ?? `http://${HOST}:${PORT}`;

@@ -1,15 +1,18 @@
 import type { MenuList } from '../entities/registry.ts';
 
 /**
- * The shape of the built-in rows: the columns that an editor fills in, named as in the database. Ids and timestamps are
- * missing, because the database sets them.
+ * The shapes of the built-in rows. They have the columns that an editor fills in, named as in the database. Ids and
+ * timestamps are missing, because the database sets them.
  */
 export interface Faq {
   question: string;
   answer: string;
 }
 
-/** One row of a retailer's highlights table: values are [online, in store, good to know]; an unused cell is ''. */
+/**
+ * One row of a retailer's highlights table. `values` are three cells: online, in store, good to know. An unused cell is
+ * ''.
+ */
 export interface Highlight {
   feature: string;
   values: [string, string, string];
@@ -25,15 +28,18 @@ export interface RetailerRow {
   name: string;
   logo: string | null;
   description: string;
-  /** False for a shop without a Boxing Day sale; its page's heading then does not announce one. */
+  /** Whether the shop has a Boxing Day sale. If not, the heading of its page does not announce a sale. */
   has_sale: boolean;
-  /** Shown only with its evidence: the year of that sale, the source and the day of the check. */
+  /**
+   * The discount that the retailer usually gives, such as 'Up to 50% off'. It is shown only with its evidence: the year
+   * of that sale, the source and the day of the check.
+   */
   typical_discount: string | null;
   discount_year: number | null;
   discount_source_name: string | null;
   discount_source_url: string | null;
   discount_checked_on: string | null;
-  /** Low numbers come first in lists; retailers without a number follow in alphabetical order. */
+  /** The retailer's rank in lists. Low numbers come first; retailers without a rank follow in alphabetical order. */
   display_rank: number | null;
   key_categories: string[];
   top_products: string[];
@@ -75,7 +81,7 @@ export interface ProductRow {
   brand: string;
   category: string | null;
   subcategory: string | null;
-  /** An emoji of at most four characters, or a URL. */
+  /** The product's picture as an emoji of at most four characters, or a URL. */
   image: string | null;
   image_url: string | null;
   description: string;
@@ -94,7 +100,7 @@ export interface ContentRow {
   title: string;
   content_type: 'guide' | 'article';
   is_published: boolean;
-  /** 1 is featured on the homepage; 2 is the default. */
+  /** The priority of a guide or article: 1 is featured on the homepage, 2 is the default. */
   priority: number;
   intro_paragraph: string;
   description: string;
@@ -105,7 +111,7 @@ export interface ContentRow {
   faqs: Faq[];
   author_name: string | null;
   reading_time_minutes: number;
-  /** The ISO times of the first publication and of the last change to the text. */
+  /** The ISO time of the first publication; `content_changed_at` is the time of the last change to the text. */
   published_at: string;
   content_changed_at: string;
   meta_title: string | null;
@@ -148,7 +154,7 @@ export interface HomepageRow {
   meta_description: string;
   hero_h1: string;
   hero_subtitle: string;
-  /** The evidence for the subtitle's claim. Visitors do not see it. */
+  /** The evidence for the claim in the homepage's subtitle. Visitors do not see it. */
   hero_trust_evidence: string;
   hero_search_placeholder: string;
   hero_search_button_text: string;
@@ -199,7 +205,7 @@ export interface HomepageRow {
   show_disclaimer_section: boolean;
 }
 
-/** Text-size tokens of Tailwind: 'base' … '6xl'. */
+/** The text sizes of headings, as tokens of Tailwind: 'base' … '6xl'. */
 export interface TypographyRow {
   h1_mobile: string;
   h1_desktop: string;
@@ -211,7 +217,7 @@ export interface TypographyRow {
   hero_h1_desktop: string;
 }
 
-/** The site's operator; null for details that are not known yet. */
+/** The details of the site's operator. A detail that is not known yet is null. */
 export interface OperatorRow {
   operator_name: string | null;
   legal_form: string | null;

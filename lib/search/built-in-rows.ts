@@ -27,7 +27,7 @@ const texts = ({ name, slug, description }: Named) => [name, slug, description];
 
 let known: SearchableRow[] | undefined;
 
-/** Returns the published built-in rows, which are searched while the database does not respond. */
+/** Returns the published built-in rows. Search uses them while the database does not respond. */
 export const builtInRows = (): readonly SearchableRow[] => (known ??= makeRows());
 
 function makeRows(): SearchableRow[] {
@@ -49,7 +49,7 @@ const ROWS: Record<BuiltInTable, () => SearchableRow[]> = {
       aliases: row.aliases,
       texts: texts(row),
     })),
-  // A subcategory is public while its category is.
+  // A subcategory is public while its category is, so keep only the subcategories of published categories.
   subcategories: () =>
     subcategories.flatMap((row) => {
       const parent = parentOf(row);

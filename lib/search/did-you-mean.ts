@@ -1,9 +1,8 @@
 import { fold } from './fold.ts';
 
 /**
- * Returns the name that a query without results probably meant, or null. The name may differ by one wrong, missing, extra
- * or swapped letter, or by two if the query has eight letters or more. public.search_suggestion in the database does the
- * same.
+ * Returns the name that a query without results probably meant, or null. The query may have one wrong, missing, extra
+ * or swapped letter, or two if it has eight letters or more. public.search_suggestion in the database does the same.
  */
 export function didYouMean(query: string, names: readonly string[]): string | null {
   const text = query.toLowerCase();
@@ -19,21 +18,28 @@ export function didYouMean(query: string, names: readonly string[]): string | nu
   return best?.name ?? null;
 }
 
-/** Returns the distance to the most similar sequence of words in the name that has as many words as the query. */
+/**
+ * Returns the distance between the query and the most similar part of the name: a sequence of as many words as the
+ * query has.
+ */
 function distanceTo(folded: string, name: string, allowed: number): number {
   const words = fold(name).split(' ');
   const count = folded.split(' ').length;
   const pieces = words.map((_, at) => words.slice(at, at + count)).filter(({ length }) => length === count);
   const distances = pieces
     .map((piece) => piece.join(' '))
-    // The first letter is seldom wrong, and short words resemble too many others.
+    // Compare only parts with the same first letter, which is seldom wrong, and at least four letters, because short
+    // words resemble too many others.
     .filter((piece) => piece[0] === folded[0] && piece.length >= 4)
     .filter((piece) => Math.abs(piece.length - folded.length) <= allowed)
     .map((piece) => editDistance(folded, piece));
   return Math.min(Infinity, ...distances);
 }
 
-/** Returns the number of typing errors between two texts (optimal string alignment). */
+/**
+ * Returns the edit distance between two texts: the number of typing errors, by the algorithm 'optimal string
+ * alignment'.
+ */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last: number[] = [];

@@ -1,4 +1,4 @@
-/** Returns the words in lower case, without accents and apostrophes, separated by single spaces. */
+/** Returns a text in lower case, without accents and apostrophes, and with single spaces between the words. */
 const plainWords = (text: string): string =>
   text
     .normalize('NFKD')
@@ -9,8 +9,8 @@ const plainWords = (text: string): string =>
     .trim();
 
 /**
- * Returns the words in the form that search compares: plain and singular. The database has the same rules (private.fold
- * in supabase/migrations/20261122170000_search_words.sql).
+ * Returns a text in the form that search compares: plain words in the singular. The database has the same rules
+ * (private.fold in supabase/migrations/20261122170000_search_words.sql).
  */
 export const fold = (text: string): string =>
   plainWords(text)
@@ -21,7 +21,7 @@ export const fold = (text: string): string =>
 
 export const squeeze = (words: string): string => words.replaceAll(' ', '');
 
-/** Returns the forms of names that search compares: each name with and without its spaces. */
+/** Returns the forms in which search compares names: each name with and without its spaces. */
 export const nameForms = (names: readonly string[]): string[] => [
   ...new Set(
     names

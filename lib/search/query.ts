@@ -1,25 +1,31 @@
-/** The shortest query that is searched, and the length to which longer queries are cut (docs/product.md#search-rules). */
+/**
+ * The minimum length of a query that is searched; longer queries are cut to MAX_QUERY (docs/product.md#search-rules).
+ */
 const MIN_QUERY = 2;
 const MAX_QUERY = 100;
 
 /**
- * Returns the query for a visitor's input: white space becomes single spaces, characters that the database cannot store
- * are replaced, and the text is cut to 100 characters. All other characters, including punctuation, are searched literally.
+ * Returns the query to search for a visitor's input. White space becomes single spaces, characters that the database
+ * cannot store are replaced, and the text is cut to 100 characters. All other characters, including punctuation, are
+ * searched literally.
  */
 export function searchQuery(typed: string): string {
   const text = typed
     .toWellFormed()
-    // Some systems copy a letter and its accent as two characters. Names contain them as one.
+    // Some systems copy a letter and its accent as two characters, but names contain both as a single one.
     .normalize('NFC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   return [...text].slice(0, MAX_QUERY).join('').trim();
 }
 
-/** Returns whether a query is long enough. A single emoji is, because it counts as two characters in JavaScript. */
+/**
+ * Returns whether a query is long enough to be searched. A single emoji is, because it counts as two characters in
+ * JavaScript.
+ */
 export const isSearchable = (query: string) => query.length >= MIN_QUERY;
 
-/** Returns the path of the results page, with `type` and `page` only if they differ from the defaults. */
+/** Returns the path of the search results page. It contains `type` and `page` only if they differ from the defaults. */
 export function searchPath(query: string, { type = 'all', page = 1 } = {}): string {
   const params = new URLSearchParams({ q: query });
   if (type !== 'all') params.set('type', type);

@@ -1,16 +1,16 @@
 import { fold } from './fold.ts';
 
-/** A query in the forms that search needs. private.read_query in the database does the same. */
+/** A search query in the three forms that search needs. private.read_query in the database returns the same forms. */
 export interface ReadQuery {
-  /** The phrase to find in texts: folded, or as typed if it contains characters that folding would drop. */
+  /** The phrase to find in texts. It is folded, unless the query contains characters that folding would drop. */
   needle: string;
-  /** The folded words, which are compared with the beginnings of names. */
+  /** The query's words after folding. They are compared with the beginnings of names. */
   folded: string;
-  /** The words that a text must all contain, in any order; empty if the phrase alone already covers them. */
+  /** The words that a text must all contain, in any order. Empty if finding the phrase already covers them. */
   words: string[];
 }
 
-/** Words that say nothing on a site where every shop has a sale, in the form that `fold` returns. */
+/** Matches words that mean nothing on a site where every shop has a sale, in the form that `fold` returns. */
 const NOISE = new RegExp(
   ' (boxing day|what time|half price|[0-9]{1,2} off|sale|deal|offer|discount|bargain|clearance|promo|code|voucher|uk|20[0-9][0-9]|best|cheap' +
     '|cheapest|cheaper|when|doe|do|did|will|start|begin|online|buy|shop|store|today|now|this year|next year)(?= )',
@@ -22,7 +22,9 @@ const SMALL_ENDS = new RegExp(`^((${SMALL}) )+|( (${SMALL}))+$`, 'g');
 const SMALL_WORD = new RegExp(`^(${SMALL})$`);
 const SIGNS = /[^\p{L}\p{N}\s&'’-]/u;
 
-/** Prepares a query for search. Words that say nothing are dropped, unless a name begins with the whole query (`isName`). */
+/**
+ * Prepares a query for search. Words without meaning are dropped, unless a name begins with the whole query (`isName`).
+ */
 export function readQuery(query: string, isName: (folded: string) => boolean): ReadQuery {
   const full = fold(query);
   const rest = ` ${full} `.replace(NOISE, '').trim().replace(SMALL_ENDS, '');

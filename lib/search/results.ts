@@ -9,9 +9,9 @@ export interface SearchItem {
   slug: string;
   name: string;
   description: string;
-  /** A URL, a path in the bucket `logos`, or an emoji. */
+  /** The result's picture: a URL, a path in the bucket `logos`, or an emoji. */
   image: string | null;
-  /** The slug of a product's or subcategory's category; the label of a guide or article. */
+  /** For a product or subcategory, the slug of its category; for a guide or article, its label. */
   category: string | null;
 }
 
@@ -19,9 +19,12 @@ export type SearchCounts = Record<SearchList, number>;
 export type SearchResults = Record<SearchList, SearchItem[]> & {
   counts: SearchCounts;
   totalCount: number;
-  /** The lists that have more results than were counted. */
+  /** The lists that have more results than `counts` says, because counting stops at a limit. */
   atLeast: SearchList[];
-  /** All lists, sorted by their best result: the query is in a name, then in a text, then only its separate words are. */
+  /**
+   * All lists, sorted by their best result. Best is a query in a name, then a query in a text, then only its separate
+   * words.
+   */
   order: SearchList[];
 };
 
@@ -35,15 +38,15 @@ export const TYPE_LABELS = Object.fromEntries(KINDS.map(({ type, label }) => [ty
   string
 >;
 
-/** Returns the path of a result (docs/product.md#search-results-page). */
+/** Returns the path to which a search result leads (docs/product.md#search-results-page). */
 export const resultPath = ({ type, ...row }: Pick<SearchItem, 'type' | 'slug' | 'category'>): string =>
   pathOfResult(type, row);
 
-/** Returns '12', or '1,000+' if there are more results than were counted. */
+/** Returns the text for a number of results: '12', or '1,000+' if there are more than were counted. */
 export const countLabel = (count: number, isAtLeast: boolean) =>
   `${count.toLocaleString('en-GB')}${isAtLeast ? '+' : ''}`;
 
-/** Returns '1 retailer', '12 guides' or '1,000+ products'. */
+/** Returns the number of results in a list with their kind: '1 retailer', '12 guides' or '1,000+ products'. */
 export function countOf(list: SearchList, { counts, atLeast }: SearchResults): string {
   const count = counts[list];
   const { label, title } = kindOf(list);
@@ -51,7 +54,7 @@ export function countOf(list: SearchList, { counts, atLeast }: SearchResults): s
   return `${countLabel(count, isAtLeast)} ${(count === 1 && !isAtLeast ? label : title).toLowerCase()}`;
 }
 
-/** Returns an object with a value from `make` for every list. */
+/** Returns an object with one property for each list of results. `make` returns the property's value. */
 export const ofLists = <T>(make: () => T) =>
   Object.fromEntries(SEARCH_LISTS.map((list) => [list, make()])) as Record<SearchList, T>;
 

@@ -10,10 +10,12 @@ export interface SearchRequest {
   page: number;
 }
 
-/** More pages than any tab has. Higher page numbers in the URL are lowered to this. */
+/**
+ * The highest page number accepted in the URL; higher numbers are lowered to it. No list of results has so many pages.
+ */
 const LAST_PAGE = 10_000;
 
-/** Reads the query parameters of the results page. Invalid ones mean the first page of all results. */
+/** Reads the query parameters of the search results page. Invalid parameters mean the first page of all results. */
 export function readSearchParams(params: SearchParams): SearchRequest {
   const [type, number] = [one(params.type), one(params.page)];
   const tab = SEARCH_LISTS.find((list) => list === type) ?? 'all';

@@ -4,29 +4,32 @@ import { type ReadQuery, readQuery } from './read-query.ts';
 import { emptyResults, SEARCH_LISTS } from './results.ts';
 import type { SearchItem, SearchList, SearchResults } from './results.ts';
 
-/** A row that can be found: the result to show, and the texts to search. */
+/** A row that search can find: the result to show, and the texts to search. */
 export interface SearchableRow {
   list: SearchList;
   item: SearchItem;
-  /** Other names of the row, which count like its name. */
+  /** Other names of the row. Search treats them like its name. */
   aliases: readonly string[];
   texts: readonly string[];
 }
 
 export interface SearchOptions {
   perType: number;
-  /** The lists whose rows are returned. The counts always cover all lists. */
+  /** The lists from which to return rows; all lists if left out. The counts always cover all lists. */
   types?: readonly SearchList[];
   offset?: number;
 }
 
 const DESCRIPTION_LENGTH = 300;
-/** The tier of a row that is not found. Better matches have lower tiers. */
+/** The tier of a row that does not match the query. Better matches have lower tiers. */
 const NO_TIER = 3;
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
-/** Searches rows in memory by the same rules as search_site in the database (supabase/migrations/*_search_by_words.sql). */
+/**
+ * Searches rows in memory, by the same rules as search_site does in the database
+ * (supabase/migrations/*_search_by_words.sql).
+ */
 export function searchRows(
   rows: readonly SearchableRow[],
   typed: string,
@@ -49,7 +52,7 @@ export function searchRows(
         (a, b) =>
           a.tier - b.tier || compare(a.sortName, b.sortName) || compare(a.row.item.slug, b.row.item.slug),
       );
-    // A list with a name that equals the query comes before lists with names that only begin with it.
+    // A list in which a name equals the query comes before lists in which names only begin with it.
     const isExact = hits.some(({ forms }) => forms.includes(asked.folded));
     best.set(list, isExact ? -1 : (hits[0]?.tier ?? NO_TIER));
     results.counts[list] = hits.length;
@@ -65,9 +68,9 @@ interface Document {
   row: SearchableRow;
   sortName: string;
   forms: string[];
-  /** The texts in lower case. */
+  /** The row's texts and aliases in lower case. */
   plain: string[];
-  /** The folded names and texts, with a space on either side of each word. */
+  /** The names and texts of the row after folding, with a space on either side of each word. */
   words: string[];
 }
 
@@ -93,8 +96,8 @@ function documentOf(row: SearchableRow): Document {
 }
 
 /**
- * Returns 0 if a name or alias begins with the query, 1 if a text contains the phrase, 2 if the texts contain all its
- * words, and otherwise NO_TIER.
+ * Returns the tier of a row: 0 if a name or alias begins with the query, 1 if a text contains the phrase, 2 if the
+ * texts contain all words of the query, and otherwise NO_TIER.
  */
 function tierOf({ forms, plain, words: text }: Document, { needle, folded, words }: ReadQuery): number {
   const squeezed = squeeze(folded);
@@ -104,13 +107,15 @@ function tierOf({ forms, plain, words: text }: Document, { needle, folded, words
   ];
   if (forms.some((form) => begins.some((begin) => form.startsWith(begin)))) return 0;
   if ([...plain, ...text].some((each) => each.includes(needle))) return 1;
-  // The visitor may still be typing the last word.
+  // The last word only needs to be the beginning of a word in the text, because the visitor may still be typing.
   const isThere = (word: string, place: number) =>
     text.some((each) => each.includes(` ${word}${place < words.length - 1 ? ' ' : ''}`));
   return words.length > 0 && words.every(isThere) ? 2 : NO_TIER;
 }
 
-/** Compares texts by character codes, as the database does, not by the rules of a language. */
+/**
+ * Compares texts by their character codes, as the database does. The rules of a language would sort them differently.
+ */
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 const shown = (item: SearchItem): SearchItem => ({

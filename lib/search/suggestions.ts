@@ -5,29 +5,30 @@ export interface Suggestion {
   href: string;
 }
 
-/** The response of /api/autocomplete. */
+/** The response of /api/autocomplete: the suggestions below the search box. */
 export interface Suggestions extends Record<SuggestedList, Suggestion[]> {
-  /** The query as it was searched. */
+  /** The query that was searched, which may differ from what the visitor typed. */
   query: string;
-  /** The number of results of all types, including guides and articles. */
+  /** The number of all search results, including guides and articles. */
   totalCount: number;
-  /** Whether there are more results than `totalCount`. */
+  /** Whether there are more results than `totalCount` says, because counting stops at a limit. */
   isAtLeast: boolean;
-  /** The lists, best results first. */
+  /** All lists of results, the list with the best result first. */
   order: SearchList[];
 }
 
-/** A piece of a name, and whether it matches the query. */
+/** A piece of a name, and whether this piece matches the query. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
-/** Splits a name at every occurrence of the query, ignoring case. The pieces joined are the name. */
+/** Splits a name at every occurrence of the query, ignoring case. Joined again, the pieces are the name. */
 export function highlight(name: string, query: string): Piece[] {
   const lower = name.toLowerCase();
   const wanted = query.toLowerCase();
-  // Lower case changes the length of a few letters. The positions would not match then, so nothing is marked.
+  // Mark nothing if converting the name to lower case changes its length, as it does for a few letters: the positions
+  // of matches would be wrong.
   if (!wanted || lower.length !== name.length) return [{ text: name, isMatch: false }];
   const pieces: Piece[] = [];
   let from = 0;

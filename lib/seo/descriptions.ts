@@ -4,8 +4,8 @@ import { SITE_NAME } from '@/lib/config/site-name';
 import { inTheSales } from './titles';
 
 /**
- * An entity with an editor's descriptions. If both are empty, the functions below describe it by its other fields, so
- * that every page has a description and none claims anything that nobody has entered.
+ * A row with the descriptions that an editor has entered. If both are empty, the functions in this file describe the
+ * row by its other fields. Every page then has a description, and no description claims what nobody has entered.
  */
 interface Described {
   meta_description: string | null;

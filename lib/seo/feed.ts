@@ -9,7 +9,7 @@ interface FeedItem {
   description: string;
   content_type: 'guide' | 'article';
   published_at: string | null;
-  /** ISO time of the last change to the text. */
+  /** The ISO time of the last change to the text. */
   content_changed_at: string;
 }
 
@@ -32,7 +32,7 @@ export function feedXml(items: FeedItem[]): string {
   ].join('\n');
 }
 
-/** Returns the time of the latest publication or change of an item, in the format of RSS (RFC 822). */
+/** Returns the time at which an item was last published or changed, in the format of RSS (RFC 822). */
 function lastChange(items: FeedItem[]): string {
   const times = items.flatMap(({ published_at, content_changed_at }) => [
     published_at ?? '',

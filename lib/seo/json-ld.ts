@@ -19,7 +19,10 @@ export interface Crumb {
   path: string;
 }
 
-/** Source of the required fields: developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+/**
+ * Returns a page's breadcrumbs as structured data. Source of the required fields:
+ * developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
 export function breadcrumbList(crumbs: Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -33,7 +36,7 @@ export function breadcrumbList(crumbs: Crumb[]): WithContext<BreadcrumbList> {
   };
 }
 
-/** Returns a list of pages, in the order in which they are shown. */
+/** Returns a list of pages as structured data, in the order in which the page shows them. */
 export function itemList(name: string, items: Crumb[]): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
@@ -54,17 +57,20 @@ interface SoldProduct {
   brand: string;
   description: string;
   price_range: string | null;
-  /** The versions that the page compares. Several versions are a range of products, which one offer cannot describe. */
+  /**
+   * The product's versions, which the page compares. Several versions are a range of products, which a single offer
+   * cannot describe.
+   */
   variants: unknown[];
-  /** The URL or path of the picture on the page; null if there is none. */
+  /** The URL or path of the picture that the page shows; null if it shows none. */
   image: string | null;
   path: string;
 }
 
 /**
- * Returns a product with its price range. Null for several versions, and null without a price, because a product without
- * offers, reviews and ratings is invalid.
- * Source: developers.google.com/search/docs/appearance/structured-data/product-snippet
+ * Returns a product with its price range as structured data. Null without a price, because a product without offers,
+ * reviews and ratings is invalid, and null for a product with several versions. Source:
+ * developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 export function productWithPrices(product: SoldProduct): WithContext<Product> | null {
   const price = parsePriceRange(product.price_range);
@@ -86,7 +92,10 @@ export function productWithPrices(product: SoldProduct): WithContext<Product> | 
   };
 }
 
-/** Source of the required fields: developers.google.com/search/docs/appearance/structured-data/faqpage */
+/**
+ * Returns questions and answers as structured data. Source of the required fields:
+ * developers.google.com/search/docs/appearance/structured-data/faqpage
+ */
 export function faqPage(faqs: Faq[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
@@ -102,15 +111,18 @@ export function faqPage(faqs: Faq[]): WithContext<FAQPage> {
 interface ArticleFacts {
   title: string;
   path: string;
-  /** A URL, or a path on this site. */
+  /** The picture's URL, or its path on this site; null if there is none. */
   image: string | null;
-  /** The name of a person. If null, the site is the author. */
+  /** The author's name. If it is null, the site is the author. */
   author: string | null;
   published: string | null;
   modified: string | null;
 }
 
-/** Source of the fields: developers.google.com/search/docs/appearance/structured-data/article */
+/**
+ * Returns a guide or article as structured data. Source of the fields:
+ * developers.google.com/search/docs/appearance/structured-data/article
+ */
 export function article(facts: ArticleFacts): WithContext<Article> {
   return {
     '@context': 'https://schema.org',
@@ -128,7 +140,7 @@ export function article(facts: ArticleFacts): WithContext<Article> {
   };
 }
 
-/** Returns the site as an organisation, with the details that its operator has entered. */
+/** Returns the site as an organisation in structured data, with the details that its operator has entered. */
 export function organization(operator: OperatorRow): WithContext<Organization> {
   const { operator_name, postal_address, contact_email, registration } = operator;
   return {
@@ -137,7 +149,8 @@ export function organization(operator: OperatorRow): WithContext<Organization> {
     '@id': `${siteUrl()}#organization`,
     name: SITE_NAME,
     url: siteUrl(),
-    // At least 112 × 112: developers.google.com/search/docs/appearance/structured-data/organization
+    // The logo must have at least 112 × 112 pixels:
+    // developers.google.com/search/docs/appearance/structured-data/organization
     logo: absoluteUrl('/apple-icon'),
     ...(operator_name && { legalName: operator_name }),
     ...(postal_address && { address: postal_address }),
@@ -166,7 +179,10 @@ export function webSite(): WithContext<WebSite> {
   };
 }
 
-/** Returns JSON for a script element, with '<' escaped so that no text can close the element (HTML standard, 4.12.1.3). */
+/**
+ * Returns structured data as JSON for a script element. '<' is escaped, so that no text can close the element (HTML
+ * standard, 4.12.1.3).
+ */
 export function serialiseJsonLd(data: WithContext<Thing>): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

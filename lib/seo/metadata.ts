@@ -5,21 +5,24 @@ import { absoluteUrl } from '@/lib/routing/site-url';
 import { pageTitle } from './titles';
 
 interface PageMetadata {
-  /** The title that an editor has entered for search engines; blank counts as missing. */
+  /** The title that an editor has entered for search engines; a blank title counts as missing. */
   ownTitle?: string | null;
-  /** One title, or several wordings of it, the most informative first. */
+  /** The title, or several wordings of it, the most informative wording first. */
   title: string | readonly [string, ...string[]];
   description: string;
-  /** The canonical path of the page, starting with '/'. */
+  /** The page's canonical path on this site, starting with '/'. */
   path: string;
   noindex?: boolean;
   type?: 'website' | 'article';
-  /** ISO times of an article. */
+  /** The ISO time of a guide's or article's publication; `modified` is the time of the last change. */
   published?: string | null;
   modified?: string | null;
 }
 
-/** The image size that social networks do not crop. Source: developers.facebook.com/docs/sharing/webmasters/images */
+/**
+ * The size of social cards, which social networks do not crop. Source:
+ * developers.facebook.com/docs/sharing/webmasters/images
+ */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 const DESCRIPTION_LENGTH = 155;
@@ -38,7 +41,7 @@ export function pageMetadata({
   const url = absoluteUrl(path);
   const fullTitle = pageTitle(ownTitle, title);
   const summary = shorten(description, DESCRIPTION_LENGTH);
-  // A noindex page shows the social card of the homepage.
+  // A page that search engines must not index uses the homepage's social card.
   const images = [{ url: socialCardUrl(noindex ? '/' : path), ...CARD_SIZE, alt: fullTitle }];
   return {
     title: { absolute: fullTitle },
@@ -65,19 +68,25 @@ export function pageMetadata({
   };
 }
 
-/** '/' → '…/og/home.png', '/retailers/argos' → '…/og/retailers/argos.png'. The query is dropped. */
+/**
+ * Returns the URL of a page's social card: '/' → '…/og/home.png', '/retailers/argos' → '…/og/retailers/argos.png'. The
+ * page's query is dropped.
+ */
 function socialCardUrl(path: string): string {
   const page = path.replace(/\?.*$/, '');
   return absoluteUrl(`/og${page === '/' ? '/home' : page}.png`);
 }
 
-/** Returns the text on one line. If it is longer than `length` characters, it is cut after a word and gets an ellipsis. */
+/**
+ * Returns a text on one line. If it is longer than `length` characters, it is cut after a word and ends with an
+ * ellipsis.
+ */
 export function shorten(text: string, length: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= length) return plain;
   return `${plain
     .slice(0, length - 1)
-    // The cut may have split an emoji.
+    // Remove half an emoji, which the cut may have left at the end.
     .replace(/[\uD800-\uDBFF]$/, '')
     .replace(/\s+\S*$/, '')
     .replace(/[\s,;:.–-]+$/, '')}…`;

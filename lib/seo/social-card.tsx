@@ -8,7 +8,7 @@ import { drawable } from './drawable';
 import { CARD_SIZE } from './metadata';
 
 interface CardText {
-  /** The kind of page, small above the title. */
+  /** A short text above the title, such as the kind of page. */
   eyebrow: string;
   title: string;
 }
@@ -16,7 +16,10 @@ interface CardText {
 const fontFile = (weight: 400 | 700) =>
   path.join(process.cwd(), `node_modules/@fontsource/lora/files/lora-latin-${weight}-normal.woff`);
 
-/** Returns the picture that represents a page on social networks, as PNG. It is drawn once for each text. */
+/**
+ * Returns a page's social card, the picture that represents it on social networks, as PNG. Each text is drawn only
+ * once.
+ */
 export async function drawSocialCard({ eyebrow, title }: CardText): Promise<ArrayBuffer> {
   'use cache';
   cacheLife('max');
@@ -31,14 +34,17 @@ export async function drawSocialCard({ eyebrow, title }: CardText): Promise<Arra
   return image.arrayBuffer();
 }
 
-/** The number of lines that fit between the eyebrow and the name of the site. */
+/** The maximum number of lines in the title. More would not fit between the eyebrow and the name of the site. */
 const MOST_LINES = 4;
 
-/** Returns styles that limit a text to a number of lines and break long words at the margin. */
+/** Returns CSS properties that limit a text to a number of lines and break long words at the margin. */
 const withinLines = (lineClamp: number) =>
   ({ display: 'block', lineClamp, wordBreak: 'break-word' }) as const;
 
-/** Satori supports only flex boxes and inline styles. The colours are those of the light theme in app/globals.css. */
+/**
+ * The social card as JSX for Satori, which supports only flex boxes and inline styles. The colours are those of the
+ * light theme in app/globals.css.
+ */
 function Card({ eyebrow, title }: CardText) {
   return (
     <div

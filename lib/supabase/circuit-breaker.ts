@@ -1,17 +1,20 @@
 import { processState } from '@/lib/cache/process-state';
 
-/** Remembers whether the database has stopped responding: until then no request is sent, in ms of `performance.now()`. */
+/**
+ * The state of the circuit breaker, which stops requests while the database does not respond. No request is sent until
+ * this time, in ms of `performance.now()`.
+ */
 const circuit = processState('database circuit breaker', () => ({ until: 0 }));
 
-/** The pause after a request without a response, in which no other request is sent. */
+/** How long to send no other request after a request without a response. */
 const PAUSE_MS = 5_000;
 
-/** Returns whether a request has just gone unanswered, so that another one would only make a visitor wait. */
+/** Returns whether a recent request got no response, so that another request would only make a visitor wait. */
 export const isCircuitOpen = (): boolean => performance.now() < circuit.until;
 
 /**
- * Returns whether a request may be sent now. After a pause, only the first request may; until it gets a response, the
- * others are refused for another `ms`.
+ * Returns whether a request to the database may be sent now. After a pause, one request may be sent to try again. All
+ * others are refused for `ms`, or until that request gets a response.
  */
 export function mayRequest(ms: number): boolean {
   if (isCircuitOpen()) return false;

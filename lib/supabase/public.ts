@@ -8,13 +8,16 @@ export type Db = SupabaseClient<Database>;
 
 let client: Db | undefined;
 
-/** Returns the client of public queries: publishable key, no cookies, no session, a time limit per request. */
+/**
+ * Returns the client for public queries, with the publishable key, without cookies and session, and with a time limit
+ * per request.
+ */
 export function publicClient(): Db {
   if (client) return client;
   const { url, publishableKey } = supabaseProject();
   client = createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Retries would only delay the fallback.
+    // Don't retry: it would only delay the fallback.
     db: { retry: false },
     global: { fetch: fetchForVisitors },
   });

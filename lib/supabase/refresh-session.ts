@@ -4,16 +4,21 @@ import { type NextRequest, NextResponse } from 'next/server';
 import type { Db } from './public';
 import { serverClient } from './server-client';
 
-/** The visitor's client in the middleware, with ways to pass a refreshed session on to the page and the browser. */
+/**
+ * The visitor's client in the middleware, with functions that pass a refreshed session on to the page and the browser.
+ */
 export interface MiddlewareSession {
   db: Db;
-  /** Adds the refreshed session to a response. */
+  /** Adds the cookies of the refreshed session to a response. */
   keep: (response: NextResponse) => NextResponse;
-  /** Continues to the page with the refreshed session and this status. */
+  /** Continues to the requested page with the refreshed session, and sets the HTTP status if one is given. */
   pass: (status?: number) => NextResponse;
 }
 
-/** Pages cannot set cookies, so the middleware refreshes an expired session for them. */
+/**
+ * Returns the visitor's client for the middleware. It refreshes an expired session here, because pages cannot set
+ * cookies.
+ */
 export function middlewareSession(request: NextRequest): MiddlewareSession {
   const changed: { name: string; value: string; options: object }[] = [];
   const headers: Record<string, string> = {};

@@ -8,7 +8,7 @@ import { fetchForVisitors } from './time-limit';
 
 let client: Db | undefined;
 
-/** Returns the client with the secret key, which bypasses row-level security; null if no key is set. */
+/** Returns the client with Supabase's secret key, which bypasses row-level security; null if no key is set. */
 export function secretClient(): Db | null {
   const { SUPABASE_SECRET_KEY: secretKey } = serverEnv();
   if (!secretKey) return null;

@@ -9,13 +9,15 @@ import { authFetch } from './auth-fetch';
 import type { Db } from './public';
 import { sessionCookieOptions } from './session-cookie';
 
-/** Returns a client with the session in these cookies; its requests carry these headers. */
+/**
+ * Returns a Supabase client with the session in the given cookies. Its requests carry the headers in `requestHeaders`.
+ */
 export function serverClient(cookies: CookieMethodsServer, requestHeaders: Headers): Db {
   const { url, publishableKey } = supabaseProject();
   return createServerClient<Database>(url, publishableKey, {
     cookieOptions: sessionCookieOptions(siteUrl().startsWith('https:')),
     cookies,
-    // Show an error instead of three retries, which would take seven seconds.
+    // Don't retry: show an error at once instead of after three retries, which would take seven seconds.
     db: { retry: false },
     global: { fetch: authFetch(clientAddress(requestHeaders, serverEnv().TRUSTED_PROXIES)) },
   });

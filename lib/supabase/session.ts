@@ -7,7 +7,7 @@ import { serverClient } from './server-client';
 
 type Changed = Parameters<SetAllCookies>[0][number];
 
-/** Returns the visitor's client for route handlers and server actions, which may set the session cookie. */
+/** Returns the visitor's Supabase client for route handlers and server actions, which may set the session cookie. */
 export async function sessionClient(): Promise<Db> {
   const store = await cookies();
   const own = {
@@ -18,9 +18,12 @@ export async function sessionClient(): Promise<Db> {
   return serverClient(own, await headers());
 }
 
-/** Returns the visitor's client for pages, which cannot set cookies; the middleware has refreshed the session. */
+/**
+ * Returns the visitor's Supabase client for pages. Pages cannot set cookies, but the middleware has already refreshed
+ * the session.
+ */
 export async function readSessionClient(): Promise<Db> {
-  // Wait for a real request: a prefetch must not decide whether a session has expired.
+  // Wait for a real request, because a prefetch must not decide whether a session has expired.
   await connection();
   const store = await cookies();
   return serverClient({ getAll: () => store.getAll(), setAll: () => undefined }, await headers());

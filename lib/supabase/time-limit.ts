@@ -1,26 +1,29 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { isCircuitOpen, mayRequest, recordResponse, recordTimeout } from './circuit-breaker';
 
-/** For requests that visitors wait for: the page must be complete within three seconds. */
+/** The time limit for requests that visitors wait for: the page must be complete within three seconds. */
 const VISITOR_MS = 1_500;
-/** Hashing a password is slow on purpose. */
+/** The time limit for signing in. It is longer, because hashing a password is slow on purpose. */
 const SIGN_IN_MS = 2_500;
-/** For requests that editors wait for, and for mails that the auth server sends before it responds. */
+/** The time limit for requests that editors wait for, and for mails, which the auth server sends before it responds. */
 const PATIENT_MS = 5_000;
-/** An edge function may itself wait ten seconds for another service. */
+/** The time limit for edge functions. A function may itself wait ten seconds for another service. */
 const FUNCTION_MS = 12_000;
-/** If a timer is late by this much, this process was busy, so the database is not to blame. */
+/**
+ * How late the timer of a time limit may fire. If it fires later, this process was busy and the database is not to
+ * blame.
+ */
 const BUSY_MS = 250;
 const GRACE_MS = 500;
 
-/** Requests that are made for every signed-in visitor. */
+/** Matches the URLs of requests that the site makes for every signed-in visitor. */
 const OF_VISITORS = /\/auth\/v1\/(user|logout)\b|\/rest\/v1\/rpc\/has_role\b/;
 const OF_SIGN_IN = /\/auth\/v1\/(token|verify)\b/;
 
 const urlOf = (input: Parameters<typeof fetch>[0]) => (input instanceof Request ? input.url : String(input));
 const isFunction = (input: Parameters<typeof fetch>[0]) => urlOf(input).includes('/functions/v1/');
 
-/** `fetch` with a time limit, so that an unresponsive database cannot block a page. */
+/** A `fetch` with a time limit, so that an unresponsive database cannot block a page. */
 export const fetchWithTimeLimit: typeof fetch = (input, init) => {
   if (isFunction(input)) return ask(input, init, FUNCTION_MS);
   if (OF_SIGN_IN.test(urlOf(input))) return ask(input, init, SIGN_IN_MS);
@@ -28,11 +31,11 @@ export const fetchWithTimeLimit: typeof fetch = (input, init) => {
 };
 
 /**
- * `fetch` for visitors' requests that have a fallback (lib/data/read-or-last-known). After one timeout all requests
- * fail immediately for some seconds, because a page makes several in a row.
+ * A `fetch` for requests that visitors wait for and that have a fallback (lib/data/read-or-last-known). After one
+ * timeout, all such requests fail immediately for some seconds, because a page makes several in a row.
  */
 export const fetchForVisitors: typeof fetch = (input, init) => {
-  // During a build no visitor waits, and every page needs its data.
+  // During a build no visitor waits, and every page needs its data, so no request fails early.
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   if (isBuild || isFunction(input)) return fetchWithTimeLimit(input, init);
   if (mayRequest(VISITOR_MS)) return ask(input, init, VISITOR_MS);
@@ -41,7 +44,7 @@ export const fetchForVisitors: typeof fetch = (input, init) => {
   );
 };
 
-/** Returns whether visitors' requests currently fail immediately. */
+/** Returns whether requests that visitors wait for currently fail at once, because the database did not respond. */
 export const isDatabaseUnresponsive = isCircuitOpen;
 
 async function ask(input: Parameters<typeof fetch>[0], init: RequestInit | undefined, ms: number) {
@@ -50,7 +53,7 @@ async function ask(input: Parameters<typeof fetch>[0], init: RequestInit | undef
   let isAnswered = false;
   const giveUp = () => {
     if (!isAnswered && ms <= SIGN_IN_MS) recordTimeout();
-    // The limit covers the body of the response too.
+    // The time limit also covers reading the body of the response.
     limit.abort(new DOMException(`No response within ${ms} ms`, 'TimeoutError'));
   };
   setTimeout(() => {
@@ -65,7 +68,7 @@ async function ask(input: Parameters<typeof fetch>[0], init: RequestInit | undef
     });
   } finally {
     isAnswered = true;
-    // A quick failure makes nobody wait, so it counts as a response too.
+    // Even a quick failure counts as a response, because it makes nobody wait.
     if (!limit.signal.aborted && !given?.aborted) recordResponse();
   }
 }

@@ -1,4 +1,4 @@
-/** The themes of the admin area; the default is the system's. */
+/** The themes of the admin area. The default, 'system', follows the operating system. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

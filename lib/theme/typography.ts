@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { typography as defaults } from '@/lib/fallback/typography';
 import type { TypographyRow } from '@/lib/schema/rows';
 
-/** Tailwind's text sizes in rem; the tokens that typography settings may use. */
+/** The text sizes that typography settings may contain: Tailwind's tokens, with their size in rem. */
 export const TEXT_SIZES: Record<string, number> = {
   base: 1,
   lg: 1.125,
@@ -15,7 +15,7 @@ export const TEXT_SIZES: Record<string, number> = {
 };
 
 /**
- * Returns the settings as CSS variables ('h1_mobile' → '--h1-mobile: 1.875rem'); an unknown token falls back to the
+ * Returns the typography settings as CSS variables ('h1_mobile' → '--h1-mobile: 1.875rem'). An unknown token gets the
  * default size.
  */
 export function typographyVariables(settings: TypographyRow): CSSProperties {

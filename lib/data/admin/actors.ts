@@ -2,10 +2,10 @@ import 'server-only';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 
-/** Names the author of a change: 'you', an account's email address, or a fallback. */
+/** A function that names the author of a change: 'you', an account's email address, or a fallback text. */
 export type NameActor = (actor: string | null) => string;
 
-/** Looks up the authors of changes. Deleted accounts have no name. */
+/** Looks up the authors of changes and returns the function that names them. Deleted accounts get a fallback text. */
 export async function actorNames(
   db: Db,
   { actors, viewerId }: { actors: (string | null)[]; viewerId: string },

@@ -2,7 +2,10 @@ import 'server-only';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 
-/** Moves everything from some categories to another, deletes them, and redirects their paths. Returns their number. */
+/**
+ * Merges categories into another one: moves everything in them, deletes them, and redirects their paths. Returns how
+ * many were deleted.
+ */
 export async function mergeCategories(
   db: Db,
   { from, into }: { from: string[]; into: string },

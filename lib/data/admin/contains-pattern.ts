@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Returns a value for `imatch` in an `or` filter that matches this text anywhere: escapes the regular expression, then
- * quotes it for PostgREST.
+ * Returns a pattern that matches this text anywhere, for PostgREST's operator `imatch` in an `or` filter. It escapes
+ * the characters of regular expressions, then quotes the pattern.
  */
 export function containsPattern(text: string): string {
   const literally = text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

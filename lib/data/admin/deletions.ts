@@ -5,18 +5,18 @@ import { DatabaseError } from '../database-error';
 
 type Recorded = Record<string, { old?: Row[string] }>;
 
-/** Returns a row as its deletion recorded it, without updated_at, which is not recorded. */
+/** Returns a row's values from the record of its deletion. Only updated_at is missing, because it is not recorded. */
 const rowOf = (changed: unknown): Row =>
   Object.fromEntries(Object.entries(changed as Recorded).map(([name, { old }]) => [name, old ?? null]));
 
 interface DeletedParams {
   table: string;
   ids: string[];
-  /** Limits the result to rows that this request deleted. */
+  /** If set, only rows that the request with this id deleted are returned. */
   writeId?: string;
 }
 
-/** Returns the last deleted version of rows, in the order of deletion. Some of them may have been restored. */
+/** Returns the last values of deleted rows, in the order of deletion. Some of the rows may have been restored since. */
 export async function listDeletedRows(db: Db, { table, ids, writeId }: DeletedParams): Promise<Row[]> {
   let query = db
     .from('audit_log')
@@ -37,7 +37,9 @@ export interface Deletion {
   row: Row;
 }
 
-/** Returns the last deletions in a table, newest first, each row once. Some of the rows may have been restored. */
+/**
+ * Returns the latest deletions in a table, newest first, each row once. Some of the rows may have been restored since.
+ */
 export async function listDeletions(
   db: Db,
   { table, id, limit }: { table: string; /** Limits the result to this row. */ id?: string; limit: number },
@@ -58,12 +60,12 @@ export async function listDeletions(
 
 interface BackParams {
   table: string;
-  /** The values of the rows, including their ids. */
+  /** The values of the rows to restore, including their ids. */
   rows: Row[];
 }
 
 /**
- * Inserts deleted rows again and restores references to them; returns the number of references that could not be
+ * Inserts deleted rows again and restores the references to them. Returns the number of references that could not be
  * restored.
  */
 export async function reinsertRows(db: Db, { table, rows }: BackParams): Promise<number> {

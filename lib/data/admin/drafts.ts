@@ -4,7 +4,7 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 
-/** Stores the values of an editor's form for its preview. Each editor has one draft per entity. */
+/** Stores the values of an editor's form, so that the preview can show them. Each editor has one draft per entity. */
 export async function saveDraft(db: Db, resource: Resource, userId: string, values: Values): Promise<void> {
   const draft = {
     user_id: userId,
@@ -16,7 +16,7 @@ export async function saveDraft(db: Db, resource: Resource, userId: string, valu
   if (error) throw new DatabaseError(`save draft of ${resource.key}`, error);
 }
 
-/** Returns an editor's draft; null if there is none. */
+/** Returns the form values that an editor last stored for a preview; null if there are none. */
 export async function getDraft(db: Db, resource: Resource, userId: string): Promise<Values | null> {
   const { data, error } = await db
     .from('drafts')

@@ -8,11 +8,11 @@ const BATCH = 500;
 
 interface ExportParams {
   query: ListQuery;
-  /** Limits the export to these rows; empty exports all. */
+  /** The ids of the rows to export; if empty, all rows of the list are exported. */
   ids: string[];
 }
 
-/** Streams all rows of a list, or the chosen ones, in batches, with every field of the form. */
+/** Streams rows in batches, with every field of the form: the rows in `ids`, or all rows of the list. */
 export async function* exportRows(db: Db, resource: Resource, { query, ids }: ExportParams) {
   const columns = [
     'id',

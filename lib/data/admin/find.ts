@@ -11,12 +11,15 @@ export interface FoundGroup {
     path: string;
     name: string;
     slug: string;
-    /** The status of a row that the public does not see, such as 'Draft'. */
+    /** A status such as 'Draft' if the public does not see the row; otherwise null. */
     note: string | null;
   }[];
 }
 
-/** Searches all entities that have slugs by name or slug, drafts included, with at most `limit` rows each. */
+/**
+ * Searches every entity that has slugs, drafts included, for rows by name or slug. Returns at most `limit` rows per
+ * entity.
+ */
 export async function findRows(db: Db, { q, limit }: { q: string; limit: number }): Promise<FoundGroup[]> {
   const groups = await Promise.all(
     RESOURCES.filter(({ hasSlug, isReadOnly }) => hasSlug && !isReadOnly).map(async (resource) => {

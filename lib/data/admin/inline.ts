@@ -10,7 +10,7 @@ import { untypedClient } from '../untyped-client';
 const key = ({ slug }: InlineTarget): [column: string, value: string] =>
   slug === null ? ['id', SETTINGS_ID] : ['slug', slug];
 
-/** Returns the value of the field and the row's updated_at; null if the row does not exist. */
+/** Returns an editable field's stored value with the row's updated_at; null if the row does not exist. */
 export async function getInlineRow(db: Db, target: InlineTarget): Promise<Row | null> {
   const { data, error } = await untypedClient(db)
     .from(target.table)
@@ -21,7 +21,10 @@ export async function getInlineRow(db: Db, target: InlineTarget): Promise<Row | 
   return data;
 }
 
-/** Writes the field; returns null if the row was deleted, or changed since `updatedAt`. */
+/**
+ * Writes the value of a field that an admin edited in place. Returns null if the row was deleted, or changed since
+ * `updatedAt`.
+ */
 export async function updateInlineRow(
   db: Db,
   target: InlineTarget,

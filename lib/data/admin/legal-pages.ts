@@ -13,14 +13,14 @@ export interface StoredLegalPage {
 
 const COLUMNS = 'id, slug, title, is_published, updated_at';
 
-/** Returns the legal pages that are stored, drafts included. */
+/** Returns the legal pages that editors have stored, drafts included. */
 export async function listLegalPages(db: Db): Promise<StoredLegalPage[]> {
   const { data, error } = await db.from('legal_pages').select(COLUMNS).limit(100);
   if (error) throw new DatabaseError('select legal pages', error);
   return data;
 }
 
-/** Returns a stored legal page; null if the page has only its built-in text. */
+/** Returns a legal page that editors have stored; null if there is only the built-in text. */
 export async function findLegalPage(db: Db, slug: LegalSlug): Promise<StoredLegalPage | null> {
   const { data, error } = await db.from('legal_pages').select(COLUMNS).eq('slug', slug).maybeSingle();
   if (error) throw new DatabaseError('select legal page', error);

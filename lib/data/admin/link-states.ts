@@ -5,7 +5,7 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 import { untypedClient } from '../untyped-client';
 
-/** The problem of a link within this site; null if there is none. */
+/** A problem with a link within this site; null if the link has none. */
 export type LinkFault = 'nowhere' | 'unpublished' | 'noindex' | null;
 
 interface FoundRow {
@@ -15,14 +15,14 @@ interface FoundRow {
   parent?: { is_published: boolean } | null;
 }
 
-/** The columns that decide whether visitors see a row. */
+/** Returns the columns that decide whether visitors see a row of a table. */
 function columnsOf(table: EntityTable): string {
   const { parent, isScheduled } = entityOf(table);
   if (isSeenWithParent(table)) return `slug, parent:${String(parent?.table)}(is_published)`;
   return isScheduled ? 'slug, is_published, published_at' : 'slug, is_published';
 }
 
-/** Returns by slug whether visitors see each row; missing rows are left out. */
+/** Returns for each slug whether visitors see the row. Slugs without a row are left out. */
 async function visibility(db: Db, table: EntityTable, slugs: string[]): Promise<Map<string, boolean>> {
   if (slugs.length === 0) return new Map();
   const { data, error } = await untypedClient(db)
@@ -52,7 +52,7 @@ async function redirected(db: Db, paths: string[]): Promise<string[]> {
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, '');
 
-/** Returns the problem of each link, in the given order. */
+/** Returns for each link what is wrong with it, in the order of `hrefs`. */
 export async function listLinkFaults(db: Db, hrefs: string[]): Promise<LinkFault[]> {
   const targets = hrefs.map(linkTarget);
   const rows = new Map(

@@ -33,7 +33,7 @@ export async function getRetailerLogo(db: Db, id: string): Promise<RetailerLogo 
   return data;
 }
 
-/** Sets or removes a retailer's logo. */
+/** Sets a retailer's logo, or removes it if `logo` is null. */
 export async function setRetailerLogo(
   db: Db,
   { id, logo }: { id: string; logo: string | null },
@@ -43,19 +43,19 @@ export async function setRetailerLogo(
 }
 
 interface StoreParams {
-  /** The prefix of the file name. */
+  /** The retailer's slug, with which the file name starts. */
   slug: string;
   bytes: Uint8Array;
   contentType: string;
   extension: string;
 }
 
-/** Uploads a file to the bucket and returns its path for the row: 'logos/argos-1a2b3c4d.png'. */
+/** Uploads a logo to the bucket and returns the path to store in the retailer's row: 'logos/argos-1a2b3c4d.png'. */
 export async function storeLogo(
   db: Db,
   { slug, bytes, contentType, extension }: StoreParams,
 ): Promise<string> {
-  // A unique name per file, so that browsers don't show a cached older logo.
+  // Every file name is unique, so that browsers don't show an older logo from their cache.
   const name = `${slug}-${randomUUID().slice(0, 8)}.${extension}`;
   const { error } = await db.storage
     .from(BUCKET)
@@ -64,7 +64,7 @@ export async function storeLogo(
   return `${BUCKET}/${name}`;
 }
 
-/** Deletes a logo's file if no retailer uses it; ignores logos outside the bucket. */
+/** Deletes the file of a logo that no retailer uses any more. Logos outside the bucket are ignored. */
 export async function removeUnusedLogo(db: Db, logo: string | null): Promise<void> {
   if (!logo?.startsWith(`${BUCKET}/`)) return;
   const { count, error } = await db
@@ -77,7 +77,7 @@ export async function removeUnusedLogo(db: Db, logo: string | null): Promise<voi
   if (removal) throw new DatabaseError('remove logo', removal);
 }
 
-/** Returns whether a logo's file still exists; true if the check fails. */
+/** Returns whether a logo's file still exists. If the check itself fails, it returns true. */
 export async function isLogoStored(db: Db, logo: string): Promise<boolean> {
   const { data } = db.storage.from(BUCKET).getPublicUrl(logo.slice(BUCKET.length + 1));
   try {

@@ -10,7 +10,7 @@ export interface MenuRow {
   href: string;
   isVisible: boolean;
   isCallToAction: boolean;
-  /** The content of its dropdown, if it has one. */
+  /** The type of rows in the item's dropdown, such as 'retailers'; null if it has no dropdown. */
   dropdown: string | null;
 }
 
@@ -33,17 +33,20 @@ export async function listMenuRows(db: Db): Promise<MenuRow[]> {
   }));
 }
 
-/** The Postgres code of an exception that a function raises; reorder_navigation raises it if the menu has changed. */
+/**
+ * The Postgres error code of exceptions that SQL functions raise. The function reorder_navigation raises one if the
+ * menu has changed.
+ */
 const RAISED = 'P0001';
 
 export interface MenuOrder {
-  /** All items in the new order. */
+  /** The ids of all menu items in the new order. */
   ids: string[];
-  /** The order that the editor saw. */
+  /** The ids in the order that the editor saw before. */
   before: string[];
 }
 
-/** Reorders all items in one statement. Returns false if another editor has changed the menu. */
+/** Reorders all menu items in one statement. Returns false if another editor has changed the menu. */
 export async function reorderMenu(db: Db, { ids, before }: MenuOrder): Promise<boolean> {
   const { error } = await db.rpc('reorder_navigation', { _ids: ids, _before: before });
   if (error?.code === RAISED) return false;
@@ -51,7 +54,7 @@ export async function reorderMenu(db: Db, { ids, before }: MenuOrder): Promise<b
   return true;
 }
 
-/** Replaces all items in one transaction. */
+/** Replaces all menu items in one transaction. */
 export async function replaceMenu(db: Db, rows: NavigationRow[]): Promise<void> {
   const { error } = await db.rpc('replace_navigation', { _items: rows.map((row) => ({ ...row })) });
   if (error) throw new DatabaseError('replace navigation', error);

@@ -7,7 +7,7 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 import { listRows } from './rows';
 
-/** A count of rows, with its label and the path of the list. */
+/** A number of rows, with a label and the path of the list that shows these rows. */
 export interface Counted {
   label: string;
   count: number;
@@ -16,7 +16,7 @@ export interface Counted {
 
 export interface EntityCount {
   title: string;
-  /** The published and the unpublished rows; one entry if the entity has no flag. */
+  /** The numbers of published and unpublished rows; one total if the entity has no publication flag. */
   parts: Counted[];
 }
 
@@ -32,10 +32,10 @@ async function counted(
   return { label, count, path: `${listPathOf(resource)}${search}` };
 }
 
-/** Returns the filter for the flag of an entity; undefined if it has none. */
+/** Returns the list filter for an entity's publication flag; undefined if the entity has no flag. */
 const flagFilter = ({ flag, filters }: Resource) => filters.find(({ name }) => name === flag?.column);
 
-/** Counts the published and unpublished rows of each entity. */
+/** Counts the published and the unpublished rows of each entity. */
 export function listEntityCounts(db: Db): Promise<EntityCount[]> {
   return Promise.all(
     RESOURCES.map(async (resource) => {
@@ -53,7 +53,9 @@ export function listEntityCounts(db: Db): Promise<EntityCount[]> {
   );
 }
 
-/** Counts the drafts, and the published rows that match a filter marked `gap`. */
+/**
+ * Counts what is unfinished: drafts, and published rows that match a filter marked `gap`, such as rows without a logo.
+ */
 export async function listGaps(db: Db, counts: EntityCount[]): Promise<Counted[]> {
   const gaps = RESOURCES.flatMap((resource) => {
     const shown = flagFilter(resource);
@@ -75,19 +77,19 @@ export async function listGaps(db: Db, counts: EntityCount[]): Promise<Counted[]
 export interface Edit {
   id: number;
   action: string;
-  /** The row's slug, or its entity's name. */
+  /** The slug of the changed row; the name of its entity if the row has no slug. */
   row: string;
-  /** The entity's name, if `row` is a slug. */
+  /** The plural name of the row's entity if `row` is a slug; otherwise null. */
   within: string | null;
   isOwn: boolean;
   at: string;
-  /** The path of the row's editor; null if the row is gone or has none. */
+  /** The path of the row's editor; null if the row is deleted or has no editor. */
   path: string | null;
-  /** The path of its history, where a deleted row can be restored. */
+  /** The path of the row's history, where a deleted row can be restored. */
   historyPath: string | null;
 }
 
-/** Labels for rows without a slug or a list. */
+/** How the overview names a changed row that has no slug, or whose table has no list in the admin area. */
 const NAMELESS = new Map([
   ['homepage_settings', 'the homepage settings'],
   ['typography_settings', 'the typography settings'],
@@ -101,7 +103,7 @@ const NAMELESS = new Map([
   ['affiliate_verifications', 'an affiliate verification'],
 ]);
 
-/** Returns the latest changes of any row, newest first. */
+/** Returns the latest changes by users to rows of all tables, newest first. */
 export async function listLastEdits(
   db: Db,
   { viewerId, limit }: { viewerId: string; limit: number },
@@ -114,7 +116,7 @@ export async function listLastEdits(
     .order('id', { ascending: false })
     .limit(limit);
   if (error) throw new DatabaseError('select last edits', error);
-  // The newest record shows whether the row exists, because deleted rows may have been restored.
+  // The newest record of a row shows whether the row exists: a deleted row may have been restored.
   const newest = new Map(data.toReversed().map(({ row_id, action: last }) => [row_id, last]));
   return data.map(({ id, action, table_name, row_id, row_slug, actor, at }) => {
     const resource = RESOURCES.find(({ table, isReadOnly }) => table === table_name && !isReadOnly);

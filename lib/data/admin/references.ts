@@ -14,7 +14,10 @@ import { allRows } from '../all-rows';
 import { untypedClient } from '../untyped-client';
 import { containsPattern } from './contains-pattern';
 
-/** Returns the table of a target; also the content type if the target is only one kind of its rows, such as guides. */
+/**
+ * Returns the table to which a field refers. If the field accepts only one kind of rows, such as guides, it also
+ * returns their content type.
+ */
 function placeOf(to: ReferenceTarget): { table: EntityTable; type?: string } {
   if (isEntityTable(to)) return { table: to };
   const table = ENTITY_TABLES.find((each) => entityOf(each).kinds.some(({ list }) => list === to));
@@ -24,17 +27,17 @@ function placeOf(to: ReferenceTarget): { table: EntityTable; type?: string } {
 
 interface ReferenceParams {
   to: ReferenceTarget;
-  /** Part of the name or the slug. */
+  /** Search text: matches rows whose name or slug contains it. */
   q?: string;
-  /** Limits the result to these slugs. */
+  /** Limits the result to the rows with these slugs. */
   slugs?: string[];
-  /** Limits the result to rows that belong to the row with this slug. */
+  /** Limits the result to children of the row with this slug, such as the subcategories of a category. */
   within?: string;
-  /** Unlimited if left out. */
+  /** The maximum number of rows; unlimited if left out. */
   limit?: number;
 }
 
-/** Returns rows that a field can refer to, in alphabetical order, drafts included. */
+/** Returns the rows to which a field can refer, in alphabetical order, drafts included. */
 export async function listReferenceChoices(
   db: Db,
   { to, q, slugs, within, limit }: ReferenceParams,
@@ -64,7 +67,7 @@ export async function listReferenceChoices(
   }));
 }
 
-/** Returns the names of these rows in the order of `slugs`, without missing rows. */
+/** Returns the names of the rows with these slugs, in the order of `slugs`. Slugs without a row are left out. */
 export async function listReferenceNames(db: Db, to: ReferenceTarget, slugs: string[]): Promise<string[]> {
   if (slugs.length === 0) return [];
   const choices = await listReferenceChoices(db, { to, slugs });

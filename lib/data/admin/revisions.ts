@@ -16,7 +16,7 @@ interface RevisionParams {
   limit: number;
 }
 
-/** Returns the last versions of a row, newest first. */
+/** Returns the latest versions of a row, newest first. */
 export async function listRevisions(db: Db, { table, id, limit }: RevisionParams): Promise<Revision[]> {
   const { data, error } = await db
     .from('revisions')
@@ -29,7 +29,7 @@ export async function listRevisions(db: Db, { table, id, limit }: RevisionParams
   return data.map((revision) => ({ ...revision, snapshot: revision.snapshot as Row }));
 }
 
-/** Returns whether a row has a history, deleted or not. */
+/** Returns whether any version of a row is stored. The row itself may be deleted. */
 export async function hasHistory(db: Db, table: string, id: string): Promise<boolean> {
   const { count, error } = await db
     .from('revisions')
@@ -41,7 +41,7 @@ export async function hasHistory(db: Db, table: string, id: string): Promise<boo
   return count !== 0;
 }
 
-/** Returns one version; null if it does not exist. */
+/** Returns one version of a row; null if the version does not exist. */
 export async function getRevision(
   db: Db,
   { table, id, number }: { table: string; id: string; number: number },
@@ -57,7 +57,7 @@ export async function getRevision(
   return data && { ...data, snapshot: data.snapshot as Row };
 }
 
-/** Returns the row as the request `writeId` wrote it; null if the request wrote nothing. */
+/** Returns the row as it was after the request with the id `writeId` wrote it; null if that request wrote nothing. */
 export async function getWrittenRow(
   db: Db,
   { table, writeId }: { table: string; writeId: string },
@@ -85,7 +85,10 @@ export async function getWrittenRow(
   return revision && (revision.snapshot as Row);
 }
 
-/** Returns the authors of changes to a row since a time, latest first, without duplicates; null is the system. */
+/**
+ * Returns the authors of the changes to a row since a time, latest first, without duplicates. Null stands for a change
+ * by the system.
+ */
 export async function listActorsSince(
   db: Db,
   { table, id, since }: { table: string; id: string; since: string },

@@ -11,7 +11,7 @@ const columnsOf = ({ columns, nameColumn, hasSlug }: Resource) => {
   return [...new Set(['id', nameColumn, ...(hasSlug ? ['slug'] : []), ...shown])];
 };
 
-/** Returns the view or table that a list reads. */
+/** Returns the name of the view or table from which an entity's list is read. */
 const sourceOf = ({ table, view }: Resource): string => view ?? table;
 
 function listing(
@@ -59,7 +59,7 @@ interface FilterBuilder<Self> {
   contains: (column: string, value: string[]) => Self;
 }
 
-/** Returns one page of a list and the total number of rows. A page beyond the last is empty. */
+/** Returns one page of an entity's list and the total number of rows. A page beyond the last one is empty. */
 export async function listRows(
   db: Db,
   resource: Resource,
@@ -71,7 +71,7 @@ export async function listRows(
     from,
     from + query.size - 1,
   );
-  // PostgREST: the range starts after the last row.
+  // PostgREST's error code for a range that starts after the last row.
   if (error?.code === 'PGRST103') {
     return { rows: [], count: (await listRows(db, resource, { ...query, page: 1 }, columns)).count };
   }
@@ -79,7 +79,7 @@ export async function listRows(
   return { rows: data, count: count ?? 0 };
 }
 
-/** Returns a whole row; null if there is none with that id. */
+/** Returns a row with all its columns; null if no row has that id. */
 export async function getRow(db: Db, resource: Resource, id: string): Promise<Row | null> {
   const { data, error } = await untypedClient(db)
     .from(resource.table)
@@ -91,8 +91,8 @@ export async function getRow(db: Db, resource: Resource, id: string): Promise<Ro
 }
 
 /**
- * Returns whether a readable row has that id. Sends one request, without retries, because the caller reads the row
- * next.
+ * Returns whether a row with that id exists and is visible to the user. It sends one request without retries, because
+ * the caller reads the row next anyway.
  */
 export async function rowExists(db: Db, resource: Resource, id: string): Promise<boolean> {
   const { count, error } = await untypedClient(db)
@@ -104,7 +104,7 @@ export async function rowExists(db: Db, resource: Resource, id: string): Promise
   return count !== 0;
 }
 
-/** Returns whether the row's parent is published; true if it has no parent. */
+/** Returns whether the parent of a row is published; true if the row has no parent. */
 export async function isParentPublished(db: Db, { parent }: Resource, row: Row): Promise<boolean> {
   if (!parent) return true;
   const { count, error } = await db
@@ -116,7 +116,7 @@ export async function isParentPublished(db: Db, { parent }: Resource, row: Row):
   return count === 1;
 }
 
-/** Returns whole rows with the extra columns of the list. */
+/** Returns the rows with these ids, with all columns and the extra columns of the list. */
 export async function getRows(db: Db, resource: Resource, ids: string[]): Promise<Row[]> {
   const { data, error } = await untypedClient(db)
     .from(sourceOf(resource))
@@ -142,11 +142,12 @@ export async function isSlugTaken(
   return (count ?? 0) > 0;
 }
 
-/** The header with a request's id, which the database records with each change (private.write_id). */
+/** The header with the id of a request. The database records the id with each change (private.write_id). */
 const WRITE_ID = 'x-write-id';
 
 /**
- * Inserts and returns a row. Throws a DatabaseError with Postgres' code; 23505 means that the slug has just been taken.
+ * Inserts and returns a row. Throws a DatabaseError with Postgres' error code; 23505 means that another row has the
+ * same slug.
  */
 export async function insertRow(db: Db, resource: Resource, values: Values): Promise<Row> {
   const { data, error } = await untypedClient(db)
@@ -162,11 +163,11 @@ interface RowUpdate {
   id: string;
   updatedAt: string;
   values: Values;
-  /** The id of the request. */
+  /** The id of the request, which the database records with the change. */
   writeId?: string;
 }
 
-/** Updates and returns a row; null if it was deleted, or changed since `updatedAt`. */
+/** Updates and returns a row. Null if the row was deleted, or changed since `updatedAt`. */
 export async function updateRow(
   db: Db,
   resource: Resource,
@@ -184,7 +185,7 @@ export async function updateRow(
   return data;
 }
 
-/** Sets one column of many rows in one statement: all of them or none. */
+/** Sets one column of many rows in one statement: either all rows change or none. */
 export async function updateRows(
   db: Db,
   resource: Resource,
@@ -199,7 +200,7 @@ export async function updateRows(
   return data;
 }
 
-/** Deletes many rows in one statement, all of them or none, and returns their last values. */
+/** Deletes many rows in one statement, either all or none, and returns their last values. */
 export async function deleteRows(
   db: Db,
   resource: Resource,
@@ -215,7 +216,7 @@ export async function deleteRows(
   return data;
 }
 
-/** Returns the one row of a settings table, which a migration creates. */
+/** Returns the only row of a settings table. A migration creates that row. */
 export async function getSettings(db: Db, resource: Resource): Promise<Row> {
   const row = resource.single && (await getRow(db, resource, resource.single.id));
   if (!row) throw new DatabaseError(`select ${resource.one}`, { message: 'The row is missing' });

@@ -2,7 +2,10 @@ import 'server-only';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 
-/** Marks subscriptions that have not reached Mailchimp as due, so that they are retried at once. Returns their number. */
+/**
+ * Marks subscriptions that have not reached Mailchimp as due, so that they are retried at once. Returns how many were
+ * marked.
+ */
 export async function markSubscribersDue(db: Db, ids: string[]): Promise<number> {
   const { data, error } = await db
     .from('newsletter_subscribers')

@@ -16,13 +16,13 @@ const answerSchema = z.object({ total: z.number(), users: z.array(userSchema) })
 export type User = z.output<typeof userSchema>;
 
 interface ListParams {
-  /** Part of the email. */
+  /** Search text: matches users whose email address contains it. */
   q: string;
   from: number;
   limit: number;
 }
 
-/** Returns a page of accounts, newest first, and their total number. */
+/** Returns one page of the list of accounts, newest first, and the number of matching accounts. */
 export async function listUsers(
   db: Db,
   { q, from, limit }: ListParams,
@@ -32,7 +32,7 @@ export async function listUsers(
   return answerSchema.parse(data);
 }
 
-/** Grants the admin role; does nothing for an admin. */
+/** Grants a user the admin role; does nothing if the user is already an admin. */
 export async function grantAdmin(db: Db, { userId }: { userId: string }): Promise<void> {
   const { error } = await db.from('user_roles').insert({ user_id: userId, role: 'admin' });
   if (error && error.code !== UNIQUE_VIOLATION) throw new DatabaseError('grant the admin role', error);
@@ -40,13 +40,15 @@ export async function grantAdmin(db: Db, { userId }: { userId: string }): Promis
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Revokes the admin role; the database rejects this for the last admin (23514). */
+/** Revokes a user's admin role. For the last admin the database rejects this with the code 23514. */
 export async function revokeAdmin(db: Db, { userId }: { userId: string }): Promise<void> {
   const { error } = await db.from('user_roles').delete().eq('user_id', userId).eq('role', 'admin');
   if (error) throw new DatabaseError('revoke the admin role', error);
 }
 
-/** Deletes another user's account permanently and records that; returns false if it no longer exists. */
+/**
+ * Deletes another user's account permanently and records the deletion. Returns false if the account no longer exists.
+ */
 export async function deleteAccount(db: Db, { userId }: { userId: string }): Promise<boolean> {
   const { data, error } = await db.rpc('delete_account', { _user_id: userId });
   if (error) throw new DatabaseError('delete an account', error);

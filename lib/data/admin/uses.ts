@@ -5,7 +5,7 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 import { untypedClient } from '../untyped-client';
 
-/** Rows that use other rows: their number, and the names of the first few. */
+/** The rows that use certain other rows: how many there are, and the names of the first few. */
 export interface Uses {
   count: number;
   names: string[];
@@ -13,13 +13,16 @@ export interface Uses {
 
 const NAMED = 3;
 
-/** Selects the rows that use another row: by conditions of an `or` filter, and by a column with a required value. */
+/**
+ * Selects the rows that use certain other rows: rows that match one of the `or` conditions and, if `where` is set, have
+ * that value in that column.
+ */
 export interface UseParams {
   conditions: string[];
   where?: { column: string; value: string };
 }
 
-/** Returns the rows of an entity that match at least one condition. */
+/** Returns the rows of an entity that match at least one of the conditions. */
 export async function findUses(
   db: Db,
   { table, nameColumn }: Pick<Resource, 'table' | 'nameColumn'>,
@@ -35,7 +38,7 @@ export async function findUses(
   return { count: count ?? 0, names: data.map((row) => String(row[nameColumn])) };
 }
 
-/** Returns all texts of the homepage settings as one string. */
+/** Returns all homepage settings as one string, which can be searched for links. */
 export async function homepageText(db: Db): Promise<string> {
   const { data, error } = await db.from('homepage_settings').select('*').eq('id', SETTINGS_ID).maybeSingle();
   if (error) throw new DatabaseError('select homepage settings', error);

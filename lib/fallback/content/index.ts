@@ -26,5 +26,5 @@ const rows: ContentRow[] = [
   whatIsWorthWaitingFor,
 ];
 
-/** The built-in guides and articles, in the order in which an index page shows them. */
+/** The built-in guides and articles, in the order in which the list of all content shows them. */
 export const content = withAliases('content', rows);

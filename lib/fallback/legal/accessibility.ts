@@ -1,6 +1,9 @@
 import type { LegalPage } from './legal-page.ts';
 
-/** Claims only what this repository's tests check (tests/e2e: accessibility, screens, header, search, home). */
+/**
+ * The accessibility statement. It claims only what this repository's tests check (tests/e2e: accessibility, screens,
+ * header, search, home).
+ */
 export const accessibility: LegalPage = {
   slug: 'accessibility',
   title: 'Accessibility statement',

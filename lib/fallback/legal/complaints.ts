@@ -1,8 +1,8 @@
 import type { LegalPage } from './legal-page.ts';
 
 /**
- * How to complain about the handling of personal data. The law: Data Protection Act 2018, s. 164A, inserted by s. 103 of
- * the Data (Use and Access) Act 2025, in force since 19 June 2026.
+ * Returns the page that explains how to complain about the handling of personal data. The law: Data Protection Act
+ * 2018, s. 164A, inserted by s. 103 of the Data (Use and Access) Act 2025, in force since 19 June 2026.
  */
 export const complaints = (email: string | undefined): LegalPage => ({
   slug: 'complaints',

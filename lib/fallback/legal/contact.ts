@@ -1,6 +1,9 @@
 import type { LegalPage } from './legal-page.ts';
 
-/** Returns the contact page. The email address comes from the configuration (CONTACT_EMAIL) and is never made up. */
+/**
+ * Returns the contact page. `email` comes from the configuration (CONTACT_EMAIL), because an address must not be made
+ * up.
+ */
 export function contact(email: string | undefined): LegalPage {
   return {
     slug: 'contact',

@@ -1,7 +1,10 @@
 import type { LegalPage } from './legal-page.ts';
 import { storedTable } from './stored-in-browser.ts';
 
-/** Returns the cookie policy. Without `scriptHost`, the host of the affiliate script, it mentions neither script nor consent. */
+/**
+ * Returns the cookie policy. `scriptHost` is the host of the affiliate script; without it, the policy mentions neither
+ * script nor consent.
+ */
 export const cookiePolicy = (scriptHost: string | undefined): LegalPage => ({
   slug: 'cookie-policy',
   title: 'Cookie policy',

@@ -9,8 +9,8 @@ import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
 /**
- * Returns the built-in texts, in the order in which the admin area lists them. They describe this installation: `email` is
- * its contact address and `scriptHost` the host of its affiliate script, if it has them.
+ * Returns the built-in legal pages, in the order in which the admin area lists them. `email` is this site's contact
+ * address and `scriptHost` the host of its affiliate script; either may be undefined.
  */
 export const legalPages = (email: string | undefined, scriptHost?: string): Record<LegalSlug, LegalPage> => ({
   privacy: privacy(scriptHost),

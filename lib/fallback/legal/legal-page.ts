@@ -1,4 +1,4 @@
-/** The slugs of the pages about the site itself. Each slug is also the path: '/privacy'. */
+/** The slugs of the legal pages, which are about the site itself. Each slug is also the path: '/privacy'. */
 export const LEGAL_SLUGS = [
   'privacy',
   'cookie-policy',
@@ -11,12 +11,12 @@ export const LEGAL_SLUGS = [
 ] as const;
 export type LegalSlug = (typeof LEGAL_SLUGS)[number];
 
-/** A page about the site itself, with its text as the HTML that editors see. */
+/** A page about the site itself. Its text is HTML, which editors can change. */
 export interface LegalPage {
   slug: LegalSlug;
   title: string;
   meta_description: string;
-  /** The day from which the terms apply; null for a page that only informs. */
+  /** The day from which the page's terms apply; null for a page without terms, which only informs. */
   effective_date: string | null;
   body: string;
 }

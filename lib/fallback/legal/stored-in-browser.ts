@@ -8,21 +8,24 @@ import {
 
 interface Stored {
   name: string;
-  /** Whether names that start with `name` belong to this entry, too. */
+  /** Whether all names that start with `name` belong to this entry, too. */
   isPrefix?: boolean;
   where: 'cookie' | 'local storage';
   when: string;
   purpose: string;
-  /** Why the law requires no consent (PECR, reg. 6 and sch. A1). */
+  /** Why the law does not require consent for this entry (PECR, reg. 6 and sch. A1). */
   basis: string;
   period: string;
-  /** Whether this applies only if an affiliate script is configured. */
+  /** Whether this entry applies only if an affiliate script is configured. */
   isForScript?: boolean;
 }
 
 const ASKED_FOR = 'Strictly necessary for what you ask for';
 
-/** Everything that the site's own pages store in a browser. A browser test compares this list with the real storage. */
+/**
+ * Everything that the site's own pages store in a browser. A browser test compares this list with what is really
+ * stored.
+ */
 export const STORED_IN_BROWSER: Stored[] = [
   {
     name: SESSION_COOKIE,
@@ -72,7 +75,7 @@ export const STORED_IN_BROWSER: Stored[] = [
 const row = ({ name, isPrefix, where, when, purpose, basis, period }: Stored) =>
   `<tr><th scope="row"><code>${name}</code>${isPrefix ? ' and names that start with it' : ''} (${where})</th><td>${when}</td><td>${purpose}</td><td>${basis}</td><td>${period}</td></tr>`;
 
-/** Returns the table of the cookie policy, as HTML. */
+/** Returns the cookie policy's table of what the site stores in a browser, as HTML. */
 export const storedTable = (hasScript: boolean) => `<figure><table>
 <thead><tr><th scope="col">What</th><th scope="col">When</th><th scope="col">What for</th><th scope="col">Why without consent</th><th scope="col">How long</th></tr></thead>
 <tbody>

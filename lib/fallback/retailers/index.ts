@@ -27,5 +27,5 @@ const rows: RetailerRow[] = [
   ...supermarkets,
 ].sort((a, b) => (a.display_rank ?? Infinity) - (b.display_rank ?? Infinity) || byName(a, b));
 
-/** The built-in retailers in the order in which the database lists them: by rank, then by name. */
+/** The built-in retailers, sorted as in the database: by rank, then by name. */
 export const retailers = withAliases('retailers', rows);

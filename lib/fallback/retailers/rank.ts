@@ -1,6 +1,6 @@
 /**
- * The initial order of the built-in retailers in lists: shops that many UK shoppers look for come first. Editors can
- * change each retailer's `display_rank`.
+ * The slugs of the built-in retailers in their initial order: shops that many UK shoppers look for come first. Editors
+ * can change each retailer's `display_rank`.
  */
 const ORDER = [
   'amazon',
@@ -35,10 +35,10 @@ const ORDER = [
   'pandora',
 ];
 
-/** Steps of ten, so that a shop fits between two others. */
+/** The difference between the ranks of two neighbouring shops. Steps of ten leave room for a new shop between them. */
 const STEP = 10;
 
-/** Returns the initial rank of a built-in retailer; null if it is not in the list above. */
+/** Returns the initial rank of a built-in retailer; null if `ORDER` does not contain it. */
 export function firstRank(slug: string): number | null {
   const index = ORDER.indexOf(slug);
   return index < 0 ? null : (index + 1) * STEP;

@@ -3,7 +3,10 @@ import { firstRank } from './rank.ts';
 
 type Cells = [online: string, inStore: string, goodToKnow: string];
 
-/** A retailer as written in this folder: questions and features are keys, so each text is written only once. */
+/**
+ * A retailer as written in this folder. Questions and features are keys of objects, so that each text is written only
+ * once.
+ */
 interface Draft extends Omit<
   RetailerRow,
   | 'logo'
@@ -19,15 +22,15 @@ interface Draft extends Omit<
   | 'faqs'
   | 'highlights_data'
 > {
-  /** Omitted for a shop that has a sale. */
+  /** Whether the shop has a Boxing Day sale; true if left out. */
   has_sale?: boolean;
   faqs: Record<string, string>;
   highlights: Record<string, Cells>;
 }
 
 /**
- * Completes a draft to a row. It has no logo (the site draws a monogram), no discount and no date of verification:
- * nobody has named a source for a discount or verified these texts yet.
+ * Completes a draft to a row. The row has no logo (the site draws a monogram), no discount and no date of verification,
+ * because nobody has named a source for a discount or verified these texts yet.
  */
 export function retailer({ faqs, highlights, ...columns }: Draft): RetailerRow {
   return {

@@ -8,7 +8,10 @@ const STATUSES = [
   { value: 'answered', label: 'Answered' },
 ];
 
-/** Complaints about personal data. They only come from the form at /auth/complain; editors record the outcome here. */
+/**
+ * Complaints about personal data. They come only from the form at /auth/complain; editors record the outcome in the
+ * admin area.
+ */
 export const complaints = defineResource({
   key: 'complaints',
   table: 'data_complaints',

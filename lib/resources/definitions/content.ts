@@ -17,7 +17,7 @@ const TYPES = [
   { value: 'article', label: 'Article' },
 ];
 
-/** A free-text category, by which the public lists are grouped. */
+/** Returns a field for a category in free text. The public lists of guides and articles are grouped by it. */
 const group = <Name extends string>(name: Name, label: string, help?: string): Field<Name> => ({
   ...{ name, label, help },
   kind: 'text',

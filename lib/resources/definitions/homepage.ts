@@ -11,7 +11,7 @@ type Setting = Extract<keyof HomepageRow, string>;
 
 const HTML_LENGTH = 20_000;
 
-// An empty field is stored as null and means the built-in default; rich text may be empty on purpose.
+// An empty field of this form is stored as null and means the built-in default. Rich text may be empty on purpose.
 
 const line = (name: Setting, label: string, max = 100): Field<Setting> => ({
   name,
@@ -75,7 +75,9 @@ const part = (name: string, label: string, length: number, kind: RowPart['kind']
   length,
 });
 
-/** A tip without a title is stored as plain text (docs/product.md#homepage-settings). */
+/**
+ * The schema of an editorial tip. A tip without a title is stored as plain text (docs/product.md#homepage-settings).
+ */
 const tip = z.union([
   required(1000, 'A tip'),
   z

@@ -8,7 +8,7 @@ const STATUSES = [
   { value: 'unsubscribed', label: 'Unsubscribed' },
 ];
 
-/** The subscribers and their consent. They only come from the newsletter form. */
+/** The newsletter's subscribers and their consent. Rows come only from the newsletter form. */
 export const newsletterSubscribers = defineResource({
   key: 'newsletter-subscribers',
   table: 'newsletter_subscribers',

@@ -17,7 +17,9 @@ const fact = (name: Fact, label: string, max: number, help: string): Field<Fact>
   initial: null,
 });
 
-/** The site's operator. There are no built-in values, and empty fields are not shown. */
+/**
+ * The settings with the details of the site's operator. They have no built-in values, and pages leave out empty fields.
+ */
 export const operator = defineResource({
   key: 'operator',
   table: 'operator_settings',

@@ -11,9 +11,9 @@ const STATUSES = [
 ];
 
 /**
- * Normalises a typed path as the site looks it up: lower case, dot segments resolved, each segment percent-encoded. A
- * redirect of '/café' then works, and a redirect to itself in another spelling ('/%6fld', '/x/../old') is detected as a
- * loop. Returns '' for an invalid path.
+ * Converts a path as an editor typed it to the form in which the site looks up redirects: lower case, dot segments
+ * resolved, each segment percent-encoded. A redirect of '/café' then works, and a redirect to itself in another
+ * spelling ('/%6fld', '/x/../old') is detected as a loop. Returns '' if the percent-encoding is invalid.
  */
 function asLookedUp(typed: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(typed) ?? [];
@@ -26,14 +26,14 @@ function asLookedUp(typed: string): string {
   }
 }
 
-/** Returns whether lib/services/routing/resolve-route looks up redirects for this path. */
+/** Returns whether the site looks up redirects for this path at all (lib/services/routing/resolve-route). */
 const isLookedUp = (path: string) => /^\/[^/]*(\/[^/]+)?$|^\/categories(\/[^/]+){2}$/.test(path);
 
-/** Same as the constraint redirects_from_path_form. */
+/** Returns whether a redirect may lead from this path; the same rule as the constraint redirects_from_path_form. */
 const isFromPath = (value: string) =>
   isSitePath(value) && !/\/\/|[?#]|.\/$/.test(value) && !/^\/(admin|api|auth|_next)(\/|$)/.test(value);
 
-/** Same as the constraint redirects_to_path_form. */
+/** Returns whether a redirect may lead to this path; the same rule as the constraint redirects_to_path_form. */
 const isToPath = (value: string) => isSitePath(value) && !/^[^?#]*\/\//.test(value);
 
 export const redirects = defineResource({

@@ -21,7 +21,7 @@ const logo = text(2048).refine(
   'A URL that starts with https://, an uploaded logo, or an emoji',
 );
 
-/** Adds the default highlights of a new retailer (docs/product.md#new-rows). */
+/** Fills in the default highlights of a new retailer if the editor has entered none (docs/product.md#new-rows). */
 async function withDefaultHighlights(values: Values, namesOf: NamesOf): Promise<Values> {
   if (Array.isArray(values.highlights_data) && values.highlights_data.length > 0) return values;
   const { typical_discount, key_categories } = values;

@@ -15,25 +15,25 @@ import { isDatabaseUnresponsive } from '@/lib/supabase/time-limit';
 import { type AccountLimit, takeByAccount } from './limits';
 import type { RateLimiter } from './rate-limiter';
 
-/** The result of a form: a redirect, or a message on the same page. */
+/** The result of handling a form: a redirect, or a message on the same page. */
 export type Outcome =
   { redirectTo: string; title?: string; notice?: string } | { title?: string; message: string } | Failure;
 
 interface Route<Schema extends z.ZodType> {
-  /** The form's name in the flash message. */
+  /** The name of the form, with which its flash message is stored. */
   form: string;
   schema: Schema;
-  /** The title for a validation error of each field. */
+  /** The titles of validation errors, by error message. */
   titles?: Record<string, string>;
-  /** The title of the message after too many attempts. */
+  /** The title of the error message after too many attempts. */
   tooOften?: string;
-  /** The form needs a session. Without one the user is redirected to sign in, with a message. */
+  /** Whether the form needs a session. A user without a session is redirected to the sign-in page, with a message. */
   needsSession?: boolean;
-  /** The path of the page with the form, for browsers without JavaScript. */
+  /** Returns the path of the page with the form. Browsers without JavaScript are redirected to this page. */
   page: (fields: Record<string, string>) => string;
-  /** The limit of attempts per IP address. */
+  /** The limit of form submissions per IP address. */
   byAddress?: RateLimiter;
-  /** The limit of attempts per account, and the account that the fields name. */
+  /** The limit of form submissions per account. `subject` returns the account, which the form's fields name. */
   byAccount?: { limit: AccountLimit; subject: (input: z.output<Schema>) => string };
   handler: (input: z.output<Schema>, db: Db, visitorAddress: string) => Promise<Outcome>;
 }
@@ -46,8 +46,9 @@ const UNREACHABLE = {
 const SECRET_FIELDS = ['password', 'repeated', 'current'];
 
 /**
- * Builds the POST handler of an account form: checks origin, size, schema and limits, then runs the handler. JavaScript
- * gets an ActionState with its status; a plain form post is redirected to the page that shows the same state.
+ * Builds the POST handler of an account form. The handler checks origin, size, schema and limits, then handles the
+ * form. A request by JavaScript gets an ActionState with its HTTP status; a plain form post is redirected to a page
+ * that shows the same state.
  */
 export function accountRoute<Schema extends z.ZodType>(route: Route<Schema>) {
   return async function POST(request: Request): Promise<Response> {
@@ -91,12 +92,12 @@ async function decide<Schema extends z.ZodType>(
     const refused = await takeByAccount(limit, subject(parsed.data), address);
     if (refused > 0) return tooMany(refused, route.tooOften);
   }
-  // Counting the attempt has shown that the database is down: don't make the visitor wait for the handler too.
+  // The database has just failed to count this attempt: don't make the visitor wait for the handler to fail too.
   if (isDatabaseUnresponsive()) return UNREACHABLE;
   return route.handler(parsed.data, await sessionClient(), address);
 }
 
-/** Logs an unexpected error with an id that the visitor can quote, and hides the details. */
+/** Logs an unexpected error with an id that the visitor can quote. The visitor does not see the details. */
 function unexpected(error: unknown): Failure {
   const id = randomUUID().slice(0, 8);
   console.error(`account form, error ${id}:`, error);
@@ -125,8 +126,8 @@ async function respond<Schema extends z.ZodType>(
     if (redirectTo && state.message) await keepForPage(redirectTo, state);
     return Response.json({ ...state, redirectTo }, { status: failed ? outcome.status : 200, headers });
   }
-  // For a wrong origin, too many attempts, too large a body or a fault of the server, the status matters more than the
-  // form.
+  // Respond with the plain HTTP status instead of the form if the origin is wrong, there were too many attempts, the
+  // body is too large, or the server failed. Here the status matters more than the form.
   if (failed && ![401, 409, 422].includes(outcome.status)) {
     return new Response(outcome.message, {
       status: outcome.status,
@@ -139,14 +140,17 @@ async function respond<Schema extends z.ZodType>(
   return new Response(null, { status: 303, headers: { ...headers, Location: location } });
 }
 
-/** Stores the message for the next page. Public pages are the same for everyone, so there JavaScript must show it. */
+/**
+ * Stores a flash message for the page to open next. A public page is the same for everyone, so a script must show the
+ * message there.
+ */
 function keepForPage(path: string, state: ActionState): Promise<void> {
   return isWithinAccount(path) ? setFlashMessage('any', state) : setBrowserFlashMessage(state);
 }
 
 /**
- * Without JavaScript only account pages can show a message, so this returns the sign-in page, which links to the
- * requested page.
+ * Returns a page that can show the message after a form without JavaScript. Only account pages can, so instead of a
+ * public page it returns the sign-in page, which links to the public page.
  */
 function pageThatSays({ redirectTo, notice }: { redirectTo: string; notice?: string }): string {
   return notice && !isWithinAccount(redirectTo) ? signInPath(redirectTo) : redirectTo;

@@ -9,22 +9,23 @@ import { isSameOrigin } from '@/lib/network/same-origin';
 import { isMissingScreen } from '@/lib/services/routing/missing-screen';
 import { middlewareSession } from '@/lib/supabase/refresh-session';
 
-/** Returns whether a path belongs to the pages that depend on the session. */
+/** Returns whether a path belongs to the admin area or the account pages, which depend on the session. */
 export const isGuarded = (path: string) => /^\/(admin|auth)(\/|$)/.test(path);
 
 /**
- * The first of the three checks that protect /admin (docs/product.md#admin-walls). It also refreshes the session for
- * /admin and account pages.
+ * Protects /admin in the middleware, as the first of three checks (docs/product.md#admin-walls). It also refreshes the
+ * session for /admin and the account pages.
  */
 export async function guard(request: NextRequest): Promise<NextResponse> {
-  // A renewal by the server itself runs without a session (server/renewals).
+  // The server itself sends this request to renew a stored page, without a session (server/renewals).
   if (isRenewalKey(request.headers.get(RENEWAL_HEADER))) return NextResponse.next();
   const session = middlewareSession(request);
   const viewer = await getViewer(session.db);
   const { pathname, search } = request.nextUrl;
   const toSignIn = () => NextResponse.redirect(new URL(signInPath(`${pathname}${search}`), request.url), 303);
   if (!pathname.startsWith('/admin')) {
-    // The page starts to stream before it knows the session, so its own redirect would need JavaScript.
+    // Redirect here: the page itself starts to stream before it can check the session, so its own redirect would need
+    // JavaScript.
     const isLost = !viewer && /^\/auth\/new-(password|address)$/.test(pathname);
     return isLost ? session.keep(toSignIn()) : session.pass();
   }
@@ -41,16 +42,16 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Returns whether the request is for a whole document, whose status must be set before it streams. The router's
- * requests for a screen's data need no status: after an error status, the router would load the whole page. Next hides
- * the router's headers from the middleware, so this checks the browser's.
+ * Returns whether a browser requests a whole document, whose HTTP status must be set before the document streams.
+ * Requests of Next's router for a screen's data need no status; after an error status, the router would load the whole
+ * page. Next hides the router's headers from the middleware, so this checks a header of the browser.
  */
 const isDocument = ({ method, headers }: NextRequest) =>
   (method === 'GET' || method === 'HEAD') && headers.get('sec-fetch-dest') !== 'empty';
 
 /**
- * Answers a server action with a status instead of a page. Next's client passes on the text only if it has exactly this
- * content type.
+ * Returns a response that rejects a server action with a status and a text instead of a page. Next's client passes the
+ * text on only if the content type is exactly 'text/plain'.
  */
 const refusal = (status: keyof typeof STATUS_TEXTS) =>
   new NextResponse(STATUS_TEXTS[status], { status, headers: { 'Content-Type': 'text/plain' } });

@@ -6,10 +6,12 @@ import { authFailure, type Failure } from '@/lib/accounts/auth-failure';
 import { supabaseProject } from '@/lib/config/supabase-project';
 import { fetchWithTimeLimit } from '@/lib/supabase/time-limit';
 
-/** Longer than an auth server takes for an unknown email address. */
+/**
+ * The time after which every response is sent. It is longer than the auth server needs for an unknown email address.
+ */
 const ANSWER_MS = 1000;
 
-/** Errors that do not depend on whether the account exists. */
+/** Error codes that do not depend on whether the account exists, so that visitors may see the error. */
 const OF_ANYBODY = new Set([
   'over_request_rate_limit',
   'email_address_invalid',
@@ -20,8 +22,8 @@ const OF_ANYBODY = new Set([
 ]);
 
 /**
- * Calls the auth server without revealing whether an account exists: the response comes after a fixed time, and errors
- * that would reveal it are only logged. Returns undefined on success and for hidden errors.
+ * Calls the auth server without revealing whether an account exists. The response comes after a fixed time, and errors
+ * that would reveal the account are only logged. Returns undefined on success and for such hidden errors.
  */
 export async function hideAccountExistence(
   ask: () => Promise<{ error: AuthError | null }>,

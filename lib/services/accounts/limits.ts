@@ -7,15 +7,18 @@ const MINUTES = 60;
 const limiter = (name: string, points: number, minutes: number) =>
   new RateLimiter({ name, points, seconds: minutes * MINUTES });
 
-/** Limits for attempts on one account: few per IP address, and more in total, so that nobody can lock the owner out. */
+/**
+ * Limits for attempts on one account: a low limit per IP address, and a higher one in total, so that a stranger cannot
+ * lock the owner out.
+ */
 export interface AccountLimit {
   fromAddress: RateLimiter;
   inTotal: RateLimiter;
 }
 
 /**
- * One IP address may serve a whole office; one account belongs to one person. The database limits newsletter
- * subscriptions per account.
+ * The limits for account forms. Limits per IP address are higher than limits per account, because one IP address may
+ * serve a whole office. The database limits newsletter subscriptions per account.
  */
 export const limits = {
   signInByAddress: limiter('sign-in address', 100, 15),
@@ -40,13 +43,13 @@ export const limits = {
 const pairOf = (account: string, visitorAddress: string) =>
   JSON.stringify([account, addressGroup(visitorAddress)]);
 
-/** Counts an attempt on an account. Returns 0 if it is allowed, otherwise the seconds to wait. */
+/** Counts an attempt on an account. Returns 0 if the attempt is allowed, otherwise the seconds to wait. */
 export async function takeByAccount(
   limit: AccountLimit,
   account: string,
   visitorAddress: string,
 ): Promise<number> {
-  // An attempt that the limit per IP address rejects does not count against the account.
+  // If the limit per IP address rejects an attempt, the attempt does not count against the account.
   return (
     (await limit.fromAddress.take(pairOf(account, visitorAddress))) || (await limit.inTotal.take(account))
   );
@@ -55,6 +58,6 @@ export async function takeByAccount(
 export const takeSignIn = (account: string, visitorAddress: string) =>
   takeByAccount(limits.signInByAccount, account, visitorAddress);
 
-/** Call after the correct password: resets the failed attempts from this IP address only. */
+/** Resets the failed sign-in attempts on an account from this IP address only. Call it after the correct password. */
 export const forgetSignIns = (account: string, visitorAddress: string) =>
   limits.signInByAccount.fromAddress.forget(pairOf(account, visitorAddress));

@@ -7,13 +7,13 @@ import type { Db } from '@/lib/supabase/public';
 import { forgetSignIns, takeSignIn } from './limits';
 
 const NOT_RIGHT = 'That’s not your current password';
-/** The authentication methods of sessions that a link in a mail opened. */
+/** The authentication methods in sessions that were opened by a link in a mail. */
 const BY_MAIL = ['recovery', 'otp', 'magiclink', 'invite'];
 const HOUR = 3600;
 
 /**
- * Returns whether a link in a mail opened this session within the last hour; a new password then does not need the
- * current one.
+ * Returns whether a link in a mail opened this session within the last hour. The user may then choose a new password
+ * without the current one.
  */
 export async function isSessionFromMail(db: Db): Promise<boolean> {
   const { data } = await db.auth.getClaims();
@@ -25,9 +25,9 @@ export async function isSessionFromMail(db: Db): Promise<boolean> {
 }
 
 /**
- * Checks the current password of this account, which counts as a sign-in attempt; returns the failure, if any. This
- * keeps anyone who finds a signed-in browser from taking over the account. Hosted projects can require the current
- * password themselves, but for new passwords only.
+ * Checks an account's current password and returns the failure, if any. The check counts as a sign-in attempt. It keeps
+ * anyone who finds a signed-in browser from taking over the account. Hosted Supabase projects can require the current
+ * password themselves, but only for a change of the password.
  */
 export async function presentPasswordFailure(
   account: { email: string; password: string },
@@ -37,7 +37,7 @@ export async function presentPasswordFailure(
   const seconds = await takeSignIn(account.email, visitorAddress);
   if (seconds > 0) return tooMany(seconds);
   const { url, publishableKey } = supabaseProject();
-  // A separate client, so that the visitor's session stays unchanged.
+  // Sign in with a separate client, so that the visitor's session stays unchanged.
   const once = createClient(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: authFetch(visitorAddress) },

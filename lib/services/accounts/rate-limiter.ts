@@ -6,7 +6,7 @@ import { addToRateLimit, forgetRateLimit, getRateLimit, type UsedUp } from '@/li
 import type { Db } from '@/lib/supabase/public';
 import { secretClient } from '@/lib/supabase/secret';
 
-/** A rate-limiter-flexible store in our own database, so that several instances share the counts. */
+/** Stores the counts of the library rate-limiter-flexible in our own database, so that several instances share them. */
 class DatabaseRateLimiter extends RateLimiterStoreAbstract {
   readonly #db: Db;
 
@@ -34,7 +34,7 @@ class DatabaseRateLimiter extends RateLimiterStoreAbstract {
 }
 
 interface Limit {
-  /** The key prefix in the store. */
+  /** The name of the limit, which is the prefix of its keys in the store. */
   name: string;
   points: number;
   seconds: number;
@@ -47,7 +47,7 @@ function makeLimiter({ name, points, seconds }: Limit): DatabaseRateLimiter | Ra
   return db ? new DatabaseRateLimiter({ ...options, insuranceLimiter: memory }, db) : memory;
 }
 
-/** Limits attempts. Without the secret key, or while the database is down, each instance keeps its own counts. */
+/** Limits attempts. Without Supabase's secret key, or while the database is down, each instance counts for itself. */
 export class RateLimiter {
   readonly #limit: Limit;
   #limiter: DatabaseRateLimiter | RateLimiterMemory | undefined;
@@ -61,7 +61,10 @@ export class RateLimiter {
     return this.#limiter;
   }
 
-  /** Counts an attempt by `subject`. Returns 0 if it is allowed, otherwise the seconds to wait. */
+  /**
+   * Counts an attempt by `subject`, such as an IP address. Returns 0 if the attempt is allowed, otherwise the seconds
+   * to wait.
+   */
   async take(subject: string): Promise<number> {
     try {
       await this.#made().consume(digest(subject));
@@ -72,13 +75,13 @@ export class RateLimiter {
     }
   }
 
-  /** Resets the attempts of `subject`, after a successful one. */
+  /** Resets the count of attempts by `subject`, after a successful attempt. */
   async forget(subject: string): Promise<void> {
     await this.#made().delete(digest(subject));
   }
 }
 
-/** Hashes the subject, so that no IP or email address is stored. */
+/** Hashes a subject, so that no IP address or email address is stored. */
 function digest(subject: string): string {
   return createHash('sha256').update(subject.toLowerCase()).digest('base64url');
 }

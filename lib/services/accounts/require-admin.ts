@@ -7,8 +7,8 @@ import type { Db } from '@/lib/supabase/public';
 import { readSessionClient } from '@/lib/supabase/session';
 
 /**
- * The second of the three checks that protect /admin (docs/product.md#admin-walls). The layout and every page call it,
- * because Next does not render a layout again on navigation. Returns the client with this admin's session.
+ * Protects /admin in pages, as the second of three checks (docs/product.md#admin-walls). The layout and every page call
+ * it, because Next does not render a layout again on navigation. Returns the database client with this admin's session.
  */
 export const requireAdmin = cache(async (): Promise<{ db: Db; viewer: Viewer }> => {
   const db = await readSessionClient();

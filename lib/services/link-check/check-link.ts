@@ -7,18 +7,18 @@ const MOST_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 export interface LinkCheck {
-  /** Whether a visitor who follows the link arrives somewhere. */
+  /** Whether a visitor who follows the link arrives at a page. */
   isGood: boolean;
   text: string;
 }
 
 interface CheckOptions {
-  /** Also checks links into private networks; for tests and intranets. */
+  /** Whether links into private networks are checked too, for tests and intranets. */
   allowPrivate: boolean;
   limitMs?: number;
 }
 
-/** Requests a URL by HEAD, or by GET if that fails, and describes the result in a sentence. */
+/** Requests a URL by HEAD, or by GET if HEAD fails, and describes the result in a sentence. */
 export async function checkLink(address: string, options: CheckOptions): Promise<LinkCheck> {
   const { isFinal, ...head } = await follow(address, 'HEAD', options);
   if (head.isGood || isFinal) return head;

@@ -5,15 +5,15 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '@/lib/network/public-address';
 
-/** The code of the error for a host in a private network. */
+/** The code of the error that is thrown for a host in a private network. */
 export const PRIVATE_HOST = 'PRIVATE_HOST';
 
 const refusal = (host: string) =>
   Object.assign(new Error(`${host} is not on the public internet`), { code: PRIVATE_HOST });
 
 /**
- * Rejects private addresses while connecting, so that a host cannot first resolve to a public address and then to a
- * private one.
+ * Looks up a host and rejects private IP addresses. It runs while connecting, so that a host cannot resolve to a public
+ * address for a check and to a private one for the request.
  */
 const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
@@ -26,7 +26,7 @@ const publicLookup: LookupFunction = (host, options, done) => {
 
 export interface Answer {
   status: number;
-  /** The target of a redirect, as the server sent it. */
+  /** The target of a redirect, exactly as the server sent it. */
   location: string | undefined;
 }
 
@@ -36,11 +36,11 @@ interface RequestOptions {
   signal: AbortSignal;
 }
 
-/** Requests a URL and returns the status and Location of its response; the body is not read. */
+/** Requests a URL and returns the status and the Location header of the response. The body is not read. */
 export function requestHead(url: URL, { method, allowPrivate, signal }: RequestOptions): Promise<Answer> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
-    // An IP address is connected to without a lookup, so check it here.
+    // Node connects to an IP address without a lookup, so check the address here.
     if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) return reject(refusal(host));
     const { request } = url.protocol === 'https:' ? https : http;
     const headers = { 'User-Agent': 'Mozilla/5.0 (compatible; link check)', Accept: 'text/html,*/*;q=0.8' };

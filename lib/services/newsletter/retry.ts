@@ -4,15 +4,15 @@ import { secretClient } from '@/lib/supabase/secret';
 
 const EVERY_MS = 60_000;
 
-/** Retries due subscriptions now; does nothing without the secret key. */
+/** Sends due newsletter subscriptions to Mailchimp again; does nothing without Supabase's secret key. */
 export async function retryNow(): Promise<void> {
   const db = secretClient();
   if (db) await passOnDueSubscriptions(db);
 }
 
 /**
- * Retries subscriptions that failed to reach Mailchimp, every minute. With several instances, each row is still
- * processed once.
+ * Starts to retry newsletter subscriptions that have not reached Mailchimp, every minute. Even with several instances,
+ * each row is processed only once.
  */
 export function retrySubscriptions(): void {
   const db = secretClient();

@@ -7,11 +7,11 @@ import { retailers as builtInRetailers } from '@/lib/fallback/retailers/index';
 
 interface KnownShop {
   name: string;
-  /** The shop's main category. */
+  /** The main category of the shop. */
   category: Category;
 }
 
-/** Returns a known shop that has no page; null for any other slug. */
+/** Returns a well-known shop that has no page on this site; null for any other slug. */
 export async function knownShop(slug: string): Promise<KnownShop | null> {
   const shop = Object.hasOwn(retailersWithoutPage, slug) ? retailersWithoutPage[slug] : builtInShop(slug);
   if (!shop || (await getRetailer(slug))) return null;

@@ -18,7 +18,7 @@ import { categoryPath, contentPath, productPath, retailerPath } from '@/lib/rout
 import type { DropdownType, NavigationRow } from '@/lib/schema/rows';
 import { shorten } from '@/lib/seo/metadata';
 
-/** The number of categories that are read for product groups. */
+/** The maximum number of categories to read for a dropdown of products grouped by category. */
 const GROUPED_CATEGORIES = 30;
 
 interface Entry {
@@ -28,7 +28,7 @@ interface Entry {
   note: string | null;
 }
 
-/** Returns the menu items with their dropdowns. A write to any row in them expires the result. */
+/** Returns the menu items with their dropdowns. A write to any row in a dropdown expires the result. */
 export async function getMenu(): Promise<MenuItem[]> {
   'use cache';
   const rows = await getNavigation();
@@ -70,7 +70,10 @@ async function groupedProducts({ selected_items, featured_items }: NavigationRow
   return groupedDropdown(groups);
 }
 
-/** Reads the selected rows in order, or the first ones of the type. */
+/**
+ * How to read the entries of a dropdown, by its type: the selected rows in order, or the first rows if none is
+ * selected.
+ */
 const ENTRIES: Record<DropdownType, (chosen: string[], limit: number) => Promise<Entry[]>> = {
   retailers: async (chosen, limit) => {
     const rows = chosen.length > 0 ? await listRetailersBySlug(chosen) : await listRetailers({ limit });

@@ -10,12 +10,12 @@ import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retaile
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 
 const CATEGORIES = 30;
-/** The number of categories that a text is mainly about. */
+/** How many of the categories in a text count as its main categories. */
 const MAIN = 2;
 
 /**
- * Returns the rows related to a guide or article: those it links to, the categories it names, and shops and products of
- * its main categories.
+ * Returns the rows related to a guide or article: the rows to which it links, the categories that it names, and shops
+ * and products of its main categories.
  */
 export async function relatedToContent(content: Content): Promise<Related> {
   const html = [content.intro_paragraph, content.body].join(' ');

@@ -4,22 +4,26 @@ import { listAndRowTags } from '@/lib/cache/tags';
 import { listDueContent } from '@/lib/data/due-content';
 import { publicClient } from '@/lib/supabase/public';
 
-/** Due content appears at most 15 seconds late: the interval, the query and the rendering of the page. */
+/**
+ * The interval between two checks. With it, due content appears at most 15 seconds late, including the query and the
+ * rendering of the page.
+ */
 const EVERY_MS = 8_000;
 /**
- * At the start, look this far back: pages stored just before it may lack content that has come due. Older pages are
- * stale and renewed anyway.
+ * How far the first check looks back. Pages stored shortly before the start may lack content that has come due since.
+ * Older pages are stale and renewed anyway.
  */
 const BEFORE_START_MS = 10 * 60_000;
 
 /**
- * Looks for guides and articles that have come due, and expires the pages that show them. The site does this itself
- * because the database has no scheduled jobs; each instance expires its own pages.
+ * Looks regularly for guides and articles that have come due, and expires the pages that show them. The site does this
+ * itself because the database has no scheduled jobs. Each instance expires its own pages.
  */
 export function publishOnTime(): void {
   let since = new Date(Date.now() - BEFORE_START_MS).toISOString();
   const look = async () => {
-    // Take the time from the database, because its clock decides what is due.
+    // After the first result, `since` is a publication time from the database, because the database's clock decides
+    // what is due.
     const due = await listDueContent(publicClient(), { since });
     const tags = due.flatMap(({ slug }) => listAndRowTags('content', null, { slug }));
     if (tags.length > 0) await expireTags([...new Set(tags)]);
@@ -31,7 +35,7 @@ export function publishOnTime(): void {
       .then(
         () => (isFailing = false),
         (error: unknown) => {
-          // Warn once per outage, not every eight seconds.
+          // Warn once per outage, not at every check.
           if (!isFailing) console.warn((error as Error).message);
           isFailing = true;
         },

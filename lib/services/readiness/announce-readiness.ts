@@ -5,12 +5,13 @@ import { siteUrl } from '@/lib/routing/site-url';
 import { publicClient } from '@/lib/supabase/public';
 import { listUnready } from './list-unready';
 
-/** A database that is starting too may not respond at first. */
+/** How often to try. A database that starts at the same time may not respond at first. */
 const TRIES = 12;
 const PAUSE_MS = 5000;
 
 /**
- * On a server with a public SITE_URL, prints at the start what the operator still has to provide. It blocks nothing.
+ * Prints at the server's start what the operator still has to provide before the site opens. It runs only if SITE_URL
+ * is public, and blocks nothing.
  */
 export async function announceReadiness(): Promise<void> {
   if (!isPublicOrigin(siteUrl())) return;
@@ -21,7 +22,7 @@ export async function announceReadiness(): Promise<void> {
       return console.warn(['Not ready to open:', ...unready.map(({ text }) => `- ${text}`)].join('\n'));
     } catch (error) {
       if (tries === TRIES) console.warn(`Couldn’t check whether the site is ready to open: ${String(error)}`);
-      // This timer does not keep the process running.
+      // With `ref: false` the timer does not keep the process running.
       else await pause(PAUSE_MS, undefined, { ref: false });
     }
   }

@@ -16,7 +16,7 @@ import type { Db } from '@/lib/supabase/public';
 export interface Unready {
   key: 'operator' | 'contact' | 'links' | 'facts' | 'evidence' | 'mailchimp' | 'site-url';
   text: string;
-  /** The screen on which to provide it; null if that is done outside the admin area. */
+  /** The path of the admin screen on which to enter what is missing; null if this is done outside the admin area. */
   path: string | null;
 }
 
@@ -30,10 +30,10 @@ const NEVER_CHECKED = {
 const operatorPath = editPathOf(operatorSettings, '');
 const homepagePath = editPathOf(homepageSettings, '');
 
-/** A subtitle that claims how many people trust the site, or since when. */
+/** Matches a subtitle of the homepage that claims how many people trust the site, or since when. */
 const CLAIM = /trusted|loved|used by|\d[\d,]*s?\s+(of\s+)?(uk\s+)?(shoppers|people|users)|since (19|20)\d\d/i;
 
-/** Returns the hero's claim if there is no evidence for it; otherwise null. */
+/** Returns the claim in the homepage's subtitle if there is no evidence for it; otherwise null. */
 async function unprovenClaim(db: Db): Promise<string | null> {
   const line = await selectTrustLine(db);
   const claim = line?.hero_subtitle?.trim() || homepage(0).hero_subtitle;
@@ -43,7 +43,7 @@ async function unprovenClaim(db: Db): Promise<string | null> {
 const shops = (count: number, one: string, many: string) =>
   count === 1 ? `1 published shop ${one}` : `${count} published shops ${many}`;
 
-/** Returns what is missing, in the order to provide it; empty when the site is ready to open. */
+/** Returns what the operator still has to provide, in the order to do it; empty if the site is ready to open. */
 export async function listUnready(db: Db): Promise<Unready[]> {
   const [operator, plain, unchecked, claim, hasMailchimp] = await Promise.all([
     selectOperator(db),

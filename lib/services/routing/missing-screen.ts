@@ -4,7 +4,10 @@ import { hasHistory } from '@/lib/data/admin/revisions';
 import { rowExists } from '@/lib/data/admin/rows';
 import type { Db } from '@/lib/supabase/public';
 
-/** Returns whether an admin path leads to no screen, or to a row that does not exist. False if the database fails. */
+/**
+ * Returns whether an admin path leads to no screen, or to a row that does not exist. If the database fails, it returns
+ * false.
+ */
 export async function isMissingScreen(db: Db, pathname: string): Promise<boolean> {
   const place = screenAt(pathname);
   if (!place?.row) return !place;

@@ -12,10 +12,10 @@ import { categoryAliases } from '@/lib/fallback/category-aliases';
 import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/routing/paths';
 import { isSlug } from '@/lib/routing/slug';
 
-/** The result of a lookup: the row to show, the path to redirect to, or null. */
+/** The result of looking up a public path: the row to show, the path to redirect to, or null for neither. */
 export type Destination<T> = { found: T } | { redirectTo: string } | null;
 
-/** Finds a category by its slug, or redirects from another spelling of the slug. */
+/** Finds a category by its slug. For an alias of the slug, returns a redirect to the category. */
 export async function categoryAt(slug: string): Promise<Destination<Category>> {
   if (!isSlug(slug)) return null;
   const category = await getCategory(slug);
@@ -25,7 +25,7 @@ export async function categoryAt(slug: string): Promise<Destination<Category>> {
   return meant ? { redirectTo: categoryPath(meant.slug) } : null;
 }
 
-/** Finds a subcategory under its parent, or redirects there from any other parent. */
+/** Finds a subcategory under its parent. For any other parent, returns a redirect to the right path. */
 export async function subcategoryAt(parent: string, slug: string): Promise<Destination<Subcategory>> {
   if (!isSlug(parent) || !isSlug(slug)) return null;
   const subcategory = await getSubcategory(slug);
@@ -35,8 +35,8 @@ export async function subcategoryAt(parent: string, slug: string): Promise<Desti
 }
 
 /**
- * Finds a product at its canonical path, or redirects there (docs/product.md#product-addresses). Old paths of content
- * have the same form, so they are redirected here too.
+ * Finds a product at its canonical path, or returns a redirect to that path (docs/product.md#product-addresses). Old
+ * paths of guides and articles have the same form, so their redirects come from here too.
  */
 export async function productAt(category: string, slug: string): Promise<Destination<Product>> {
   if (!isSlug(category) || !isSlug(slug)) return null;
@@ -50,7 +50,7 @@ export async function productAt(category: string, slug: string): Promise<Destina
   return path === `/${category}/${slug}` ? { found: product } : { redirectTo: path };
 }
 
-/** By table, the path to which '/{slug}' leads if the table has that row. */
+/** Functions by table: if the table has a row with the slug, they return the path to which '/{slug}' leads. */
 const PAGE_OF_SLUG: Record<RootTable, (slug: string) => Promise<string | null>> = {
   retailers: async (slug) => (await getRetailer(slug)) && retailerPath(slug),
   categories: async (slug) => {
@@ -65,8 +65,8 @@ const PAGE_OF_SLUG: Record<RootTable, (slug: string) => Promise<string | null>> 
 };
 
 /**
- * Returns the path to which '/{slug}' leads (docs/product.md#single-segment-addresses): that of a retailer, else of a
- * category, else of a product, else of a guide or article.
+ * Returns the path to which '/{slug}' leads (docs/product.md#single-segment-addresses). If several rows have the slug,
+ * a retailer wins over a category, a product, and a guide or article, in this order.
  */
 export async function pageOfSlug(slug: string): Promise<string | null> {
   if (!isSlug(slug)) return null;
@@ -75,8 +75,8 @@ export async function pageOfSlug(slug: string): Promise<string | null> {
 }
 
 /**
- * Returns the paths under which a redirect from '/{category}/{slug}' may be stored: the path itself, or the path of the
- * product or content by its slug alone. A renamed product has one redirect for all its categories.
+ * Returns the paths under which a redirect from '/{category}/{slug}' may be stored: this path itself, and the path of a
+ * product, guide or article with the slug alone. A renamed product has only one redirect for all categories.
  */
 export function redirectSourcesOfProduct(category: string, slug: string): string[] {
   const path = `/${category}/${slug}`;
@@ -85,8 +85,8 @@ export function redirectSourcesOfProduct(category: string, slug: string): string
 }
 
 /**
- * Returns the paths under which a redirect from '/{slug}' may be stored: the path itself, or that of a page with this
- * slug.
+ * Returns the paths under which a redirect from '/{slug}' may be stored: this path itself, and the paths of rows with
+ * the slug.
  */
 export const redirectSourcesOfSlug = (slug: string): string[] => [
   `/${slug}`,
@@ -94,8 +94,8 @@ export const redirectSourcesOfSlug = (slug: string): string[] => [
 ];
 
 /**
- * Returns the path to redirect to: the target of a stored redirect, or the current path of the row that it names. Null
- * if that row is not public. Targets of other forms are returned unchecked.
+ * Returns the path to which a stored redirect finally leads. If its target is the path of a row, this is the row's
+ * current path, or null if the row is not public. Any other target is returned unchecked.
  */
 export async function finalRedirectTarget(target: string): Promise<string | null> {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];

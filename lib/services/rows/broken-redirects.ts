@@ -8,19 +8,22 @@ const REASONS: Partial<Record<NonNullable<LinkFault>, string>> = {
   unpublished: 'The page at this path isn’t published',
 };
 
-/** Drops the query and fragment, which do not affect the route. */
+/** Returns a link's path without query and fragment, which do not affect the page to which it leads. */
 const pathOf = (value: unknown) => String(value).replace(/[?#].*$/, '');
 
 export interface LostEnd {
-  /** The redirect's old path. */
+  /** The old path from which the redirect leads. */
   from: string;
   reason: string;
 }
 
-/** Returns the active redirects among these rows that lead to a page visitors cannot see. Empty for other entities. */
+/**
+ * Returns the active redirects among the rows that lead to a page visitors cannot see. Empty if the rows are not
+ * redirects.
+ */
 export async function listBrokenRedirects(db: Db, { key }: Resource, rows: Values[]): Promise<LostEnd[]> {
   if (key !== 'redirects') return [];
-  // Skip redirects to themselves: the database reports those as loops.
+  // Skip redirects that lead to themselves, because the database reports them as loops.
   const leading = rows.filter((row) => row.is_active === true && pathOf(row.to_path) !== row.from_path);
   const faults = await listLinkFaults(
     db,

@@ -15,11 +15,11 @@ import { failedWrite } from './write-failure';
 interface Params {
   resource: Resource;
   ids: string[];
-  /** The slug of the chosen row, if the action needs one. */
+  /** The slug of the row that the editor has chosen as target, if the action needs a target. */
   choice?: string;
 }
 
-/** The handlers of the bulk actions. Each returns the number of rows that it changed. */
+/** The handler of each bulk action. A handler returns the number of rows that it has changed. */
 const HANDLERS: Record<
   BulkAction['name'],
   (db: Db, params: Params, rows: Row[]) => Promise<{ count: number; done: string; tags: string[] }>
@@ -58,7 +58,7 @@ const HANDLERS: Record<
   },
 };
 
-/** Runs a bulk action of an entity's definition. */
+/** Runs one of the bulk actions in an entity's definition. */
 export async function runBulkAction(db: Db, params: Params & { name: BulkAction['name'] }): Promise<Outcome> {
   const { resource, ids, name } = params;
   const rows = await getRows(db, resource, ids);

@@ -5,13 +5,13 @@ import { valuesOf } from '@/lib/resources/index';
 import type { Resource, Row, Values } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 
-/** The changes that others have made to a row since the form was opened. */
+/** The changes that others have made to a row since an editor opened its form. */
 export interface Theirs {
-  /** The authors, latest first; 'you' for a save in another window. */
+  /** The authors of the changes, latest first; 'you' if the same editor saved in another window. */
   by: string[];
-  /** The time of the last save. */
+  /** The time at which someone last saved the row. */
   at: string;
-  /** The current values for the form. */
+  /** The current values of the row, for the form. */
   values: Values;
 }
 

@@ -9,13 +9,13 @@ import type { Db } from '@/lib/supabase/public';
 import type { Outcome } from './outcome';
 import { failedWrite } from './write-failure';
 
-/** The data for the message after a deletion. */
+/** The data for the message that is shown after a deletion. */
 export interface Deleted {
-  /** The rows that can be restored; empty for entities without a history. */
+  /** The ids of the rows that can be restored; empty for entities without a history. */
   ids: string[];
 }
 
-/** Deletes rows, all of them or none. A repeated request returns the result of the first one. */
+/** Deletes rows, either all of them or none. If the request is repeated, it returns the result of the first attempt. */
 export async function deleteAll(
   db: Db,
   resource: Resource,

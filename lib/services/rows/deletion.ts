@@ -8,26 +8,26 @@ import { publicationStatus } from '@/lib/resources/publication-status';
 import { counted } from '@/lib/resources/entity-texts';
 import type { Db } from '@/lib/supabase/public';
 
-/** The texts of the deletion dialog. */
+/** The texts in the dialog that asks an editor to confirm a deletion. */
 export interface DeletionNotice {
-  /** The effect of deletion, if it does more than delete the rows. */
+  /** The meaning of the deletion, if it does more than delete the rows. */
   meaning?: string;
-  /** The effects on other rows and pages. */
+  /** The effects of the deletion on other rows and pages. */
   consequences: string[];
-  /** Reasons why the rows cannot be deleted; the dialog then only shows these. */
+  /** The reasons why the rows cannot be deleted. If there are any, the dialog shows only these. */
   obstacles: string[];
-  /** How to undo the deletion, if possible. */
+  /** How the deletion can be undone, or that it cannot. */
   wayBack: string;
 }
 
 const UNDONE = 'You can undo this from the next message, or later from its history.';
 const FINAL = 'This can’t be undone.';
 
-/** 'Argos, Currys, Next and 4 more'. */
+/** Returns names as a list in words: 'Argos, Currys, Next and 4 more'. */
 const listed = ({ names, count }: Uses) =>
   count > names.length ? `${names.join(', ')} and ${count - names.length} more` : names.join(', ');
 
-/** Describes where rows are used, and the effects of deleting them. */
+/** Describes where rows are used, and what deleting them would do. */
 export async function explainDeletion(db: Db, resource: Resource, ids: string[]): Promise<DeletionNotice> {
   const rows = await getRows(db, resource, ids);
   const notice: DeletionNotice = {
@@ -70,7 +70,7 @@ interface ReferenceUse {
   field: Field;
 }
 
-/** Describes the rows that refer to these rows in a field; null if there are none. */
+/** Describes which rows of another entity refer to the given rows in one of their fields; null if none do. */
 async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceUse) {
   const slugs = rows.map(({ slug }) => String(slug));
   const targets: string[] = [resource.table, ...rows.map(({ content_type }) => `${String(content_type)}s`)];
@@ -94,8 +94,8 @@ async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceU
 }
 
 /**
- * Returns the filter conditions for rows whose field refers to one of the slugs; null if the field cannot refer to
- * them.
+ * Returns the conditions that find rows whose field refers to one of `slugs`. Null if the field cannot refer to the
+ * kinds of rows in `targets`.
  */
 function conditionsOf(field: Field, slugs: string[], targets: string[]): UseParams | null {
   if (field.kind === 'reference') {
@@ -110,12 +110,12 @@ function conditionsOf(field: Field, slugs: string[], targets: string[]): UsePara
 
 const named = (key: string) => RESOURCES.find((resource) => resource.key === key);
 const escaped = (path: string) => path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-/** Quotes a value for an `or` filter. */
+/** Quotes a value for PostgREST's `or` filter. */
 const quoted = (pattern: string) => `"${pattern.replace(/["\\]/g, '\\$&')}"`;
 
 /**
- * Describes the links to these pages: redirects to them are deleted with them; links in texts and menus remain and
- * break.
+ * Describes what links to the pages of deleted rows. Redirects to these pages are deleted too; links in texts and menus
+ * remain and break.
  */
 async function linkUses(db: Db, paths: string[]): Promise<string[]> {
   const any = `(${paths.map(escaped).join('|')})`;

@@ -18,7 +18,7 @@ type Found = { id: string } & (
 
 const rowOf = cache(getRow);
 
-/** Finds the row that an admin path names; returns the entity with a null row if it does not exist. */
+/** Finds the row that an admin path names. If the row does not exist, it returns the entity with null as the row. */
 export async function findRow(db: Db, { resource: key, id }: RowParams): Promise<Found> {
   const resource = resourceOf(key);
   if (!resource || resource.isReadOnly || !isRowId(id)) return { resource, row: null, id };
@@ -28,7 +28,7 @@ export async function findRow(db: Db, { resource: key, id }: RowParams): Promise
 interface WithHistory {
   resource: Resource;
   id: string;
-  /** The current row, or the values it had when it was deleted. */
+  /** The current row; if it is deleted, the values it had then. */
   row: Row;
   deletion?: Deletion;
 }
@@ -38,7 +38,7 @@ const deletionOf = cache(async (db: Db, table: string, id: string) => {
   return deletion;
 });
 
-/** Finds the row that an admin path names, or its deletion; null if it never existed. */
+/** Finds the row that an admin path names, and if it is deleted, its deletion. Null if the row never existed. */
 export async function findHistory(db: Db, params: RowParams): Promise<WithHistory | null> {
   const { resource, row, id } = await findRow(db, params);
   if (row && hasHistory(resource)) return { resource, row, id };

@@ -20,11 +20,11 @@ const refused = (message: string): Outcome<never> => ({
 
 interface BringBackParams {
   ids: string[];
-  /** The version to restore; by default the last one before the deletion. */
+  /** The version to restore. If left out, rows are restored as they were when they were deleted. */
   version?: { number: number; withPublication: boolean };
 }
 
-/** Restores deleted rows with their ids, slugs and references: all of them or none. */
+/** Restores deleted rows with their ids, slugs and references: either all of them or none. */
 export async function restoreDeletedRows(
   db: Db,
   resource: Resource,
@@ -53,7 +53,7 @@ export async function restoreDeletedRows(
     notes.push(...usable.notes);
   }
   if (rows.length === 0) return refused('There’s no record of it, so it can’t be restored.');
-  // Expire the pages that refer to the rows, and redirects that lead to them.
+  // Expire the pages that refer to the restored rows, and the redirects that lead to them.
   const tags = [
     ...rows.flatMap((row) => affectedPageTags(resource, null, row)),
     ...(resource.hasSlug ? [referencesTag(), settingsTag('redirects'), settingsTag('navigation_menu')] : []),
@@ -68,7 +68,9 @@ export async function restoreDeletedRows(
   }
 }
 
-/** Returns the reason why a row cannot be restored: its slug is taken, or its redirect would lead to a missing page. */
+/**
+ * Returns the reason why a row cannot be restored, or null: its slug is taken, or it is a redirect to a missing page.
+ */
 async function obstacleOf(db: Db, resource: Resource, row: Row): Promise<string | null> {
   const [lost] = await listBrokenRedirects(db, resource, [row]);
   if (lost) return `${lost.from}: ${lost.reason}`;

@@ -12,17 +12,20 @@ import { withoutBrokenReferences } from './without-broken-references';
 import type { Outcome } from './outcome';
 import { changeRow, type Saved } from './save-row';
 
-/** The changes that restoring a version would make. */
+/** The changes that restoring an earlier version of a row would make. */
 export interface RestorePlan {
-  /** The row's version, to avoid overwriting unseen edits; null for a deleted row. */
+  /**
+   * The row's current `updated_at`, against which the restore is checked so that it overwrites no unseen edits. Null
+   * for a deleted row.
+   */
   updatedAt: string | null;
-  /** Fields that decide whether the row is public; restored only on request. */
+  /** Changed fields that decide whether the row is public. They are restored only on request. */
   publication: Difference[];
-  /** The path now and in the version, if they differ; restored only on request. */
+  /** The row's path now and in the version, if the two differ. The path is restored only on request. */
   address: { before: string; after: string } | null;
-  /** All other fields. */
+  /** Changed fields that affect neither publication nor path. */
   others: Difference[];
-  /** The parts of the version that cannot be restored. */
+  /** Messages about the parts of the version that cannot be restored. */
   notes: string[];
 }
 
@@ -31,7 +34,10 @@ interface VersionParams {
   number: number;
 }
 
-/** Returns the current row, or its last values if it is deleted, and the version without its broken references. */
+/**
+ * Returns two states of a row. `now` is the current row, or its last values if it is deleted. `then` is the version to
+ * restore, without its broken references.
+ */
 async function statesOf(db: Db, resource: Resource, { id, number }: VersionParams) {
   const { table } = resource;
   const revision = await getRevision(db, { table, id, number });
@@ -44,7 +50,7 @@ async function statesOf(db: Db, resource: Resource, { id, number }: VersionParam
   return { now, then, notes, isDeleted: row === null };
 }
 
-/** Returns the changes that restoring a version would make; null if the version does not exist. */
+/** Returns the changes that restoring a version of a row would make; null if the version does not exist. */
 export async function planRestore(
   db: Db,
   resource: Resource,
@@ -53,7 +59,7 @@ export async function planRestore(
   const states = await statesOf(db, resource, params);
   if (!states) return null;
   const { then, notes, isDeleted } = states;
-  // A deleted row is not public, whatever its flag was.
+  // A deleted row is not public, even if it was published when it was deleted.
   const now = isDeleted ? hidden(resource, states.now) : states.now;
   const publication = publicationFields(resource);
   const address = isDeleted ? [] : pathFields(resource, now, then);
@@ -80,7 +86,8 @@ export interface RestoreParams extends VersionParams {
 }
 
 /**
- * Saves a version over the row as a form would: only the fields that differ, and publication and path only on request.
+ * Saves an earlier version over the row, as if its form were saved. Only fields that differ are written; publication
+ * and path are written only on request.
  */
 export async function restoreRow(
   db: Db,
@@ -106,13 +113,15 @@ export async function restoreRow(
   return { ...outcome, state: withFieldErrors(outcome.state) };
 }
 
-/** Adds field errors to the message, because the dialog has no fields to show them. */
+/** Moves the error messages of fields into the message, because the restore dialog has no fields to show them. */
 function withFieldErrors(state: Outcome<Saved>['state']): Outcome<Saved>['state'] {
   const reasons = Object.entries(state.fieldErrors ?? {}).map(([name, text]) => `${name}: ${text}`);
   return reasons.length > 0 ? { ...state, message: reasons.join('. ') } : state;
 }
 
-/** Returns a deleted row with the values of a version and its last path. */
+/**
+ * Returns the row to insert for a deleted row: the values of one of its versions, with the path that the row had last.
+ */
 export async function deletedAsOf(
   db: Db,
   resource: Resource,

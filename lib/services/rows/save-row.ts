@@ -24,27 +24,27 @@ import { listBrokenRedirects } from './broken-redirects';
 import type { Outcome } from './outcome';
 import { failedWrite } from './write-failure';
 
-/** The data for the editor after a save: the row as stored, or another editor's version. */
+/** The data for the form after a save: the row as stored, or another editor's changes. */
 export interface Saved {
   id: string;
   updatedAt: string;
-  /** Set if someone saved the row since the form was opened; nothing was written. */
+  /** Set if nothing was written because someone else has saved the row since the form was opened. */
   isConflict?: boolean;
   theirs?: Theirs;
-  /** Set if the first attempt of this request had been saved, but its response was lost. */
+  /** Set if this request repeats one that had already been saved, but whose response was lost. */
   isEarlier?: boolean;
 }
 
 const NESTED = 'This text’s HTML is too complex. Simplify it first.';
 
 /**
- * Forms reject HTML that is too deeply nested (nestingFailure), but old versions may contain some; it is reduced to
- * plain text.
+ * Returns HTML that is safe to store. Forms reject HTML that is too deeply nested (nestingFailure), but old versions
+ * may contain it; such HTML is reduced to plain text.
  */
 const safeHtml = (html: string, shops: readonly string[]) =>
   isTooNested(html) ? wordsOf(html) : sanitiseHtml(html, shops);
 
-/** Sanitises HTML before it is stored; it is sanitised again before it is shown. */
+/** Sanitises the HTML in a row's values before they are stored. Pages sanitise it again before they show it. */
 export async function sanitised(resource: Resource, values: Values): Promise<Values> {
   const html = fieldsOf(resource).filter(({ kind, name }) => kind === 'html' && name in values);
   if (html.length === 0) return values;
@@ -62,7 +62,7 @@ const success = (resource: Resource, verb: 'created' | 'updated', row: Row): Act
     data: { id: String(row.id), updatedAt: String(row.updated_at) },
   });
 
-/** Returns the state for a repeated request whose first attempt was saved. */
+/** Returns the state for a repeated request whose first attempt had already been saved. */
 function earlier(resource: Resource, verb: 'created' | 'updated', row: Row): Outcome<Saved> {
   const { data, message, ...state } = success(resource, verb, row);
   return {
@@ -79,7 +79,7 @@ const refused = (message: string, more: Partial<ActionState<Saved>> = {}): Outco
   state: actionError(message, more),
 });
 
-/** Returns the failure for a slug that is taken; null if it is free. */
+/** Returns an error state if another row has the slug; null if the slug is free. */
 async function slugTakenFailure(db: Db, resource: Resource, values: Values, exceptId?: string) {
   if (!resource.hasSlug || !(await isSlugTaken(db, resource, { slug: String(values.slug), exceptId })))
     return null;
@@ -87,13 +87,16 @@ async function slugTakenFailure(db: Db, resource: Resource, values: Values, exce
   return refused(message, { fieldErrors: { slug: message } });
 }
 
-/** Returns the failure for a redirect to a missing page; null for everything else. */
+/** Returns an error state for a redirect that leads to a missing page; null for everything else. */
 async function redirectTargetFailure(db: Db, resource: Resource, values: Values) {
   const [lost] = await listBrokenRedirects(db, resource, [values]);
   return lost ? refused(lost.reason, { fieldErrors: { to_path: lost.reason } }) : null;
 }
 
-/** Returns the failure for HTML that is too deep to sanitise in time; call it before anything parses the HTML. */
+/**
+ * Returns an error state for HTML that is too deeply nested to sanitise in time; otherwise null. Call it before
+ * anything parses the HTML.
+ */
 function nestingFailure(resource: Resource, values: Values) {
   const nested = fieldsOf(resource).filter(
     ({ kind, name }) => kind === 'html' && isTooNested(String(values[name] ?? '')),
@@ -105,8 +108,8 @@ function nestingFailure(resource: Resource, values: Values) {
 const ALREADY_THERE = '23505';
 
 /**
- * Creates a row from a validated form. The form chooses the id, so that a repeated request finds the row of the first
- * attempt.
+ * Creates a row from a validated form. The form chooses the row's id, so that a repeated request finds the row of the
+ * first attempt.
  */
 export async function createRow(
   db: Db,
@@ -135,16 +138,16 @@ const isCode = (error: unknown, code: string) => error instanceof DatabaseError 
 
 interface Change {
   id: string;
-  /** The row's updated_at when the form was opened. */
+  /** The value of the row's column `updated_at` when the form was opened. */
   updatedAt: string;
-  /** The dirty fields of the form as typed; nothing else is written. */
+  /** The dirty fields of the form, as the editor typed them. No other fields are written. */
   values: FormValues;
-  /** The id of this request and its retries. */
+  /** The id of this request, which its retries repeat. */
   writeId?: string;
   viewerId: string;
 }
 
-/** Saves the dirty fields of a row, unless someone has saved the row since. */
+/** Saves the dirty fields of a row, unless someone else has saved the row since the form was opened. */
 export async function changeRow(db: Db, resource: Resource, change: Change): Promise<Outcome<Saved>> {
   const { id } = change;
   const before = await getRow(db, resource, id);
@@ -175,7 +178,8 @@ export async function changeRow(db: Db, resource: Resource, change: Change): Pro
 }
 
 /**
- * Handles a version mismatch: either this request's first attempt, whose response was lost, or another editor's save.
+ * Returns the result if the row has changed since the form was opened. Either this request's first attempt was saved
+ * and its response lost, or another editor has saved the row.
  */
 async function handleVersionMismatch(
   db: Db,

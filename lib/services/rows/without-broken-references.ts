@@ -8,15 +8,15 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 
 export interface Usable {
-  /** The version without its broken references. */
+  /** The earlier version of the row, without its broken references. */
   row: Row;
-  /** A message for each broken reference. */
+  /** A message for each broken reference that was removed. */
   notes: string[];
 }
 
 /**
- * Prepares an earlier version of a row for storing: removes references to files and rows that have been deleted. A
- * deleted logo is replaced by the one of `now`, if there is one.
+ * Prepares an earlier version of a row for storing: removes references to files and rows that have been deleted. If the
+ * version's logo file is deleted, the current logo is kept; `now` is the current row.
  */
 export async function withoutBrokenReferences(
   db: Db,
@@ -55,7 +55,7 @@ const isUploaded = (field: Field, value: Json | undefined): value is string =>
   typeof value === 'string' &&
   value.startsWith('logos/');
 
-/** Returns the target of a field's references; null if it has none. */
+/** Returns the table or kind of rows to which a field refers; null if the field is not a reference. */
 function targetOf(field: Field, row: Row): ReferenceTarget | null {
   if (field.kind === 'reference') return field.to;
   if (field.kind !== 'references') return null;

@@ -5,7 +5,7 @@ import type { Resource } from '@/lib/resources/resource';
 import { failureText, slugTakenText, type Verb } from '@/lib/resources/entity-texts';
 import type { Outcome } from './outcome';
 
-/** The messages for violated constraints, and the fields to show them at, by constraint name. */
+/** The error message for each violated constraint, and the field beside which to show it. */
 const CONSTRAINTS: Record<string, { text: string; field?: string }> = {
   redirects_no_loop: { text: 'This redirect would lead back to itself', field: 'to_path' },
   redirects_from_path_key: { text: 'There’s already a redirect from this path', field: 'from_path' },
@@ -16,14 +16,14 @@ const CONSTRAINTS: Record<string, { text: string; field?: string }> = {
   user_roles_keep_one_admin: { text: 'The last admin cannot be removed' },
 };
 
-/** Postgres error codes: a unique violation, a foreign key violation, a check violation. */
+/** Postgres' error code for a violated unique constraint; below are those for foreign keys and check constraints. */
 const UNIQUE = '23505';
 const REFERENCED = '23503';
 const CHECK = '23514';
 
 /**
- * Handles a failed write. A database that did not respond in time may still have written, so the pages of `tags`
- * expire, and the editor is asked to check. Throws unexpected errors again.
+ * Handles a failed write. If the database did not respond in time, it may still have written, so the pages of `tags`
+ * expire and the editor is asked to check. Unexpected errors are thrown again.
  */
 export function failedWrite(resource: Resource, verb: Verb, error: unknown, tags: string[]): Outcome<never> {
   if (!(error instanceof DatabaseError)) throw error;
@@ -38,8 +38,8 @@ export function failedWrite(resource: Resource, verb: Verb, error: unknown, tags
 }
 
 /**
- * Returns a form message for an error of the database; null for an unexpected error, which the caller logs. The message
- * is the reason, or 'Failed to … {one}' if the reason is unknown (docs/product.md#failure-texts).
+ * Returns an error state for a database error. Null for an unexpected error, which the caller logs. The message gives
+ * the reason, or 'Failed to … {one}' if the reason is unknown (docs/product.md#failure-texts).
  */
 export function writeFailure(
   resource: Resource,
@@ -65,7 +65,9 @@ export function writeFailure(
   return error.code === CHECK ? refused(failureText(resource, verb)) : null;
 }
 
-/** Errors raised by a trigger have no constraint name. */
+/**
+ * The constraint for each error message that a trigger raises, because errors of triggers contain no constraint name.
+ */
 const RAISED: [RegExp, string][] = [
   [/would be a loop/, 'redirects_no_loop'],
   [/last admin/, 'user_roles_keep_one_admin'],

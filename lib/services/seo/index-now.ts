@@ -4,12 +4,15 @@ import { listPublicPaths } from '@/lib/data/public-rows';
 import { absoluteUrl, siteUrl } from '@/lib/routing/site-url';
 import { publicClient } from '@/lib/supabase/public';
 
-/** The path of the key, which search engines fetch to verify that the announcement comes from the site itself. */
+/**
+ * The path of the file with the IndexNow key. Search engines fetch it to verify that an announcement comes from the
+ * site itself.
+ */
 const INDEX_NOW_KEY_PATH = '/indexnow.txt';
 
 const TIME_LIMIT_MS = 10_000;
 
-/** Tells search engines of the public pages that belong to the tags of a write. Never throws. */
+/** Tells search engines that the public pages of certain tags have changed; call it after a write. Never throws. */
 export async function announceTags(tags: string[]): Promise<void> {
   if (!serverEnv().INDEXNOW_KEY) return;
   try {
@@ -21,8 +24,7 @@ export async function announceTags(tags: string[]): Promise<void> {
 
 /**
  * Tells search engines that pages have changed, if INDEXNOW_KEY is set. A failure is only logged, because crawlers also
- * find the change in the sitemap. The protocol: indexnow.org/documentation
- *
+ * find changes in the sitemap. The protocol: indexnow.org/documentation
  * @param paths of public pages of this site
  */
 async function announceChanges(paths: string[]): Promise<void> {

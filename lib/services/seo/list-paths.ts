@@ -20,12 +20,15 @@ import {
 import { pageCount, pagePath, PER_PAGE } from '@/lib/lists/pagination';
 import { contentListPath } from '@/lib/routing/paths';
 
-/** There are some dozens of categories and subcategories; far more would need sitemap parts of their own. */
+/**
+ * The maximum number of categories or subcategories to read. There are some dozens of each; far more would need a
+ * separate part of the sitemap.
+ */
 const MOST_CATEGORIES = 10_000;
 
 /**
- * Returns the paths of all pages of all lists: '/retailers', '/retailers/page/2', …, and of the directories with their
- * letters.
+ * Returns the paths of all pages of all lists, such as '/retailers' and '/retailers/page/2', and of all A to Z
+ * directories with their letters.
  */
 export async function listPaths(): Promise<string[]> {
   const [lists, directories, furtherPages] = await Promise.all([
@@ -50,7 +53,7 @@ const LIST_PATHS: Record<PagedTable, () => Promise<string[]>> = {
     (await Promise.all(([undefined, 'guide', 'article'] as const).map(contentListPaths))).flat(),
 };
 
-/** Returns one path for a list without further pages. */
+/** Returns the paths of all pages of a list. A list without further pages has one path. */
 const pathsOfList = async (table: ListedTable): Promise<string[]> => {
   const paged = PAGED_TABLES.find((each) => each === table);
   return paged ? LIST_PATHS[paged]() : [`/${table}`];
@@ -60,7 +63,10 @@ async function contentListPaths(type: ContentType | undefined): Promise<string[]
   return range(1, await countContentPages(type)).map((page) => contentListPath(type, page));
 }
 
-/** Returns the paths of a directory, of the letters that do not fit on it, and of their further pages. */
+/**
+ * Returns the paths of an A to Z directory: its first page, and all pages of the letters with more names than fit
+ * there.
+ */
 async function directoryPaths(kind: DirectoryKind): Promise<string[]> {
   const initials = await listDirectoryInitials(kind);
   const letters = initials.filter(({ total }) => total > PER_INITIAL);
@@ -72,13 +78,18 @@ async function directoryPaths(kind: DirectoryKind): Promise<string[]> {
   ];
 }
 
-/** Counts the products in the list on a row's page, which may have further pages. */
+/**
+ * Functions that count the products of a category or subcategory. Its page lists these products and may continue on
+ * further pages.
+ */
 const ON_FURTHER_PAGES: Record<FurtherPagesTable, (slug: string) => Promise<number>> = {
   categories: (category) => countProducts({ category }),
   subcategories: (subcategory) => countProducts({ subcategory }),
 };
 
-/** Returns the paths of the further pages of each row's list; the first page is the row's own. */
+/**
+ * Returns the paths on which the pages of a table's rows continue, from '/page/2' on. The first page is the row's own.
+ */
 async function furtherPagePaths(table: FurtherPagesTable): Promise<string[]> {
   const rows = await listSitemapRows(table, 0, MOST_CATEGORIES);
   const pages = await Promise.all(

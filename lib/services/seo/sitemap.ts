@@ -8,19 +8,22 @@ import { absoluteUrl } from '@/lib/routing/site-url';
 import { escapeXml } from '@/lib/seo/escape-xml';
 import { listPaths } from './list-paths';
 
-/** Well under the 50,000 URLs and 50 MB that sitemaps.org/protocol.html allows for one file. */
+/**
+ * The maximum number of URLs in one part of the sitemap, well under the 50,000 URLs and 50 MB that
+ * sitemaps.org/protocol.html allows for one file.
+ */
 const PART_SIZE = 10_000;
 
-/** Pages that are neither a row of a table nor a page of a list. */
+/** Paths of pages that are neither a row of a table nor a page of a list. */
 const FIXED_PATHS = ['/', '/sitemap'];
 
 export interface SitemapEntry {
   url: string;
-  /** The ISO time of the last change, if known. */
+  /** The ISO time at which the page last changed, if known. */
   lastModified: string | null;
 }
 
-/** Returns the names of all parts: 'pages', then 'retailers-1', 'retailers-2', … */
+/** Returns the names of all parts of the sitemap: 'pages', then 'retailers-1', 'retailers-2', … */
 export async function listSitemapParts(): Promise<string[]> {
   const counts = await countSitemapRows();
   const parts = ENTITY_TABLES.flatMap((entity) =>
@@ -29,7 +32,7 @@ export async function listSitemapParts(): Promise<string[]> {
   return ['pages', ...parts];
 }
 
-/** Returns the entries of one part; null if the part does not exist. */
+/** Returns the entries of one part of the sitemap; null if the part does not exist. */
 export async function getSitemapPart(name: string): Promise<SitemapEntry[] | null> {
   if (name === 'pages') {
     const paths = [...FIXED_PATHS, ...(await listPaths())];
@@ -43,7 +46,7 @@ export async function getSitemapPart(name: string): Promise<SitemapEntry[] | nul
     ];
   }
   const { entity, number } = parsePartName(name) ?? {};
-  // Check that the part exists before reading it: even an empty result of a read would be stored on disk.
+  // Check that the part exists before reading its rows: even an empty result would be stored on disk.
   if (!entity || !number || !(await listSitemapParts()).includes(name)) return null;
   const rows = await listSitemapRows(entity, (number - 1) * PART_SIZE, PART_SIZE);
   if (rows.length === 0) return null;
@@ -58,7 +61,7 @@ function parsePartName(name: string): { entity: EntityTable; number: number } | 
   return isEntityTable(entity) ? { entity, number: Number(number) } : null;
 }
 
-/** Returns the XML of one part (sitemaps.org/protocol.html). */
+/** Returns one part of the sitemap as XML (sitemaps.org/protocol.html). */
 export function sitemapXml(entries: SitemapEntry[]): string {
   const urls = entries.map(
     ({ url, lastModified }) =>
@@ -67,7 +70,7 @@ export function sitemapXml(entries: SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Returns the XML of the index of all parts. */
+/** Returns the index of all parts of the sitemap as XML. */
 export function sitemapIndexXml(parts: string[]): string {
   const items = parts.map(
     (part) => `<sitemap><loc>${escapeXml(absoluteUrl(`/sitemaps/${part}.xml`))}</loc></sitemap>`,

@@ -19,12 +19,15 @@ interface Subject {
   title: string;
 }
 
-/** Returns the texts of a page's social card, by the segments of the page's path; null if the page does not exist. */
+/**
+ * Returns the texts of a page's social card. `segments` are the segments of the page's path. Null if the page does not
+ * exist.
+ */
 export async function socialCardSubject(segments: string[]): Promise<Subject | null> {
   if (!segments.every(isSlug)) return null;
   const parsed = parsePath(`/${segments.join('/')}`);
   switch (parsed?.kind) {
-    // The further pages and the letters of a list share the list's card.
+    // All pages and letters of a list share one social card.
     case 'list':
     case 'directory':
       return topLevel(parsed.table);
@@ -37,7 +40,7 @@ export async function socialCardSubject(segments: string[]): Promise<Subject | n
   }
 }
 
-/** Entities whose card shows more than the row's name and type. */
+/** Functions that return the card's texts for entities whose social card shows more than the row's name and type. */
 const SUBJECTS: Partial<Record<EntityTable, (slug: string) => Promise<Subject | null>>> = {
   retailers: async (slug) => {
     const retailer = await getRetailer(slug);
