@@ -15,7 +15,7 @@ export interface PictureBoxProps {
 
 const BOX = {
   square: { tiny: 'size-11', small: 'size-14', large: 'size-20 sm:size-24' },
-  wide: { tiny: 'w-14 aspect-4/3', small: 'w-24 self-start aspect-4/3', large: 'w-28 sm:w-40 aspect-4/3' },
+  wide: { tiny: 'w-14 aspect-4/3', small: 'w-24 self-start aspect-4/3', large: 'w-24 sm:w-40 aspect-4/3' },
 };
 const EMOJI = { tiny: 'text-2xl', small: 'text-3xl', large: 'text-5xl' };
 const PIXELS = {
