@@ -5,6 +5,7 @@ const shared = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
+    '\\.svg$': '<rootDir>/tests/unit/svg-file.ts',
     '^server-only$': '<rootDir>/tests/unit/server-only.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },

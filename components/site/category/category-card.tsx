@@ -2,7 +2,7 @@ import { Link } from '@/components/site/link';
 import type { CategoryCard as Category } from '@/lib/catalogue/entities';
 import { categoryPath } from '@/lib/routing/paths';
 import { shorten } from '@/lib/seo/metadata';
-import { Picture } from '../pictures/picture';
+import { EntityPicture } from '../pictures/entity-picture';
 
 /** The card of a category in lists. */
 export function CategoryCard({
@@ -14,7 +14,11 @@ export function CategoryCard({
 }) {
   return (
     <article className="card flex gap-4 p-4">
-      <Picture name={category.name} sources={[category.image_url, category.icon]} />
+      <EntityPicture
+        row={{ kind: 'category', slug: category.slug }}
+        name={category.name}
+        sources={[category.image_url, category.icon]}
+      />
       <div className="min-w-0">
         <Heading className="card-title">
           <Link href={categoryPath(category.slug)} className="card-link">

@@ -14,7 +14,7 @@ import { BuyingTips } from '../buying-tips';
 import { FaqList } from '../faq-list';
 import { ItemListData, productCrumb } from '../item-list-data';
 import { Pagination } from '../pagination';
-import { Picture } from '../pictures/picture';
+import { EntityPicture } from '../pictures/entity-picture';
 import { ProductBrowser } from '../product-browser/product-browser';
 import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from '../retailer/retailer-grid';
@@ -49,7 +49,13 @@ export async function CategoryView({ category }: { category: Category }) {
         ]}
       />
       <header className="flex items-center gap-5">
-        <Picture name={category.name} sources={[category.image_url, category.icon]} size="large" priority />
+        <EntityPicture
+          row={{ kind: 'category', slug }}
+          name={category.name}
+          sources={[category.image_url, category.icon]}
+          size="large"
+          priority
+        />
         <h1>
           <span {...editAttributes('categories', slug, 'name')}>{category.name}</span>
           {inTheSales('')}

@@ -1,8 +1,9 @@
 import { Link } from '@/components/site/link';
 import { subcategoryPath } from '@/lib/routing/paths';
 import type { SubcategoryRow } from '@/lib/schema/rows';
+import { EntityPicture } from '../pictures/entity-picture';
 
-/** The subcategories of a category as plain links, without their descriptions. */
+/** The subcategories of a category as links with their pictures, without their descriptions. */
 export function SubcategoryList({ subcategories }: { subcategories: SubcategoryRow[] }) {
   return (
     <ul className="flex flex-wrap gap-3">
@@ -10,8 +11,13 @@ export function SubcategoryList({ subcategories }: { subcategories: SubcategoryR
         <li key={slug}>
           <Link
             href={subcategoryPath(parent_category_slug, slug)}
-            className="inline-flex min-h-11 items-center rounded-pill border border-control bg-raised px-4 font-semibold hover:border-brand hover:text-brand"
+            className="inline-flex min-h-11 items-center gap-3 rounded-box border border-control bg-raised p-2 pr-4 font-semibold hover:border-brand hover:text-brand"
           >
+            <EntityPicture
+              row={{ kind: 'subcategory', slug, parents: [parent_category_slug] }}
+              name={name}
+              size="tiny"
+            />
             {name}
           </Link>
         </li>

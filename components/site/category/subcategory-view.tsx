@@ -10,6 +10,7 @@ import { Breadcrumbs } from '../breadcrumbs';
 import { ItemListData, productCrumb } from '../item-list-data';
 import { MoreLink } from '../more-link';
 import { Pagination } from '../pagination';
+import { EntityPicture } from '../pictures/entity-picture';
 import { ProductBrowser } from '../product-browser/product-browser';
 import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from '../retailer/retailer-grid';
@@ -43,10 +44,18 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
           { name, path },
         ]}
       />
-      <h1>
-        <span {...editAttributes('subcategories', slug, 'name')}>{name}</span>
-        {inTheSales('')}
-      </h1>
+      <header className="flex items-center gap-5">
+        <EntityPicture
+          row={{ kind: 'subcategory', slug, parents: [category.slug] }}
+          name={name}
+          size="large"
+          priority
+        />
+        <h1>
+          <span {...editAttributes('subcategories', slug, 'name')}>{name}</span>
+          {inTheSales('')}
+        </h1>
+      </header>
       <p
         className="mt-4 max-w-prose text-lg whitespace-pre-line"
         {...editAttributes('subcategories', slug, 'description')}

@@ -4,25 +4,40 @@ import { Monogram } from './monogram';
 export interface PictureBoxProps {
   name: string;
   picture: PictureSource;
-  size?: 'small' | 'large';
+  size?: 'tiny' | 'small' | 'large';
+  /** Square for shops, 4:3 for everything that has a drawing. */
+  shape?: 'square' | 'wide';
   /** Loads at once, for pictures at the top of the page; others load 50 px before they come into view. */
   priority?: boolean;
   /** Uses the browser's lazy loading, where the shell's script does not run (the admin area). */
   isPlain?: boolean;
 }
 
-const BOX = { small: 'size-14', large: 'size-20 sm:size-24' };
-const EMOJI = { small: 'text-3xl', large: 'text-5xl' };
-const PIXELS = { small: square(56), large: square(96) };
+const BOX = {
+  square: { tiny: 'size-11', small: 'size-14', large: 'size-20 sm:size-24' },
+  wide: { tiny: 'w-14 aspect-4/3', small: 'w-24 self-start aspect-4/3', large: 'w-24 sm:w-40 aspect-4/3' },
+};
+const EMOJI = { tiny: 'text-2xl', small: 'text-3xl', large: 'text-5xl' };
+const PIXELS = {
+  square: { tiny: square(44), small: square(56), large: square(96) },
+  wide: { tiny: fourToThree(56), small: fourToThree(96), large: fourToThree(160) },
+};
 const WIDE = { width: 672, height: 378 };
 /** One transparent pixel, until shell/start-pictures sets the real source. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** An entity's picture in a box of fixed size: image, emoji or monogram. Decorative, because the name is beside it. */
-export function PictureBox({ name, picture, size = 'small', priority = false, isPlain }: PictureBoxProps) {
+export function PictureBox({
+  name,
+  picture,
+  size = 'small',
+  shape = 'square',
+  priority = false,
+  isPlain,
+}: PictureBoxProps) {
   return (
     <span
-      className={`${BOX[size]} relative block shrink-0 overflow-hidden rounded-box border border-rule bg-sunken`}
+      className={`${BOX[shape][size]} relative block shrink-0 overflow-hidden rounded-box border border-rule bg-sunken`}
     >
       {picture.kind === 'emoji' ? (
         <span aria-hidden="true" className={`flex size-full items-center justify-center ${EMOJI[size]}`}>
@@ -32,7 +47,7 @@ export function PictureBox({ name, picture, size = 'small', priority = false, is
         <Monogram name={name} />
       )}
       {picture.kind === 'image' && (
-        <Photo src={picture.src} size={PIXELS[size]} priority={priority} isPlain={isPlain} />
+        <Photo src={picture.src} size={PIXELS[shape][size]} priority={priority} isPlain={isPlain} />
       )}
     </span>
   );
@@ -73,4 +88,8 @@ function Photo({ src, size, priority, isPlain, className = 'picture' }: PhotoPro
 
 function square(side: number) {
   return { width: side, height: side };
+}
+
+function fourToThree(width: number) {
+  return { width, height: (width * 3) / 4 };
 }

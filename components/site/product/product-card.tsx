@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import type { ProductCard as Product } from '@/lib/catalogue/entities';
 import { productPath } from '@/lib/routing/paths';
-import { Picture } from '../pictures/picture';
+import { EntityPicture } from '../pictures/entity-picture';
 
 /** The card of a product in lists. */
 export function ProductCard({
@@ -13,7 +13,11 @@ export function ProductCard({
 }) {
   return (
     <article className="card flex gap-4 p-4">
-      <Picture name={product.name} sources={[product.image_url, product.image]} />
+      <EntityPicture
+        row={{ kind: 'product', slug: product.slug, parents: [product.subcategory, product.category] }}
+        name={product.name}
+        sources={[product.image_url, product.image]}
+      />
       <div className="min-w-0">
         <Heading className="card-title">
           <Link href={productPath(product)} className="card-link">

@@ -12,7 +12,7 @@ import { Breadcrumbs } from '../breadcrumbs';
 import { BuyingTips } from '../buying-tips';
 import { FaqList } from '../faq-list';
 import { JsonLd } from '../json-ld';
-import { Picture } from '../pictures/picture';
+import { EntityPicture } from '../pictures/entity-picture';
 import { ProductGrid } from './product-grid';
 import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from '../retailer/retailer-grid';
@@ -45,7 +45,13 @@ export async function ProductView({ product }: { product: Product }) {
     <>
       <Breadcrumbs items={crumbsOf(product, category, own)} />
       <header className="flex items-center gap-5">
-        <Picture name={product.name} sources={[product.image_url, product.image]} size="large" priority />
+        <EntityPicture
+          row={{ kind: 'product', slug: product.slug, parents: [product.subcategory, product.category] }}
+          name={product.name}
+          sources={[product.image_url, product.image]}
+          size="large"
+          priority
+        />
         <div>
           {product.brand && (
             <p className="text-muted" {...editAttributes('products', product.slug, 'brand')}>

@@ -1,5 +1,7 @@
 import { Link } from '@/components/site/link';
+import { EntityPicture } from '@/components/site/pictures/entity-picture';
 import { Picture } from '@/components/site/pictures/picture';
+import { drawingOf } from '@/lib/images/drawings';
 import { resultPath, TYPE_LABELS } from '@/lib/search/results';
 import type { SearchItem } from '@/lib/search/results';
 import { shorten } from '@/lib/seo/metadata';
@@ -10,7 +12,7 @@ const DESCRIPTION_LENGTH = 140;
 export function ResultRow({ item }: { item: SearchItem }) {
   return (
     <article className="card flex h-full gap-4 p-4">
-      <Picture name={item.name} sources={[item.image]} />
+      <ResultPicture item={item} />
       <div className="min-w-0">
         <h3 className="card-title">
           <Link href={resultPath(item)} className="card-link">
@@ -25,5 +27,21 @@ export function ResultRow({ item }: { item: SearchItem }) {
         )}
       </div>
     </article>
+  );
+}
+
+function ResultPicture({ item: { type, slug, name, image, category } }: { item: SearchItem }) {
+  if (type === 'product')
+    return (
+      <EntityPicture row={{ kind: 'product', slug, parents: [category] }} name={name} sources={[image]} />
+    );
+  if (type !== 'category') return <Picture name={name} sources={[image]} />;
+  if (!category) return <EntityPicture row={{ kind: 'category', slug }} name={name} sources={[image]} />;
+  // A subcategory's result has the picture of its category, so the subcategory's own drawing comes first.
+  const isDrawn = drawingOf({ kind: 'subcategory', slug }) !== null;
+  return isDrawn ? (
+    <EntityPicture row={{ kind: 'subcategory', slug }} name={name} />
+  ) : (
+    <EntityPicture row={{ kind: 'category', slug: category }} name={name} sources={[image]} />
   );
 }

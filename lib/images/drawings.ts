@@ -1,0 +1,98 @@
+/** The drawings of this site, one for each built-in category. The files are in components/site/pictures/drawings. */
+export const CATEGORY_DRAWINGS = [
+  'electronics',
+  'fashion',
+  'home-living',
+  'health-beauty',
+  'toys-games',
+  'sports-outdoors',
+  'appliances',
+  'gaming',
+  'groceries',
+] as const;
+
+/** One for each built-in subcategory. */
+export const SUBCATEGORY_DRAWINGS = [
+  'tvs',
+  'laptops',
+  'headphones',
+  'smart-home',
+  'womens-fashion',
+  'mens-fashion',
+  'shoes',
+  'coats-jackets',
+  'furniture',
+  'bedding',
+  'lighting',
+  'skincare',
+  'fragrance',
+  'hair-styling',
+  'electric-shavers',
+  'building-sets',
+  'board-games',
+  'outdoor-toys',
+  'trainers',
+  'fitness-equipment',
+  'cycling',
+  'vacuum-cleaners',
+  'air-fryers',
+  'coffee-machines',
+  'washing-machines',
+  'consoles',
+  'video-games',
+  'gaming-accessories',
+  'food-hampers',
+  'wine-spirits',
+] as const;
+
+/** Drawings of types of product, each with the words in a product's slug that call for it. The first match wins. */
+export const PRODUCT_DRAWINGS = {
+  earbuds: ['airpods', 'earbuds', 'ear-buds'],
+  'handheld-console': ['nintendo-switch', 'switch-2', 'handheld', 'steam-deck'],
+  'console-tower': ['ps5', 'playstation', 'xbox'],
+  'dual-air-fryer': ['ninja-af400', 'dual-zone', 'dual-air-fryer'],
+  'hair-wrap': ['airwrap', 'multi-styler'],
+  smartwatch: ['smartwatch', 'smart-watch', 'apple-watch', 'galaxy-watch', 'fitness-tracker'],
+  smartphone: ['phone', 'smartphone', 'iphone', 'mobile-phone'],
+  tablet: ['tablet', 'ipad', 'e-reader'],
+  camera: ['camera'],
+  speaker: ['speaker', 'speakers', 'soundbar'],
+  toaster: ['toaster'],
+  kettle: ['kettle'],
+  microwave: ['microwave'],
+  fridge: ['fridge', 'fridge-freezer', 'freezer'],
+  handbag: ['handbag', 'tote-bag'],
+  jewellery: ['jewellery', 'ring', 'necklace', 'earrings', 'bracelet'],
+  teddy: ['teddy', 'teddy-bear', 'soft-toy'],
+  football: ['football'],
+  tent: ['tent'],
+  chocolates: ['chocolate', 'chocolates'],
+  candle: ['candle', 'candles'],
+} as const;
+
+export type DrawingName =
+  (typeof CATEGORY_DRAWINGS)[number] | (typeof SUBCATEGORY_DRAWINGS)[number] | keyof typeof PRODUCT_DRAWINGS;
+
+/** The fields that decide which drawing a row gets. `parents` are its subcategory and its category, the nearest first. */
+export interface DrawnRow {
+  kind: 'category' | 'subcategory' | 'product';
+  slug: string;
+  parents?: readonly (string | null | undefined)[];
+}
+
+const TYPES = Object.entries(PRODUCT_DRAWINGS) as [DrawingName, readonly string[]][];
+const OF_SLUGS: ReadonlySet<string> = new Set([...CATEGORY_DRAWINGS, ...SUBCATEGORY_DRAWINGS]);
+
+const isDrawn = (slug: string | null | undefined): slug is DrawingName => OF_SLUGS.has(slug ?? '');
+
+/** Returns the drawing of a row: of its own slug or, for a product, of its type; else of its nearest drawn parent. */
+export function drawingOf({ kind, slug, parents = [] }: DrawnRow): DrawingName | null {
+  const own = kind === 'product' ? typeOfProduct(slug) : isDrawn(slug) ? slug : null;
+  return own ?? parents.find(isDrawn) ?? null;
+}
+
+/** Compares whole words, so that a 'string-light' gets no ring. */
+function typeOfProduct(slug: string): DrawingName | null {
+  const found = TYPES.find(([, words]) => words.some((word) => `-${slug}-`.includes(`-${word}-`)));
+  return found?.[0] ?? null;
+}
