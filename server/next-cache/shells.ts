@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, tagsOf } from './answer.ts';
 
 /**
- * The shells that this process has served, with their cache tags by path. A visitor's request must not render a shell,
- * because every visitor would receive it. The server renders it by its own request before it is needed.
+ * The cache tags of each shell that this process has served, by path. A visitor's request must not render a shell,
+ * because every visitor would receive it. The server therefore renews each shell by its own request, before a visitor
+ * needs it.
  */
 const known = new Map<string, string[]>();
 
@@ -15,7 +16,7 @@ export function renewShellsBy(renewer: typeof renew): void {
   renew = renewer;
 }
 
-/** Remembers a shell under the path at which it is stored. Ignores other answers. */
+/** Remembers the tags of a shell under the path at which it is stored. Ignores responses that are not shells. */
 export function noteShell(path: string, answer: Answer): void {
   if (answer.kind === 'APP_PAGE' && answer.postponed !== undefined) known.set(path, tagsOf(answer) ?? []);
 }
@@ -31,9 +32,15 @@ export function renewShells(tags: string[]): void {
   });
 }
 
-/** How long a visitor waits for the renewal of a shell before seeing the old one. The database may hang. */
+/**
+ * The longest time that a visitor waits for the renewal of a shell, before getting the old shell. Without a limit, a
+ * database that hangs would make the visitor wait.
+ */
 const LONGEST_WAIT_MS = 500;
 
-/** Returns a promise for the end of the renewal or of the longest wait; null if the path's shell is not being renewed. */
+/**
+ * Returns a promise that resolves when the renewal of shells ends, or after LONGEST_WAIT_MS. Returns null if the path
+ * has no shell or no renewal is in flight.
+ */
 export const shellBeingRenewed = (path: string): Promise<unknown> | null =>
   known.has(path) && pending ? Promise.race([pending, sleep(LONGEST_WAIT_MS)]) : null;
