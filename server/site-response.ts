@@ -6,8 +6,8 @@ import { contentPolicy } from './security-headers.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * The status codes with which pages redirect. 303 is missing: only the middleware uses it, to redirect to the sign-in
- * page.
+ * The status codes with which pages redirect. 303 is not one of them: the middleware uses it to redirect to the
+ * sign-in page.
  */
 const PAGE_REDIRECTS = [307, 308];
 const OK = 200;

@@ -6,7 +6,7 @@ import { browserClient, type Project } from '@/lib/supabase/browser';
 
 type Update = (change: (before: AuthState) => AuthState) => void;
 
-/** Follows the session, including changes from other tabs, until `signal` aborts. */
+/** Calls `update` whenever the session changes, in this or another tab, until `signal` aborts. */
 export function watchSession(project: Project, update: Update, signal: AbortSignal): void {
   if (signal.aborted) return;
   // Show the flash message after a sign-up here, because visitors without a session never download this file.

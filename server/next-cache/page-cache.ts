@@ -104,8 +104,8 @@ const pathOf = (key: string) => key.slice(key.indexOf('/$/') + 2);
 
 /**
  * Returns whether an entry may be served: 'fresh' to everybody, 'stale' while it is being renewed, 'expired' to nobody.
- * An entry dated in the future counts as expired: the machine's clock was wrong when it was stored, so no later expiry
- * of its tags would seem newer.
+ * An entry dated in the future counts as expired: the machine's clock was wrong when the entry was stored, so no later
+ * expiry of its tags would seem newer.
  */
 function ageOf(entry: Entry | null): 'fresh' | 'stale' | 'expired' {
   if (!entry) return 'expired';

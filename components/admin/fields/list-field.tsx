@@ -19,7 +19,7 @@ export interface ListItem<Item> {
 interface ListFieldProps<Item> {
   field: Pick<Field, 'name' | 'label' | 'help'> & { max: number };
   error: string | undefined;
-  /** What one item is called: 'question'. */
+  /** The singular noun for an item: 'question'. */
   item: string;
   /** The value of a new item. */
   blank: Item;

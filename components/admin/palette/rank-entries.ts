@@ -29,8 +29,8 @@ const beginsIn = (label: string, q: string) => ` ${label.toLowerCase()}`.include
 /**
  * Sorts the entries that match a query, likeliest first. Groups with a row of exactly this name or slug come first,
  * then screens and actions with a word that begins with the query, then the other rows. Last come screens and actions
- * that merely contain its letters in this order. They are left out until the rows are known, so that Enter does not
- * open one too early.
+ * that merely contain the query's letters in this order. They are left out until the rows are known, so that Enter does
+ * not open a poor match.
  */
 export function rankEntries({ screens, actions, rows, q }: Found): Section[] {
   if (!q) {

@@ -14,7 +14,7 @@ interface LivePreviewProps {
   resource: string;
   /** The path of the page that previews this editor's draft of the resource (lib/data/admin/drafts). */
   src: string;
-  /** What the page is called in the preview's title: 'the homepage'. */
+  /** The name of the page in the title of the preview: 'the homepage'. */
   of: string;
 }
 

@@ -33,8 +33,8 @@ export function pastedHtml(html: string): Pasted {
 }
 
 /**
- * Removes pasted pictures and returns their number. They are on the editor's own disk or at a temporary URL of another
- * program, so visitors could not see them.
+ * Removes pasted pictures and returns their number. The pictures are on the editor's own disk or at a temporary URL of
+ * another program, so visitors could not see them.
  */
 function removePictures(body: HTMLElement): number {
   const pictures = [...body.querySelectorAll('img, svg, canvas')];

@@ -19,7 +19,7 @@ interface RichTextEditorProps {
   html: string;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Receives a function that focuses the editor. The form calls it if this field is invalid. */
+  /** Receives a function that focuses the editor. The form calls this function if the field is invalid. */
   onReady: (focus: () => void) => void;
 }
 

@@ -13,7 +13,7 @@ interface DirectoryInitialPage {
 }
 
 /**
- * Finds one page of the names with an initial. Returns null if it does not exist. An initial with few names has no page,
+ * Finds one page of the names with an initial; null if it does not exist. An initial with few names has no page,
  * because the directory itself shows all of them.
  */
 export async function findInitialPage(

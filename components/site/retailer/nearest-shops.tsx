@@ -7,7 +7,7 @@ import { RetailerGrid } from './retailer-grid';
 import { Section } from '../section';
 
 const SHOPS = 6;
-/** The number of shops in the category that are read. The most similar ones are chosen from these. */
+/** The number of shops that are read from the category, to show the most similar of them. */
 const CANDIDATES = 24;
 
 /**

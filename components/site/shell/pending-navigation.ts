@@ -3,7 +3,7 @@ const PATIENCE_MS = 150;
 /** How long a page may take to load before the skeleton offers to reload. */
 const LATE_MS = 10_000;
 
-/** Matches the paths of pages that have a single segment, except those of the public lists. */
+/** Matches the paths of one segment, such as '/contact', that are pages. Those of the public lists are left out. */
 const PAGES =
   /^\/(guides|articles|search|auth|admin|privacy|cookie-policy|terms|how-we-make-money|contact|about|accessibility|complaints|sitemap)$/;
 
