@@ -10,7 +10,7 @@ export default defineConfig([
   ...next,
   ...typescript,
   {
-    // Comments cannot switch rules off, so each rule holds everywhere.
+    // Comments cannot switch rules off, so each rule applies to every file without exception.
     linterOptions: { noInlineConfig: true },
     plugins: { house },
     rules: {
@@ -43,7 +43,8 @@ export default defineConfig([
     ignores: ['lib/data/**'],
     rules: { 'house/one-door': 'error' },
   },
-  // The browser runs the admin check too, and declaration files import nothing.
+  // Two kinds of files are exempt: the admin check, which also runs in the browser, and declaration files, which import
+  // nothing.
   {
     files: ['lib/data/**', 'lib/services/**/*.ts'],
     ignores: ['lib/data/admin-check.ts', '**/*.d.ts'],
@@ -55,7 +56,7 @@ export default defineConfig([
   },
   // This rule is meant for the pages router; the app router requires a plain <head>.
   { files: ['components/root-document.tsx'], rules: { '@next/next/no-head-element': 'off' } },
-  // The only file with an <img>, which gets its sizes, lazy loading and placeholder there.
+  // The only file that may contain an <img>: it gives every picture its size, lazy loading and placeholder.
   { files: ['components/site/pictures/picture-box.tsx'], rules: { '@next/next/no-img-element': 'off' } },
   { files: ['lib/cache/tags.ts'], rules: { 'house/named-tags': 'off' } },
 ]);

@@ -26,7 +26,8 @@ const shared = {
 };
 
 export default {
-  // Many tests create a database, perhaps on a busy machine; only a test that hangs should time out.
+  // The time limit of a test. Many tests create a database, perhaps on a busy machine; only a test that hangs should
+  // fail.
   testTimeout: 60_000,
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
   projects: [

@@ -6,9 +6,9 @@ import { guard, isGuarded } from '@/lib/services/accounts/guard';
 import { publicClient } from '@/lib/supabase/public';
 
 /**
- * Redirects old paths permanently, and the names of known retailers to their pages, if these are published; otherwise a
- * name goes on to app/(public)/(site)/[category], which looks for another row with that slug. Also guards the admin
- * area and the account pages.
+ * Redirects old paths permanently. Redirects the name of a known retailer ('/argos') to the retailer's page if that
+ * page is published; otherwise app/(public)/(site)/[category] looks for another row with this slug. Also guards the
+ * admin area and the account pages.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
@@ -22,12 +22,12 @@ async function pageOfRetailer(pathname: string): Promise<string | null> {
   return slug && (await isRetailerPublished(publicClient(), slug)) ? retailerPath(slug) : null;
 }
 
-// Next reads this list without running the file, so every path is written out; a test compares it with its sources
-// (tests/unit/routing/legacy-redirects.test.ts). It matches no stored page, because a page that passes through the
-// middleware costs four times as much. It is short, because Next compiles each entry to a regular expression on every
-// request, those for static pages included.
+// Next reads this list without running the file, so every path is written out; a test compares the list with its
+// sources (tests/unit/routing/legacy-redirects.test.ts). The list matches no stored page, because a page that passes
+// through the middleware costs four times as much. The list is short, because Next compiles each entry to a regular
+// expression on every request, even on requests for static pages.
 export const config = {
-  // The runtime of the pages, so that the middleware can use their data layer.
+  // The same runtime as that of the pages, so that the middleware can use their data layer.
   runtime: 'nodejs',
   matcher: [
     '/admin/:path*',

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { ACTION_BYTES } from './lib/images/logo-limits.ts';
 
-// Several copies of the site can run at once, each with its own build (scripts/serve).
+// The folder of the build. Several copies of the site can run at once, each with its own build (scripts/serve).
 const distDir = process.env.NEXT_DIST_DIR || '.next/site';
 
 /**
- * Next writes the type folders of its build into the tsconfig that it is given. It gets a separate file beside the
- * build, so that the tracked tsconfig.json stays unchanged.
+ * Returns a tsconfig file for Next, beside the build. Next adds the type folders of a build to the tsconfig that it
+ * uses; because of this separate file, the tracked tsconfig.json stays unchanged.
  */
 function ownTsconfig() {
   const file = `${distDir}.tsconfig.json`;
@@ -20,10 +20,11 @@ function ownTsconfig() {
 }
 
 /**
- * The lists of content differ by their query (/content?type=guide), which a static page cannot read, so rewrites serve
- * each list from its own page. The list of both kinds is requested most and has no rewrite, because a rewrite costs an
- * eighth of the requests that a page can answer. The browser's router would take the same path with another query for
- * the same page, so links to /content bypass it (components/site/shell/soft-links).
+ * The lists of guides and of articles have the path /content and differ only in their query (/content?type=guide),
+ * which a static page cannot read. Rewrites therefore serve each list from its own page. /content without a query, the
+ * list of both types, is requested most. It has no rewrite, because a rewrite reduces the number of requests per second
+ * by an eighth. Next's router in the browser takes URLs that differ only in their query for the same page, so links to
+ * /content bypass the router (components/site/shell/soft-links).
  */
 const KINDS = '(guide|article)';
 const ofKind = [{ type: 'query', key: 'type', value: '(?<kind>guide|article)' }];
@@ -33,7 +34,7 @@ const contentLists = {
     { source: '/content/page/:page', has: ofKind, destination: '/content/of/:kind/page/:page' },
     { source: '/content/page/:page', destination: '/content/of/all/page/:page' },
   ],
-  // The redirects from the pages behind the rewrites keep one URL for each list.
+  // The pages behind the rewrites redirect to the URLs that visitors see, so that each list has only one URL.
   redirects: [
     // Next maps /index to the homepage's file, finds no page there, and answers 200 with the text of its 404 page.
     { source: '/index', destination: '/', permanent: true },
@@ -57,7 +58,7 @@ const nextConfig = {
   // Each page gets its ETag when it is stored, not on every request (server/next-cache/etags).
   generateEtags: false,
   reactStrictMode: true,
-  // No page uses Next's image optimiser, and it answers 500 for a URL that is not a picture.
+  // No page uses Next's image optimiser, which responds with 500 to a URL that is not a picture.
   images: { unoptimized: true },
   // `npm run validate` runs the type checker; a second run inside every build would only cost time.
   typescript: { ignoreBuildErrors: true, tsconfigPath: ownTsconfig() },
@@ -66,7 +67,7 @@ const nextConfig = {
     authInterrupts: true,
     serverActions: {
       bodySizeLimit: ACTION_BYTES,
-      // For a proxy that does not forward the host that the browser requested.
+      // Server actions must also work behind a proxy that does not forward the requested host.
       allowedOrigins: process.env.SITE_URL ? [new URL(process.env.SITE_URL).host] : [],
     },
   },
@@ -78,7 +79,9 @@ const nextConfig = {
   },
 };
 
-/** `npm run dev` keeps Next's own caches, which serve edited code. */
+/**
+ * The cache handlers of our server. `npm run dev` uses Next's own caches instead, so that edited code shows at once.
+ */
 const caches = {
   cacheHandler: path.resolve('server/next-cache/page-cache.ts'),
   cacheHandlers: { default: path.resolve('server/next-cache/use-cache.ts') },

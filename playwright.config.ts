@@ -9,13 +9,13 @@ const specsIn = (folder: string) => `**/tests/e2e/${folder}/*.spec.ts`;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // The project `server` runs a second time on a site without page transforms, which must be correct too.
+  // With PLAIN_PAGES, the tests run a second time, on a site without page transforms, which must work too.
   globalSetup: process.env.PLAIN_PAGES ? './tests/helpers/plain-site.ts' : undefined,
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // Ends a test that hangs, but not a long test on a busy machine.
+  // The time limit of a test: only a test that hangs takes longer, even on a busy machine.
   timeout: 60_000,
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:3000',
@@ -25,7 +25,8 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     browserName: 'chromium',
-    // Playwright clears the context between two tests. A test itself must undo any other changes (ADR 021).
+    // All tests share one browser context, which Playwright clears between two tests. A test must itself undo changes
+    // anywhere else (ADR 021).
     reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -43,16 +44,16 @@ export default defineConfig({
     // These tests only read. `both-widths` is for pages whose layout or scripts differ between a desktop and a phone.
     { name: 'desktop', testMatch: [specsIn('both-widths'), specsIn('desktop')], use: desktop },
     { name: 'phone', testMatch: [specsIn('both-widths'), specsIn('phone')], use: phone },
-    // Reads the HTML of the whole site once; with one worker, so that all files share what has been read.
+    // These tests read the HTML of the whole site once. They run in one worker, so that all test files share this HTML.
     { name: 'crawl', testMatch: specsIn('crawl'), workers: 1 },
     // These tests write to one database and see each other's writes, so they run one after another, and after the tests
-    // that only read. scripts/test/browser.ts runs `server` after `writes`, never beside it. A test for which the width
-    // matters sets it.
+    // that only read. scripts/test/browser.ts runs `server` after `writes`, never beside it. A test that depends on the
+    // window's width sets the width itself.
     { name: 'writes', testMatch: specsIn('writes'), use: desktop, workers: 1 },
     // These tests write too, but only send requests and open no page.
     { name: 'server', testMatch: specsIn('server'), workers: 1 },
-    // Each of these tests starts a site from a copy of the build, or shares such a site, so they run beside those that
-    // write.
+    // These tests run on sites started from copies of the build, with databases of their own, so they can run beside
+    // tests that write.
     { name: 'copies', testMatch: specsIn('copies'), use: desktop, workers: 1 },
   ],
 });

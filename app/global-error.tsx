@@ -3,7 +3,7 @@
 import { ErrorContent } from '@/components/site/errors/error-content';
 import './globals.css';
 
-/** Replaces the root layout if that fails, so it renders the whole document. */
+/** The page that is shown if the root layout fails. It replaces the layout, so it renders the whole document. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="en-GB">

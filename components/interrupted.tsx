@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
 
 interface InterruptedProps {
-  /** notFound() or forbidden(). */
+  /** The function that throws: notFound() or forbidden(). */
   by: () => never;
-  /** The page to show. */
+  /** The page to send with the status. */
   children: ReactNode;
 }
 
 /**
- * Sends the status with the whole page in the HTML. A bare notFound() sends an empty shell that only JavaScript fills;
- * here the page is the fallback of the boundary around the throw.
+ * Sends a page with the status 404 or 403, complete in the HTML. A bare notFound() sends an empty shell that only
+ * JavaScript fills. Here, the page is the fallback of the Suspense boundary around the component that throws.
  */
 export function Interrupted({ by, children }: InterruptedProps) {
   return (

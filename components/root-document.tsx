@@ -15,12 +15,14 @@ const lora = localFont({
 });
 
 interface RootDocumentProps {
-  /** A theme other than the system's; used in the admin area only. */
+  /** A theme that differs from that of the system; only the admin area has one. */
   theme?: string;
   children: ReactNode;
 }
 
-/** The document around every page: language, font, heading sizes, and the meta tags that verify the site's owner. */
+/**
+ * The document around every page: its language, font and heading sizes, and the meta tags that verify the site's owner.
+ */
 export async function RootDocument({ theme, children }: RootDocumentProps) {
   const [typography, verifications] = await Promise.all([getTypography(), listActiveVerifications()]);
   return (

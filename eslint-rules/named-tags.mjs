@@ -2,11 +2,12 @@ const TAKES_TAGS = ['cacheTag', 'updateTag', 'revalidateTag'];
 const WRITTEN_OUT = ['Literal', 'TemplateLiteral', 'BinaryExpression'];
 
 /**
- * Returns the arguments that are tags: all of them for cacheTag, else the first (revalidateTag's second is a profile).
+ * Returns the arguments of a call that are cache tags: all arguments of cacheTag, but only the first of updateTag and
+ * revalidateTag, whose second argument is a cache profile.
  */
 const tagsOf = (node) => (node.callee.name === 'cacheTag' ? node.arguments : node.arguments.slice(0, 1));
 
-/** Cache tags are built only in lib/cache/tags.ts, so that a write expires the same tags that cached data was given. */
+/** Cache tags are built only in lib/cache/tags.ts, so that a write expires exactly the tags that cached data has. */
 export default {
   meta: {
     type: 'problem',

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * From top to bottom: each layer may import from itself and the layers below. The server runs outside Next's bundle, so it
- * may only import the bottom layer.
+ * The layers from top to bottom: each may import from itself and from the layers below it. The server runs outside
+ * Next's bundle, so it may import only from the bottom layer.
  */
 const LAYERS = [
   { name: 'scripts', pattern: /^scripts\// },
@@ -21,7 +21,7 @@ const layerOf = (file) => LAYERS.findIndex(({ pattern }) => pattern.test(file));
 
 const mayImportBelow = (own, other) => !LAYERS[own].importsBottomOnly || other === LAYERS.length - 1;
 
-/** Returns the path, from the project's root, that an import specifier names; '' for a package. */
+/** Returns the path, relative to the project's root, that an import refers to; '' for a package. */
 function targetOf(source, importer) {
   if (source.startsWith('@/')) return source.slice(2);
   return source.startsWith('.') ? path.posix.join(path.posix.dirname(importer), source) : '';

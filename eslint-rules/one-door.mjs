@@ -11,8 +11,8 @@ export default {
         const { callee } = node;
         if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
         const { name } = callee.property;
-        // Array.from, Buffer.from and so on are methods of classes, whose names are capitalised; a client's name is
-        // not.
+        // Allow Array.from, Buffer.from and the like, which are methods of classes. The name of a class begins with a
+        // capital letter; that of a Supabase client does not.
         const isClass = callee.object.type === 'Identifier' && /^[A-Z]/.test(callee.object.name);
         if (name === 'rpc' || (name === 'from' && !isClass)) context.report({ node, messageId: 'door' });
       },

@@ -1,6 +1,6 @@
 /**
- * Files of the data layer and of the services begin with `import 'server-only'`, so that bundling one for the browser
- * fails.
+ * Files of the data layer and of the services begin with `import 'server-only'`, so that bundling such a file for the
+ * browser fails.
  */
 export default {
   meta: {

@@ -1,6 +1,9 @@
 const hasDirective = (body) => body.some((node) => node.directive === 'use server');
 
-/** Whether a node calls a wrapper, such as `adminAction(…)`: the names of all wrappers end in 'Action'. */
+/**
+ * Returns whether a node calls a wrapper of server actions, such as `adminAction(…)`. The names of all wrappers end in
+ * 'Action'.
+ */
 const isWrapped = (node) =>
   node?.type === 'CallExpression' &&
   node.callee.type === 'Identifier' &&
@@ -9,7 +12,9 @@ const isWrapped = (node) =>
 const isType = (node) =>
   node.exportKind === 'type' || /^TS(Interface|TypeAlias)/.test(node.declaration?.type ?? '');
 
-/** Anyone can call a server action, so each is built by a wrapper that first checks the role and the input. */
+/**
+ * Anyone can call a server action, so every action must be made by a wrapper that first checks the role and the input.
+ */
 export default {
   meta: {
     type: 'problem',

@@ -1,9 +1,10 @@
 import { legacyRedirect, withQuery } from '@/lib/routing/legacy-redirects';
 
 /**
- * Returns the final location of a redirect on this site. It keeps the request's query exactly as written
- * (docs/product.md#canonical-addresses) and skips an old path that would be a second hop ('/tech/' → '/tech' → …).
- * Parameters in the location's own query win. A location on another site is returned unchanged.
+ * Returns the location to which a redirect on this site finally leads, so that the browser follows one redirect, not
+ * two: '/tech/' leads to the new path at once, not to the old path '/tech', which redirects again. The request's query
+ * is added exactly as written (docs/product.md#canonical-addresses). If a parameter is in both queries, the location's
+ * value wins. A location on another site is returned unchanged.
  */
 export function finalLocation(location: string, requestUrl: string): string {
   if (!location.startsWith('/') || location.startsWith('//')) return location;
@@ -14,7 +15,9 @@ export function finalLocation(location: string, requestUrl: string): string {
   return withQuery(target, asked) + (fragment ? `#${fragment}` : '');
 }
 
-/** Returns the pairs of a query that the other query does not have. They are compared decoded: a+b equals a%20b. */
+/**
+ * Returns the `name=value` pairs of `query` that `other` lacks. They are compared after decoding, so a+b equals a%20b.
+ */
 function pairsWithout(query: string, other: string): string {
   const named = new Set(pairsOf(other).map(meaningOf));
   return pairsOf(query)

@@ -20,13 +20,14 @@ if (warning) console.warn(warning);
 shrinkBufferPool();
 
 const server = createServer({ ServerResponse: SiteResponse });
-// Longer than proxies keep idle connections, so that no proxy sends a request on a connection that is being closed.
+// How long an idle connection stays open. Proxies close theirs earlier, so no proxy sends a request on a connection
+// that the server is closing.
 server.keepAliveTimeout = 75_000;
 const app = next({ dev, hostname: HOST, port: PORT });
 await app.prepare();
 const handle = app.getRequestHandler();
 
-/** The addresses to connect to when the server listens on a wildcard address. */
+/** The IP addresses at which the server reaches itself if it listens on a wildcard address. */
 const LOOPBACK: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 const renewals = renewalsAt(() => {
   const { address, family, port } = server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 /** The version of Next for which the contract tests were written (tests/unit/server/next-contract.test.ts). */
 export const TESTED_NEXT = '16.4.6';
 
-/** Returns a warning if another version of Next is installed than the tested one, otherwise null. */
+/** Returns a warning if the installed version of Next differs from the tested version, otherwise null. */
 export function warningOfOtherNext(
   installed = (createRequire(import.meta.url)('next/package.json') as { version: string }).version,
 ): string | null {

@@ -13,15 +13,18 @@ import { anonymise, isStoredPath } from './stored-paths.ts';
 import type { Visit } from './visit.ts';
 
 interface Options {
-  /** Requests the URL from the server itself so that the stored answer is renewed. */
+  /** Renews the stored response for a URL, by a request from the server to itself. */
   renew: (url: string) => Promise<void>;
-  /** Whether answers are stored; false in development. */
+  /** Whether responses are stored; false in development. */
   storesAnswers: boolean;
 }
 
 const POLICY = 'content-security-policy';
 
-/** Prepares a request before Next reads it. Returns its visit, or null if the request was refused and already answered. */
+/**
+ * Prepares a request before Next reads it. Returns the request's visit, or null if the server has already sent a
+ * response that keeps the request from Next.
+ */
 export function prepareRequest(
   request: IncomingMessage,
   response: SiteResponse,
@@ -56,15 +59,17 @@ export function prepareRequest(
     nonce,
     isRenewal,
     isAnonymous: isAnonymous || isRenewal,
-    // Next stores some pages under another path than the requested one (/content?type=guide under /content/of/guide).
+    // For a stored page, renew by requesting the same URL again: Next stores some pages under a different path
+    // (/content?type=guide under /content/of/guide).
     renew: isRenewal || !isRead ? null : (stored) => options.renew(isAnonymous ? own : stored),
     isStale: false,
   };
 }
 
 /**
- * Changes the request to the canonical URL of its page, so that a redirect stored for that URL takes one hop, not two
- * (docs/product.md#canonical-addresses). Returns that URL; null if the request already has it.
+ * Changes the request's URL to the canonical URL of its page. If a redirect is stored for the canonical URL, the
+ * browser then follows one redirect instead of two (docs/product.md#canonical-addresses). Returns the canonical URL;
+ * null if the request already has it.
  */
 function rewriteToCanonicalUrl(request: IncomingMessage): string | null {
   // A client-side navigation needs no redirect, because the page's data contains the page's own URL.
@@ -77,8 +82,8 @@ function rewriteToCanonicalUrl(request: IncomingMessage): string | null {
 }
 
 /**
- * Returns the URL with a path that can be decoded. If decoding fails (`/100%`), every percent sign is escaped. Otherwise
- * Next would answer with 500, although the path merely has no page.
+ * Returns the URL. If its path cannot be decoded (`/100%`), every percent sign in the path is escaped; otherwise Next
+ * would respond with 500 instead of 404.
  */
 export function escapePercentSigns(url: string): string {
   if (!url.includes('%')) return url;

@@ -2,11 +2,14 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { isRenewalKey, RENEWAL_HEADER, renewalKey } from '@/lib/cache/renewal-key';
 
-/** Only a few, because visitors' requests need the processor too. */
+/** How many renewals run at once: few, because visitors' requests need the processor too. */
 const AT_ONCE = 2;
 const LONGEST_MS = 30_000;
 
-/** Returns whether the server itself sent this request, and removes the header if its key is wrong. */
+/**
+ * Returns whether the server itself sent this request, to renew a response. Removes the renewal header if its key is
+ * wrong.
+ */
 export function isRenewalRequest(headers: IncomingHttpHeaders): boolean {
   const isOwn = isRenewalKey(headers[RENEWAL_HEADER]?.toString());
   if (!isOwn) delete headers[RENEWAL_HEADER];
@@ -14,13 +17,16 @@ export function isRenewalRequest(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Renews stored answers by requests from the server to itself, so that nothing from a visitor's request can get into them.
- * @param origin returns where the server listens
+ * Renews stored responses by requests from the server to itself, so that they contain nothing from a visitor's request.
+ * @param origin returns the origin at which the server listens
  */
 export function renewalsAt(origin: () => string) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   return {
-    /** Renews an answer and waits for the result. If that fails, the server continues to serve the old answer. */
+    /**
+     * Renews the response for a URL and waits until it is stored. If that fails, the server continues to serve the old
+     * one.
+     */
     async renew(url: string): Promise<void> {
       const headers = { [RENEWAL_HEADER]: renewalKey() };
       const asked = request(new URL(url, origin()), { agent, headers, timeout: LONGEST_MS });

@@ -3,13 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actionError } from '@/lib/forms/form-state';
 import { ACTION_BYTES } from '@/lib/images/logo-limits';
 
-/** More than visitors' forms need. Their handlers have stricter limits with their own messages. */
+/**
+ * The size limit of request bodies outside /admin and the webhook. Visitors' forms need less; their handlers have
+ * stricter limits with their own messages.
+ */
 const PUBLIC_BYTES = 64 * 1024;
-/** A webhook sends a row before and after its change. A row's longest text has 200,000 characters. */
+/**
+ * The size limit of a webhook's body. A webhook sends a row before and after its change, and a row's longest text has
+ * 200,000 characters.
+ */
 const WEBHOOK_BYTES = 4 * 1024 * 1024;
 /**
- * The rest of a refused body is read and discarded, so that the client can read the response: until nothing arrives for
- * IDLE_MS, but at most for LINGER_MS. nginx has the same limits (nginx.org, lingering_timeout and lingering_time).
+ * How long the rest of a refused body is read and discarded, so that the client can read the response: until no data
+ * has arrived for IDLE_MS, but at most for LINGER_MS. nginx has the same limits (nginx.org, lingering_timeout and
+ * lingering_time).
  */
 const IDLE_MS = 5_000;
 const LINGER_MS = 30_000;
@@ -21,8 +28,8 @@ export function bodyLimit(url: string): number {
 }
 
 /**
- * Counts the bytes of a request body while it arrives. Beyond the limit, the request is refused with 413 and the rest is
- * discarded. The handler sees the body break off, as if the visitor had disconnected.
+ * Counts the bytes of a request body while it arrives. Beyond the limit, the request is refused with 413 and the rest
+ * is discarded. To the route handler, the body seems to break off, as if the visitor had disconnected.
  * @returns whether the request was refused immediately because of its Content-Length
  */
 export function limitBody(request: IncomingMessage, response: ServerResponse): boolean {
@@ -31,13 +38,15 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): b
     refuse(request, response);
     return true;
   }
-  // Node's parser passes each chunk to this method. A `data` listener would start the stream before the handler reads it.
+  // Node's parser passes each chunk of the body to `request.push`, which is replaced here. A `data` listener would
+  // start the stream before the route handler reads it.
   const push = request.push.bind(request);
   let bytes = 0;
   let isRefused = false;
   request.push = (piece: Buffer | null, encoding) => {
     bytes += piece?.length ?? 0;
-    // The end is withheld too, so that no handler mistakes the beginning of the body for all of it.
+    // After a refusal, drop all further chunks and the end of the body, so that no handler takes the part received so
+    // far for the whole body.
     if (isRefused) return true;
     if (bytes <= limit) return push(piece, encoding);
     isRefused = true;
@@ -48,7 +57,8 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): b
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {
-  // Next's router passes on the message of an action only if its type is exactly 'text/plain' (components/admin/call-action).
+  // In the response to a server action, Next's router passes on an error message only if the content type is exactly
+  // 'text/plain' (components/admin/call-action).
   const isAction = request.headers['next-action'] !== undefined;
   const message = isAction ? STATUS_TEXTS[413] : 'That is too much text. Please shorten it.';
   const asJson = request.headers.accept?.includes('application/json');

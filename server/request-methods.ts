@@ -11,23 +11,30 @@ interface EarlyResponse {
 
 const READ_ONLY: EarlyResponse = { status: 405, headers: { Allow: 'GET, HEAD' } };
 const OF_THE_SERVER = { Allow: 'GET, HEAD, POST, OPTIONS' };
-/** Next's own response for an unknown function. The browser then asks the editor to reload the page. */
+/**
+ * The response to a call of an unknown server action, the same as Next's own. The browser then asks the editor to
+ * reload the page.
+ */
 const NO_SUCH_ACTION: EarlyResponse = { status: 404, headers: { 'x-nextjs-action-not-found': '1' } };
 
-/** Route handlers that accept POST and check the request themselves. A test fails if one has another path. */
+/**
+ * The paths of route handlers that accept POST and check the request themselves. A test fails if such a handler has a
+ * different path.
+ */
 const HANDLERS = /^\/(?:api|auth)\/./;
-/** Pages whose paths look like those of handlers. */
+/** The paths of account pages, which look like those of route handlers. */
 const ACCOUNT_PAGES =
   /^\/auth\/(?:complaint|delete-account|forgotten|new-address|new-password|unsubscribe)\/?$/;
-/** Files that route handlers generate. There is no page at these paths that could call an action. */
+/** The paths of files that route handlers generate. No page at such a path could call a server action. */
 const FILES = /^\/(?:og|sitemaps)\/|\.(?:xml|txt|ico|svg|png|webmanifest)$/;
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
 /**
- * Returns the response to a request that Next must not see; null for all other requests. Public paths are read-only,
- * except for editors' server actions, which are called from the page that they edit. Next 16.4 would answer a POST to a
- * page with the page (or with 500 if another site sent it), run any function that the body or the header `Next-Action`
- * names, even a `'use cache'` function, and run the handler of a file for any method.
+ * Returns the response to a request that must not reach Next; null for a request that may. Public paths are read-only,
+ * except for editors' server actions, which the browser calls from the page being edited. Without this function, Next
+ * 16.4 would respond to a POST to a page with the page (or with 500 if another site sent the request). It would run any
+ * function that the body or the header `Next-Action` names, even a `'use cache'` function. And it would run the route
+ * handler of a file for any method.
  */
 export function earlyResponseTo({
   method,
@@ -37,9 +44,9 @@ export function earlyResponseTo({
   // `*` means the whole server, not one path (RFC 9110, 9.3.7).
   if (url === '*') return { status: method === 'OPTIONS' ? 204 : 400, headers: OF_THE_SERVER };
   if (method === 'GET' || method === 'HEAD') return null;
-  // JavaScript's `Request` does not allow this method, so Next would answer with 500.
+  // JavaScript's `Request` does not allow the method TRACE, so Next would respond with 500.
   if (method === 'TRACE') return { status: 405, headers: OF_THE_SERVER };
-  // Normalised like Next does it: '/./og/home.png' becomes '/og/home.png'.
+  // Normalise the path as Next does: '/./og/home.png' becomes '/og/home.png'.
   const path = URL.parse(url ?? '/', 'http://site.example')?.pathname ?? '/';
   const action = headers[ACTION_HEADER];
   if (HANDLERS.test(path) && !ACCOUNT_PAGES.test(path)) return action === undefined ? null : NO_SUCH_ACTION;
@@ -58,7 +65,9 @@ function comesFromHere(headers: IncomingMessage['headers']): boolean {
   return isSameOrigin(new Headers(named));
 }
 
-/** Returns whether an id belongs to a server action. Next encodes in it whether a function is an action or cached. */
+/**
+ * Returns whether a function's id, as Next encodes it, is that of a server action and not of a `'use cache'` function.
+ */
 const isServerAction = (id: string | string[]) =>
   typeof id === 'string' &&
   ACTION_ID.test(id) &&

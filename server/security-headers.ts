@@ -3,9 +3,9 @@ import { siteUrl } from '@/lib/routing/site-url';
 import { supabaseProject } from '@/lib/config/supabase-project';
 
 const HSTS: [string, string] = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'];
-/** Social cards, which other sites embed. */
+/** The paths of social cards, which other sites may embed. */
 const SHARED = /^\/og\//;
-/** Pages where people sign in or work. No third-party scripts run there. */
+/** The paths of pages where people sign in or work. No third-party scripts run on these pages. */
 const PRIVATE = /^\/(?:admin|auth)(?:[/?]|$)/;
 
 const isHttps = () => siteUrl().startsWith('https:');
@@ -26,7 +26,8 @@ export function fixedHeaders(url: string): [string, string][] {
 /**
  * Returns the Content-Security-Policy of a page.
  * @param path the page's path, which decides whether the affiliate script may run
- * @param scripts the sources for its inline scripts: hashes, and a nonce if a part is rendered for each visitor
+ * @param scripts the sources for the page's inline scripts: hashes, and a nonce if a part of the page is rendered for
+ * each visitor
  */
 export function contentPolicy(path: string, scripts: string): string {
   const [before, after] = PRIVATE.test(path)
@@ -38,17 +39,20 @@ export function contentPolicy(path: string, scripts: string): string {
 let publicParts: [string, string] | undefined;
 let privateParts: [string, string] | undefined;
 
-/** Returns the policy in two parts. The sources of inline scripts belong between them. */
+/** Returns the beginning and the end of the policy. The sources of inline scripts belong between these two parts. */
 function parts(isPublic: boolean): [string, string] {
   const { AFFILIATE_SCRIPT_URL } = serverEnv();
   const affiliate = isPublic && AFFILIATE_SCRIPT_URL ? new URL(AFFILIATE_SCRIPT_URL).origin : undefined;
   const storage = new URL(supabaseProject().url).origin;
-  // An affiliate script loads further scripts and reports clicks to servers, and nobody here can list either.
+  // An affiliate script loads scripts from servers that we cannot list in advance, so 'strict-dynamic' allows them. It
+  // also reports clicks to such servers, so connect-src below allows all HTTPS servers.
   const scripts = affiliate ? `'self' ${affiliate} 'strict-dynamic'` : "'self'";
   const rest = [
-    // Heading sizes are in a style attribute. Toasts, dialogs and the rich-text editor insert their own style elements.
+    // 'unsafe-inline' is needed: heading sizes are in a style attribute, and toasts, dialogs and the rich-text editor
+    // insert style elements.
     "style-src 'self' 'unsafe-inline'",
-    // Logos and pictures in texts may be on any site (lib/html/policy). On HTTPS pages, browsers use HTTPS.
+    // Logos and pictures in texts may be on any site (lib/html/policy). An HTTPS page needs no `http:`, because
+    // browsers load its pictures over HTTPS.
     `img-src 'self' data: blob: https: ${isHttps() ? storage : 'http:'}`,
     "font-src 'self'",
     `connect-src 'self' ${storage}${affiliate ? ' https:' : ''}`,

@@ -5,7 +5,10 @@ import { HASHES_HEADER, scriptHashes } from './next-cache/documents/script-hashe
 import { contentPolicy } from './security-headers.ts';
 import type { Visit } from './visit.ts';
 
-/** The status codes of redirects by pages; the middleware redirects to the sign-in page with 303. */
+/**
+ * The status codes with which pages redirect. 303 is not one of them: the middleware uses it to redirect to the
+ * sign-in page.
+ */
 const PAGE_REDIRECTS = [307, 308];
 const OK = 200;
 const NOT_MODIFIED = 304;
@@ -15,7 +18,7 @@ const FORBIDDEN = 403;
 const SERVER_ERROR = 500;
 
 const DAY_S = 86_400;
-/** How long a shared cache may keep an error, such as a 404. */
+/** The Cache-Control header of an error such as a 404: shared caches may keep it for a minute. */
 const ERROR_CONTROL = 's-maxage=60';
 /** The content type of a page's data, which the client-side router requests. */
 const PAGE_DATA = 'text/x-component';
@@ -30,11 +33,11 @@ const ABOUT_THE_PAGE = [
 ];
 
 /**
- * A response of this site. Before its head is sent, it adds what Next cannot know: the query of a redirect, the
+ * A response of this site. Before the head is sent, this class adds what Next cannot know: the query of a redirect, the
  * Content-Security-Policy, lifetimes, and 304 for conditional requests.
  */
 export class SiteResponse extends ServerResponse {
-  /** The visit from `prepareRequest`. Without one, the response is sent unchanged. */
+  /** The visit that `prepareRequest` returned. While it is null, the response is sent unchanged. */
   visit: Visit | null = null;
   #hasLostItsBody = false;
 
@@ -47,7 +50,8 @@ export class SiteResponse extends ServerResponse {
   }
 
   override setHeader(name: string, value: number | string | readonly string[]): this {
-    // `end` reads the scripts in the body of an error page, so it must not be compressed before (RFC 9111, 5.2.2.6).
+    // `no-transform` keeps Next from compressing an error page, because `end` must read the scripts in its body (RFC
+    // 9111, 5.2.2.6).
     const isError = this.statusCode >= SERVER_ERROR && name.toLowerCase() === 'cache-control';
     return super.setHeader(name, isError ? `${String(value)}, no-transform` : value);
   }
@@ -69,14 +73,14 @@ export class SiteResponse extends ServerResponse {
     return Reflect.apply(super.end, this, this.#hasLostItsBody ? [] : given) as this;
   }
 
-  /** Completes the head. Returns the status to send instead of the given one, or null to keep it. */
+  /** Completes the head of the response. Returns the status to send instead of `status`, or null to keep `status`. */
   #complete(status: number, visit: Visit): number | null {
     if (PAGE_REDIRECTS.includes(status)) this.#completeLocation(visit);
-    // An admin gets a page at the same URL, so no cache may keep the 403.
+    // No cache may keep a 403, because an admin gets a page at the same URL.
     if (status === FORBIDDEN) this.setHeader('cache-control', 'private, no-store');
     if (visit.isStale && this.hasHeader('x-nextjs-cache')) this.setHeader('x-nextjs-cache', 'STALE');
     this.#limitLifetime(status);
-    // Next 16.4 repeats the Link headers of a page in the response to the request that rendered it.
+    // Remove duplicate Link headers: Next 16.4 sends them twice in the response to the request that rendered the page.
     const links = this.getHeader('link');
     if (Array.isArray(links)) this.setHeader('link', [...new Set(links)]);
     if (status === OK && visit.canonicalUrl !== null) return this.#redirectTo(visit.canonicalUrl);
@@ -86,16 +90,22 @@ export class SiteResponse extends ServerResponse {
     return NOT_MODIFIED;
   }
 
-  /** Adds the request's query to the location, which a stored redirect lacks. Next 16.4 may set the location twice. */
+  /**
+   * Adds the request's query to the location of a redirect, because a stored redirect has no query. Next 16.4 may set
+   * the location header twice.
+   */
   #completeLocation(visit: Visit): void {
     const [location] = [this.getHeader('location')].flat();
     if (typeof location !== 'string') return;
-    // For a client-side navigation, which requests the page's data, Next's location is already right.
+    // A client-side navigation requests only the page's data, for which Next's location is already right.
     const isNavigation = this.req.headers.rsc !== undefined;
     this.setHeader('location', isNavigation ? location : finalLocation(location, visit.url));
   }
 
-  /** Limits how long a shared cache may keep a response. Next allows a year for a handler's error and for a stale page. */
+  /**
+   * Limits how long a shared cache may keep a response. Next allows a year for errors of route handlers and stale
+   * pages.
+   */
   #limitLifetime(status: number): void {
     const control = this.getHeader('cache-control');
     if (typeof control !== 'string' || !control.startsWith('s-maxage=')) return;
@@ -118,7 +128,7 @@ export class SiteResponse extends ServerResponse {
 
   /**
    * Adds the Content-Security-Policy. A page that is stored as a whole has an ETag and needs only the hashes of its
-   * scripts; other pages have a part that is rendered for this visit, whose scripts have a nonce.
+   * scripts. Any other page has a part that is rendered for this visit; the scripts of that part have a nonce.
    */
   #addPolicy(visit: Visit): void {
     const hashes = [this.getHeader(HASHES_HEADER)].flat().join(' ');
@@ -129,11 +139,14 @@ export class SiteResponse extends ServerResponse {
     this.setHeader('content-security-policy', contentPolicy(pathOf(visit.url), scripts));
   }
 
-  /** Returns whether a conditional request has the ETag of this response (RFC 9110, 13.1.2). */
+  /**
+   * Returns whether the browser already has this response: its conditional request contains the same ETag (RFC 9110,
+   * 13.1.2).
+   */
   #isKnown(): boolean {
     const etag = this.getHeader('etag');
     if (typeof etag !== 'string') return false;
-    // Next sends the page's ETag with the page's data too, although the data is another text.
+    // Next also sends the page's ETag with the page's data, although the data is a different text.
     if (this.getHeader('content-type') === PAGE_DATA) {
       this.removeHeader('etag');
       return false;
@@ -142,7 +155,10 @@ export class SiteResponse extends ServerResponse {
     return (method === 'GET' || method === 'HEAD') && fresh(headers, { etag });
   }
 
-  /** Hashes the scripts of an error page. It is the same for everybody but not stored, so nothing has hashed them yet. */
+  /**
+   * Adds the hashes of an error page's scripts. An error page is not stored, so its scripts have not been hashed
+   * before.
+   */
   #nameScripts(body: unknown): void {
     if (!this.visit || this.hasHeader(HASHES_HEADER) || this.hasHeader('content-encoding')) return;
     const html = typeof body === 'string' ? body : Buffer.isBuffer(body) ? body.toString() : '';
@@ -151,7 +167,10 @@ export class SiteResponse extends ServerResponse {
       this.setHeader(HASHES_HEADER, scriptHashes(html));
   }
 
-  /** Writes the head before the body if the page may become a redirect, which has no body. */
+  /**
+   * If the page may become a redirect, writes the head first: a redirect has no body, so the page's body must be
+   * dropped.
+   */
   #writeHeadFirst(): void {
     if (this.visit?.canonicalUrl && !this.headersSent) this.writeHead(this.statusCode);
   }

@@ -1,12 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** Paths whose responses are rendered for each visitor, and files from the build. */
+/** The paths of responses that are rendered for each visitor, and of files from the build. */
 const FOR_EACH_VISITOR = /^\/(?:_next|api|auth|admin)(?:\/|$)|^\/(?:search|indexnow\.txt)$/;
 
 /** Returns whether the responses of a path are stored and shared by all visitors. */
 export const isStoredPath = (path: string): boolean => !FOR_EACH_VISITOR.test(path);
 
-/** Headers that say how to send a response, and what the browser requests: the document, its data or a part of the data. */
+/**
+ * The request headers that are kept for a stored page. They say how to send the response, and what the browser
+ * requests: the document, its data or a part of the data.
+ */
 const ALLOWED = new Set([
   'accept-encoding',
   'cache-control',
@@ -19,11 +22,11 @@ const ALLOWED = new Set([
   'next-router-state-tree',
   'next-url',
   'rsc',
-  // The response for a missing picture has no page.
+  // Tells Next that the browser requests a picture: if it is missing, Next responds without the 404 page.
   'sec-fetch-dest',
 ]);
 
-/** The paths whose query chooses between guides and articles (next.config.mjs). */
+/** The paths of the content list, whose query chooses between guides and articles (next.config.mjs). */
 const CONTENT_LIST = /^\/content(?:\/page\/[^/]+)?$/;
 const KIND = /^(?:guide|article)$/;
 
@@ -34,7 +37,7 @@ const KIND = /^(?:guide|article)$/;
 export function anonymise(request: IncomingMessage): void {
   const { headers } = request;
   for (const name of Object.keys(headers)) if (!ALLOWED.has(name)) delete headers[name];
-  // Node has already decided that the response to HEAD has no body.
+  // Change HEAD to GET. Node has already decided to send no body in the response to a HEAD request.
   request.method = 'GET';
   request.url = withoutVisitor(request.url ?? '/', headers);
 }
@@ -47,7 +50,7 @@ function withoutVisitor(url: string, headers: IncomingHttpHeaders): string {
   const kept = new URLSearchParams();
   const kind = given.get('type') ?? '';
   if (CONTENT_LIST.test(path) && KIND.test(kind)) kept.set('type', kind);
-  // Next compares this parameter with the router's headers.
+  // Keep the parameter `_rsc`, because Next compares it with the headers of its router.
   const version = headers.rsc === undefined ? null : given.get('_rsc');
   if (version !== null) kept.set('_rsc', version);
   return kept.size > 0 ? `${path}?${kept.toString()}` : path;

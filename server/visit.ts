@@ -8,15 +8,18 @@ export interface Visit {
   canonicalUrl: string | null;
   /** The Content-Security-Policy source for scripts that are rendered for this visit only. */
   nonce: string;
-  /** Whether the server itself sent the request, to renew a stored answer. */
+  /** Whether the server itself sent the request, to renew a stored response. */
   isRenewal: boolean;
-  /** Whether the request contains no visitor's data, so that an answer for all visitors may be rendered from it. */
+  /** Whether the request contains no visitor's data, so that a response for all visitors may be rendered from it. */
   isAnonymous: boolean;
-  /** Renews the answer that is stored under a path by the server's own request; null in such a request and in a write. */
+  /**
+   * Renews the response stored under a path, by a request from the server to itself. Null if this visit is itself a
+   * renewal or a write.
+   */
   renew: ((path: string) => Promise<void>) | null;
-  /** Whether the visitor gets a stale answer, which is being renewed. */
+  /** Whether the visitor gets a stale response, which is being renewed. */
   isStale: boolean;
 }
 
-/** The current visit. There is none where Next runs without this server: in a build or under `next start`. */
+/** The visit of the current request. Undefined if Next runs without this server: in a build or under `next start`. */
 export const visits = new AsyncLocalStorage<Visit>();

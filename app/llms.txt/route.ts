@@ -12,7 +12,7 @@ const LIMIT = 60;
 const link = (name: string, path: string, note: string | null) =>
   `- [${name}](${absoluteUrl(path)})${note ? `: ${note}` : ''}`;
 
-/** Describes a discount with its year, source and date of the check. */
+/** Describes a discount with its year, its source and the day it was checked. */
 const discountNote = (discount: Discount) =>
   `${datedDiscount(discount)} (source: ${discount.sourceName}, ${discount.sourceUrl}, checked ${formatDate(discount.checkedOn)})`;
 

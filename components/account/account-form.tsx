@@ -12,11 +12,13 @@ interface AccountFormProps {
   hidden?: Record<string, string>;
   submit: string;
   busy: string;
-  /** The state after the last submission without JavaScript. */
+  /** The form's state after the last submission, if it was sent without JavaScript. */
   initial: ActionState;
 }
 
-/** A form of the account pages. With JavaScript it is sent by fetch; without, the browser posts it to the same URL. */
+/**
+ * A form of the account pages. JavaScript sends it by fetch; without JavaScript, the browser posts it to the same URL.
+ */
 export function AccountForm({ action, fields, hidden = {}, submit, busy, initial }: AccountFormProps) {
   const [state, setState] = useState(initial);
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +33,7 @@ export function AccountForm({ action, fields, hidden = {}, submit, busy, initial
     if (isBusy) return;
     setBusy(true);
     const answer = await sendForm(action, new FormData(event.currentTarget));
-    // A full page load discards the data of the previous user.
+    // Load the next page as a full document, which discards the data of the previous user.
     if (answer.redirectTo) return location.assign(answer.redirectTo);
     setState(answer);
     setBusy(false);

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { useAuth } from './auth-provider';
 
-/** The link to sign in for visitors, and to the account for signed-in users. */
+/** The link to /auth, labelled 'Sign In' for visitors and 'Account' for signed-in users. */
 export function AccountLink({ className }: { className: string }) {
   const { user } = useAuth();
   return (
@@ -20,7 +20,7 @@ export function AdminStrip() {
   const [InlineEditing, setInlineEditing] = useState<ComponentType>();
   useEffect(() => {
     if (!isAdmin) return;
-    // The editor for texts on the page. Only admins download it, and the page works without it.
+    // Load the inline editor for texts on the page. Only admins download it, and the page works without it.
     import('@/components/admin/inline/inline-editing').then(
       (editing) => setInlineEditing(() => editing.InlineEditing),
       () => undefined,

@@ -9,7 +9,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** The frame around a form of the account pages. Shows the flash message of the previous page. */
+/** The frame around a form of the account pages, with the flash message if the previous page set one. */
 export async function AccountPage({ title, path, children }: AccountPageProps) {
   const notice = await readFlashMessage();
   return (

@@ -8,7 +8,7 @@ import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 const SIGN_OUT_LIMIT_MS = 10_000;
 
 interface AuthValue extends AuthState {
-  /** Each returns an error message, or null on success. */
+  /** Like signIn and signOut, returns an error message, or null on success. */
   signUp: (email: string, password: string) => Promise<string | null>;
   signIn: (email: string, password: string) => Promise<string | null>;
   signOut: () => Promise<string | null>;
@@ -16,7 +16,7 @@ interface AuthValue extends AuthState {
 
 const AuthContext = createContext<AuthValue | null>(null);
 
-/** Returns the session, and functions to sign in and out. @throws outside an AuthProvider */
+/** Returns the session, and functions to sign up, in and out. @throws outside an AuthProvider */
 export function useAuth(): AuthValue {
   const value = use(AuthContext);
   if (!value) throw new Error('useAuth must be used within an AuthProvider');
@@ -24,8 +24,8 @@ export function useAuth(): AuthValue {
 }
 
 /**
- * Whether the visitor comes from the link in a sign-up mail, which leads to the homepage with an error or with a code
- * to exchange for a session. Such a code is longer than the code of a campaign.
+ * Returns whether the visitor comes from the link in a sign-up mail. This link leads to the homepage with an error, or
+ * with a code to exchange for a session, which is longer than the code of an advertising campaign.
  */
 const isFromMail = () =>
   location.pathname === '/' && /[?&](code=[\w-]{32,}|error_code=)/.test(location.search);
@@ -39,7 +39,7 @@ export function AuthProvider({ project, children }: { project: Project; children
 
   useEffect(() => {
     const done = new AbortController();
-    // This route handles the links in all mails and shows the result.
+    // The route /auth/confirm handles the links in all mails and shows the result.
     if (isFromMail()) return location.replace(`/auth/confirm${location.search}`);
     let isWatching = false;
     const look = () => {
@@ -52,7 +52,7 @@ export function AuthProvider({ project, children }: { project: Project; children
       );
     };
     look();
-    // Another tab may have signed in or out in the meantime.
+    // While this tab was hidden, another tab may have signed in or out.
     document.addEventListener('visibilitychange', look, { signal: done.signal });
     return () => done.abort();
   }, [project]);
@@ -69,7 +69,7 @@ const signInMethods = {
   signIn: (email: string, password: string) => enter('/auth/sign-in', { email, password }),
 };
 
-/** Signs in or up through our own server, which counts the attempts. The page then reloads for the new user. */
+/** Signs in or up through our own server, which limits the attempts. On success, the page reloads for the new user. */
 async function enter(action: string, fields: Record<string, string>): Promise<string | null> {
   const { sendForm } = await import('./send-form');
   const { status, message, redirectTo } = await sendForm(action, fields);
@@ -81,7 +81,7 @@ const NOT_SIGNED_OUT =
   'The connection failed, so you’re still signed in. Please try again, or close the browser.';
 
 async function signOut(project: Project): Promise<string | null> {
-  // The client has no time limit of its own, and its code may never load.
+  // The Supabase client has no time limit for signing out, and its code may never load, so set a limit here.
   const limit = new Promise<never>((_, reject) => setTimeout(reject, SIGN_OUT_LIMIT_MS));
   try {
     const { browserClient } = await Promise.race([import('@/lib/supabase/browser'), limit]);

@@ -2,7 +2,7 @@ import type { ActionState } from '@/lib/forms/form-state';
 
 interface FormMessageProps {
   state: ActionState;
-  /** Whether the message belongs to the page and includes the title; a form shows its title in a toast. */
+  /** Whether the message is that of a whole page, with its title. A form shows the title in a toast instead. */
   isPage?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { readSessionClient } from '@/lib/supabase/session';
 
 const LINK = 'lone-link font-semibold text-brand underline underline-offset-4';
 
-/** The user's subscriptions, each with an unsubscribe button. Plain forms, which work without JavaScript. */
+/** The user's subscriptions, each with an unsubscribe button in a plain form that works without JavaScript. */
 export async function OwnSubscriptions() {
   const subscriptions = await listOwnSubscriptions(await readSessionClient());
   const open = subscriptions.filter(({ status }) => status !== 'unsubscribed');

@@ -5,7 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { showToast } from '@/components/ui/show-toast';
 import { useAuth } from './auth-provider';
 
-/** Signs out. JavaScript lets other tabs know at once; without it, the form is posted. */
+/**
+ * The sign-out button. With JavaScript, other open tabs are signed out at once; without JavaScript, the form is posted.
+ */
 export function SignOutForm() {
   const { signOut } = useAuth();
   const router = useRouter();
@@ -17,7 +19,8 @@ export function SignOutForm() {
     if (isBusy) return;
     setBusy(true);
     const error = await signOut();
-    // The admin area and the next page are separate documents, so the server must set the flash message.
+    // In the admin area, post the form: signing out leads to another document, so the server must set the flash
+    // message.
     if (!error && location.pathname.startsWith('/admin')) return form.submit();
     setBusy(false);
     router.refresh();

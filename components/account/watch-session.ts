@@ -6,10 +6,10 @@ import { browserClient, type Project } from '@/lib/supabase/browser';
 
 type Update = (change: (before: AuthState) => AuthState) => void;
 
-/** Follows the session, including changes from other tabs, until `signal` aborts. */
+/** Calls `update` whenever the session changes, in this or another tab, until `signal` aborts. */
 export function watchSession(project: Project, update: Update, signal: AbortSignal): void {
   if (signal.aborted) return;
-  // Shows the flash message after a sign-up; visitors without a session never download this file.
+  // Show the flash message after a sign-up here, because visitors without a session never download this file.
   showFlashMessage();
   const client = browserClient(project);
   let checked: string | undefined;
@@ -19,7 +19,8 @@ export function watchSession(project: Project, update: Update, signal: AbortSign
     const userId = session?.user.id;
     if (userId === checked) return;
     checked = userId;
-    // Don't call `check` inside the listener: the client waits for its listeners, and `check` waits for the client.
+    // Don't call `check` in this listener: the Supabase client waits for its listeners to finish, and `check` waits for
+    // the client.
     if (userId) setTimeout(() => void check(userId));
   };
   const check = async (userId: string) => {

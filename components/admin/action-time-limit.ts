@@ -1,5 +1,5 @@
 const LIMIT_MS = 20_000;
-/** Uploading a file of several megabytes is slow on a poor connection. */
+/** The time limit of an action with a file: uploading several megabytes is slow on a poor connection. */
 const UPLOAD_LIMIT_MS = 120_000;
 
 const isAction = (init?: RequestInit) => new Headers(init?.headers).has('next-action');
@@ -9,8 +9,9 @@ const hasFile = (body: unknown) =>
 let isLimited = false;
 
 /**
- * Aborts every server action that has no response after 20 seconds. Next has no setting for this, and sends actions one
- * after another: without a limit, one lost response would block every later save.
+ * Aborts every server action without a response after 20 seconds, or after two minutes if it uploads a file. Next has
+ * no setting for this, and sends actions one after another: without a limit, one lost response would block every later
+ * save.
  */
 export function limitActionTime(): void {
   if (isLimited) return;

@@ -42,7 +42,7 @@ function sentenceOf(error: unknown): string {
   return (error instanceof Error && SENTENCES[statusOf(error)]) || FAILED;
 }
 
-/** Returns the status that the action, or the middleware before it, responded with. */
+/** Returns the HTTP status with which the action, or the middleware before it, responded; '' if unknown. */
 function statusOf(error: Error): string {
   const digest = 'digest' in error ? String(error.digest) : '';
   const [, status] = /^NEXT_HTTP_ERROR_FALLBACK;(\d+)/.exec(digest) ?? [];
@@ -50,7 +50,7 @@ function statusOf(error: Error): string {
   return status ?? told ?? '';
 }
 
-/** Shows the result of an action as a toast; `action` is a button that a success offers. */
+/** Shows the result of an action as a toast, with the button `action` if it is passed. */
 export function toastOf(
   { status, title, message }: ActionState,
   action?: { label: string; run: () => void },

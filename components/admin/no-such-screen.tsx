@@ -6,13 +6,13 @@ export const NO_SUCH_SCREEN: Metadata = { title: 'Not found' };
 
 interface NoSuchScreenProps {
   resource?: Resource;
-  /** The history of a deleted row. */
+  /** The path of the row's history, if the row has been deleted. */
   historyPath?: string;
 }
 
 /**
- * The page for a path below /admin without a screen or row. Screens return it instead of throwing notFound(), which
- * would send a page that only JavaScript fills; the middleware sets the status.
+ * The page for an admin path that has no screen or row. Screens return this page instead of throwing notFound(), which
+ * would send HTML that only JavaScript fills with content. The middleware sets the 404 status.
  */
 export function NoSuchScreen({ resource, historyPath }: NoSuchScreenProps) {
   const above = resource

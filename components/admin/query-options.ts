@@ -2,14 +2,17 @@ import { FRESH_S } from '@/lib/cache/freshness';
 import type { ActionState } from '@/lib/forms/form-state';
 import { callAction } from './call-action';
 
-/** Lists of entities are stale after five minutes; mount and window focus refetch them (docs/product.md#freshness). */
+/**
+ * The options of queries for lists of entities. The lists are stale after five minutes; then mounting a component or
+ * focusing the window loads them again (docs/product.md#freshness).
+ */
 export const ENTITY_LIST = {
   staleTime: FRESH_S * 1000,
   refetchOnMount: true,
   refetchOnWindowFocus: true,
 } as const;
 
-/** Calls an action for a query, and throws its message on failure. */
+/** Returns the data of a server action, for use as a query function. If the action fails, throws its message. */
 export async function dataOf<Data>(call: () => Promise<ActionState<Data>>): Promise<Data> {
   const { status, message, data } = await callAction(call);
   if (status !== 'success' || data === undefined) throw new Error(message ?? 'There was no response');

@@ -6,8 +6,8 @@ import { useState, type ReactNode } from 'react';
 const MINUTE = 60_000;
 
 /**
- * The defaults of client queries (docs/product.md#freshness). On the server, a garbage collection timer would keep the
- * results of every request in memory, so it is switched off.
+ * Creates the query client with the defaults of all queries (docs/product.md#freshness). On the server, the timer that
+ * discards old results is switched off, because it would keep the results of every request in memory.
  */
 const createClient = () =>
   new QueryClient({

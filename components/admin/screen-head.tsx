@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface ScreenHeadProps {
   title: string;
-  /** The screens above this one, the nearest last. */
+  /** The breadcrumbs: the screens above this one, the nearest last. */
   above?: { label: string; path: string }[];
-  /** The actions of the whole screen. */
+  /** Buttons and links for the whole screen, beside the title. */
   children?: ReactNode;
 }
 

@@ -5,12 +5,12 @@ import { type PictureSource, pictureSource } from '@/lib/images/picture-source';
 
 const StorageUrl = createContext('');
 
-/** Provides the storage URL of the Supabase project. */
+/** Provides components with the URL at which the Supabase project stores files. */
 export function StorageUrlProvider({ url, children }: { url: string; children: ReactNode }) {
   return <StorageUrl value={url}>{children}</StorageUrl>;
 }
 
-/** Returns the picture to draw for an image field, in the browser. */
+/** Returns how to draw the value of a picture field: as an image, as an emoji, or not at all if it is empty. */
 export function usePictureSource(value: string | null): PictureSource {
   return pictureSource(use(StorageUrl), value);
 }

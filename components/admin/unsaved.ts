@@ -10,5 +10,5 @@ export function markUnsaved(): () => void {
   return () => unsaved.delete(form);
 }
 
-/** Returns whether the page may be left: asks the editor if there are unsaved edits. */
+/** Returns whether the page may be left. If a form has unsaved edits, asks the editor first. */
 export const mayLeave = (): boolean => unsaved.size === 0 || confirm(QUESTION);

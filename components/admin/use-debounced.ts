@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns a value once it has not changed for `delay` milliseconds. */
+/** Returns the latest value that has stayed unchanged for `delay` milliseconds. */
 export function useDebounced<Value>(value: Value, delay = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

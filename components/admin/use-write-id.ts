@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The idempotency key of a write: the same for each attempt, so that the server recognises a retry, and a new one after
- * the write succeeded.
+ * Provides the idempotency key of a write, by which the server recognises a retry. The key is the same for each
+ * attempt; after a success, `renew` makes a new one.
  */
 export function useWriteId() {
   const id = useRef<string>(undefined);

@@ -26,7 +26,7 @@ const FIELDS: Field[] = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
 ];
 
-/** Load the toasts early, because they may have to report a lost connection. */
+/** Loads the toast library early, because a toast may have to report a lost connection. */
 const preloadToasts = () => void loadToasts().catch(() => undefined);
 
 /** The subscription form for deal alerts, for signed-in users. */

@@ -7,7 +7,10 @@ const NewsletterForm = lazy(() =>
   import('./newsletter-form').then((loaded) => ({ default: loaded.NewsletterForm })),
 );
 
-/** Shows the form to signed-in users, and its children to everyone else and until the session is known. */
+/**
+ * Shows the subscription form to signed-in users. Shows the children to everyone else, and while the session is not yet
+ * known.
+ */
 export function NewsletterSlot({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   if (!user) return children;

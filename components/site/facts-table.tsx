@@ -7,7 +7,9 @@ interface FactsTableProps {
   rows: { name: string; values: (string | undefined)[] }[];
 }
 
-/** A table of short facts. On a narrow screen it scrolls in its own box, with a shadow where more follows. */
+/**
+ * A table of short facts. On a narrow screen it scrolls in its own box, with a shadow on the side where it continues.
+ */
 export function FactsTable({ label, corner, columns, rows }: FactsTableProps) {
   return (
     <div className="facts-table" tabIndex={0} role="region" aria-label={`${label}, table`}>

@@ -3,7 +3,7 @@ import { faqPage } from '@/lib/seo/json-ld';
 import { JsonLd } from './json-ld';
 import { Section } from './section';
 
-/** Questions and answers, collapsed, but open to the browser's find-in-page. */
+/** Questions with collapsed answers. The browser's find-in-page also finds text in collapsed answers. */
 export function FaqList({ faqs, title = 'Questions and answers' }: { faqs: Faq[]; title?: string }) {
   if (faqs.length === 0) return null;
   return (

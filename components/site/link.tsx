@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A link within the site: plain HTML, which shell/soft-links makes fast. Next's own Link is a client component, and a
- * page has some two hundred links to hydrate.
+ * A link within the site. It is plain HTML, and shell/soft-links lets the router follow it without loading a new
+ * document. Next's own Link is a client component; a page has some two hundred links, and each would have to hydrate.
  */
 export function Link(props: ComponentProps<'a'> & { href: string }) {
   return <a data-soft="" {...props} />;

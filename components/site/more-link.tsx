@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import type { ReactNode } from 'react';
 
-/** A link from a section to the whole list. */
+/** A link from a section of a page to the whole list that the section is taken from. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

@@ -12,9 +12,9 @@ import { listRetailers } from '@/lib/data/retailers';
 import { Section } from './section';
 
 interface RelatedLinksProps {
-  /** The path of the page that shows the block; it never links to itself. */
+  /** The path of the page that shows this block. The block never links to its own page. */
   path: string;
-  /** Related items; if left out, all links are fillers. */
+  /** The rows to link to. If there are too few, other rows fill the block. */
   related?: Related;
 }
 

@@ -9,12 +9,12 @@ interface RichTextProps extends Omit<RichHtmlOptions, 'shops'> {
   className?: string;
 }
 
-/** An editor's HTML, sanitised and styled; with the disclosure above it if it has a paid link. */
+/** An editor's HTML, sanitised and styled. If it contains a paid link, the affiliate disclosure is above it. */
 export async function RichText({ html, taken, under, className = '' }: RichTextProps) {
   return <ReadyText rich={await readyHtml(html, { taken, under })} className={className} />;
 }
 
-/** Renders a text that `readyHtml` has prepared. */
+/** Renders a rich text that `readyHtml` has prepared. */
 export function ReadyText({ rich, className = '' }: { rich: RichHtml; className?: string }) {
   const html = { __html: rich.html };
   if (!rich.hasPaidLinks) return <div className={`prose ${className}`} dangerouslySetInnerHTML={html} />;
@@ -28,13 +28,13 @@ export function ReadyText({ rich, className = '' }: { rich: RichHtml; className?
   );
 }
 
-/** Prepares an editor's HTML for the page; the known retailers decide which links are paid. */
+/** Sanitises an editor's HTML and marks its paid links: those to a retailer that we list or to an affiliate network. */
 export async function readyHtml(html: string, options: Omit<RichHtmlOptions, 'shops'> = {}) {
   const shops = /https?:/i.test(html) ? shopsNamedIn(html, await listRetailerHosts()) : [];
   return cachedHtml(html, { ...options, shops });
 }
 
-/** Cached by its content, because sanitising is slow. */
+/** Returns the prepared HTML of a text. It is cached by the text itself, because sanitising is slow. */
 async function cachedHtml(html: string, options: RichHtmlOptions): Promise<RichHtml> {
   'use cache';
   cacheLife('max');

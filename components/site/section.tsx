@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** Also the fragment of links to the section. */
+  /** The id of the heading, which is also the fragment of links to this section. */
   id: string;
   title: string;
   description?: string | null;
-  /** The edit attributes (lib/inline-editing) of the title and description, if admins can edit them in place. */
+  /** The attributes that let admins edit the title and the description in place (lib/inline-editing). */
   marks?: { title: object; description: object };
   action?: ReactNode;
   children: ReactNode;

@@ -16,7 +16,10 @@ import { Breadcrumbs } from './breadcrumbs';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
-/** Limits keep the page readable and its queries small; the directories list the rest. */
+/**
+ * The largest number of links of each kind, to keep the page readable and its queries small. The directories list the
+ * rest.
+ */
 const LIMIT = { categories: 60, retailers: 120, content: 60 };
 
 const MAIN: Crumb[] = [
@@ -40,7 +43,7 @@ const ABOUT: Crumb[] = [
   { name: 'Complaints about your data', path: '/complaints' },
 ];
 
-/** The sitemap for people. */
+/** The sitemap for people, an HTML page with links to all parts of the site. */
 export async function SitemapView() {
   const [categories, retailers, guides, articles] = await Promise.all([
     listCategoriesWithin(),

@@ -11,18 +11,18 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The label of the confirm button. */
   confirm: string;
-  /** Whether the action is harmless. */
+  /** Whether the action is harmless. Otherwise the confirm button is red. */
   isSafe?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;
   /** The label of the cancel button. */
   cancel?: string;
-  /** Further buttons, between cancel and confirm. */
+  /** More buttons, to show between cancel and confirm. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** Asks for confirmation of an action; returns the focus afterwards. */
+/** A dialog that asks for confirmation of an action. After closing, the focus returns to where it was. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, children, confirm, isSafe, isBusy, onConfirm } = props;
   const { cancel = 'Cancel', actions, className = '' } = props;

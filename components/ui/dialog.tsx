@@ -10,7 +10,7 @@ interface DialogProps {
   title: string;
   isTitleHidden?: boolean;
   className?: string;
-  /** Moves the focus after closing, if it should not return to where it was. */
+  /** Moves the focus after the dialog closes. If left out, the focus returns to where it was. */
   focusAfter?: () => void;
   children: ReactNode;
 }

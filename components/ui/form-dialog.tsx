@@ -9,19 +9,20 @@ interface FormDialogProps {
   submit: string;
   onSubmit: (data: FormData) => void;
   onClose: () => void;
-  /** Moves the focus after closing, whether the form was submitted or not. */
+  /** Moves the focus after the dialog closes, whether or not the form was submitted. */
   focusAfter: () => void;
   children: ReactNode;
-  /** Further buttons, before the submit button. */
+  /** More buttons, to show before the submit button. */
   actions?: ReactNode;
 }
 
-/** A dialog with a small form; it is open while it is rendered. */
+/** A dialog with a small form. It is open as long as it is rendered. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, onSubmit, onClose, focusAfter, children, actions } = props;
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // React events bubble to the form that renders the dialog, although the dialog is elsewhere in the DOM.
+    // Don't let the event reach an outer form: React events bubble to the component that renders the dialog, although
+    // the dialog is elsewhere in the DOM.
     event.stopPropagation();
     onSubmit(new FormData(event.currentTarget));
   }

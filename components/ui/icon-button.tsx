@@ -5,7 +5,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'title
   /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: LucideIcon;
-  /** Set as aria-disabled, so that the button keeps the focus. */
+  /** Whether the button does nothing. It is set as aria-disabled, so that the button keeps the focus. */
   isDisabled?: boolean;
 }
 

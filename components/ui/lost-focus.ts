@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether no element has the focus: it was removed, or is on a page that React keeps hidden. */
+/** Returns whether the focus is lost: the focused element was removed, or is on a page that React keeps hidden. */
 function isFocusLost(): boolean {
   const { activeElement } = document;
   return !activeElement || activeElement === document.body || !activeElement.checkVisibility();
 }
 
-/** Where to put a lost focus: the row count of a list that has changed, otherwise the heading. */
+/** The elements that get a lost focus: the heading, or after a change of a list the row count of the list. */
 const PLACES = { heading: 'main h1', rows: 'main [data-row-count], main h1' };
 
-/** Moves a lost focus to a place where keyboard users can continue. */
+/** If the focus is lost, moves it to a place where keyboard users can continue. */
 export function restoreLostFocus(place: keyof typeof PLACES = 'heading'): void {
   if (!isFocusLost()) return;
   const places = [...document.querySelectorAll<HTMLElement>(PLACES[place])].filter((each) =>
@@ -21,8 +21,8 @@ export function restoreLostFocus(place: keyof typeof PLACES = 'heading'): void {
 }
 
 /**
- * For dialogs: returns the focus to the element that had it, or to the heading if that is gone. `focusAfter` moves it
- * elsewhere instead.
+ * For dialogs: after closing, returns the focus to the element that had it before, or to the heading if that element is
+ * gone. If `focusAfter` is passed, it moves the focus instead.
  */
 export function useFocusBack(focusAfter?: () => void) {
   const before = useRef<Element>(null);
@@ -33,12 +33,12 @@ export function useFocusBack(focusAfter?: () => void) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (focusAfter) return focusAfter();
-      // The code that closed the dialog may have moved the focus already.
+      // Only if the focus is lost: the code that closed the dialog may have moved it already.
       if (isFocusLost() && before.current instanceof HTMLElement) before.current.focus();
       restoreLostFocus();
     },
   };
 }
 
-/** For elements that may be removed while they have the focus, which then moves to the heading. */
+/** For components that may be removed while they have the focus: moves the lost focus to the heading. */
 export const useRestoreLostFocus = () => useEffect(() => () => restoreLostFocus(), []);

@@ -6,20 +6,23 @@ interface Toast {
   kind: 'success' | 'error';
   title: string;
   text?: string;
-  /** A button beside the text; such a toast stays longer. */
+  /** A button beside the text. A toast with a button stays longer. */
   action?: { label: string; run: () => void };
 }
 
 let root: Root | undefined;
 
-/** The theme of the admin area if one is chosen, otherwise the system's. */
+/** Returns the theme that is chosen in the admin area, otherwise that of the system. */
 const theme = () => themeOf(document.documentElement.dataset.theme);
 
-/** Above the disclosure banner if it is shown, and on a phone above the bar with the save button. */
+/**
+ * The distance of toasts from the bottom of the window: above the affiliate banner if it is shown, and on a phone above
+ * the save button.
+ */
 const above = (room: string) => ({ bottom: `max(${room}, var(--banner-height, 0px) + 0.75rem)` });
 const PLACE = { position: 'bottom-right', offset: above('1.5rem'), mobileOffset: above('7rem') } as const;
 
-/** The colours of an error, distinct from a success. */
+/** The colours of an error toast, which differ from those of a success. */
 const DESTRUCTIVE = {
   '--normal-bg': 'var(--action)',
   '--normal-border': 'var(--action)',
@@ -31,20 +34,23 @@ const DESTRUCTIVE = {
 const BUTTON = { minHeight: '1.75rem' };
 const DISMISS = { ...BUTTON, background: 'var(--on-action)', color: 'var(--action)' };
 
-/** Long enough to read the message, look at the page and decide. */
+/** How long a toast with a button stays: long enough to read the message, look at the page and decide. */
 const WITH_ACTION_MS = 30_000;
 
-/** The library and its container load with the first toast, unless this was called before. */
+/**
+ * Loads the toast library and React's client. Call it early where a lost connection may have to be reported; otherwise
+ * the first toast loads them.
+ */
 export const loadToasts = () => Promise.all([import('sonner'), import('react-dom/client'), import('react')]);
 
-/** Shows a toast; an error stays until it is dismissed. */
+/** Shows a toast. An error stays until the user dismisses it. */
 export async function showToast({ kind, title, text, action }: Toast): Promise<void> {
   const [{ toast, Toaster }, { createRoot }, { createElement }] = await loadToasts();
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(createElement(Toaster, { theme: theme(), ...PLACE }));
   if (kind === 'error') {
     toast.error(title, {
-      // The same message replaces itself instead of piling up.
+      // With the same id, a repeated message replaces the earlier toast.
       id: `${title}: ${text}`,
       description: text,
       richColors: true,

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
 export interface SortableEntry {
   id: string;
-  /** The name in screen reader announcements. */
+  /** The name by which screen readers announce the item. */
   name: string;
 }
 
@@ -10,8 +10,8 @@ export const INSTRUCTIONS =
   'To move this item, press space or enter, then the up and down arrow keys. Press space or enter to drop it, or escape to cancel.';
 
 /**
- * The screen reader announcements of a drag. Picking up says the same as moving, because the library announces the
- * first position a moment later and would cut off any other sentence.
+ * The screen reader announcements while an item is dragged. Picking an item up is announced in the same words as moving
+ * it, because the library announces the first position a moment later, which would cut off a different sentence.
  */
 export function dragAnnouncements(entries: SortableEntry[]): Announcements {
   const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.name ?? '';

@@ -21,20 +21,20 @@ interface SortableListProps {
   label: string;
   entries: SortableEntry[];
   onMove: (from: number, to: number) => void;
-  /** Left out if items cannot be removed. */
+  /** Removes the item at an index; left out if items cannot be removed. */
   onRemove?: (index: number) => void;
   children: (index: number) => ReactNode;
 }
 
-/** Restrict drags to the vertical axis. */
+/** Lets items be dragged only up and down. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** A list that can be reordered by dragging, by the keys of the drag handle, or by buttons. */
+/** A list whose items can be reordered by dragging, by pressing keys on the drag handle, or by buttons. */
 export function SortableList({ label, entries, onMove, onRemove, children }: SortableListProps) {
   const id = useId();
   const [said, setSaid] = useState('');
   const sensors = useSensors(
-    // Moves of a few pixels count as a click on the handle.
+    // A drag starts after four pixels, so that a smaller movement counts as a click on the handle.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -50,7 +50,7 @@ export function SortableList({ label, entries, onMove, onRemove, children }: Sor
       onMove(from, to);
       setSaid(`${entries[from]?.name} is now ${to + 1} of ${entries.length}.`);
     });
-    // Moving the button in the DOM has taken its focus.
+    // Focus the button again, because it lost the focus when it was moved in the DOM.
     button.focus();
   }
 

@@ -17,15 +17,17 @@ export const statusOf = (answer: Answer): number => answer.status ?? OK;
 
 export const isRedirect = (answer: Answer): boolean => statusOf(answer) >= 300 && statusOf(answer) < 400;
 
-/** Adds headers in place, because Next sends the same object to all requests that waited for its render. */
+/**
+ * Adds headers to a stored response in place: Next sends this same object to all requests that waited for its render.
+ */
 export function addHeaders(answer: Answer, headers: OutgoingHttpHeaders): void {
   answer.headers = { ...answer.headers, ...headers };
 }
 
-/** The header in which Next stores the cache tags of an answer. */
+/** The header in which Next stores the cache tags of a response. */
 const TAGS_HEADER = 'x-next-cache-tags';
 
-/** Returns the cache tags of an answer; null if it has no list of tags. */
+/** Returns the cache tags of a stored response; null if it has no header with tags. */
 export function tagsOf(answer: Answer): string[] | null {
   const tags = answer.headers?.[TAGS_HEADER];
   return typeof tags === 'string' ? tags.split(',') : null;

@@ -9,18 +9,19 @@ import type { Context, Durations, PageStore, ReadContext, WriteContext } from '.
 import { noteShell } from './shells.ts';
 import { state } from './state.ts';
 
-/** How long the page of an error (such as 403 or 404) is kept, in seconds. */
+/** How long an error page (such as 403 or 404) is kept, in seconds. */
 const ERROR_LIFETIME = { revalidate: 60, expire: 60 };
 /** Status codes for paths that have no page. */
 const GONE = [404, 410];
 
 /**
  * The cache of pages, set as `cacheHandler` in next.config.mjs. It differs from Next's own cache in these rules:
- * - An answer's age counts from the start of its render. A render in flight while a row is written has read the old row;
- *   dated by its end, it would seem newer than the expiry of its tags (ADR 009). An expiry also waits for renders.
- * - The server renews a stale answer by its own request, so that no visitor's data gets into it (ADR 024).
- * - Only successful answers are written to disk, because anyone can request any number of made-up paths.
- * - A corrupt file, or one that is dated in the future, is not served.
+ * - A response's age counts from the start of its render. A render in flight while a row is written may have read the
+ *   old row. Dated by its end, the response would seem newer than the expiry of its tags (ADR 009). An expiry also
+ *   waits for renders in flight.
+ * - The server renews a stale response by its own request, so that no visitor's data gets into it (ADR 024).
+ * - Only successful responses are written to disk, because anyone can request any number of made-up paths.
+ * - A corrupt file, or a file dated in the future, is not served.
  */
 export default class PageCache {
   readonly #store: PageStore;
@@ -37,7 +38,7 @@ export default class PageCache {
     const visit = visits.getStore();
     if (!visit || visit.isRenewal) {
       state.renders.start(key);
-      // Without our server, Next renews a stale answer itself.
+      // Without our server (no visit), Next itself renews a stale response.
       return visit || age === 'expired' ? null : entry;
     }
     if (entry && age === 'stale') {
@@ -46,7 +47,8 @@ export default class PageCache {
       return { ...entry, lastModified: steadyNow() };
     }
     if (visit.isAnonymous) state.renders.start(key);
-    // A shell is renewed before it is needed (shells.ts). If that failed, the old one is better than none.
+    // A path that is not anonymous has only a shell in the cache, which shells.ts renews before a visitor needs it. If
+    // the renewal failed, the old shell is better than none.
     return visit.isAnonymous ? null : entry;
   }
 
@@ -55,7 +57,8 @@ export default class PageCache {
     if (!isAnswer(data)) return;
     prepare(data);
     const visit = visits.getStore();
-    // An answer rendered from a visitor's request is sent to that visitor only. The server requests the one to store.
+    // A response rendered from a visitor's request is sent to that visitor only. The server then requests the page
+    // itself, to store a response without the visitor's data.
     if (visit && !visit.isAnonymous) return void visit.renew?.(pathOf(key));
     const store = this.#store;
     const lifetime = 'cacheControl' in context ? context.cacheControl : undefined;
@@ -69,7 +72,8 @@ export default class PageCache {
     if (status < 400) store.keep(key, entry);
     else if (data.kind === 'APP_PAGE' && status < 500)
       store.keep(key, { ...entry, cacheControl: ERROR_LIFETIME });
-    // A handler's error is not stored, because its last answer is better. A 404 or 410 removes that answer.
+    // Other errors are not stored, because the last good response is better. A 404 or 410 of a route handler removes
+    // that response.
     else if (GONE.includes(status)) store.forget(key);
     if (status < 400 || GONE.includes(status)) await store.removeFiles(key);
   }
@@ -79,10 +83,10 @@ export default class PageCache {
   }
 
   resetRequestCache(): void {
-    // This cache has no state for a single request.
+    // Nothing to reset: this cache keeps no state for a single request.
   }
 
-  /** Returns the entry of a key, optimised for serving; null if there is none. */
+  /** Returns the entry stored under a key, optimised for serving; null if no entry exists. */
   async #read(key: string, context: ReadContext): Promise<Entry | null> {
     const entry = await this.#store.get(key, context);
     if (entry && isAnswer(entry.value)) {
@@ -93,12 +97,16 @@ export default class PageCache {
   }
 }
 
-/** Returns the path under which Next stores an answer: the end of its key (Next's documentation of `cacheHandler`). */
+/**
+ * Returns the path under which Next stores a response: the end of its cache key, after '/$' (Next's documentation of
+ * `cacheHandler`).
+ */
 const pathOf = (key: string) => key.slice(key.indexOf('/$/') + 2);
 
 /**
- * Returns whether an entry may be served: 'fresh' to everybody, 'stale' while it is being renewed, 'expired' to nobody. A
- * date in the future counts as expired: the machine's clock was wrong then, and no expiry of its tags would be newer.
+ * Returns whether an entry may be served: 'fresh' to everybody, 'stale' while it is being renewed, 'expired' to nobody.
+ * An entry dated in the future counts as expired: the machine's clock was wrong when the entry was stored, so no later
+ * expiry of its tags would seem newer.
  */
 function ageOf(entry: Entry | null): 'fresh' | 'stale' | 'expired' {
   if (!entry) return 'expired';
@@ -108,16 +116,18 @@ function ageOf(entry: Entry | null): 'fresh' | 'stale' | 'expired' {
   const tags = (isAnswer(value) && tagsOf(value)) || [];
   if (rendered > now || state.tags.haveExpiredSince(tags, rendered)) return 'expired';
   if (rendered + (cacheControl?.expire ?? Infinity) * 1000 < now) return 'expired';
-  // An icon has no tags but those that Next gives to every path, and is never rendered again.
+  // An entry such as an icon has only the tags that Next gives to every path ('_N_T_…'). Its content never changes, so
+  // it is always fresh.
   if (!tags.some((tag) => !tag.startsWith('_N_T_'))) return 'fresh';
-  // An answer from the build has no lifetime here, because Next keeps it elsewhere.
+  // `cacheControl` is missing for a response from the build, because Next keeps its lifetime elsewhere.
   const revalidate = cacheControl?.revalidate ?? FRESH_S;
   return revalidate !== false && rendered + revalidate * 1000 <= now ? 'stale' : 'fresh';
 }
 
 /**
  * Expires tags and waits for the renders and reads in flight, because Next may share a render between requests without
- * asking this cache. A render that began meanwhile may have joined an old read, so the tags then expire a second time.
+ * consulting this cache. A render that began during the wait may have used the result of an older read, so the tags
+ * then expire a second time.
  */
 async function expireAndWait(tags: string[], durations?: Durations): Promise<void> {
   state.tags.expire(tags, durations);
@@ -131,13 +141,16 @@ onExpiry((tags) => expireAndWait(tags, { expire: 0 }));
 
 const prepared = new WeakSet<Answer>();
 
-/** Optimises an answer for serving, once and in place: Next sends the same object to all requests that waited for it. */
+/**
+ * Optimises a response once and in place, because Next sends the same object to all requests that waited for its
+ * render.
+ */
 function prepare(answer: Answer): void {
   if (prepared.has(answer)) return;
   prepared.add(answer);
   if (answer.kind === 'APP_PAGE' && typeof answer.html === 'string') {
     prepareDocument(answer);
-    // A stored status would override the status that the middleware sets (lib/services/accounts/guard).
+    // If a shell had a status, it would override the status that the middleware sets (lib/services/accounts/guard).
     if (answer.postponed !== undefined && answer.status === 200) answer.status = undefined;
   }
   addEtag(answer);

@@ -10,13 +10,13 @@ const require = createRequire(import.meta.url);
 const { default: FileSystemCache } =
   require('next/dist/server/lib/incremental-cache/file-system-cache.js') as typeof fileSystemCache;
 
-/** The extensions of all files that Next writes for an answer. */
+/** The extensions of all files that Next writes for a response. */
 const FILES = ['.html', '.body', '.meta', '.rsc', '.segments'];
 const DEFAULT_MEMORY_BYTES = 50 * 1024 * 1024;
 
 let memory: LRUCache<string, Entry> | undefined;
 
-/** Returns the store of this process: an LRU cache in memory in front of the files of Next's own cache. */
+/** Returns this process's store of pages: an LRU cache in memory, backed by the files of Next's own cache. */
 export function fileStore(context: Context): PageStore {
   memory ??= new LRUCache({
     maxSize: context.maxMemoryCacheSize || DEFAULT_MEMORY_BYTES,
@@ -46,7 +46,8 @@ export function fileStore(context: Context): PageStore {
       const paths = [pathOf(key)];
       const marker = key.indexOf('/$/');
       const built = marker === -1 ? undefined : pathOf(key.slice(marker + 2));
-      // The build may have written another page to this file.
+      // Remove the file from the build only if it is of the same page: the build may have written another page to this
+      // path.
       if (built && (await keyOfBuilt(built)) === key) paths.push(built);
       const all = paths.flatMap((path) => FILES.map((extension) => path + extension));
       await Promise.all(all.map((file) => rm(file, { recursive: true, force: true })));

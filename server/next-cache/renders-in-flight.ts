@@ -3,15 +3,15 @@ import { readsInFlight } from '../../lib/cache/in-flight-reads.ts';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
 import type { RendersInFlight } from './ports.ts';
 
-/** A render that has not ended after this long has failed, so its start no longer counts. */
+/** The longest time that a render may take. After it, the render is regarded as failed and no longer as in flight. */
 const LONGEST_RENDER_MS = 30_000;
-/** How long an expiry waits for renders and reads in flight, and how often it checks. */
+/** The longest time that an expiry waits for renders and reads in flight. It checks every POLL_MS. */
 const LONGEST_WAIT_MS = 3_000;
 const POLL_MS = 5;
 
 /**
- * When the render of each answer began, in ms, by key. The time is set 1 ms early, so that an expiry in the same
- * millisecond counts as later. Next creates a cache handler for each request, and all of them share this map.
+ * When each render in flight began, in ms, by cache key. The time is set 1 ms early, so that an expiry in the same
+ * millisecond counts as later. Next creates a cache handler for each request, and all cache handlers share this map.
  */
 const started = new Map<string, number>();
 

@@ -13,7 +13,7 @@ const memory = processState(
     }),
 );
 
-/** The results that this process remembers; the least recently used ones make room for new ones. */
+/** Keeps results in this process's memory. If the memory is full, the least recently used results are dropped. */
 export const resultsInMemory: ResultStore = {
   get: (key) => Promise.resolve(memory.get(key)),
   set: (key, result) => Promise.resolve(void memory.set(key, result)),

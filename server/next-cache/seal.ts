@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto';
 import { type Answer, statusOf, tagsOf } from './answer.ts';
 
-/** Headers that exist only in stored files, for the functions below. Visitors never receive them. */
+/**
+ * The two headers of a seal: a digest of a stored response, and the time of its render. They exist only in stored
+ * files; visitors never receive them.
+ */
 const DIGEST_HEADER = 'x-stored-digest';
 const RENDERED_HEADER = 'x-stored-rendered';
 
-/** Returns the answer to write to disk, with the time at which its render began (in ms) and a digest of its content. */
+/**
+ * Returns the response to write to disk: a copy with the time at which its render began (in ms) and a digest of its
+ * content.
+ */
 export function sealed(answer: Answer, rendered: number): Answer {
   const dated = { ...answer, headers: { ...answer.headers, [RENDERED_HEADER]: String(rendered) } };
   return { ...dated, headers: { ...dated.headers, [DIGEST_HEADER]: digest(dated) } };
 }
 
 /**
- * Removes the seal from an answer that was read from disk. Returns when its render began (undefined for a file from the
- * build); null if the file is corrupt. Files from the build have no seal, so only their form is checked.
+ * Removes the seal from a response that was read from disk. Returns when its render began (undefined for a file from
+ * the build), or null if the file is corrupt. Files from the build have no seal, so only their form is checked.
  */
 export function unseal(answer: Answer): { rendered: number | undefined } | null {
   const { [DIGEST_HEADER]: expected, ...dated } = answer.headers ?? {};

@@ -2,7 +2,7 @@ import { processState } from '../../lib/cache/process-state.ts';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
 import type { Durations, TagClock } from './ports.ts';
 
-/** When data with a tag went stale, and when it expires or expired, in ms. */
+/** For one tag: when data with the tag went stale, and when it expires or has expired, in ms. */
 interface TagTimes {
   stale?: number;
   expired?: number;
@@ -10,7 +10,7 @@ interface TagTimes {
 
 const times = processState('tag times', () => new Map<string, TagTimes>());
 
-/** Records an expiry by the clock that also dates stored pages and results. */
+/** Records an expiry of tags. Its time comes from the same clock that dates stored pages and results. */
 function expire(tags: string[], durations?: Durations): void {
   const now = steadyNow();
   for (const tag of tags) {
@@ -34,7 +34,7 @@ const areStaleSince = (tags: string[], time: number): boolean =>
 const latestExpiry = (tags: string[]): number =>
   Math.max(0, ...tags.map((tag) => times.get(tag)?.expired ?? 0));
 
-/** The clock of this process. Another instance does not learn of an expiry here. */
+/** The tag clock of this process. Other instances of the site do not learn of the expiries recorded here. */
 export const tagClockOfProcess: TagClock = {
   refresh: () => Promise.resolve(),
   expire,

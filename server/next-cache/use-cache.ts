@@ -21,13 +21,14 @@ async function write(key: string, pending: Parameters<CacheHandler['set']>[1]): 
     const bytes = new Uint8Array(await new Response(value).arrayBuffer());
     await state.results.set(key, { ...entry, bytes });
   } catch {
-    // The function failed, or the request that called it ended early. Next reports the error; the next call starts again.
+    // The `'use cache'` function failed, or the request that called it ended early. Next reports the error, and the
+    // next call runs the function again.
   }
 }
 
 /**
- * The cache of `'use cache'` functions: `cacheHandlers.default` of next.config.mjs. It asks the same tag clock as the cache
- * of pages (page-cache.ts), so that a page is never rendered again from a result that has expired with it.
+ * The cache of `'use cache'` functions: `cacheHandlers.default` of next.config.mjs. It uses the same tag clock as the
+ * cache of pages (page-cache.ts), so that a page and the results that it was rendered from expire together.
  */
 const useCache: CacheHandler = {
   async get(key) {
@@ -35,7 +36,7 @@ const useCache: CacheHandler = {
     const result = await state.results.get(key);
     if (!result) return undefined;
     const { bytes, ...entry } = result;
-    // A page that is rendered from a stale result would count as fresh, so a stale result is not served.
+    // Don't serve a stale result: a page rendered from it would count as fresh.
     if (steadyNow() > entry.timestamp + entry.revalidate * 1000) return undefined;
     if (state.tags.haveExpiredSince(entry.tags, entry.timestamp)) return undefined;
     const revalidate = state.tags.areStaleSince(entry.tags, entry.timestamp) ? -1 : entry.revalidate;

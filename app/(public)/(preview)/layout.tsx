@@ -6,8 +6,8 @@ import { supabaseProject } from '@/lib/config/supabase-project';
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } };
 
 /**
- * Previews of unsaved edits. They are here, not below app/admin, so that they get only the style sheet of the public
- * pages. The editor's iframe blocks scripts; `inert` blocks the keyboard.
+ * Previews of unsaved edits. Their routes are in this folder and not in app/admin, so that they load only the style
+ * sheet of the public pages. The editor's iframe blocks scripts; `inert` blocks the keyboard.
  */
 export default function PreviewLayout({ children }: { children: ReactNode }) {
   return (

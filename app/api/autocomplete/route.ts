@@ -6,10 +6,13 @@ import type { SearchItem } from '@/lib/search/results';
 import type { Suggestion, Suggestions } from '@/lib/search/suggestions';
 
 const PER_TYPE = 5;
-/** Counts stop here and show as 'at least': counting all matches would take longer than finding the best. */
+/**
+ * The number of matches at which counting stops; the total then shows as 'at least'. Counting all matches would take
+ * longer than finding the best ones.
+ */
 const COUNT_TO = 100;
 
-/** Answers `?q=` with suggestions: up to five of each type, and the total number of results. */
+/** Returns suggestions for the query in `?q=`: up to five of each type, and the total number of results. */
 export async function GET(request: Request) {
   const typed = new URL(request.url).searchParams.get('q');
   if (typed === null) return Response.json({ message: 'Add what to search for: ?q=…' }, { status: 400 });
@@ -28,7 +31,7 @@ export async function GET(request: Request) {
     order,
     ...(Object.fromEntries(found) as Record<SuggestedList, Suggestion[]>),
   };
-  // Cached on the server by tag (lib/data/search) and nowhere else, so that a write shows on the next request.
+  // Suggestions are cached only on the server, by tag (lib/data/search), so that a write shows on the next request.
   return Response.json(suggestions, { headers: { 'Cache-Control': 'no-store' } });
 }
 

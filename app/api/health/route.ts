@@ -3,11 +3,14 @@ import { pingDatabase } from '@/lib/data/health';
 import { listUnready } from '@/lib/services/readiness/list-unready';
 import { publicClient } from '@/lib/supabase/public';
 
-/** The result is cached, because monitors poll every few seconds; an editor's change may show a little later. */
+/**
+ * How long the list of missing details is cached, because monitors poll every few seconds. An editor's change may show
+ * a little later.
+ */
 const KEPT_MS = 30_000;
 let kept: { at: number; missing: Promise<string[]> } | undefined;
 
-/** Returns the missing details, in the words of the admin overview. */
+/** Returns the details that the operator must still provide, in the words of the admin overview. */
 function missing(): Promise<string[]> {
   if (kept && performance.now() - kept.at < KEPT_MS) return kept.missing;
   const asked = listUnready(publicClient()).then((items) => items.map(({ text }) => text));
@@ -16,14 +19,14 @@ function missing(): Promise<string[]> {
   return asked;
 }
 
-/** Answers 200 'ok' while the database responds, and 200 'degraded' while pages are served without it. */
+/** Responds 200 'ok' while the database responds, and 200 'degraded' while pages are served without the database. */
 export async function GET() {
   await connection();
   const started = performance.now();
   try {
     await pingDatabase(publicClient());
     const ms = Math.round(performance.now() - started);
-    // A failure to list the missing details does not make the site degraded.
+    // If the missing details cannot be listed, the site is not degraded.
     const notReadyToOpen = await missing().catch(() => null);
     return answer({ status: 'ok', database: { reachable: true, ms }, notReadyToOpen });
   } catch (error) {

@@ -6,7 +6,7 @@ import { accountRoute } from '@/lib/services/accounts/account-route';
 import { limits } from '@/lib/services/accounts/limits';
 
 const SUBSCRIBED = "You've been subscribed to our newsletter";
-/** The answer for an email address that is not yet confirmed. */
+/** The message to a subscriber whose email address is not yet confirmed. */
 const toConfirm = (email: string) => `To confirm, please open the link in the email we send to ${email}.`;
 const FAILED = 'Subscription failed';
 
@@ -26,7 +26,7 @@ export const POST = accountRoute({
         message: 'Please sign in to subscribe to our newsletter',
       };
     }
-    // The database limits each account, because it also accepts requests that bypass this form.
+    // The database itself limits the subscriptions per account, because it also accepts requests that bypass this form.
     const seconds = await addSubscription(db, subscription);
     if (seconds > 0) return tooMany(seconds, FAILED);
     const refusal = await passOnSubscription(db, subscription);

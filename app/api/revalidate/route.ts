@@ -32,9 +32,10 @@ export async function POST(request: Request) {
 }
 
 /**
- * Resolves once the next request is served a new page. Next does not wait for `revalidateTag` in a handler: a request that
- * follows the response at once could share the render of an old page. An expiry cannot turn a good page into an error,
- * because a failed read falls back to the last-known answer (lib/data/read-or-last-known).
+ * Expires tags and resolves once new requests are served new pages. In a route handler, Next does not wait for
+ * `revalidateTag`: a request that follows the response at once could share the render of an old page. An expiry cannot
+ * turn a good page into an error, because a failed read falls back to the last-known answer
+ * (lib/data/read-or-last-known).
  */
 async function expire(tags: string[]): Promise<void> {
   if (await expireTags(tags)) return;

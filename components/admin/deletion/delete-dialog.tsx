@@ -15,7 +15,7 @@ interface DeleteDialogProps {
 }
 
 /**
- * Asks for confirmation before rows are deleted: shows where they are used, what changes there, and how to undo the
+ * Asks for confirmation before rows are deleted. Shows where the rows are used, what changes there, and how to undo the
  * deletion.
  */
 export function DeleteDialog({ resource, ids, confirm = 'Delete', ...dialog }: DeleteDialogProps) {

@@ -6,7 +6,10 @@ import { formatMoment } from '@/lib/dates/london-time';
 import { historyPathOf, type Resource } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 
-/** Includes the largest bulk deletion, as a list has at most 100 rows per page. */
+/**
+ * The number of deletions that are read: as many as the largest bulk deletion, because a list has at most 100 rows per
+ * page.
+ */
 const SHOWN = 100;
 
 /** The most recently deleted rows that have not been restored, with links to their histories. */

@@ -3,7 +3,7 @@ import { undoDeletionAction } from '@/lib/actions/deletion-actions';
 import type { ActionState } from '@/lib/forms/form-state';
 import type { Deleted } from '@/lib/services/rows/delete-rows';
 
-/** Shows a toast about a deletion, with an undo button. */
+/** Shows the result of a deletion as a toast, with an undo button if rows were deleted. */
 export function showDeletionToast(resource: string, state: ActionState<Deleted>): void {
   const { ids = [] } = state.data ?? {};
   const undo = async () => toastOf(await callAction(() => undoDeletionAction({ resource, ids })));

@@ -5,8 +5,8 @@ import { differences, type Difference } from '@/lib/resources/differences';
 import type { Resource, Row } from '@/lib/resources/resource';
 
 /**
- * Three versions of a row: the values that first filled the form, those that others have saved since, and the form's
- * current ones.
+ * A save that found a newer version of the row. `base` has the values that first filled the form, `theirs` those that
+ * others have saved since, and `mine` the form's current values.
  */
 export interface Conflict {
   by: string[];
@@ -24,7 +24,9 @@ interface ConflictDialogProps {
   onKeepMine: () => void;
 }
 
-/** Shows a save by another editor (who, when, which fields) beside one's own edits, and lets the editor choose. */
+/**
+ * Shows what another editor has saved (who, when, which fields) beside the editor's own edits, to choose between them.
+ */
 export function ConflictDialog({ resource, conflict, onClose, ...decide }: ConflictDialogProps) {
   const { by, at, base, theirs, mine } = conflict;
   const isOwn = by.length > 0 && by.every((name) => name === 'you');
@@ -57,7 +59,7 @@ export function ConflictDialog({ resource, conflict, onClose, ...decide }: Confl
   );
 }
 
-/** The fields that differ, with both values. */
+/** The fields that were changed on either side, with the new value of each side. */
 function FieldTable({ theirs, mine }: { theirs: Difference[]; mine: Difference[] }) {
   const fields = withoutDuplicates([...theirs, ...mine], ({ name }) => name);
   if (fields.length === 0) return null;

@@ -10,11 +10,11 @@ import type { Json } from '@/lib/schema/database.types';
 
 interface EditorFieldProps extends EditedRow {
   field: Field;
-  /** For settings: the built-in values in the form's own format. */
+  /** For settings: the built-in values, in the format of the form's values. */
   defaults: Values | undefined;
 }
 
-/** A field of the form. In settings it has a button to reset it to the default. */
+/** A field of an editor's form. In settings, it also shows whether its value is customised and can be reset. */
 export function EditorField({ field, defaults, ...row }: EditorFieldProps) {
   return (
     <div>
@@ -33,7 +33,8 @@ function SettingState({ field, initial }: { field: Field; initial: Json }) {
   const isOwn = ownValue(field, value, initial) !== null;
   const state = useRef<HTMLParagraphElement>(null);
   function reset() {
-    // The button disappears: move the focus to the text beside it, which announces the new value.
+    // Move the focus to the text beside the reset button, because the button is about to disappear. The text announces
+    // the new value.
     state.current?.focus();
     setValue(field.name, initial, { shouldDirty: true, shouldValidate: true });
   }

@@ -5,12 +5,12 @@ import type { FormValues, Values } from '@/lib/resources/resource';
 
 interface EditorFormProps {
   form: UseFormReturn<FormValues, unknown, Values>;
-  /** Whether the children are the form and a preview, shown side by side where there is room. */
+  /** Whether a preview is shown with the form: beside it on wide screens, otherwise below it. */
   hasPreview: boolean;
   children: ReactNode;
 }
 
-/** The frame of every editor: provides the form's values, and keeps the fields disabled until they hydrate. */
+/** The frame of every editor: provides the form's values to its fields, which stay disabled until hydration. */
 export function EditorForm({ form, hasPreview, children }: EditorFormProps) {
   return (
     <FormProvider {...form}>

@@ -1,7 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues, Values } from '@/lib/resources/resource';
 
-/** Returns the values that differ from `before`. The form's own dirty state is only current after the next render. */
+/**
+ * Returns the form's values that differ from `before`. The form's own dirty state is out of date until the next render.
+ */
 export function unsavedEditsSince(
   form: UseFormReturn<FormValues, unknown, Values>,
   before: FormValues,
@@ -12,8 +14,8 @@ export function unsavedEditsSince(
 }
 
 /**
- * Marks `saved` as the form's saved values. Edits made since the form was submitted with `sent` stay as dirty fields.
- * `keepFieldsRef` keeps the edits typed before the next render too, while the form would not know its fields.
+ * Marks `saved` as the form's saved values. Edits made after the values in `sent` were submitted stay as dirty fields.
+ * Without `keepFieldsRef`, the form would lose edits that are typed before the next render.
  */
 export function resetTo(
   form: UseFormReturn<FormValues, unknown, Values>,

@@ -19,15 +19,15 @@ import { useSaveKey } from './use-save-key';
 interface ResourceEditorProps {
   resource: string;
   values: Values;
-  /** The row to edit; left out for a new row. */
+  /** The row to edit. Left out if the form creates a new row. */
   row?: { id: string; updatedAt: string };
   /** For settings: the defaults, shown for fields that are null in `values`. */
   defaults?: Values;
-  /** A preview beside the form, instead of the resource's own. */
+  /** A preview to show instead of the one that the resource defines. */
   preview?: ReactNode;
 }
 
-/** The form of an entity, built from its definition. A failed save keeps the edits. */
+/** The editor of a row, a form built from the definition of its entity. A failed save keeps the edits. */
 export function ResourceEditor({ resource: key, values, row, defaults, preview }: ResourceEditorProps) {
   const resource = editableOf(key);
   if (!resource) throw new Error(`There is no resource "${key}"`);
@@ -39,7 +39,7 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
   const { isDirty, isSubmitting } = form.formState;
   const { submit, conflict } = useSave({ resource, form, values, row, defaults });
   useLeaveWarning(isDirty);
-  // The preview of settings is open from the start; for other forms the editor opens it.
+  // The preview of settings is open from the start; the preview of other forms opens at the press of a button.
   const [isPreviewed, setPreviewed] = useState(resource.single !== undefined);
   const beside =
     preview ??

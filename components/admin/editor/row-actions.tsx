@@ -14,11 +14,11 @@ interface RowActionsProps {
   id: string;
   name: string;
   listPath: string;
-  /** Another label and question, if the deletion does more than delete the row. */
+  /** A different label for the delete button, and a different question, if deleting the row has further effects. */
   removal?: { button: string; question: string };
 }
 
-/** The actions on a whole row: delete. */
+/** The actions on a whole row; at present only its deletion. */
 export function RowActions({ resource, id, name, listPath, removal }: RowActionsProps) {
   const { button = 'Delete', question = `Delete ${name}?` } = removal ?? {};
   const router = useRouter();

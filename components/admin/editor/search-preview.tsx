@@ -9,11 +9,11 @@ const BEST = { title: [30, 60], description: [70, 155] } as const;
 
 interface SearchPreviewProps {
   resource: Resource;
-  /** For settings: the built-in texts of the page. */
+  /** For settings: the built-in title and description of the page. */
   defaults?: Values;
 }
 
-/** Returns the published category that the form names, or null. */
+/** Returns the category that is chosen in the form if it is published, otherwise null. */
 function useParent(values: FormValues) {
   const slug = values.category ?? values.parent_category_slug;
   const slugs = typeof slug === 'string' && slug ? [slug] : [];
@@ -22,7 +22,7 @@ function useParent(values: FormValues) {
   return found ? { name: found.label } : null;
 }
 
-/** Shows the page as a search engine may show it: title, URL and description, with hints about their length. */
+/** Shows how a search engine may list the page: title, path and description, with hints about their length. */
 export function SearchPreview({ resource, defaults }: SearchPreviewProps) {
   const values = useWatch<FormValues>();
   const parent = useParent(values);

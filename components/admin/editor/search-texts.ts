@@ -22,10 +22,13 @@ const salesPage = (row: Pick<Category, 'name' | 'meta_title'>, description: stri
   description,
 });
 
-/** Treats a form's values as a row, although some may be missing. */
+/** Types a form's values as a row, although some columns may be missing. */
 const as = <Entity>(values: FormValues) => values as unknown as Entity;
 
-/** The title and description that search engines see, from the functions that build the page's metadata. */
+/**
+ * By entity, returns the title and description that search engines see, using the functions that build the page's
+ * metadata.
+ */
 const TEXTS: Record<string, (values: FormValues, parent: Parent) => SearchTexts> = {
   retailers: (values) => {
     const row = as<Retailer>(values);
@@ -47,7 +50,7 @@ const TEXTS: Record<string, (values: FormValues, parent: Parent) => SearchTexts>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Returns the search texts for any form that has them; settings fall back to the built-in texts. */
+/** Returns the title and description of the page that a form edits. Settings fall back to the built-in texts. */
 export function searchTexts(
   { key, nameColumn }: { key: string; nameColumn: string },
   values: FormValues,

@@ -3,13 +3,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues, Values } from '@/lib/resources/resource';
 import { unsavedEditsSince } from './reset-to';
 
-/** Edits made to a new row's form after it was submitted, by the new row's id. */
+/** Edits that were made in a new-row form after it was submitted, by the id of the row that was created. */
 const waiting = new Map<string, FormValues>();
 
 /**
- * Carries edits over from the form of a new row to the editor that replaces it, where they are unsaved edits of row
- * `id`. Returns a function that the form of a new row calls once the row is saved. Its promise resolves when that form
- * unmounts; the form is then reset to `empty`.
+ * Carries edits over from the new-row form to the editor that replaces it: they become unsaved edits of the row `id`.
+ * Returns a function for the new-row form to call once the row is saved. The function's promise resolves when the
+ * new-row form unmounts; the form is then reset to the blank values in `empty`.
  */
 export function useDraftHandover(form: UseFormReturn<FormValues, unknown, Values>, id?: string) {
   const leave = useRef<() => void>(undefined);

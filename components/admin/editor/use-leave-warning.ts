@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { markUnsaved, mayLeave } from '@/components/admin/unsaved';
 
 /**
- * While `isUnsaved`, asks before the editor leaves the page: by a link, a search, the browser's back and forward
- * buttons, and by closing or reloading the tab. Code that navigates calls `mayLeave` itself.
+ * While `isUnsaved` is true, asks before the editor leaves the page: by a link, a search, the browser's back and
+ * forward buttons, or by closing or reloading the tab. Code that navigates must call `mayLeave` itself.
  */
 export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
     const forget = markUnsaved();
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    // In the capture phase, before the router handles the click.
+    // Listens in the capture phase, before the router handles the click on a link.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.target || link.hash || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -18,7 +18,7 @@ export function useLeaveWarning(isUnsaved: boolean): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // A search form navigates as a link does; the editor's own form has no action.
+    // Only a search form navigates when it is submitted. It has an `action`, which the editor's own form lacks.
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
       if (form.method !== 'get' || !form.hasAttribute('action')) return;
@@ -26,7 +26,8 @@ export function useLeaveWarning(isUnsaved: boolean): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Before loading another document the browser asks by itself (beforeunload).
+    // Asks only on 'back' and 'forward' within this document. Before the browser loads another document, it asks by
+    // itself (beforeunload).
     const onNavigate = (event: NavigateEvent) => {
       const isWithin = event.navigationType === 'traverse' && event.destination.sameDocument;
       if (isWithin && event.cancelable && !mayLeave()) event.preventDefault();

@@ -16,27 +16,28 @@ import { useDraftHandover } from './use-draft-handover';
 interface SaveParams {
   resource: Resource;
   form: UseFormReturn<FormValues, unknown, Values>;
-  /** The stored values, as the page has them; newer ones arrive when the editor returns to the page. */
+  /** The row's stored values. The page passes newer ones when the editor returns to it. */
   values: Values;
   row?: { id: string; updatedAt: string };
   defaults?: Values;
 }
 
-/** Saves a form: all fields of a new row, the dirty fields of an existing one. A failed save keeps the edits. */
+/** Saves a form: all fields of a new row, or the dirty fields of an existing row. A failed save keeps the edits. */
 export function useSave({ resource, form, values, row, defaults }: SaveParams) {
   const router = useRouter();
   const [conflict, setConflict] = useState<Conflict & { updatedAt: string }>();
   const writeId = useWriteId();
-  // The version that filled the form: saving over a newer version is a conflict.
+  // The version of the row whose values filled the form. If the stored version is newer, saving is a conflict.
   const version = useRef(row?.updatedAt);
   const stored = useRef<FormValues>(values);
-  // The values of the first attempt, until it is known to be saved.
+  // The values that the first attempt to save sent. They are kept until a save succeeds, because that attempt may have
+  // succeeded although its response was lost.
   const first = useRef<FormValues>(undefined);
   const handOver = useDraftHandover(form, row?.id);
   const isTyped = () => Object.keys(unsavedEditsSince(form, stored.current)).length > 0;
 
   useEffect(() => {
-    // A page in the router's cache keeps its form. Newer values fill it only while it has no unsaved edits.
+    // The router's cache may show this form again. Fill it with newer stored values only if it has no unsaved edits.
     if (!row || Object.keys(unsavedEditsSince(form, stored.current)).length > 0) return;
     resetTo(form, values, stored.current);
     stored.current = values;
@@ -45,7 +46,7 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
 
   const shown = (saved: Values) => (defaults ? shownValues(resource, saved, defaults) : saved);
 
-  /** Returns the values of a validated form that differ from those that filled it. */
+  /** Returns the validated values that differ from the values with which the form was filled. */
   function changed(checked: Values): Values {
     const { data: before } = valuesSchema(resource).safeParse(stored.current);
     const written = defaults ? ownValues(resource, checked, defaults) : checked;
@@ -71,7 +72,8 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
     const sent = structuredClone(form.getValues());
     first.current ??= sent;
     const state = await send(checked);
-    // The title of a failed save names the settings (docs/product.md#failure-texts). A conflict opens a dialog instead.
+    // For settings, the title of the error message names the settings (docs/product.md#failure-texts). A conflict opens
+    // a dialog instead.
     const title = defaults && state.status === 'error' ? failureText(resource, 'updated') : state.title;
     if (!state.data?.isConflict) toastOf({ ...state, title });
     for (const [name, message] of Object.entries(state.fieldErrors ?? {})) {
@@ -87,7 +89,7 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
       version.current = updatedAt;
       stored.current = defaults ? shown(ownValues(resource, arrived as Values, defaults)) : arrived;
       resetTo(form, stored.current, arrived);
-      // Save the edits that were made between the first attempt and the retry.
+      // The first attempt had already been saved. Now save the edits made between that attempt and this retry.
       if (isEarlier && isTyped()) await form.handleSubmit(save)();
       return;
     }
@@ -102,7 +104,7 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
     if (base && mine) setConflict({ ...theirs, updatedAt, base, mine, theirs: shown(theirs.values) });
   }
 
-  /** Continues from the other editor's version, with or without one's own edits. */
+  /** Continues with the other editor's version of the row, and keeps or discards this editor's own edits. */
   function goOn({ isMineKept }: { isMineKept: boolean }) {
     if (!conflict) return;
     if (isMineKept) resetTo(form, conflict.theirs, stored.current);
@@ -113,7 +115,8 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
     if (!isMineKept) router.refresh();
   }
 
-  // Set at once, unlike the form's own isSubmitting: a second key or click may come before the next render.
+  // Blocks a second save while one is running. The form's own isSubmitting changes only with the next render, which may
+  // be later than a second key press or click.
   const isBusy = useRef(false);
   async function submit() {
     if (isBusy.current) return;

@@ -3,20 +3,20 @@ import type { RowPart } from '@/lib/resources/field';
 import { errorId } from './field-frame';
 
 interface CellProps {
-  /** Its place in the form: 'faqs.0.question'. */
+  /** The path of the text in the form's values: 'faqs.0.question'. */
   path: string;
   part: Pick<RowPart, 'label' | 'kind' | 'length'>;
-  /** The item that the cell belongs to, read out after its label: 'question 1'. */
+  /** The name of the list item that contains this text, which screen readers read after the label: 'question 1'. */
   of: string;
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
 }
 
-/** The share of the maximum length from which the cell shows the remaining characters. */
+/** The share of the maximum length above which the cell shows the number of characters. */
 const NEARLY = 0.8;
 
-/** One text of a list item: its label, control and error. */
+/** One text of a list item, such as a question or its answer, with label, control and error. */
 export function Cell({ path, part: { label, kind, length }, of, value, onChange, error }: CellProps) {
   const count = [...value].length;
   const control = {

@@ -62,7 +62,9 @@ export function FieldControl({ field, resource, id }: FieldControlProps) {
   }
 }
 
-/** Returns the names of the fields whose choices depend on this field, as the subcategory depends on the category. */
+/**
+ * Returns the names of the fields whose choices depend on this field: a product's subcategory depends on its category.
+ */
 const partsOf = (resource: string, { name }: Field): string[] =>
   fieldsOf({ groups: editableOf(resource)?.groups ?? [] })
     .filter((field) => field.kind === 'reference' && field.within === name)

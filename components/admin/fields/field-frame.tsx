@@ -4,9 +4,9 @@ import type { Field } from '@/lib/resources/field';
 interface FieldFrameProps {
   field: Pick<Field, 'name' | 'label' | 'help'>;
   error: string | undefined;
-  /** The id of the control, unless it is a group of controls. */
+  /** The id of the control that the label belongs to; left out for a group of controls. */
   htmlFor?: string;
-  /** For controls with a table layout. */
+  /** Whether the field needs more width, because its control is laid out as a table. */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface FieldFrameProps {
 export const helpId = (name: string) => `${name}-help`;
 export const errorId = (name: string) => `${name}-error`;
 
-/** Returns the ids for the control's `aria-describedby`: its help, and its error if there is one. */
+/** Returns the value of a control's `aria-describedby`: the ids of its help and of its error, if it has them. */
 export const describedBy = (field: Pick<Field, 'name' | 'help'>, error: string | undefined) =>
   [field.help && helpId(field.name), error && errorId(field.name)].filter(Boolean).join(' ') || undefined;
 

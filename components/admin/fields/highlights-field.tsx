@@ -14,7 +14,9 @@ const VALUES = ['Online', 'In store', 'Good to know'].map((label) => ({
   kind: 'textarea' as const,
 }));
 
-/** A retailer's highlights as a table: a feature, and its values online, in store and in general. */
+/**
+ * A retailer's highlights as a table. Each row has a feature and three values: 'Online', 'In store' and 'Good to know'.
+ */
 export function HighlightsField({ field, error }: FieldProps<FieldOf<'highlights'>>) {
   return (
     <ListField<Highlight> field={field} error={error} item="highlight" blank={BLANK}>

@@ -7,7 +7,7 @@ import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
-/** The editor is heavy, so it loads only for forms with such a field. */
+/** The rich-text editor is large, so it is loaded only for forms with a rich-text field. */
 const RichTextEditor = dynamic(
   () => import('../rich-text/rich-text-editor').then((loaded) => loaded.RichTextEditor),
   { ssr: false, loading: () => <p className="rich-text-box p-4 text-muted">Loading the editor…</p> },
@@ -15,7 +15,7 @@ const RichTextEditor = dynamic(
 
 const count = (text: string) => [...text].length;
 
-/** Rich text, stored as HTML; editors can view and edit the source. */
+/** A rich-text field, stored as HTML. Editors can view and edit the HTML source. */
 export function HtmlField({ field, error }: FieldProps<FieldOf<'html'>>) {
   const { field: bound } = useController<FormValues>({ name: field.name });
   const [isSource, setSource] = useState(false);

@@ -7,19 +7,19 @@ import { useList } from './use-list';
 
 export interface ListItem<Item> {
   value: Item;
-  /** The item's place in the form: 'faqs.0'. */
+  /** The path of the item in the form's values: 'faqs.0'. */
   path: string;
   /** The item's label: 'question 1'. */
   name: string;
   change: (value: Item) => void;
-  /** Returns the error of one part of the item, or without a part, of the item itself. */
+  /** Returns the error of one part of the item, or of the item itself if `part` is left out. */
   errorAt: (part?: string) => string | undefined;
 }
 
 interface ListFieldProps<Item> {
   field: Pick<Field, 'name' | 'label' | 'help'> & { max: number };
   error: string | undefined;
-  /** The singular label of an item: 'question'. */
+  /** The singular noun for an item: 'question'. */
   item: string;
   /** The value of a new item. */
   blank: Item;
@@ -28,7 +28,7 @@ interface ListFieldProps<Item> {
 
 const CONTROL = 'input, textarea, select, button';
 
-/** The frame of every list field: adds, removes and reorders items, and moves the focus afterwards. */
+/** The frame of every list field, with buttons to add, remove and reorder items. Moves the focus after each change. */
 export function ListField<Item>({ field, error, item, blank, children }: ListFieldProps<Item>) {
   const { name, label, max } = field;
   const list = useList<Item>(name);
@@ -53,7 +53,8 @@ export function ListField<Item>({ field, error, item, blank, children }: ListFie
     )?.focus();
   }
 
-  // The form asks for the focus before the error is rendered, so the focus moves after the render.
+  // After validation, the form focuses the list before the error is rendered. If no control is marked invalid yet, the
+  // focus moves after the next render.
   const wantsFocus = useRef(false);
   function focusRefused() {
     const cell = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -6,19 +6,20 @@ import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
-/** A date and time in London time, in whatever time zone the editor works; stored as an instant. */
+/** A date and time. It is entered in London time, whatever the editor's time zone, and stored as an instant. */
 export function MomentField({ field, error }: FieldProps<FieldOf<'datetime'>>) {
   const { name } = field;
   const {
     field: { ref, value, onChange, onBlur },
   } = useController<FormValues>({ name });
   const instant = typeof value === 'string' ? value : '';
-  // Keep the text as typed while the editor types; an instant from elsewhere replaces it.
+  // The text as typed, with its instant. It is replaced only if the form's value changes from elsewhere, such as a
+  // reset.
   const [typed, setTyped] = useState({ text: toLondonTime(instant), instant });
   const text = typed.instant === instant ? typed.text : toLondonTime(instant);
 
   function change(wall: string) {
-    // Keep an invalid time as it is, so that validation can report it.
+    // If the time is invalid, store the text itself, so that validation can report it.
     const next = wall && (fromLondonTime(wall) ?? wall);
     setTyped({ text: wall, instant: next });
     onChange(next);

@@ -7,10 +7,10 @@ import type { FieldProps } from './field-props';
 
 const TYPES: Partial<Record<Field['kind'], string>> = { number: 'number', date: 'date' };
 
-/** Numbers are stored as numbers; an empty field is null. */
+/** Converts a number field's text to the number to store; an empty field becomes null. */
 const toNumber = (value: unknown) => (value === '' || value === null ? null : Number(value));
 
-/** The share of the maximum length from which the field shows the remaining characters. */
+/** The share of the maximum length above which the field shows the number of characters. */
 const NEARLY_FULL = 0.8;
 
 /** A field with a native control: text, number, date or choice. */

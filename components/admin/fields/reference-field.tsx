@@ -9,11 +9,11 @@ import { ReferencePicker } from './reference-picker';
 import { targetName, useReferenceNames } from './reference-queries';
 
 interface ReferenceFieldProps extends FieldProps<FieldOf<'reference'>> {
-  /** The fields whose choices depend on the row that is chosen here. */
+  /** The names of fields whose choices depend on this one: a product's subcategory depends on its category. */
   parts?: string[];
 }
 
-/** A reference to one row of another table, by its slug. */
+/** A field that refers to one row of another table by its slug. */
 export function ReferenceField({ field, error, parts = [] }: ReferenceFieldProps) {
   const { name, to, none, within } = field;
   const { field: control } = useController<FormValues>({ name });
@@ -31,7 +31,7 @@ export function ReferenceField({ field, error, parts = [] }: ReferenceFieldProps
 
   function choose(chosen: string | null) {
     control.onChange(chosen);
-    // Clear the dependent fields: their slugs belong to the previous row.
+    // Clear the fields that depend on this one, because their slugs belong to the row chosen before.
     for (const part of parts) setValue(part, null, { shouldDirty: true });
   }
 

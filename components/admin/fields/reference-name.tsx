@@ -2,9 +2,9 @@ import type { ReferenceChoice } from '@/lib/resources/field';
 
 interface ReferenceNameProps {
   slug: string;
-  /** Undefined if the row no longer exists. */
+  /** The row that the slug refers to; undefined if it no longer exists, or has not been loaded yet. */
   choice: ReferenceChoice | undefined;
-  /** Whether the query has finished. */
+  /** Whether the query for the names has finished. Only then is a missing row marked as deleted. */
   isKnown: boolean;
 }
 

@@ -13,9 +13,9 @@ interface ReferencePickerProps {
   /** Slugs that are already chosen. */
   chosen: string[];
   onPick: (slug: string) => void;
-  /** Limits the search to rows that belong to this one. */
+  /** The slug of a row, such as a category. Limits the search to rows that belong to it, such as its subcategories. */
   within?: string;
-  /** Stays open after a choice, so that more can be chosen. */
+  /** Whether the search stays open after a choice, so that several rows can be chosen. */
   isForMany?: boolean;
   isDisabled?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
@@ -57,7 +57,7 @@ function Choices({
   const { data = [], isPending, error } = useReferenceSearch({ to, within, q: useDebounced(typed.trim()) });
   const free = data.filter(({ value }) => !chosen.includes(value));
   const [marked, setMarked] = useState('');
-  // Enter selects the first result, unless another one is highlighted.
+  // The row that Enter selects: the highlighted one, otherwise the first result.
   const current = free.find(({ value }) => value === marked) ?? free[0];
 
   const [said, setSaid] = useState('');

@@ -3,11 +3,11 @@ import { dataOf, ENTITY_LIST } from '@/components/admin/query-options';
 import { nameReferencesAction, searchReferencesAction } from '@/lib/actions/reference-actions';
 import { entityOf, isEntityTable, kindOf, type ReferenceTarget } from '@/lib/entities/registry';
 
-/** Returns the singular name of the rows that a field refers to. */
+/** Returns what one row of a reference's target table is called, such as 'retailer'. */
 export const targetName = (to: ReferenceTarget): string =>
   isEntityTable(to) ? entityOf(to).one : kindOf(to).type;
 
-/** Searches for rows to choose from. */
+/** Searches for rows that a reference field can refer to. */
 export const useReferenceSearch = (asked: { to: ReferenceTarget; within?: string; q: string }) =>
   useQuery({
     ...ENTITY_LIST,
@@ -16,7 +16,7 @@ export const useReferenceSearch = (asked: { to: ReferenceTarget; within?: string
     placeholderData: keepPreviousData,
   });
 
-/** Reads the names of chosen rows. */
+/** Loads the names of the rows with these slugs. */
 export function useReferenceNames(to: ReferenceTarget, slugs: string[]) {
   const sorted = slugs.toSorted();
   return useQuery({

@@ -14,7 +14,10 @@ import { useList } from './use-list';
 
 type Props = FieldProps<FieldOf<'references'>>;
 
-/** An ordered list of slugs, of a fixed table or of the table that another field names. */
+/**
+ * A field that refers to several rows: an ordered list of slugs. The rows are in one fixed table, or in the table that
+ * is chosen in another field.
+ */
 export function ReferencesField({ field, error }: Props) {
   return 'to' in field ? (
     <ReferenceList field={field} error={error} to={field.to} />
@@ -23,7 +26,10 @@ export function ReferencesField({ field, error }: Props) {
   );
 }
 
-/** Keeps a separate choice per table while the form is open, because slugs of one table mean nothing in another. */
+/**
+ * When the editor chooses another table, replaces the slugs, because those of one table mean nothing in another. Keeps
+ * the slugs chosen for each table while the form is open.
+ */
 function useChoicePerTarget(name: string, toFrom: string, to: unknown) {
   const { getValues, setValue, formState } = useFormContext<FormValues>();
   const { defaultValues } = formState;

@@ -3,7 +3,7 @@ import { Cell } from './cell';
 import type { FieldProps } from './field-props';
 import { ListField } from './list-field';
 
-/** A list of objects whose values are texts, such as questions and answers. */
+/** A field with a list of objects whose values are texts, such as questions with their answers. */
 export function RowsField({ field, error }: FieldProps<FieldOf<'rows'>>) {
   const { parts, item } = field;
   const blank = Object.fromEntries(parts.map(({ name }) => [name, '']));

@@ -9,7 +9,10 @@ import { slugTakenText } from '@/lib/resources/entity-texts';
 import { isSlug } from '@/lib/routing/slug';
 import type { EditedRow } from './field-props';
 
-/** Notes below a slug while the editor types: whether it is taken, and where the old URL will redirect. */
+/**
+ * Notes below a slug while the editor types: whether the slug is taken, and which old path will redirect to the new
+ * one.
+ */
 export function SlugNotes({ name, id, row }: { name: string; id: string; row: EditedRow }) {
   const { formState } = useFormContext<FormValues>();
   const values = useWatch<FormValues>();
@@ -19,13 +22,13 @@ export function SlugNotes({ name, id, row }: { name: string; id: string; row: Ed
   const { data } = useQuery({
     queryKey: ['slug', row.resource, row.id, slug],
     queryFn: () => dataOf(() => checkSlugAction({ resource: row.resource, slug, exceptId: row.id })),
-    // Another editor may take or free it at any moment.
+    // Check again every time: another editor may take or free the slug at any moment.
     staleTime: 0,
     enabled: Boolean(resource) && isSlug(slug) && slug !== stored,
   });
   const isTaken = data?.isTaken === true && slug === values[name];
   const before = row.id && isSlug(slug) && slug !== stored ? formState.defaultValues : undefined;
-  // A row that was never published needs no redirect.
+  // Only the old path of a published row needs a redirect.
   const wasPublic = !resource?.flag || before?.[resource.flag.column] === true;
   const oldPath = before && wasPublic && resource?.publicPath?.(before as Row);
   return (

@@ -11,11 +11,11 @@ interface SpecPairsProps {
   of: string;
   pairs: SpecPair[];
   onChange: (pairs: SpecPair[]) => void;
-  /** Returns the error of a part: '0.label'. */
+  /** Returns the error of one part of a pair: '0.label' is the label of the first pair. */
   errorAt: (part: string) => string | undefined;
 }
 
-/** The properties of a variant. They cannot be reordered, because the database does not store their order. */
+/** The properties of a product variant. Their order cannot be changed, because the database does not store it. */
 export function SpecPairs({ path, of, pairs, onChange, errorAt }: SpecPairsProps) {
   const box = useRef<HTMLDivElement>(null);
   const set = (index: number, change: Partial<SpecPair>) =>

@@ -11,28 +11,28 @@ const keysOf = (count: number): Keys => ({ all: Array.from({ length: count }, (_
 
 export interface List<Item> {
   items: Item[];
-  /** One key per item, which the item keeps when it moves. */
+  /** React keys, one per item. An item keeps its key when it moves. */
   keys: string[];
   add: (item: Item) => void;
   change: (index: number, item: Item) => void;
   remove: (index: number) => void;
   move: (from: number, to: number) => void;
-  /** Returns the error of a part of the list: '0.question'. */
+  /** Returns the error of a part of the list: '0.question' is the question of the first item. */
   errorAt: (path: string) => string | undefined;
-  /** The element to focus when validation rejects the list. */
+  /** A ref callback for the element that gets the focus if validation rejects the list. */
   ref: RefCallBack;
 }
 
 /**
- * Handles a list as one value of the form: react-hook-form's own useFieldArray supports only objects, not lists of
- * texts or slugs.
+ * Treats a list as a single value of the form, because react-hook-form's own useFieldArray supports only lists of
+ * objects, not of texts or slugs.
  */
 export function useList<Item>(name: string): List<Item> {
   const { field } = useController<FormValues>({ name });
   const { errors } = useFormState<FormValues>({ name });
   const items = Array.isArray(field.value) ? (field.value as Item[]) : [];
   const [kept, setKeys] = useState(() => keysOf(items.length));
-  // Another number of items means that the form was reset, so the items need new keys.
+  // If the number of items has changed from outside, the form was reset, so the items need new keys.
   const keys = kept.all.length === items.length ? kept : keysOf(items.length);
 
   const set = (next: Item[], all: number[], nextKey = keys.next) => {

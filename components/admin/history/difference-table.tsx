@@ -1,6 +1,9 @@
 import type { Difference } from '@/lib/resources/differences';
 
-/** Shows each changed field before and after. Without earlier values it has no 'before' column. */
+/**
+ * Shows the value of each changed field before and after. If no field has an earlier value, the 'before' column is left
+ * out.
+ */
 export function DifferenceTable({ caption, differences }: { caption: string; differences: Difference[] }) {
   if (differences.length === 0) return <p className="mt-2 text-muted">No field of the form changed.</p>;
   const isAllNew = differences.every(({ before }) => !before);

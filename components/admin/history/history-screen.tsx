@@ -14,7 +14,7 @@ const REVISIONS = 50;
 interface HistoryScreenProps {
   resource: Resource;
   id: string;
-  /** Set when the row has been deleted. */
+  /** The deletion of the row; left out if the row exists. */
   deletion?: Deletion;
   /** The screens above this one, for the breadcrumbs. */
   above: { label: string; path: string }[];
@@ -22,9 +22,9 @@ interface HistoryScreenProps {
   viewer: Viewer;
 }
 
-/** The newest changes of a row, which may be deleted. Untouched settings have none. */
+/** The newest changes of a row, which may have been deleted. Settings that were never edited have no changes. */
 export async function HistoryScreen({ resource, id, deletion, above, db, viewer }: HistoryScreenProps) {
-  // Read one more than is shown, to compare the oldest shown with it.
+  // Read one change more than is shown, because the oldest change shown is compared with the one before it.
   const revisions = await listRevisions(db, { table: resource.table, id, limit: REVISIONS + 1 });
   const actors = [...revisions.map(({ actor }) => actor), ...(deletion ? [deletion.actor] : [])];
   const nameOf = await actorNames(db, { actors, viewerId: viewer.id });

@@ -17,7 +17,10 @@ interface RestoreButtonProps {
   isDeleted: boolean;
 }
 
-/** Restores a version as a new version, so the history stays complete. Shows the changes first. */
+/**
+ * Restores an earlier version of a row by saving it as a new version, so that the history stays complete. Shows the
+ * changes first.
+ */
 export function RestoreButton({ resource, id, number, editPath, isDeleted }: RestoreButtonProps) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);

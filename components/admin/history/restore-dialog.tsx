@@ -18,7 +18,8 @@ interface RestoreDialogProps {
 }
 
 /**
- * Shows the changes that restoring a version would make. Publication and slug come first, and change only if ticked.
+ * Shows the changes that restoring a version would make. The publication and the slug are restored only if the editor
+ * ticks them.
  */
 export function RestoreDialog({ plan, number, isBusy, onClose, onRestore }: RestoreDialogProps) {
   const [withPublication, setPublication] = useState(false);

@@ -9,7 +9,10 @@ import { RestoreButton } from './restore-button';
 interface RevisionListProps {
   resource: Resource;
   id: string;
-  /** Newest first; contains one more than `shown` if there are more. */
+  /**
+   * The changes, newest first. If there are more than `shown`, the list has one extra, for comparison with the oldest
+   * one shown.
+   */
   revisions: Revision[];
   shown: number;
   nameOf: NameActor;

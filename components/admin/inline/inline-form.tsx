@@ -13,14 +13,14 @@ export interface Editable {
 
 interface InlineFormProps {
   editable: Editable;
-  /** Unsaved text from an earlier opening of the field. */
+  /** The text that could not be saved when the field was last open; null if there is none. */
   typed: string | null;
   isBusy: boolean;
   save: (value: string) => void;
   cancel: () => void;
 }
 
-/** The input: Escape cancels, Enter saves a single-line field. */
+/** The form to edit a text in place. Escape cancels, and Enter saves a single-line text. */
 export function InlineForm({ editable, typed, isBusy, save, cancel }: InlineFormProps) {
   const { label, max, isMultiline, placeholder } = editable;
   const [value, setValue] = useState(typed ?? editable.value);

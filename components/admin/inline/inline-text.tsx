@@ -12,10 +12,10 @@ interface InlineTextProps {
 
 const KEPT = 'Your edit is kept. Open the field again.';
 
-/** 'retailers:argos:typical_discount' → 'typical discount'. */
+/** Returns what the marked text is called: 'retailers:argos:typical_discount' → 'typical discount'. */
 const nameOf = (mark: string) => mark.replace(/^.*:/, '').replaceAll('_', ' ');
 
-/** One editable text: click to edit, then save or cancel. */
+/** A text that is editable in place. A click opens a form to save or cancel. */
 export function InlineText({ mark, element }: InlineTextProps) {
   const [editable, setEditable] = useState<Editable>();
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +35,8 @@ export function InlineText({ mark, element }: InlineTextProps) {
     for (const target of [element, opener])
       target.addEventListener('click', () => void open(), { signal: done.signal, once: true });
     return () => done.abort();
-    // Depends on `editable` and `isBusy`, to add the listeners again once the field is closed or could not be opened.
+    // The effect depends on `editable` and `isBusy`, because each listener works once: it is added again when the field
+    // has been closed or could not be opened.
   }, [mark, element, editable, isBusy]);
 
   useEffect(() => {
@@ -68,8 +69,8 @@ export function InlineText({ mark, element }: InlineTextProps) {
       finish();
       return toastOf(state);
     }
-    // The old text returns to the page (docs/product.md#inline-editing). The field shows the edited text when it opens
-    // again.
+    // After a failed save, the page shows the old text again (docs/product.md#inline-editing). When the field is opened
+    // again, it shows the edited text.
     storeUnsavedText(mark, value);
     close();
     const message = [state.message, KEPT].filter(Boolean).join(' ');

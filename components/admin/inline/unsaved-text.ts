@@ -1,5 +1,5 @@
 /**
- * Stores text from editing in place that could not be saved. It survives a reload or signing in again, which may be
+ * Stores an inline edit that could not be saved. The text survives a reload or signing in again, either of which may be
  * needed before the next attempt, but is lost when the tab is closed.
  */
 const keyOf = (mark: string) => `bds-typed:${mark}`;
@@ -8,7 +8,7 @@ export function storeUnsavedText(mark: string, text: string): void {
   try {
     sessionStorage.setItem(keyOf(mark), text);
   } catch {
-    // If the browser forbids storage, only the text is lost.
+    // The browser forbids storage. Nothing else fails; only the unsaved text is lost.
   }
 }
 

@@ -2,20 +2,23 @@ import { useEffect, useState } from 'react';
 import { inlineTarget } from '@/lib/inline-editing/inline-target';
 
 export interface EditableElement {
-  /** React keeps the previous page in the document, hidden, so a mark may occur twice. */
+  /**
+   * A number for each element, because its mark may occur twice: React keeps the previous page in the document, hidden.
+   */
   id: number;
   mark: string;
   element: HTMLElement;
-  /** Where the editor is rendered: beside the element, because React expects only its own text inside. */
+  /** Where the editing form is rendered: beside the element, because React expects only its own text in the element. */
   place: HTMLElement;
 }
 
 /**
- * Returns the element to place the editor beside: outside any heading, whose accessible name would include the editor.
+ * Returns the element beside which the editing form is placed: the heading around the text, if any. A form inside a
+ * heading would become part of its accessible name.
  */
 const anchorOf = (element: HTMLElement): Element => element.closest('h1, h2, h3') ?? element;
 
-/** Finds the marked elements of the page, and of each page after a navigation. */
+/** Finds the elements marked as editable (`data-edit`) on this page, and again after each navigation. */
 export function useEditableElements(): EditableElement[] {
   const [found, setFound] = useState<EditableElement[]>([]);
 

@@ -9,18 +9,18 @@ export const FAULT_TEXTS = {
   noindex: undefined,
 } as const;
 
-/** Looks up these links once the editor has stopped typing; undefined until then. */
+/** Looks up links once the editor has stopped typing; returns undefined until then. */
 export function useLinks(hrefs: string[]) {
-  // Compare strings: a new array with the same links would count as a change.
+  // The links as one string, because a new array with the same links would count as a change.
   const asked = useDebounced(JSON.stringify(hrefs), 400);
   const { data } = useQuery({
     queryKey: ['links', asked],
     queryFn: async () => {
-      // Import the action with the first link, because most lists of a form have none.
+      // Import the server action only when there is a link, because most of a form's link fields are empty.
       const { describeLinksAction } = await import('@/lib/actions/link-actions');
       return dataOf(() => describeLinksAction({ hrefs: JSON.parse(asked) as string[] }));
     },
-    // Another editor may publish or delete a page at any moment.
+    // Look up again every time: another editor may publish or delete a page at any moment.
     staleTime: 0,
     enabled: asked !== '[]',
   });

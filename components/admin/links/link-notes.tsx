@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { FAULT_TEXTS, useLinks } from './link-faults';
 
-/** Warns below a URL field if the URL has no page for visitors. */
+/** Warns below a URL field if the URL is on this site but has no page that visitors can see. */
 export function LinkNote({ id, href }: { id: string; href: string }) {
   const [link] = useLinks(href.startsWith('/') || /^https?:/i.test(href) ? [href] : []) ?? [];
   return (
@@ -11,9 +11,9 @@ export function LinkNote({ id, href }: { id: string; href: string }) {
   );
 }
 
-/** Returns the links of a text that may lead to pages of this site, without duplicates. */
+/** Returns the links in a rich text that may lead to pages of this site, each URL once. */
 function linksOf(html: string): { href: string; text: string }[] {
-  // The server has no DOMParser and renders the form first.
+  // On the server, where the form is rendered first, DOMParser does not exist.
   if (typeof DOMParser === 'undefined') return [];
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const links = new Map(
@@ -24,7 +24,7 @@ function linksOf(html: string): { href: string; text: string }[] {
   );
 }
 
-/** Warns below a rich text about links to pages that do not exist for visitors. */
+/** Warns below a rich text about links to paths of this site without a page that visitors can see. */
 export function TextLinkNotes({ label, html }: { label: string; html: string }) {
   const links = useMemo(() => linksOf(html), [html]);
   const known = useLinks(links.map(({ href }) => href));

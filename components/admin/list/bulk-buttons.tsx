@@ -10,7 +10,7 @@ export interface BulkChoice extends Pick<BulkAction, 'name' | 'label'> {
   question?: { title: string; text: string; choices?: Choice[]; not?: string };
 }
 
-/** The values of a ticked row that the dialogs use. */
+/** Those values of a ticked row that the dialogs of bulk actions use, by column. */
 export type TickedRow = Record<string, string>;
 
 interface BulkButtonsProps {
@@ -22,7 +22,10 @@ interface BulkButtonsProps {
   run: (action: () => Promise<ActionState>, close: () => void) => Promise<void>;
 }
 
-/** The bulk actions of this entity, beside those of every entity. Asks for confirmation where needed. */
+/**
+ * The bulk actions that only this entity has; publishing and deleting are elsewhere. Asks for confirmation if the
+ * action has a question.
+ */
 export function BulkButtons({ resource, ids, rows, bulk, isBusy, run }: BulkButtonsProps) {
   const [asked, setAsked] = useState<BulkChoice>();
   const [choice, setChoice] = useState('');
@@ -34,7 +37,7 @@ export function BulkButtons({ resource, ids, rows, bulk, isBusy, run }: BulkButt
   const start = ({ name }: BulkChoice) =>
     run(() => bulkAction({ resource, ids, name, choice: choice || undefined }), close);
   const { question } = asked ?? {};
-  // Hide a choice that every ticked row already has.
+  // Returns whether every ticked row already has this choice, which is then not offered.
   const isSame = ({ value }: Choice) =>
     question?.not !== undefined && rows.every((row) => row[question.not ?? ''] === value);
 

@@ -9,7 +9,7 @@ interface CellProps {
   row: Row;
 }
 
-/** A value of a row in the list. */
+/** One value of a row in a list, formatted by its kind. */
 export function Cell({ resource, column, row }: CellProps) {
   const value = (column.or ? row[column.name] || row[column.or] : row[column.name]) ?? null;
   const field = fieldsOf(resource).find(({ name }) => name === column.name);
@@ -64,7 +64,10 @@ function FlagBadge({ resource, column, row }: CellProps) {
   return <span className={`badge ${status === 'on' ? 'badge-on' : 'badge-off'}`}>{words[status]}</span>;
 }
 
-/** Returns the label of a choice from the form, or from the filter if the form has none. */
+/**
+ * Returns the label of a stored choice. The labels are those of the form's field, or of the filter if the form has no
+ * such field.
+ */
 function choiceLabel(resource: Resource, name: string, value: Row[string]) {
   const field = fieldsOf(resource).find((each) => each.name === name);
   const filter = resource.filters.find((each) => each.name === name);

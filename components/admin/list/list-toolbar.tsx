@@ -12,16 +12,18 @@ export interface ToolbarFilter {
 interface ListToolbarProps {
   path: string;
   many: string;
-  /** The query of the URL, already parsed. */
+  /** The query string of the list's URL. */
   search: string;
   filters?: ToolbarFilter[];
-  /** Left out if the page size is fixed. */
+  /** The page sizes to choose from; left out if the page size is fixed. */
   sizes?: number[];
-  /** Parameters to keep when the form is submitted: the sort order, the tab. */
+  /** Other query parameters, which submitting the form must keep: the sort order and the tab. */
   kept?: Record<string, string | undefined>;
 }
 
-/** Search, filters and page size, all kept in the URL. Without JavaScript it is a plain form. */
+/**
+ * The search field, filters and page size of a list, all kept in the URL. Without JavaScript they work as a plain form.
+ */
 export function ListToolbar(props: ListToolbarProps) {
   const { path, many, search, filters = [], sizes = [], kept = {} } = props;
   const router = useRouter();
@@ -31,8 +33,8 @@ export function ListToolbar(props: ListToolbarProps) {
   const said = new URLSearchParams(search);
   const smallest = String(sizes[0]);
 
-  // Update the controls when the URL changes, also after 'back'. Unsent text stays, and so does the focus, because no
-  // control is replaced.
+  // When the URL changes, for instance after 'back', update the values of the existing controls instead of replacing
+  // the controls. The focus and a search that is being typed therefore stay.
   useEffect(() => {
     const params = new URLSearchParams(search);
     for (const control of form.current?.elements ?? []) {

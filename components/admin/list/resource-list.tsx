@@ -30,7 +30,10 @@ interface ResourceListProps {
   searchParams: SearchParams;
 }
 
-/** The list of an entity: toolbar, rows, bulk actions and pages, built from its definition and the URL. */
+/**
+ * An entity's list screen with toolbar, rows, bulk actions and page links, built from the entity's definition and the
+ * URL.
+ */
 export async function ResourceList({ db, resource, searchParams }: ResourceListProps) {
   const query = readListQuery(resource, searchParams);
   const { key, one, many, isUncountable, flag, tabs } = resource;
@@ -78,7 +81,8 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
       </div>
       {rows.length > 0 ? (
         <SelectableRows
-          // The ticks are reset when the rows change, so that no action affects hidden rows.
+          // When the rows change, this key resets the ticks, so that no bulk action affects rows that are no longer
+          // shown.
           key={rows.map(({ id }) => String(id)).join()}
           {...{ flag, bulk }}
           known={knownOf(resource, rows)}
@@ -117,7 +121,7 @@ function EmptyList({ resource, isNarrowed }: { resource: Resource; isNarrowed: b
   );
 }
 
-/** Returns for each row the values that the dialogs of the bulk actions use. */
+/** Returns, by row id, those values of a row that the dialogs of bulk actions use. */
 function knownOf({ bulk = [] }: Resource, rows: Row[]): Record<string, TickedRow> {
   const columns = bulk.flatMap(({ question }) => question?.not ?? []);
   const asked = (row: Row) => Object.fromEntries(columns.map((name) => [name, String(row[name])]));

@@ -16,7 +16,7 @@ interface RowsTableProps {
   rows: Row[];
 }
 
-/** The rows of a list; the form around it (selectable-rows) tracks the ticked ones. */
+/** The rows of a list, with a tick box each. The form around the table (selectable-rows) tracks the ticked rows. */
 export function RowsTable({ resource, query, rows }: RowsTableProps) {
   const { nameColumn } = resource;
   const columns = resource.columns.filter(({ isExportOnly }) => !isExportOnly);

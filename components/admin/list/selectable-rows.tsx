@@ -17,10 +17,10 @@ import { BarButton, BulkButtons, type BulkChoice, type TickedRow } from './bulk-
 interface SelectableRowsProps {
   resource: string;
   nouns: Pick<Resource, 'one' | 'many' | 'isUncountable'>;
-  /** The labels of the buttons that publish and unpublish. */
+  /** The labels of the buttons that publish and unpublish; left out if the entity cannot be published. */
   flag?: { turnOn: string; turnOff: string };
   bulk: BulkChoice[];
-  /** By row id, the values that the dialogs of the bulk actions use. */
+  /** The values that the dialogs of bulk actions use, by row id. */
   known: Record<string, TickedRow>;
   exportPath: string;
   children: ReactNode;
@@ -47,7 +47,7 @@ export function SelectableRows(props: SelectableRowsProps) {
     }
     setIds(ticked.map(({ value }) => value));
   }
-  // Sets each box: React would not notice form.reset().
+  // Tick or untick each box directly: form.reset() would fire no change event, so React would not notice it.
   const tick = (isTicked: boolean) => boxes('id').forEach((box) => (box.checked = isTicked));
   function select({ target }: { target: EventTarget }) {
     if (target instanceof HTMLInputElement && target.name === 'all') tick(target.checked);
@@ -71,7 +71,7 @@ export function SelectableRows(props: SelectableRowsProps) {
     });
     tell(state);
     if (state.status === 'success') writeId.renew();
-    // The bar has disappeared, and the focused button with it.
+    // The bulk action bar is now hidden, and with it the button that had the focus.
     if (state.status === 'success') restoreLostFocus('rows');
   }
 

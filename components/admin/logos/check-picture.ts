@@ -1,11 +1,11 @@
 import { SHARP_PIXELS } from '@/lib/images/logo-limits';
 
-/** The result of loading a picture: its size in pixels, or that it failed. */
+/** The result of loading a picture: its size in pixels and whether it is sharp enough, or that it failed to load. */
 export type PictureCheck = { state: 'good' | 'low'; width: number; height: number } | { state: 'broken' };
 
 const checks = new Map<string, Promise<PictureCheck>>();
 
-/** Loads a picture to check that it exists and is sharp; an SVG is sharp at any size. */
+/** Loads a picture to check that it exists and has enough pixels to be sharp. An SVG is sharp at any size. */
 export function checkPicture(src: string): Promise<PictureCheck> {
   const known = checks.get(src);
   if (known) return known;

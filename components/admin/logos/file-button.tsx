@@ -7,14 +7,14 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** A native file input, styled as a button; its label is its accessible name. */
+/** A native file input, styled as a button. Its visible label is also its accessible name. */
 export function FileButton({ onFile, isBusy, children }: FileButtonProps) {
   return (
     <label className="button-quiet file-button gap-1.5" aria-disabled={isBusy}>
       <input
         type="file"
         accept={LOGO_TYPES}
-        // Not `disabled`, which would take the focus from keyboard users.
+        // A busy button is not `disabled`, because a disabled button would lose the keyboard focus.
         onClick={(event) => isBusy && event.preventDefault()}
         onChange={({ target }) => {
           onFile(target.files?.[0]);
@@ -28,6 +28,6 @@ export function FileButton({ onFile, isBusy, children }: FileButtonProps) {
   );
 }
 
-/** Rejects oversized files before the upload; the server checks everything else. */
+/** Returns an error message if a file is too large to upload, otherwise null. The server checks everything else. */
 export const fileRefusal = ({ size }: File): string | null =>
   size > LOGO_BYTES ? 'The file is larger than 1 MB.' : null;

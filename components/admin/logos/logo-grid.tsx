@@ -6,15 +6,15 @@ import { useChecks } from './use-checks';
 
 interface LogoGridProps {
   logos: ShownLogo[];
-  /** Shows only the logos with this result. */
+  /** If set, only logos with this result of the check are shown. */
   only?: 'broken' | 'low';
-  /** The number of logos shown at first, and added with each step. */
+  /** The number of logos shown at first, and added with each press of 'Show more'. */
   step: number;
 }
 
 const sourceOf = ({ picture }: ShownLogo) => (picture.kind === 'image' ? picture.src : '');
 
-/** Shows all logos as on the cards, and loads each one to check that it exists and is sharp. */
+/** Shows the retailers' logos as on their cards, and loads each logo to check that it exists and is sharp. */
 export function LogoGrid({ logos, only, step }: LogoGridProps) {
   const [limit, setLimit] = useState(step);
   const asked = (only ? logos : logos.slice(0, limit)).map(sourceOf).filter(Boolean);

@@ -7,7 +7,7 @@ interface LogoStateProps {
   check?: PictureCheck;
 }
 
-/** Describes the problem with a logo, or says that it is fine. */
+/** Describes what is wrong with a logo, or says that the logo is fine. */
 export function LogoState({ picture, logo, check }: LogoStateProps) {
   const { text, isBad } = stateOf({ picture, logo, check });
   return (

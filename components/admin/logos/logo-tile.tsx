@@ -20,7 +20,10 @@ export interface ShownLogo {
   picture: PictureSource;
 }
 
-/** One retailer's logo on a light and a dark background, with its actions. Files can be dropped on it. */
+/**
+ * One retailer's logo on a light and a dark background, with buttons to replace or remove it. A file can also be
+ * dropped on it.
+ */
 export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check?: PictureCheck }) {
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);

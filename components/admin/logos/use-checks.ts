@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { checkPicture, type PictureCheck } from './check-picture';
 
-/** A low limit, because the pictures are on many servers and the page loads its own pictures too. */
+/** The number of pictures checked at a time: few, because the page also loads other pictures. */
 const AT_ONCE = 6;
 
-/** Checks these pictures and returns the results so far. */
+/** Checks the pictures at these URLs, and returns the results so far by URL. */
 export function useChecks(sources: string[]): Map<string, PictureCheck> {
   const [checks, setChecks] = useState(new Map<string, PictureCheck>());
   const wanted = sources.join('\n');

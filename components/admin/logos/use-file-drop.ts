@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Makes an element a drop target for files; `isOver` while a file is dragged over it. */
+/** Lets files be dropped on an element. Returns its props; `data-over` is set while a file is dragged over it. */
 export function useFileDrop(onFile: (file: File | undefined) => void) {
   const [isOver, setOver] = useState(false);
   return {

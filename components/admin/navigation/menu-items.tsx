@@ -18,13 +18,13 @@ import { type ListedItem, MenuItemRow } from './menu-item-row';
 const resource = 'navigation';
 const idsOf = (items: ListedItem[]) => items.map(({ id }) => id);
 
-/** The menu items in order, with their actions. Every change is saved at once. */
+/** The editor of the public menu: its items in order. Every change is saved at once. */
 export function MenuItems({ items: stored }: { items: ListedItem[] }) {
   const [removing, setRemoving] = useState<ListedItem>();
   const [isBusy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const writeId = useWriteId();
-  // The optimistic state while changes are in flight; the server's state replaces it afterwards.
+  // The items as they will be if the changes in flight succeed. Afterwards, the server's items replace them.
   const [hoped, setHoped] = useState({ of: stored, items: stored });
   const [pending, setPending] = useState(0);
   const items = pending > 0 || hoped.of === stored ? hoped.items : stored;
@@ -67,7 +67,7 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
       setRemoving(undefined);
       if (isDone) hope(items.filter((item) => item.id !== id));
     });
-    // Focus a neighbour, because the button that opened the dialog has been removed with its item.
+    // Focus the delete button of a neighbouring item, because the button that opened the dialog has been removed.
     const left = [...(box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     if (isDone) (left[items.findIndex((item) => item.id === id)] ?? left.at(-1))?.focus();
   }

@@ -5,7 +5,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { showToast } from '@/components/ui/show-toast';
 import type { PaletteProps } from './palette';
 
-/** Opens the command palette, as Ctrl+K and Cmd+K do. Its code loads on first use. */
+/** The button that opens the command palette, as Ctrl+K and Cmd+K do. The palette's code loads on first use. */
 export function PaletteButton() {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [isOpen, setOpen] = useState(false);

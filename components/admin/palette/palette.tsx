@@ -25,10 +25,10 @@ const NEW = RESOURCES.filter(({ isReadOnly, isFixedSet }) => !isReadOnly && !isF
   }),
 );
 
-/** Debounces the query of a fast typist. */
+/** The pause before a search, in case the editor is still typing. */
 const PAUSE_MS = 120;
 
-/** Opens any screen, action or row of the site by keyboard. */
+/** The command palette, which opens any screen, action or row by keyboard. */
 export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
@@ -59,10 +59,11 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
     q,
   });
   const paths = sections.flatMap(({ entries }) => entries.map(({ path }) => path));
-  // Enter opens the first entry, unless another one is highlighted.
+  // The path that Enter opens: that of the highlighted entry, otherwise of the first.
   const current = paths.includes(marked) ? marked : (paths[0] ?? '');
 
-  // After Enter during a query, the first entry of its result opens.
+  // If Enter is pressed before the search results have arrived, their first entry opens as soon as they do, unless the
+  // editor has typed something else since.
   const latest = useRef(q);
   useEffect(() => {
     latest.current = isOpen ? q : '';
@@ -131,7 +132,10 @@ function statusOf(
   return rows.data?.length === 0 && !isSomethingKnown ? 'No matches.' : '';
 }
 
-/** Searches the rows of all entities by name or slug; `signal` aborts both the pause and the request. */
+/**
+ * After a short pause in case the editor is still typing, searches the rows of all entities by name or slug. `signal`
+ * aborts both the pause and the request.
+ */
 async function findRows(q: string, signal: AbortSignal): Promise<FoundGroup[]> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   signal.throwIfAborted();

@@ -2,7 +2,7 @@ import { defaultFilter } from 'cmdk';
 import type { LucideIcon } from 'lucide-react';
 import type { FoundGroup } from '@/lib/data/admin/find';
 
-/** A destination of the palette: a screen, an action, or a row with its slug. */
+/** An entry of the command palette, which leads to a screen, an action or a row. Only rows have a slug. */
 export interface Entry {
   path: string;
   label: string;
@@ -19,7 +19,7 @@ export interface Section {
 interface Found {
   screens: Entry[];
   actions: Entry[];
-  /** Undefined while the query is in flight. */
+  /** The rows found by the search; undefined while it is in flight. */
   rows: FoundGroup[] | undefined;
   q: string;
 }
@@ -27,9 +27,10 @@ interface Found {
 const beginsIn = (label: string, q: string) => ` ${label.toLowerCase()}`.includes(` ${q.toLowerCase()}`);
 
 /**
- * Sorts the matches for a query, likeliest first: rows with exactly this name, then screens and actions with a word
- * that starts with it, then other rows, and last the entries that contain its letters in this order. These last ones
- * wait for the rows, so that Enter does not open one too early.
+ * Sorts the entries that match a query, likeliest first. Groups with a row of exactly this name or slug come first,
+ * then screens and actions with a word that begins with the query, then the other rows. Last come screens and actions
+ * that merely contain the query's letters in this order. They are left out until the rows are known, so that Enter does
+ * not open a poor match.
  */
 export function rankEntries({ screens, actions, rows, q }: Found): Section[] {
   if (!q) {

@@ -7,18 +7,18 @@ import { previewAction } from '@/lib/actions/preview-actions';
 import type { FormValues } from '@/lib/resources/resource';
 import { PageFrame } from './page-frame';
 
-/** Debounces the edits. */
+/** The pause before the preview updates, in case the editor is still typing. */
 const PAUSE_MS = 600;
 
 interface LivePreviewProps {
   resource: string;
-  /** The page that shows this editor's draft of the resource (lib/data/admin/drafts). */
+  /** The path of the page that previews this editor's draft of the resource (lib/data/admin/drafts). */
   src: string;
-  /** The name of the page for the title: 'the homepage'. */
+  /** The name of the page in the title of the preview: 'the homepage'. */
   of: string;
 }
 
-/** Shows the public page with the form's values, saved or not. */
+/** Previews the public page with the form's values, including unsaved edits. */
 export function LivePreview({ resource, src, of }: LivePreviewProps) {
   const values = useWatch<FormValues>();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -7,14 +7,14 @@ const DEVICES = {
 type Device = keyof typeof DEVICES;
 
 interface PageFrameProps {
-  /** The path of a page of this site. */
+  /** The path of the page to show, which is on this site. */
   src: string;
   title: string;
   frame: RefObject<HTMLIFrameElement | null>;
   onLoad?: () => void;
 }
 
-/** Shows a page as on a phone or a desktop, scaled to fit. Scripts are blocked in it. */
+/** Shows a page in an iframe as on a phone or a desktop, scaled to fit. Scripts in the iframe are blocked. */
 export function PageFrame({ src, title, frame, onLoad }: PageFrameProps) {
   const [device, setDevice] = useState<Device>('phone');
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,9 @@
 import { useRef, type ReactNode, type Ref } from 'react';
 
-/** Scrolls to the preview below a long form on a phone, and back to the last position in the form. */
+/**
+ * Returns functions for a preview that is below a long form, as on a phone: one scrolls to the preview, and one back to
+ * the last position in the form.
+ */
 export function usePreviewPlace() {
   const place = useRef<HTMLDivElement>(null);
   const left = useRef<{ top: number; focus: Element | null }>(undefined);
@@ -26,7 +29,7 @@ interface PreviewPlaceProps {
   children: ReactNode;
 }
 
-/** The container of the preview: beside the form, or below it with a link back. */
+/** The container of a preview, beside the form or below it. Below the form, it has a button to go back. */
 export function PreviewPlace({ ref, onBack, children }: PreviewPlaceProps) {
   return (
     <div ref={ref} tabIndex={-1} className="preview-place">

@@ -14,7 +14,7 @@ const PAGES = [
   { path: '/about', label: 'About' },
 ];
 
-/** A real page with the chosen sizes, set as CSS variables on its <html>. */
+/** Previews the chosen font sizes on a page of the site, by setting them as CSS variables on its <html>. */
 export function TypographyPreview() {
   const values = useWatch<FormValues>();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -7,7 +7,7 @@ import { isSlug } from '@/lib/routing/slug';
 import { Figcaption, Figure } from './figure';
 import { Question, Summary } from './question';
 
-/** Tiptap's own code mark excludes all other marks; this one allows code in a link. */
+/** The mark for code. Tiptap's own code mark excludes all other marks; this mark allows code in a link. */
 const Code = plainMark('code', ['code']).extend({
   addKeyboardShortcuts() {
     return { 'Mod-e': () => this.editor.commands.toggleMark(this.name) };
@@ -23,7 +23,7 @@ function plainMark(name: string, tags: string[], attributes: string[] = []) {
   });
 }
 
-/** Inline, so that a picture can be part of a line, a list item or a cell. */
+/** A picture. It is inline, so that it can be part of a line, a list item or a cell. */
 const Picture = Image.extend({
   parseHTML: () => [
     {
@@ -44,7 +44,7 @@ const Callout = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['aside', mergeAttributes(HTMLAttributes), 0],
 });
 
-/** Rows are direct children; html-of creates the head and the body when it writes the HTML. */
+/** A table. Its rows are direct children; html-of adds <thead> and <tbody> when it writes the HTML. */
 const PlainTable = Table.extend({
   addAttributes: () => ({
     caption: {
@@ -54,7 +54,8 @@ const PlainTable = Table.extend({
     },
   }),
   parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
-  // Without Tiptap's shortcut for a new row after the last cell: Tab must leave the table.
+  // Tiptap's own shortcut adds a row when Tab is pressed in the last cell. It is left out, so that Tab leaves the
+  // table.
   addKeyboardShortcuts() {
     return {
       Tab: () => this.editor.commands.goToNextCell(),
@@ -89,12 +90,15 @@ const NAMED = [
 ];
 
 /**
- * Returns the element's id, unless it would shadow a property of the document or of a form (as in lib/html/sanitize).
+ * Returns an element's id; null if the id would shadow a property of the document or of a form (as in
+ * lib/html/sanitize).
  */
 const idOf = ({ id }: HTMLElement) =>
   isSlug(id) && !(id in document) && !(id in document.createElement('form')) ? id : null;
 
-/** Keeps ids and classes through an edit; a new block does not inherit them from its neighbour. */
+/**
+ * Keeps the ids and classes of elements through an edit. A block that is split off from another does not inherit them.
+ */
 const Names = Extension.create({
   name: 'names',
   addGlobalAttributes: () => [
@@ -106,7 +110,7 @@ const Names = Extension.create({
   ],
 });
 
-/** The elements that lib/html/sanitize allows, and no others. */
+/** The extensions of the rich-text editor. They support the elements that lib/html/sanitize allows, and no others. */
 export const EXTENSIONS: Extensions = [
   StarterKit.configure({
     code: false,

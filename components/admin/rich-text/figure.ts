@@ -19,7 +19,10 @@ export const Figcaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
 });
 
-/** Wraps the selected block (a whole table) in a figure with a caption, or removes the figure. */
+/**
+ * Wraps the selected block (or the table around it) in a figure with a caption. Removes an existing
+ * figure.
+ */
 export function toggleFigure(editor: Editor): boolean {
   return editor.isActive('figure') ? unwrapNode(editor, 'figure', 'figcaption') : addFigure(editor);
 }
@@ -37,14 +40,18 @@ function addFigure(editor: Editor): boolean {
   if (!around.canReplaceWith(index, index + 1, figure)) return false;
   const { tr } = editor.state;
   tr.replaceWith(from, from + block.nodeSize, figure.create(null, [block, figcaption.create()]));
-  // Puts the cursor into the caption, after the opening of the figure and the block.
+  // Puts the cursor into the caption: the opening of the figure, the block and the opening of the caption come before
+  // it.
   tr.setSelection(TextSelection.create(tr.doc, from + 1 + block.nodeSize + 1));
   editor.view.dispatch(tr.scrollIntoView());
   editor.view.focus();
   return true;
 }
 
-/** Unwraps the nearest `name` around the selection; its `part` becomes a paragraph. */
+/**
+ * Removes the nearest node of the type `name` around the selection but keeps its content. Its child of the type `part`,
+ * such as a caption, becomes a paragraph.
+ */
 export function unwrapNode(editor: Editor, name: string, part: string): boolean {
   const { $from } = editor.state.selection;
   const { paragraph } = editor.schema.nodes;

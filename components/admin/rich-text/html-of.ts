@@ -3,9 +3,9 @@ import { DOMSerializer } from '@tiptap/pm/model';
 import { HTML_ATTRIBUTES } from '@/lib/html/policy';
 
 /**
- * Returns the editor's content as HTML to store, in the style of the built-in texts: tables with head and body, a scope
- * on each header cell, no paragraph around the text of a list item or cell, and nothing that lib/html/sanitize would
- * remove.
+ * Returns the editor's content as HTML to store, in the style of the built-in texts. Tables have a head and a body, and
+ * each header cell has a scope. The text of a list item or cell has no paragraph around it. Nothing is left that
+ * lib/html/sanitize would remove.
  */
 export function htmlOf(editor: Editor): string {
   const root = document.createElement('div');
@@ -16,7 +16,7 @@ export function htmlOf(editor: Editor): string {
   for (const link of root.querySelectorAll('a')) for (const tag of MARKS) moveLinkInside(link, tag);
   for (const element of root.querySelectorAll('*')) keepAllowedAttributes(element);
   nameOnce(root);
-  // The editor keeps an empty line at the end for typing.
+  // Remove the empty line that the editor keeps at the end for typing.
   while (isEmptyParagraph(root.lastElementChild)) root.lastElementChild?.remove();
   breakLines(root);
   return root.innerHTML;
@@ -38,12 +38,18 @@ function arrangeTable(table: HTMLTableElement): void {
   if (body.rows.length === 0) body.remove();
 }
 
-/** A single header cell with the scope 'row' is an ordinary row, not the head of the table. */
+/**
+ * Returns whether a row belongs to the head of a table: all its cells are header cells. A row with only one header cell
+ * of scope 'row' does not.
+ */
 const isHeadRow = (row: HTMLTableRowElement) =>
   [...row.cells].every((cell) => cell.localName === 'th') &&
   (row.cells.length > 1 || row.cells[0]?.getAttribute('scope') !== 'row');
 
-/** Turns `<li><p>a</p></li>` into `<li>a</li>`, unless the paragraph has a class or siblings other than a list. */
+/**
+ * Turns `<li><p>a</p></li>` into `<li>a</li>`, unless the paragraph has an id or a class, or is followed by anything
+ * but lists.
+ */
 function unwrapParagraph(parent: Element): void {
   const [first, ...rest] = parent.children;
   if (first?.localName !== 'p' || first.hasAttribute('id') || first.hasAttribute('class')) return;
@@ -57,7 +63,7 @@ function unwrapParagraph(parent: Element): void {
 const MARKS = ['strong', 'em', 's'];
 
 /**
- * Moves links inside other marks. The editor writes links outermost and splits bold text around them: `<b>a
+ * Moves a link inside a mark such as bold. The editor writes links outermost and splits bold text around them: `<b>a
  * </b><a><b>b</b></a><b> c</b>` becomes `<b>a <a>b</a> c</b>`.
  */
 function moveLinkInside(link: Element, tag: string): void {
@@ -80,7 +86,7 @@ function moveLinkInside(link: Element, tag: string): void {
   }
 }
 
-/** Removes the duplicate id of a heading that was split in two. */
+/** Removes duplicate ids, which arise when the editor splits a heading in two. */
 function nameOnce(root: Element): void {
   const used = new Set<string>();
   for (const element of root.querySelectorAll('[id]')) {

@@ -6,7 +6,7 @@ import { FormDialog } from '@/components/ui/form-dialog';
 import { isPaidUrl, PAID_REL } from '@/lib/affiliates/paid-links';
 import { URL_HINT, isAllowedUrl } from '@/lib/html/policy';
 
-/** Creates a link from the selection, edits the link at the cursor, or inserts a new one. */
+/** The dialog for links. Turns the selection into a link, edits the link at the cursor, or inserts a new link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [error, setError] = useState<string>();
   const isLink = editor.isActive('link');
@@ -16,10 +16,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const needsText = !isLink && editor.state.selection.empty;
   const href = address.trim();
   const [found, foundBefore] = useLinks(isAllowedUrl(href) ? [href, before] : []) ?? [];
-  // The browser only knows the affiliate networks. The server also knows the retailers' links, and marks them on saving
-  // if its response comes too late for this dialog.
+  // Whether the URL itself makes the link a paid one. The browser recognises only affiliate networks; the server also
+  // recognises the retailers' links. If the server's response comes too late for this dialog, the link is marked when
+  // the text is saved.
   const isKnownPaid = found?.isPaid ?? isPaidUrl(href);
-  // A tick that followed from the old URL does not carry over to the new one.
+  // Whether an editor had ticked the old link as paid. A tick that was due to the old URL does not carry over to a new
+  // URL.
   const wasTicked = rel === PAID_REL && !(foundBefore?.isPaid ?? isPaidUrl(before));
   const isTicked = ownTick ?? wasTicked;
 
@@ -80,7 +82,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 }
 
 interface PaidTickProps {
-  /** Whether the URL itself shows that the link is paid. */
+  /** Whether the URL itself shows that the link is paid, so that the tick cannot be removed. */
   isKnown: boolean;
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;

@@ -2,9 +2,12 @@ const BOXES =
   'div, section, article, header, footer, main, nav, aside, address, center, form, fieldset, dl, dt, dd, pre';
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, figure, hr, details';
 
-/** Turns text blocks into paragraphs, adjusts heading levels to those of this site, and removes empty blocks. */
+/**
+ * Simplifies the blocks of pasted HTML: turns text boxes such as <div> into paragraphs, adjusts heading levels to those
+ * of this site, and removes empty blocks.
+ */
 export function arrangeBlocks(body: HTMLElement): void {
-  // Inner blocks first, so that each outer block sees the result.
+  // Simplify inner blocks first, because an outer block depends on the blocks that it contains.
   for (const box of [...body.querySelectorAll(BOXES)].toReversed()) {
     if (box.localName === 'pre') breakLines(box);
     if (box.querySelector(BLOCKS)) box.replaceWith(...box.childNodes);
@@ -12,7 +15,7 @@ export function arrangeBlocks(body: HTMLElement): void {
   }
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4');
-  // Line breaks between paragraphs: the page has its own spacing.
+  // Remove line breaks between paragraphs, because the page has its own spacing.
   for (const line of body.querySelectorAll('br')) {
     const { parentElement } = line;
     if (parentElement && [...parentElement.children].some((child) => child.matches(BLOCKS))) line.remove();
@@ -21,7 +24,7 @@ export function arrangeBlocks(body: HTMLElement): void {
     if (block.lastChild instanceof Element && block.lastChild.localName === 'br') block.lastChild.remove();
     if (!block.textContent?.trim()) block.remove();
   }
-  // Remove the caption of a picture that was left out.
+  // The caption of a picture that was left out becomes a paragraph.
   for (const caption of body.querySelectorAll('figure > figcaption:only-child')) {
     const { parentElement } = caption;
     rename(caption, 'p');
@@ -35,7 +38,7 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 
-/** Keeps the line breaks of preformatted text. */
+/** Turns the newlines of preformatted text into <br>, because its <pre> is about to be removed. */
 function breakLines(pre: Element): void {
   const walker = pre.ownerDocument.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

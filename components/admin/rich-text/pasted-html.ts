@@ -6,19 +6,19 @@ import { rebuildMarks } from './pasted-marks';
 
 export interface Pasted {
   html: string;
-  /** The number of pictures that were left out. */
+  /** The number of pasted pictures that were left out. */
   pictures: number;
 }
 
 /**
- * Converts pasted HTML to this site's format. Word and Google Docs express bold text and lists as styles; read them
- * here, because the sanitiser removes styles.
+ * Converts pasted HTML to this site's format. Word and Google Docs write bold text and lists as styles. These are
+ * converted to tags here, before the sanitiser removes all styles.
  */
 export function pastedHtml(html: string): Pasted {
-  // Copied from this editor: keep its classes, ids and pictures.
+  // HTML that was copied from this editor keeps its classes, ids and pictures.
   if (html.includes('data-pm-slice')) return { html, pictures: 0 };
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  // The page adds the 'Ad' marker itself.
+  // Remove the 'Ad' marker of copied paid links, because the page adds the marker itself.
   for (const element of body.querySelectorAll(`style, script, .${AD_MARK}`)) element.remove();
   const pictures = removePictures(body);
   rebuildLists(body);
@@ -32,10 +32,13 @@ export function pastedHtml(html: string): Pasted {
   return { html: clean.innerHTML, pictures };
 }
 
-/** Removes pasted pictures: they are on the editor's own disk, or at a temporary URL of another program. */
+/**
+ * Removes pasted pictures and returns their number. The pictures are on the editor's own disk or at a temporary URL of
+ * another program, so visitors could not see them.
+ */
 function removePictures(body: HTMLElement): number {
   const pictures = [...body.querySelectorAll('img, svg, canvas')];
   for (const picture of pictures) picture.remove();
-  // Don't count tracking pixels, which nobody misses.
+  // Don't count tracking pixels, which no editor will miss.
   return pictures.filter((picture) => Number(picture.getAttribute('width') ?? 2) > 1).length;
 }

@@ -1,10 +1,14 @@
 /**
- * Numbers, letters and Roman numerals with a dot or bracket; every other sign is a bullet, including Word's lone 'o'.
+ * Matches the number of a list item: a number, letters or a Roman numeral, followed by a dot or bracket. Any other sign
+ * is a bullet, even the lone 'o' that Word uses.
  */
 const NUMBER = /^\(?([0-9]+|[a-z]{1,2}|[ivxlcdm]+)[.)]/i;
 const LEVEL = /mso-list:\s*(l\d+)\s+level(\d+)\s+(lfo\d+)/i;
 
-/** Builds lists from Word's paragraphs with bullets, and moves nested lists into their items. */
+/**
+ * Builds lists from the paragraphs that Word uses as list items, and moves the nested lists of Google Docs into their
+ * items.
+ */
 export function rebuildLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll<HTMLElement>('[style*="mso-list" i]')) {
     const [, list = '', level, override = ''] = LEVEL.exec(paragraph.getAttribute('style') ?? '') ?? [];
@@ -28,7 +32,7 @@ export function rebuildLists(body: HTMLElement): void {
   }
 }
 
-/** Removes and returns the bullet or number, which Word writes as text. */
+/** Removes and returns the bullet or number of a list item. Word writes it as text. */
 function removeListMarker(paragraph: HTMLElement): string {
   const signs = [...paragraph.querySelectorAll<HTMLElement>('[style*="mso-list" i]')].filter((part) =>
     /mso-list:\s*ignore/i.test(part.getAttribute('style') ?? ''),
@@ -39,7 +43,8 @@ function removeListMarker(paragraph: HTMLElement): string {
 }
 
 /**
- * Returns the list that ends right before a paragraph, and the nested lists at its end, from outermost to innermost.
+ * Returns the list that ends right before a paragraph, followed by the lists nested at its end, from outermost to
+ * innermost.
  */
 function listBefore(paragraph: Element): Element[] {
   const lists: Element[] = [];
@@ -51,19 +56,22 @@ function listBefore(paragraph: Element): Element[] {
   return lists;
 }
 
-/** The Word list that a new list belongs to; the sanitiser removes the attribute. */
+/** The attribute that tells which of Word's lists a new list is built from. The sanitiser removes it. */
 const OF = 'data-list';
 
 interface Place {
-  /** Starts at 1. */
+  /** The depth of nesting; the outermost list has level 1. */
   level: number;
   tag: 'ol' | 'ul';
   of: string;
 }
 
-/** Adds an item at its level to these lists, or to a new list, which it returns if it is not in the document yet. */
+/**
+ * Adds an item to the list of its level in `lists`, or to a new list. Returns a new outermost list, which the caller
+ * must put into the document; otherwise returns undefined.
+ */
 function addItem(lists: Element[], item: HTMLElement, { level, tag, of }: Place): Element | undefined {
-  // At most one level below the last item.
+  // An item is nested at most one level deeper than the item before it.
   const depth = Math.min(level, lists.length + 1);
   const at = lists[depth - 1];
   const isOwn = at?.localName === tag && (depth > 1 || at.getAttribute(OF) === of);

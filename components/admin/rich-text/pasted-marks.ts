@@ -1,7 +1,8 @@
 type Says = (element: HTMLElement) => boolean | undefined;
 
 /**
- * Reads from an element's style or name whether its text has a mark; undefined inherits from the elements around it.
+ * For each mark, such as bold: returns whether an element's style or tag sets or removes the mark. If it returns
+ * undefined, the elements around the element decide.
  */
 const MARKS: [tag: string, says: Says][] = [
   [
@@ -23,7 +24,7 @@ const MARKS: [tag: string, says: Says][] = [
   ],
   [
     's',
-    // An inner element cannot remove the strike-through of an outer one.
+    // As in CSS, an inner element cannot remove the strike-through of an outer element.
     (element) =>
       /line-through/.test(element.style.textDecoration) ||
       named(element, ['s', 'strike', 'del']) ||
@@ -37,11 +38,11 @@ const named = (element: HTMLElement, names: string[]) => names.includes(element.
 
 const OLD_MARKS = 'b, strong, i, em, s, strike, del, sub, sup, span, font, u, ins';
 
-/** Replaces styles with the tags they express, and removes tags that a style overrides. */
+/** Replaces styles with the tags that they express, such as <strong>, and removes tags that a style overrides. */
 export function rebuildMarks(body: HTMLElement): void {
   for (const text of textsOf(body)) {
     const around = elementsAround(text, body);
-    // Headings are bold by design.
+    // Headings and header cells are bold by design, so their text gets no <strong>.
     const isHeading = around.some(({ localName }) => /^(h[1-6]|th)$/.test(localName));
     for (const [tag, says] of MARKS) {
       if (isHeading && tag === 'strong') continue;
@@ -55,7 +56,7 @@ export function rebuildMarks(body: HTMLElement): void {
   }
 }
 
-/** Distinguishes tags that are created here from pasted ones. */
+/** The attribute that distinguishes the tags created here from pasted ones, until the pasted ones have been removed. */
 const NEW = 'data-new';
 
 function textsOf(body: HTMLElement): Text[] {

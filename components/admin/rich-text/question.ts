@@ -2,7 +2,7 @@ import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import { unwrapNode } from './figure';
 
-/** A question with a collapsible answer: `<details>`. It stays open in the editor. */
+/** A question with a collapsible answer (`<details>`). In the editor, the answer is always visible. */
 export const Question = Node.create({
   name: 'question',
   group: 'block',
@@ -41,7 +41,10 @@ function goToAnswer(editor: Editor): boolean {
   return true;
 }
 
-/** Turns the selected block into the answer to a new question, or unwraps the question. */
+/**
+ * Turns the selected block into the answer to a new question. If the selection is in a question, removes the question
+ * but keeps the answer.
+ */
 export function toggleQuestion(editor: Editor): boolean {
   if (editor.isActive('question')) return unwrapNode(editor, 'question', 'summary');
   const { $from } = editor.state.selection;
@@ -52,7 +55,7 @@ export function toggleQuestion(editor: Editor): boolean {
   const from = $from.before();
   const { tr } = editor.state;
   tr.replaceWith(from, $from.after(), question.create(null, [summary.create(), $from.parent]));
-  // Puts the cursor into the summary, after the openings of the question and the summary.
+  // Puts the cursor into the summary: the opening tags of the question and of the summary come before it.
   tr.setSelection(TextSelection.create(tr.doc, from + 2));
   editor.view.dispatch(tr.scrollIntoView());
   editor.view.focus();

@@ -19,11 +19,11 @@ interface RichTextEditorProps {
   html: string;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Passes on a function that focuses the editor, for a form with an invalid field. */
+  /** Receives a function that focuses the editor. The form calls this function if the field is invalid. */
   onReady: (focus: () => void) => void;
 }
 
-/** Says that pasted pictures were left out, and how to add them. */
+/** Shows a toast which says that pasted pictures were left out, and how to add them. */
 function showPicturesLeftOut(count: number): void {
   if (count === 0) return;
   void showToast({
@@ -39,7 +39,7 @@ function paste(source: string): string {
   return html;
 }
 
-/** Rejects a paste of a file, such as a screenshot, that has no text. */
+/** Rejects pasted or dropped pictures, such as a screenshot, unless text comes with them. */
 function refuseFiles(_view: unknown, event: ClipboardEvent | DragEvent): boolean {
   const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
   const pictures = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
@@ -49,7 +49,10 @@ function refuseFiles(_view: unknown, event: ClipboardEvent | DragEvent): boolean
   return true;
 }
 
-/** The rich-text editor. Reports real edits only, not the normalisation on opening a text. */
+/**
+ * The rich-text editor. `onChange` is called only when the editor changes the text, not when opening a text normalises
+ * its HTML.
+ */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, labelledBy, describedBy, isInvalid, html, onChange, onBlur, onReady } = props;
   const shown = useRef(html);
@@ -64,7 +67,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   };
   const editor = useEditor({
     extensions: EXTENSIONS,
-    // A form inside a text could shadow DOM properties and break the parser.
+    // Sanitise the stored text: a <form> in it could shadow DOM properties and break the parser.
     content: sanitiseHtml(html),
     immediatelyRender: false,
     editorProps: {
@@ -80,7 +83,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onBlur: () => onBlur(),
   });
 
-  // Shows the new values when the form is reset.
+  // If the form is reset, shows the field's new value.
   useEffect(() => {
     if (!editor || html === shown.current) return;
     shown.current = html;

@@ -8,11 +8,11 @@ import { TABLE_TOOLS, type Tool, toolGroups } from './tools';
 
 interface RichTextToolbarProps {
   editor: Editor;
-  /** The label of the text: 'Body'. */
+  /** The label of the text being edited: 'Body'. */
   label: string;
 }
 
-/** The toolbar of the editor: one tab stop, arrow keys between the buttons. */
+/** The toolbar of the rich-text editor. It is one tab stop; the arrow keys move between its buttons. */
 export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
   const [asked, setAsked] = useState<'link' | 'picture'>();
   const groups = useMemo(() => toolGroups(setAsked), []);
@@ -54,7 +54,7 @@ function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
       title={label}
       aria-label={label}
       aria-pressed={on}
-      // Not `disabled`, which would take the focus from keyboard users.
+      // The button is not `disabled`, because a disabled button would lose the keyboard focus.
       aria-disabled={!possible || undefined}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => possible && run(editor)}

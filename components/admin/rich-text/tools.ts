@@ -30,7 +30,10 @@ export interface Tool {
   /** Without an icon, the button shows the label. */
   icon?: LucideIcon;
   run: (editor: Editor) => void;
-  /** Whether the selection has the mark; left out for one-off actions. */
+  /**
+   * Returns whether the button is shown as pressed, because the selection has its mark or is in its block. Left out for
+   * one-off actions.
+   */
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }
@@ -68,7 +71,7 @@ const mark = (label: string, name: string, icon: LucideIcon) =>
     (editor) => editor.isActive(name),
   );
 
-/** The groups of the toolbar; `ask` opens the dialog of a link or a picture. */
+/** Returns the groups of buttons in the toolbar. `ask` opens the dialog for a link or a picture. */
 export const toolGroups = (ask: (what: 'link' | 'picture') => void): Tool[][] => [
   [
     {
@@ -134,7 +137,7 @@ export const toolGroups = (ask: (what: 'link' | 'picture') => void): Tool[][] =>
   [tool('Undo', Undo2, (chain) => chain.undo()), tool('Redo', Redo2, (chain) => chain.redo())],
 ];
 
-/** The actions on the table at the cursor. */
+/** The buttons that change the table at the cursor. */
 export const TABLE_TOOLS: Tool[] = [
   tool('Row above', undefined, (chain) => chain.addRowBefore()),
   tool('Row below', undefined, (chain) => chain.addRowAfter()),

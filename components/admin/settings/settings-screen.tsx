@@ -11,13 +11,13 @@ import type { Db } from '@/lib/supabase/public';
 interface SettingsScreenProps {
   resource: Resource;
   db: Db;
-  /** The built-in values. */
+  /** The built-in values, which apply to settings that no editor has changed. */
   defaults: Values;
-  /** A preview beside the form, instead of the resource's own. */
+  /** A preview to show instead of the one that the resource defines. */
   preview?: ReactNode;
 }
 
-/** The screen of settings, which are a single row: form, preview and history. */
+/** A settings screen with form, preview and a link to the history. Settings are stored as a single row. */
 export async function SettingsScreen({
   resource,
   db,

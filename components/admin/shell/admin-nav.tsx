@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation';
 import { useId } from 'react';
 import { SCREEN_GROUPS, screenOf } from '@/lib/admin/screens';
 
-/** The screens by group, with the current one highlighted. */
+/** The links to the admin screens, by group, with the current screen highlighted. */
 export function AdminNav() {
   const id = useId();
   const current = screenOf(usePathname());
@@ -38,7 +38,7 @@ export function AdminNav() {
   );
 }
 
-/** The icon of the screen, or a spinner while the screen loads. */
+/** The icon of a screen; a spinner while the screen loads. */
 function ScreenIcon({ icon }: { icon: LucideIcon }) {
   const { pending } = useLinkStatus();
   const Icon = pending ? LoaderCircle : icon;

@@ -4,7 +4,10 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { restoreLostFocus } from '@/components/ui/lost-focus';
 
-/** After a navigation that removed the focused element, moves the focus to the new heading or row count. */
+/**
+ * If a navigation has removed the focused element, moves the focus to the heading of the new screen or to the row count
+ * of the list.
+ */
 export function FocusKeeper() {
   const path = usePathname();
   const search = useSearchParams().toString();
@@ -12,7 +15,7 @@ export function FocusKeeper() {
   useEffect(() => {
     const last = before.current;
     before.current = { path, search };
-    // Not on a full page load, where the browser starts at the top.
+    // The focus stays where it is on a full page load, where the browser starts at the top.
     if (last.path !== path) restoreLostFocus('heading');
     else if (last.search !== search) restoreLostFocus('rows');
   }, [path, search]);

@@ -23,7 +23,10 @@ function choose(theme: Theme) {
   dispatchEvent(new Event(CHOSEN));
 }
 
-/** Light, dark, or the system's theme. A cookie lets the server render the right colours at once. */
+/**
+ * The choice between the light theme, the dark theme and that of the system. It is stored in a cookie, so that the
+ * server can render the right colours at once.
+ */
 export function ThemeChoice({ initial }: { initial: Theme }) {
   const theme = useSyncExternalStore(listen, chosen, () => initial);
   const name = useId();

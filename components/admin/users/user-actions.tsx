@@ -35,7 +35,7 @@ const QUESTIONS = {
 };
 type Question = keyof typeof QUESTIONS;
 
-/** Grants and revokes the admin role, and deletes accounts, after confirmation. */
+/** The buttons that grant or revoke a user's admin role and delete the account, after confirmation. */
 export function UserActions({ id, email, isAdmin, isSelf }: UserActionsProps) {
   const [asked, setAsked] = useState<Question>();
   const [isBusy, setBusy] = useState(false);

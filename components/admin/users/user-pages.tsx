@@ -1,10 +1,10 @@
 import Link from 'next/link';
 
-/** Returns the path of a page of accounts. */
+/** Returns the path of one page of the list of accounts. */
 export const userPagePath = ({ q, page }: { q: string; page: number }) =>
   `/admin/users?${new URLSearchParams({ ...(q && { q }), page: String(page) })}`;
 
-/** Links to the other pages of accounts. */
+/** Links to the other pages of the list of accounts. */
 export function UserPages({ q, page, last }: { q: string; page: number; last: number }) {
   if (last === 1) return null;
   return (

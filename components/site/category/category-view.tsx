@@ -37,7 +37,8 @@ export async function CategoryView({ category }: { category: Category }) {
     listSubcategories(slug),
   ]);
   const retailers = withoutDuplicates([...chosen, ...others]).slice(0, RETAILERS);
-  // The editor's choice comes first, then the first page by name, so that further pages leave nothing out.
+  // Show the editor's chosen products first, then all products of the first page by name. Pages 2 and later continue by
+  // name, so no product is left out.
   const shownProducts = withoutDuplicates([...chosenProducts, ...products]);
   const alsoSold = await listCategoriesBySlug(relatedCategories(slug, retailers));
   return (

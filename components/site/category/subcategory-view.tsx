@@ -24,7 +24,7 @@ interface SubcategoryViewProps {
   subcategory: Subcategory;
 }
 
-/** A subcategory page: its products, the shops of its category, and sibling subcategories. */
+/** A subcategory page: its products, the shops of its category, and the other subcategories of this category. */
 export async function SubcategoryView({ category, subcategory }: SubcategoryViewProps) {
   const { slug, name } = subcategory;
   const path = subcategoryPath(category.slug, slug);

@@ -4,7 +4,7 @@ import type { ContentDates } from '@/lib/dates/content-dates';
 import { formatDate } from '@/lib/dates/london-time';
 import { ShareButton } from './share-button';
 
-/** Author, date, reading time and a share button. */
+/** The author, date and reading time of a guide or article, with a share button. */
 export function Byline({ content, dates }: { content: Content; dates: ContentDates }) {
   const label = content.guide_category ?? content.article_category;
   return (

@@ -12,7 +12,7 @@ import type { Crumb } from '@/lib/seo/json-ld';
 import { ContentTabs } from './content-tabs';
 import { INDEX_TEXT } from './index-text';
 
-/** One page of the guides, of the articles, or of both. */
+/** One page of the list of guides, of articles, or of both. */
 export async function ContentIndex({ type, page = 1 }: { type?: ContentType; page?: number }) {
   const [offset] = rowsOfPage(page, PER_PAGE.content);
   const { rows, total } = await listContentPage({ type, offset, limit: PER_PAGE.content });

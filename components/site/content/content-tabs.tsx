@@ -5,7 +5,7 @@ import { INDEX_TEXT } from './index-text';
 
 const TYPES: (ContentType | undefined)[] = [undefined, 'guide', 'article'];
 
-/** Links to all content, guides, and articles. */
+/** Links to the three content lists: everything, the guides and the articles. */
 export function ContentTabs({ current }: { current?: ContentType }) {
   return (
     <nav aria-label="Kind" className="no-print my-6">

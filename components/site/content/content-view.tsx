@@ -16,7 +16,7 @@ import { ContentsList } from './contents-list';
 import { INDEX_TEXT } from './index-text';
 import { ReadNext } from './read-next';
 
-/** The minimum number of headings for a table of contents. */
+/** The number of headings from which a text gets a table of contents. */
 const LONG = 4;
 
 /** The page of a guide or article. */

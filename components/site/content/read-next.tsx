@@ -10,7 +10,7 @@ import { INDEX_TEXT } from './index-text';
 
 const SHOWN = 3;
 
-/** Other texts of the same type, those in the same category first. */
+/** Further guides below a guide, or articles below an article. Those in the same category come first. */
 export async function ReadNext({ content }: { content: Content }) {
   const { content_type: type, slug } = content;
   const label = content.guide_category ?? content.article_category;

@@ -5,8 +5,8 @@ import { useState, useSyncExternalStore } from 'react';
 type Way = 'share' | 'copy' | 'none';
 
 /**
- * Opens the platform's share sheet, or copies the URL if there is none. Until hydration, and without JavaScript, an
- * empty box keeps its place: nothing moves, and no button is shown that does nothing.
+ * A button that opens the platform's share sheet, or copies the URL if the browser has no share sheet. Until hydration,
+ * and without JavaScript, an empty box is in its place: nothing moves later, and no button is shown that does nothing.
  */
 export function ShareButton({ title }: { title: string }) {
   const way = useSyncExternalStore(noChanges, wayOf, (): Way => 'none');
@@ -14,7 +14,7 @@ export function ShareButton({ title }: { title: string }) {
   async function pass() {
     const url = location.origin + location.pathname;
     if (way === 'share') {
-      // Rejects when the visitor closes the sheet; ignore that.
+      // `share` rejects if the visitor closes the share sheet, which is not an error.
       await navigator.share({ title, url }).catch(() => {});
     } else {
       await navigator.clipboard.writeText(url).then(

@@ -3,7 +3,7 @@ import type { DirectoryKind } from '@/lib/catalogue/directory';
 import type { DirectoryEntry } from '@/lib/data/directory';
 import { rowPath } from '@/lib/entities/path-grammar';
 
-/** A plain list of links. */
+/** Some entries of a directory, as a plain list of links. */
 export function DirectoryEntries({ kind, entries }: { kind: DirectoryKind; entries: DirectoryEntry[] }) {
   return (
     <ul>

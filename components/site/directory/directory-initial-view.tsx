@@ -12,7 +12,10 @@ interface DirectoryInitialPage {
   page: number;
 }
 
-/** Finds the page of an initial. Returns null if the list is so short that the directory itself shows all of it. */
+/**
+ * Finds one page of the names with an initial; null if it does not exist. An initial with few names has no page,
+ * because the directory itself shows all of them.
+ */
 export async function findInitialPage(
   kind: DirectoryKind,
   initial: string,
@@ -29,7 +32,7 @@ export function initialPageTitle({ kind, group, page }: DirectoryInitialPage): s
   return page === 1 ? title : `${title}, page ${page}`;
 }
 
-/** The names with one initial, a hundred per page. */
+/** One page of the names with one initial, a hundred names per page. */
 export async function DirectoryInitialView({ place }: { place: DirectoryInitialPage }) {
   const { kind, group, page } = place;
   const { initial, total } = group;

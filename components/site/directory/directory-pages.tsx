@@ -9,11 +9,11 @@ import { DirectoryInitialView, findInitialPage, initialPageTitle } from './direc
 import { DIRECTORY_TITLE, DirectoryView } from './directory-view';
 
 interface Props {
-  /** Left out on the first page of the initial. */
+  /** The parameters of the path; `page` is left out on the first page of an initial. */
   params: Promise<{ initial: string; page?: string }>;
 }
 
-/** Builds the pages of a directory: all initials, one initial, and its further pages. */
+/** Builds the pages of a directory: one of all initials, and for each initial the pages of its names. */
 function directoryPages(kind: DirectoryKind, description: string) {
   async function find({ params }: Props) {
     const { initial, page = '1' } = await params;
@@ -36,7 +36,7 @@ function directoryPages(kind: DirectoryKind, description: string) {
     async InitialPage(props: Props) {
       const [place, { page }] = await Promise.all([find(props), props.params]);
       if (!place) return <NotFoundResponse />;
-      // Redirect '/page/1' to the path of the initial.
+      // Redirect '…/page/1' to the path without a page number.
       if (page === '1') permanentRedirect(directoryPath(kind, place.group.initial));
       return <DirectoryInitialView place={place} />;
     },

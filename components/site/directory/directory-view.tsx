@@ -17,7 +17,10 @@ const INTRO: Record<DirectoryKind, string> = {
 
 const anchorOf = (initial: string) => `letter-${initial}`;
 
-/** The directory by initial. An initial with many names shows the first ones and a link to all of them. */
+/**
+ * The alphabetical list of all names, by initial. An initial with many names shows only the first ones and a link to
+ * all of them.
+ */
 export async function DirectoryView({ kind }: { kind: DirectoryKind }) {
   const initials = await listDirectoryInitials(kind);
   return (

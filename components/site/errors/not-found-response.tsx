@@ -5,7 +5,7 @@ import { asciiUrl } from '@/lib/routing/ascii-url';
 import { finalRedirectTarget } from '@/lib/services/routing/resolve-route';
 import { NotFoundContent } from './not-found-content';
 
-/** Redirects if there is a stored redirect from one of these paths; otherwise answers 404. */
+/** Redirects if one of these paths has a stored redirect; otherwise responds with 404. */
 export async function NotFoundResponse({ paths = [] }: { paths?: string[] }) {
   const moved = paths.length > 0 ? await getRedirect(paths) : null;
   const end = moved && (await finalRedirectTarget(moved.to));

@@ -7,7 +7,10 @@ interface MenuPanelProps {
   dropdown: Dropdown;
 }
 
-/** The content of a dropdown: one list in columns, or a column per group, then a link to the whole list. */
+/**
+ * The content of a dropdown: one list of links in columns, or one column per group of links. Below is a link to the
+ * page of the menu item.
+ */
 export function MenuPanel({ id, item, dropdown: { columns, groups } }: MenuPanelProps) {
   return (
     <div id={id} className={`menu-panel menu-panel-${columns}`}>

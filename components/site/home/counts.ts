@@ -1,7 +1,7 @@
-/** Cards per section below 768 px (docs/product.md#homepage-counts). */
+/** The number of cards in each homepage section below 768 px (docs/product.md#homepage-counts). */
 export const ON_A_PHONE = { retailers: 4, categories: 4, products: 3, saleDates: 4 };
 export const PRODUCTS = 6;
 export const FEATURED_GUIDES = 3;
 export const ARTICLES = 3;
-/** The retailers in the homepage's overview of sale dates; the retailer index lists the rest. */
+/** The number of retailers in the homepage's overview of sale dates; the overview on the retailers page is longer. */
 export const SALE_DATES = 8;

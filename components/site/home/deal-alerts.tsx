@@ -2,7 +2,7 @@ import { Link } from '@/components/site/link';
 import { NewsletterSlot } from '@/components/newsletter/newsletter-slot';
 import { Section } from '@/components/site/section';
 
-/** The sign-up for deal alerts. The static page shows it as signed-out visitors see it. */
+/** The sign-up for deal alerts. The static page contains the version for signed-out visitors. */
 export function DealAlerts() {
   return (
     <Section id="deal-alerts" title="Get deal alerts">

@@ -8,7 +8,7 @@ import { contentListPath } from '@/lib/routing/paths';
 import type { HomepageRow } from '@/lib/schema/rows';
 import { FEATURED_GUIDES } from './counts';
 
-/** Published guides of priority 1, or the cards from the settings if there are none. */
+/** The published guides of priority 1. If there are none, shows the cards from the homepage settings. */
 export async function GuidesSection({ settings }: { settings: HomepageRow }) {
   const guides = await listContent({ type: 'guide', priority: 1, limit: FEATURED_GUIDES });
   if (guides.length === 0 && settings.guides_cards.length === 0) return null;

@@ -21,9 +21,9 @@ import { RetailersSection } from './retailers-section';
 import { TextSection } from './text-section';
 
 /**
- * The homepage, in the order of docs/product.md#homepage-sections. A section shows unless its switch is off. Sections
- * without a switch share one: the sale dates with the retailers, 'How it works' with 'What you'll find', and the
- * sign-up with the newsletter text (ADR 007).
+ * The homepage, in the order of docs/product.md#homepage-sections. Each switch in the settings shows or hides a
+ * section. Some switches also control a second section: that of the retailers the sale dates, that of 'What you'll
+ * find' also 'How it works', and that of the newsletter text the sign-up (ADR 007).
  */
 export function HomeView({ settings }: { settings: HomepageRow }) {
   return (

@@ -14,7 +14,10 @@ const subcategory = (slug: string) => async () => {
   return row && subcategoryPath(row.parent_category_slug, slug);
 };
 
-/** An editorial choice, with no claim about numbers of searches. Each chip links to its page. */
+/**
+ * The popular searches. They are chosen by editors, without a claim about numbers of searches. Each leads to its own
+ * page.
+ */
 const SEARCHES = [
   { text: 'Air fryer', page: subcategory('air-fryers') },
   { text: 'PlayStation', page: product('ps5') },
@@ -26,7 +29,7 @@ const SEARCHES = [
   { text: 'Perfume', page: subcategory('fragrance') },
 ];
 
-/** A row of links to popular pages, without those that are not in the catalogue. */
+/** A row of links to popular pages. Links to rows that are not in the catalogue are left out. */
 export async function PopularSearches() {
   const chips = await Promise.all(SEARCHES.map(async ({ text, page }) => ({ text, href: await page() })));
   return (

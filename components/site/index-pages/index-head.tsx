@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../breadcrumbs';
 
 interface IndexHeadProps {
   title: string;
-  /** The label in the breadcrumbs. */
+  /** The name of the list in the breadcrumbs. */
   name: string;
   path: string;
   page: number;
@@ -12,7 +12,7 @@ interface IndexHeadProps {
   action?: ReactNode;
 }
 
-/** The head of a list: breadcrumbs, title, intro and links to related pages. */
+/** The head of a list page: breadcrumbs, title and intro, with a link to a related page beside the title. */
 export function IndexHead({ title, name, path, page, intro, action }: IndexHeadProps) {
   const crumbs = [{ name, path }];
   if (page > 1) crumbs.push({ name: `Page ${page}`, path: pagePath(path, page) });
@@ -30,5 +30,5 @@ export function IndexHead({ title, name, path, page, intro, action }: IndexHeadP
   );
 }
 
-/** Returns the title of a page of a list; page 2 and later have the page number in it. */
+/** Returns the title of one page of a list. From page 2 on, the title contains the page number. */
 export const titleOfPage = (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`);

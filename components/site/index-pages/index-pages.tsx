@@ -10,7 +10,7 @@ import { NotFoundResponse } from '../errors/not-found-response';
 import { Pagination } from '../pagination';
 import { IndexHead, titleOfPage } from './index-head';
 
-/** The definition of an index: its texts, its query and its cards. */
+/** The definition of an index, a list of all rows of an entity: its texts, its queries and its cards. */
 interface IndexDefinition<Row> {
   name: string;
   title: string;
@@ -22,9 +22,9 @@ interface IndexDefinition<Row> {
   list: (range: { from: number; limit: number }) => Promise<Row[]>;
   crumbOf: (row: Row) => Crumb;
   grid: (rows: Row[]) => ReactNode;
-  /** A link beside the title. */
+  /** A link to show beside the title. */
   action?: ReactNode;
-  /** More content below the list, on its first page only. */
+  /** Content to show below the list, on its first page only. */
   below?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function indexPages<Row>(definition: IndexDefinition<Row>) {
   const { name, title, path, description, perPage, count } = definition;
   const lastPage = async () => pageCount(await count(), perPage);
 
-  /** Returns the page number of an existing page, otherwise null. */
+  /** Returns the page number in the path if this page exists, otherwise null. */
   async function findPage({ params }: Props): Promise<number | null> {
     const page = pageNumber((await params).page);
     return page && page <= (await lastPage()) ? page : null;

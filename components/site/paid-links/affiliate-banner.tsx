@@ -1,8 +1,9 @@
 import { Link } from '@/components/site/link';
 
 /**
- * Hidden in the HTML; shell/start-banner shows it. It overlays the page, so nothing moves. If an affiliate script is
- * configured, the banner asks for consent, with yes and no equally prominent; the page stays readable.
+ * The banner with the affiliate disclosure. It is hidden in the HTML until shell/start-banner shows it, and overlays
+ * the page, so that nothing moves. If an affiliate script is configured, the banner asks for consent, with yes and no
+ * equally prominent; the page stays readable.
  */
 export function AffiliateBanner({ scriptHost }: { scriptHost: string | undefined }) {
   return (

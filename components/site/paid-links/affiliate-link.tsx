@@ -3,7 +3,7 @@ import { AD_MARK, PAID_REL } from '@/lib/affiliates/paid-links';
 interface AffiliateLinkProps {
   href: string;
   retailer: string;
-  /** Whether it is the page's primary call to action; otherwise it looks like an ordinary link. */
+  /** Whether the link is the page's primary call to action. Otherwise it looks like an ordinary link. */
   primary?: boolean;
 }
 

@@ -1,6 +1,6 @@
 const TINTS = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5', 'bg-tint-6'];
 
-/** The placeholder of an entity without a picture: its initials on a colour derived from the name. */
+/** The placeholder for a missing picture: initials on a background colour, both derived from the name. */
 export function Monogram({ name }: { name: string }) {
   return (
     <span
@@ -12,7 +12,7 @@ export function Monogram({ name }: { name: string }) {
   );
 }
 
-/** 'Marks & Spencer' → 'MS', 'Argos' → 'A', 'H&M' → 'HM'. */
+/** Returns up to two initials: 'Marks & Spencer' → 'MS', 'Argos' → 'A', 'H&M' → 'HM'. */
 function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return words

@@ -7,9 +7,15 @@ export interface PictureBoxProps {
   size?: 'tiny' | 'small' | 'large';
   /** Square for shops, 4:3 for everything that has a drawing. */
   shape?: 'square' | 'wide';
-  /** Loads at once, for pictures at the top of the page; others load 50 px before they come into view. */
+  /**
+   * Whether the picture loads at once, as it should at the top of a page. Other pictures load 50 px before they come
+   * into view.
+   */
   priority?: boolean;
-  /** Uses the browser's lazy loading, where the shell's script does not run (the admin area). */
+  /**
+   * Whether the picture uses the browser's own lazy loading. The admin area needs this, because shell/start-pictures
+   * does not run there.
+   */
   isPlain?: boolean;
 }
 
@@ -23,10 +29,13 @@ const PIXELS = {
   wide: { tiny: fourToThree(56), small: fourToThree(96), large: fourToThree(160) },
 };
 const WIDE = { width: 672, height: 378 };
-/** One transparent pixel, until shell/start-pictures sets the real source. */
+/** The source of a picture until shell/start-pictures sets the real one: a single transparent pixel. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** An entity's picture in a box of fixed size: image, emoji or monogram. Decorative, because the name is beside it. */
+/**
+ * An entity's picture in a box of fixed size: an image, an emoji or a monogram. It is hidden from screen readers,
+ * because the name is beside it.
+ */
 export function PictureBox({
   name,
   picture,
@@ -53,7 +62,10 @@ export function PictureBox({
   );
 }
 
-/** The picture at the head of a page, as wide as its text. Decorative, because the title is below it. */
+/**
+ * The picture at the head of a page, as wide as the page's text. It is hidden from screen readers, because the title is
+ * below it.
+ */
 export function WidePicture({ name, src }: { name: string; src: string }) {
   return (
     <span className="relative block aspect-video overflow-hidden rounded-box border border-rule bg-sunken">
@@ -71,7 +83,7 @@ interface PhotoProps {
   className?: string;
 }
 
-/** Covers the monogram, which pulses until the image loads and stays visible if it fails. */
+/** An image on top of a monogram. The monogram pulses while the image loads, and stays visible if the image fails. */
 function Photo({ src, size, priority, isPlain, className = 'picture' }: PhotoProps) {
   const plain = { ...size, decoding: 'async', className } as const;
   if (priority) return <img alt="" {...plain} src={src} loading="eager" fetchPriority="high" />;

@@ -2,7 +2,7 @@ import { resolvePicture } from '@/lib/images/resolve-picture';
 import { PictureBox, type PictureBoxProps } from './picture-box';
 
 type PictureProps = Omit<PictureBoxProps, 'picture'> & {
-  /** Sources in order of preference: URLs, bucket paths or an emoji. */
+  /** The values that the picture may come from, in order of preference: URLs, paths in the bucket, or an emoji. */
   sources: (string | null | undefined)[];
 };
 

@@ -1,15 +1,15 @@
 /**
- * Shows the products that match the filters of a query, in its sort order, and displays their number. It sorts with CSS
- * at first, because React must find the nodes in server order (`settle` moves them later). The page inlines this
- * function's source to run it before the first paint, so that nothing moves on load. It must therefore not use anything
- * outside itself.
+ * Shows the products that match the filters in `query`, in its sort order, and their number. The products are sorted
+ * with CSS at first, because React must find the elements in the server's order; `settle` moves the elements later. The
+ * page contains the source of this function in an inline script, to run it before the first paint, so that nothing
+ * moves on load. It must therefore not use anything defined outside it.
  */
 export function applyChoices(root: HTMLElement, query: string): void {
   const asked = new URLSearchParams(query);
   const selects = [...root.querySelectorAll('select')];
   for (const select of selects) {
     select.value = asked.get(select.name) ?? '';
-    // An old or foreign URL may contain a value that does not exist.
+    // A URL that is old or made elsewhere may contain a value that the filter does not have.
     if (select.selectedIndex < 0) select.value = '';
   }
   const chosen = selects.filter(({ value }) => value);

@@ -6,7 +6,7 @@ interface ChoiceSelectProps {
   options: Option[];
 }
 
-/** A filter or the sort order, with its label above. */
+/** A select for a filter or the sort order, with its label above. */
 export function ChoiceSelect({ name, label, options }: ChoiceSelectProps) {
   return (
     <label className="product-choice">

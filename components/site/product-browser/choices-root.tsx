@@ -3,10 +3,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { startChoices } from './start-choices';
 
-/** Makes the filters of a product list work. */
+/** The element around a product list and its filters, which makes the filters work. */
 export function ChoicesRoot({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  // Before the paint, so that 'back' shows the list as the visitor left it.
+  // Apply the filters before the browser paints, so that 'back' shows the list as the visitor left it.
   useLayoutEffect(() => (root.current ? startChoices(root.current) : undefined), []);
   return (
     <div ref={root} suppressHydrationWarning>

@@ -11,18 +11,18 @@ import { SearchChoices } from './search-choices';
 interface ProductBrowserProps {
   /** The name of the category or subcategory that the products belong to. */
   name: string;
-  /** The path of the page with all products. */
+  /** The path of the list without filters. */
   path: string;
   products: ProductCard[];
   /** The number of products on all pages of the list. */
   total: number;
   subcategories: { slug: string; name: string }[];
-  /** Whether the list is in alphabetical order rather than in an editor's. */
+  /** Whether the products are in alphabetical order. If false, an editor has chosen the order. */
   isByName: boolean;
   heading?: 'h2' | 'h3';
 }
 
-/** The minimum number of products that need filters. */
+/** The number of products from which a list has filters. */
 const WORTH_CHOOSING = 2;
 /** The maximum number of options in the retailer filter. */
 const RETAILERS = 40;
@@ -30,7 +30,10 @@ const RETAILERS = 40;
 const ALL =
   'inline-flex min-h-11 items-center rounded-box border border-control px-4 font-semibold text-brand hover:border-brand';
 
-/** Products with filters and sorting in the browser. The URL contains the choices, so the page stays static. */
+/**
+ * Products that the visitor can filter and sort in the browser. The choices are kept in the URL, so the page itself is
+ * static.
+ */
 export async function ProductBrowser(props: ProductBrowserProps) {
   const { name, path, products, total, subcategories, isByName, heading } = props;
   if (products.length < WORTH_CHOOSING) return <ProductGrid products={products} heading={heading} />;
@@ -38,7 +41,7 @@ export async function ProductBrowser(props: ProductBrowserProps) {
   const groups = availableFacets(products, { subcategories, retailers });
   return (
     <ChoicesRoot>
-      {/* A browser may paint the list before the inline script after it, so a list with filters in its URL waits. */}
+      {/* If the URL has a query, hides the list until the inline script after it has applied the filters. */}
       <script
         dangerouslySetInnerHTML={{
           __html: `location.search&&(document.currentScript.parentElement.dataset.waiting='')`,

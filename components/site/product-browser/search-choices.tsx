@@ -1,14 +1,17 @@
 import type { Facet } from '@/lib/catalogue/product-filters';
 import { searchPath } from '@/lib/search/query';
 
-/** The facets that a search can replace; prices are missing, because search does not find them. */
+/**
+ * By facet, the type of search results that can replace a filter. The price facet is missing, because search does not
+ * cover prices.
+ */
 const SEARCHED: Partial<Record<Facet['name'], 'products' | 'all'>> = {
   subcategory: 'products',
   brand: 'products',
   retailer: 'all',
 };
 
-/** The filters without JavaScript: links to search results. */
+/** The substitute for the filters without JavaScript: links to search results. */
 export function SearchChoices({ groups }: { groups: Facet[] }) {
   return groups.map(({ name, label, options }) => {
     const type = SEARCHED[name];

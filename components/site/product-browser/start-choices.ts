@@ -1,6 +1,9 @@
 import { applyChoices } from './apply-choices';
 
-/** Filters and sorts the list when a visitor makes choices, and keeps them in the URL. Returns a cleanup function. */
+/**
+ * Filters and sorts the list whenever the visitor changes a filter or the sort order, and keeps these choices in the
+ * URL. Returns a cleanup function.
+ */
 export function startChoices(root: HTMLElement): () => void {
   const done = new AbortController();
   const { signal } = done;
@@ -27,19 +30,20 @@ export function startChoices(root: HTMLElement): () => void {
     event.preventDefault();
     for (const select of selects) select.value = '';
     choose();
-    // The clicked link has disappeared.
+    // Move the focus, because the link that was clicked is now hidden.
     selects[0]?.focus();
   };
 
   root.addEventListener('change', choose, { signal });
   for (const link of root.querySelectorAll('[data-all]')) link.addEventListener('click', clear, { signal });
-  // If the inline script ran, the visitor may have chosen something since; otherwise only the URL contains choices.
+  // If the inline script ran, the visitor may have changed a filter since, so read the choices from the selects.
+  // Otherwise only the URL contains choices.
   if ('applied' in root.dataset) choose();
   else show();
   return () => done.abort();
 }
 
-/** Moves the nodes into their visual order, for keyboards and screen readers. */
+/** Moves the products in the DOM into the order in which they are shown, for keyboards and screen readers. */
 function settle(root: HTMLElement): void {
   const items = [...root.querySelectorAll<HTMLElement>('[data-choices]')];
   const sorted = items.toSorted((a, b) => Number(a.style.order) - Number(b.style.order));

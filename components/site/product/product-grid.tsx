@@ -6,16 +6,16 @@ import { ProductCard } from './product-card';
 interface ProductGridProps {
   products: Product[];
   heading?: 'h2' | 'h3';
-  /** By slug, the values that the browser filters and sorts by (product-browser). */
+  /** The values that the browser filters and sorts by (see product-browser), by the product's slug. */
   facts?: Record<string, ProductFacts>;
 }
 
-/** Products as cards. */
+/** A grid of product cards. */
 export function ProductGrid({ products, heading, facts }: ProductGridProps) {
   return (
     <CardGrid>
       {products.map((product) => (
-        // Keep the attributes that the inline script set before hydration.
+        // On hydration, keep the attributes that the inline script has set.
         <li
           key={product.slug}
           className="grid"

@@ -12,14 +12,14 @@ import { ProductBrowser } from '../product-browser/product-browser';
 
 interface ProductListPageProps {
   filter: ProductFilter;
-  /** The category or subcategory of the products, with the breadcrumbs that lead to it. */
+  /** The name of the category or subcategory that the products belong to. */
   name: string;
   crumbs: Crumb[];
   path: string;
   page: number;
 }
 
-/** A further page of a category's or subcategory's products; the category page is the first one. */
+/** Page 2 or later of the products of a category or subcategory. The first page is the category page itself. */
 export async function ProductListPage({ filter, name, crumbs, path, page }: ProductListPageProps) {
   const [from] = rowsOfPage(page, PER_PAGE.inCategory);
   const [products, total, subcategories] = await Promise.all([

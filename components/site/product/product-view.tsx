@@ -113,7 +113,7 @@ export async function ProductView({ product }: { product: Product }) {
   );
 }
 
-/** Returns products of the same subcategory, or of the same category. */
+/** Returns other products of the same subcategory; if the product has no subcategory, of the same category. */
 async function listSimilar({ slug, category, subcategory }: Product) {
   if (!category) return [];
   const filter = subcategory ? { category, subcategory } : { category };

@@ -2,7 +2,8 @@ import type { Discount } from '@/lib/catalogue/discount';
 import { formatDate } from '@/lib/dates/london-time';
 
 /**
- * The source of a discount and the date it was checked. On a card, which is a link itself, the source is not linked.
+ * The source of a discount and the day it was checked. On a retailer card, which is itself a link, the source is plain
+ * text.
  */
 export function DiscountEvidence({ discount, isLinked = false }: { discount: Discount; isLinked?: boolean }) {
   const { sourceName, sourceUrl, checkedOn } = discount;

@@ -3,7 +3,7 @@ import { FactsTable } from '../facts-table';
 
 const COLUMNS = ['Online', 'In store', 'Good to know'];
 
-/** A retailer's highlights, one feature per row; empty columns are left out. */
+/** A retailer's highlights, one feature per row. Columns without any value are left out. */
 export function HighlightsTable({ highlights, name }: { highlights: Highlight[]; name: string }) {
   const used = [0, 1, 2].filter((index) => highlights.some((row) => row.values[index]));
   return (

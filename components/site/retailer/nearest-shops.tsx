@@ -7,13 +7,13 @@ import { RetailerGrid } from './retailer-grid';
 import { Section } from '../section';
 
 const SHOPS = 6;
-/** The number of shops from which the most similar ones are chosen. */
+/** The number of shops that are read from the category, to show the most similar of them. */
 const CANDIDATES = 24;
 
 /**
- * On the 404 page of a known shop without a page of its own, shows the shops of its category
- * (docs/product.md#single-segment-addresses). Render it in a layout beside a not-found file: on hydration Next replaces
- * the page but keeps the layout.
+ * Part of the 404 page of a known shop that has no page here: shows similar shops of the same category
+ * (docs/product.md#single-segment-addresses). Render it in a layout, not in the not-found file beside that layout: on
+ * hydration Next replaces the page but keeps the layout.
  */
 export async function NearestShops({ slug }: { slug: string }) {
   const shop = await knownShop(slug);
@@ -21,7 +21,7 @@ export async function NearestShops({ slug }: { slug: string }) {
   const { slug: category } = shop.category;
   const sellers = await listRetailersInCategory(category, CANDIDATES);
   if (sellers.length === 0) return null;
-  // Shops with the same main category come first.
+  // Returns the sort key of a shop: shops with this main category come first.
   const distance = ({ key_categories: [main] }: RetailerCard) => (main === category ? 0 : 1);
   const retailers = sellers.toSorted((a, b) => distance(a) - distance(b)).slice(0, SHOPS);
   return (

@@ -3,7 +3,7 @@ import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { CardGrid } from '../card-grid';
 import { RetailerCard } from './retailer-card';
 
-/** Retailers as cards, with the disclosure for their paid links. */
+/** A grid of retailer cards, with the disclosure that their paid links require. */
 export function RetailerGrid({ retailers, heading }: { retailers: Retailer[]; heading?: 'h2' | 'h3' }) {
   return (
     <>

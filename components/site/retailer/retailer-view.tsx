@@ -99,7 +99,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
   );
 }
 
-/** Returns other retailers of the retailer's main category. */
+/** Returns other retailers with the same main category. */
 async function listRelated(retailer: Retailer) {
   const category = retailer.key_categories[0];
   if (!category) return [];

@@ -6,8 +6,8 @@ import { phaseOf, timeLeft } from '@/lib/dates/season';
 const MINUTE = 60_000;
 
 /**
- * The time until Boxing Day, by the visitor's clock. It updates once a minute. The server's version has the same size,
- * so nothing shifts. Not a live region, which would interrupt screen readers.
+ * The time until Boxing Day by the visitor's clock, updated once a minute. The text from the server is as large, so
+ * nothing shifts. It is not a live region, because that would interrupt screen readers.
  */
 export function CountdownClock({ year, untilThen }: { year: number; untilThen: string }) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => null);
@@ -32,7 +32,7 @@ function everyMinute(changed: () => void): () => void {
     );
   };
   wait();
-  // Browsers pause timers in background tabs.
+  // Update when the tab becomes visible, because browsers pause the timers of background tabs.
   document.addEventListener('visibilitychange', changed);
   return () => {
     clearTimeout(timer);

@@ -3,7 +3,7 @@ import { formatWeekday } from '@/lib/dates/london-time';
 import { boxingDayStart } from '@/lib/dates/season';
 import { CountdownClock } from './countdown-clock';
 
-/** The date of Boxing Day, with a countdown where JavaScript runs; renders nothing out of season. */
+/** The date of Boxing Day; with JavaScript, also a countdown. Renders nothing out of season. */
 export async function Countdown() {
   const { phase, year } = await getSeason();
   if (phase === 'away') return null;

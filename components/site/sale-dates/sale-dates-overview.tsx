@@ -13,12 +13,12 @@ const COLUMNS: { key: keyof SaleDates; label: string }[] = [
 
 interface OverviewProps {
   limit: number;
-  /** The number of rows below 768 px. */
+  /** The number of rows that are shown below 768 px; all of them if left out. */
   onAPhone?: number;
   action?: ReactNode;
 }
 
-/** The start of each shop's sale: a table, shown as cards on a phone. */
+/** A table of when each shop's sale starts, online and in store. On a phone, each row is shown as a card. */
 export async function SaleDatesOverview({ limit, onAPhone = limit, action }: OverviewProps) {
   const retailers = await listSaleDates({ limit });
   const rows = retailers

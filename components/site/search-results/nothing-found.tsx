@@ -3,7 +3,7 @@ import { MoreLink } from '@/components/site/more-link';
 import { suggestQuery } from '@/lib/data/search';
 import { searchPath } from '@/lib/search/query';
 
-/** The page for a query without results: spelling suggestions and links to browse. */
+/** The search page if a query has no results: spelling suggestions, and links to browse instead. */
 export async function NothingFound({ query }: { query: string }) {
   const suggestion = await suggestQuery(query);
   return (
@@ -27,7 +27,7 @@ export async function NothingFound({ query }: { query: string }) {
   );
 }
 
-/** Links to browse instead of searching. */
+/** Links to the public lists, for visitors who would rather browse than search. */
 export function WaysOn() {
   return (
     <p className="mt-6 flex flex-wrap gap-3">

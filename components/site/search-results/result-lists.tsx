@@ -5,7 +5,7 @@ import type { SearchItem, SearchList, SearchResults } from '@/lib/search/results
 import { ResultPages } from './result-pages';
 import { ResultRow } from './result-row';
 
-/** The results of each type on the 'All' tab. */
+/** The number of results of each type on the 'All' tab. */
 export const PREVIEW_SIZE = 6;
 export const PAGE_SIZE = 20;
 
@@ -14,7 +14,7 @@ interface ListsProps {
   results: SearchResults;
 }
 
-/** The first results of every type, the type with the best match first. */
+/** The 'All' tab: the first results of every type. The type with the best match comes first. */
 export function AllLists({ query, results }: ListsProps) {
   return results.order
     .filter((list) => results[list].length > 0)
@@ -31,7 +31,7 @@ export function AllLists({ query, results }: ListsProps) {
     ));
 }
 
-/** One page of the results of one type. */
+/** The tab of a single type: one page of its results. */
 export function OneList({ query, list, results, page }: ListsProps & { list: SearchList; page: number }) {
   const pages = Math.ceil(results.counts[list] / PAGE_SIZE);
   return (

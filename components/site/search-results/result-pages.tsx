@@ -9,7 +9,7 @@ interface ResultPagesProps {
   pages: number;
 }
 
-/** Links to the previous and next results. */
+/** Links to the previous and the next page of search results. */
 export function ResultPages({ query, list, page, pages }: ResultPagesProps) {
   const to = (number: number) => searchPath(query, { type: list, page: number });
   return (

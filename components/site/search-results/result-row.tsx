@@ -8,7 +8,7 @@ import { shorten } from '@/lib/seo/metadata';
 
 const DESCRIPTION_LENGTH = 140;
 
-/** One result: its name, its type and the start of its description. */
+/** One search result: its name, its type and the start of its description. */
 export function ResultRow({ item }: { item: SearchItem }) {
   return (
     <article className="card flex h-full gap-4 p-4">

@@ -9,7 +9,7 @@ interface SearchTabsProps {
   results: SearchResults;
 }
 
-/** One tab per type, with its count. */
+/** The tabs of the search page: one per type, with its number of results. */
 export function SearchTabs({ query, current, results }: SearchTabsProps) {
   const tabs = [
     { type: 'all', title: 'All', count: countLabel(results.totalCount, results.atLeast.length > 0) },

@@ -11,19 +11,23 @@ export interface AutocompleteProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Turns a plain input into a combobox (WAI-ARIA: combobox with a grouped list box, focus stays in the input). */
+/**
+ * Turns a plain search input into a combobox with suggestions (WAI-ARIA: a combobox with a grouped list box, where the
+ * focus stays in the input).
+ */
 export function Autocomplete({ input }: AutocompleteProps) {
   const [query, setQuery] = useState(() => searchQuery(input.current?.value ?? ''));
-  // The component loads on focus; the input may have lost it again by now.
+  // This component is loaded when the input gets the focus. By now, the input may have lost the focus again.
   const [isWanted, setWanted] = useState(() => document.activeElement === input.current);
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(query);
   const isOpen = isWanted && isSearchable(query) && suggestions !== undefined;
-  // The previous list stays visible while the next one loads, but its options cannot be chosen.
+  // Whether the list is still that of the previous query. It stays visible until the next list arrives, but its options
+  // cannot be chosen.
   const isStale = suggestions?.query !== query;
   const options = isOpen && !isStale ? optionsOf(suggestions) : [];
 
-  // The highlight belongs to one list of suggestions.
+  // Remove the highlight when a new list of suggestions arrives.
   const [marked, setMarked] = useState(suggestions);
   if (marked !== suggestions) {
     setMarked(suggestions);
@@ -48,7 +52,7 @@ export function Autocomplete({ input }: AutocompleteProps) {
       event.preventDefault();
       if (!isOpen) return setWanted(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One position more than there are options, for the input itself.
+      // The arrow keys cycle through all options and the input itself (-1).
       setActive((was) => ((was + 1 + step + options.length + 1) % (options.length + 1)) - 1);
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
@@ -56,7 +60,7 @@ export function Autocomplete({ input }: AutocompleteProps) {
     } else if (event.key === 'Enter') {
       close();
     } else if (event.key === 'Escape') {
-      // Escape closes the list only, not the dialog around it, and keeps the text.
+      // Escape closes the list, but neither closes the dialog around it nor clears the text.
       if (isOpen) event.preventDefault();
       close();
       input.current?.blur();
@@ -78,7 +82,7 @@ export function Autocomplete({ input }: AutocompleteProps) {
     field.addEventListener('focus', () => onInput(), { signal });
     field.form?.addEventListener('focusout', (event) => onElsewhere(event.relatedTarget), { signal });
     document.addEventListener('pointerdown', (event) => onElsewhere(event.target), { signal });
-    // Text may have been typed before this listener was added.
+    // Handle text that was typed before these listeners were added.
     queueMicrotask(() => !signal.aborted && document.activeElement === field && onInput());
     return () => done.abort();
   }, [input]);

@@ -2,7 +2,7 @@ import { SearchField } from './search-field';
 import { SearchIcon } from './search-icon';
 
 interface SearchBoxProps {
-  /** Unique on the page, because the header, the drawer and the hero each have a box. */
+  /** The id of the input. It must be unique, because the header, the drawer and the hero each have a search box. */
   id: string;
   placeholder: string;
   size?: 'small' | 'large';
@@ -11,7 +11,9 @@ interface SearchBoxProps {
   autoFocus?: boolean;
 }
 
-/** A plain form that leads to the results page. Suggestions load on the first focus. */
+/**
+ * The search form, a plain form that leads to the results page. Suggestions load when the input first gets the focus.
+ */
 export function SearchBox({
   id,
   placeholder,

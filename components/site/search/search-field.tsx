@@ -13,12 +13,12 @@ interface SearchFieldProps {
   autoFocus?: boolean;
 }
 
-/** The input of a search box. Everything else is imported on its first focus. */
+/** The input of a search box. The code for suggestions is imported when the input first gets the focus. */
 export function SearchField({ id, placeholder, defaultValue, autoFocus }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [Autocomplete, setAutocomplete] = useState<ComponentType<AutocompleteProps>>();
 
-  // The form works without suggestions, so a failed import is not an error.
+  // Loads the suggestions. A failed import is not an error, because the form works without them.
   const load = () =>
     import('./autocomplete').then(
       (module) => setAutocomplete(() => module.Autocomplete),
@@ -28,7 +28,7 @@ export function SearchField({ id, placeholder, defaultValue, autoFocus }: Search
   useEffect(() => {
     const field = input.current;
     if (!field?.form) return;
-    // The field got focus before this script ran.
+    // If the input got the focus before this script ran, load the suggestions now.
     if (document.activeElement === field) void load();
     const submit = (event: SubmitEvent) => {
       event.preventDefault();

@@ -1,4 +1,4 @@
-/** A magnifying glass; decorative. */
+/** The icon of the search button, a magnifying glass. Screen readers ignore it. */
 export function SearchIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor">

@@ -8,16 +8,16 @@ import { groupsOf, optionsOf } from './suggestion-options';
 
 interface SuggestionListProps {
   id: string;
-  /** Undefined while the list is closed. */
+  /** The suggestions to show; undefined while the list is closed. */
   suggestions: Suggestions | undefined;
-  /** Whether they belong to an earlier query, and so cannot be chosen. */
+  /** Whether the suggestions belong to an earlier query and therefore cannot be chosen. */
   isStale: boolean;
   active: number;
   onActive: (index: number) => void;
   onChosen: () => void;
 }
 
-/** The list below the input: groups with badges, then a link to all results. */
+/** The list of suggestions below the search input: groups with badges, then a link to all results. */
 export function SuggestionList({
   id,
   suggestions,
@@ -45,7 +45,7 @@ export function SuggestionList({
         <p className="suggestions suggestions-none">No results for “{suggestions.query}”</p>
       )}
       {suggestions && last >= 0 && (
-        // Keep the focus in the input when an option is pressed.
+        // Pressing an option must not move the focus out of the input.
         <div
           id={id}
           role="listbox"

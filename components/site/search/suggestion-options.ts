@@ -8,7 +8,7 @@ export interface SuggestionGroup {
   rows: (Suggestion & { index: number })[];
 }
 
-/** Returns the non-empty groups, best match first; each row has its index in the whole list. */
+/** Returns the groups that have suggestions, best match first. Each suggestion has its index in the whole list. */
 export function groupsOf(suggestions: Suggestions): SuggestionGroup[] {
   let index = 0;
   const order = SUGGESTED_LISTS.toSorted(
@@ -23,7 +23,9 @@ export function groupsOf(suggestions: Suggestions): SuggestionGroup[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Returns the URL of each option in order, with all results last. Empty if nothing was found. */
+/**
+ * Returns the URLs of the options in the order shown; the last one leads to all results. Empty if nothing was found.
+ */
 export function optionsOf(suggestions: Suggestions): string[] {
   if (suggestions.totalCount === 0) return [];
   const rows = groupsOf(suggestions).flatMap((group) => group.rows.map(({ href }) => href));

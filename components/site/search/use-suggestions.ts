@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { isSearchable } from '@/lib/search/query';
 import type { Suggestions } from '@/lib/search/suggestions';
 
-/** Debounces the query of a fast typist. */
+/** The pause before suggestions are requested, in case the visitor is still typing. */
 const PAUSE_MS = 100;
 
 const known = new Map<string, Suggestions>();
 
 /**
- * Returns the suggestions for a query. The previous ones stay until the new ones arrive, so that the list does not
- * flicker; a superseded request is aborted.
+ * Returns the suggestions for a query. The previous suggestions stay until the new ones arrive, so that the list does
+ * not flicker. A request for an earlier query is aborted.
  */
 export function useSuggestions(query: string): Suggestions | undefined {
   const [latest, setLatest] = useState<Suggestions>();
@@ -23,7 +23,7 @@ export function useSuggestions(query: string): Suggestions | undefined {
       const suggestions = await ask(query, request.signal);
       if (request.signal.aborted) return;
       if (suggestions) known.set(query, suggestions);
-      // Without a response the list closes; the form works without it.
+      // If the request failed, the list closes; the search form works without it.
       setLatest(suggestions);
     }, PAUSE_MS);
     return () => {
@@ -35,7 +35,7 @@ export function useSuggestions(query: string): Suggestions | undefined {
   return shown;
 }
 
-/** Returns undefined if the request was aborted or failed. */
+/** Requests the suggestions for a query. Returns undefined if the request was aborted or failed. */
 async function ask(query: string, signal: AbortSignal): Promise<Suggestions | undefined> {
   try {
     const response = await fetch(`/api/autocomplete?${new URLSearchParams({ q: query })}`, { signal });

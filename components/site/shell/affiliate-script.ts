@@ -3,7 +3,9 @@ import { afterLoad } from './after-load-delay';
 const DELAY_MS = 1500;
 let isInjected = false;
 
-/** Injects the affiliate script once, and never on admin or account pages (docs/product.md#affiliate-script). */
+/**
+ * Adds the affiliate script to the page once, but never to admin or account pages (docs/product.md#affiliate-script).
+ */
 export function startAffiliateScript(src: string, signal: AbortSignal) {
   const inject = () => {
     if (isInjected || /^\/(admin|auth)(\/|$)/.test(location.pathname)) return;

@@ -1,10 +1,7 @@
-/**
- * Calls `work` this many milliseconds after the page loaded, at once if that time has passed; never after `signal`
- * aborts.
- */
+/** Calls `work` once this many milliseconds have passed since the page loaded, but not after `signal` has aborted. */
 export function afterLoad(milliseconds: number, work: () => void, signal: AbortSignal) {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Zero during the load event itself.
+  // `loadEventEnd` is still zero during the load event itself.
   const loaded = entry?.loadEventEnd || performance.now();
   const since = performance.now() - loaded;
   const timer = setTimeout(work, Math.max(0, milliseconds - since));

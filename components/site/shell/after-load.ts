@@ -12,7 +12,7 @@ export function startAfterLoad(signal: AbortSignal, affiliateScript: string | un
 
 let isStarted = false;
 
-/** Reports the web vitals to the handler. */
+/** Reports the web vitals to `handleMeasurement`. */
 function startMeasuring() {
   if (isStarted) return;
   isStarted = true;

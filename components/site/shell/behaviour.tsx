@@ -16,12 +16,12 @@ interface Props {
 }
 
 /**
- * Makes the shell interactive: the one script of the header, the drawer, the pictures and the skeleton. Tasks that can
- * wait are imported after the page has loaded.
+ * Makes the frame of public pages interactive: header, drawer, pictures and skeleton. Tasks that can wait are imported
+ * after the page has loaded.
  */
 export function ShellBehaviour({ affiliateScript, lists }: Props) {
   const router = useRouter();
-  // Pending until the next page is rendered, even if it is the current one again.
+  // `isPending` is true until the next page is rendered, even if a link leads to the current page.
   const [isPending, startTransition] = useTransition();
   useEffect(() => {
     if (!isPending) settle();

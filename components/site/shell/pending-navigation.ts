@@ -1,16 +1,16 @@
-/** The skeleton shows only if a page takes longer than this. */
+/** How long a page may take to load before the skeleton shows. */
 const PATIENCE_MS = 150;
-/** After this time the skeleton offers to reload. */
+/** How long a page may take to load before the skeleton offers to reload. */
 const LATE_MS = 10_000;
 
-/** Every path of one segment that is a page, except the lists. */
+/** Matches the paths of one segment, such as '/contact', that are pages. Those of the public lists are left out. */
 const PAGES =
   /^\/(guides|articles|search|auth|admin|privacy|cookie-policy|terms|how-we-make-money|contact|about|accessibility|complaints|sitemap)$/;
 
 /**
- * Returns 'redirect' for '/{slug}', which the server looks up and redirects (docs/product.md#single-segment-addresses);
- * other paths are pages. `lists` contains the names of the public lists, separated by spaces; importing the registry
- * would enlarge the script of every page.
+ * Returns 'redirect' for '/{slug}', which the server looks up and redirects (docs/product.md#single-segment-addresses).
+ * All other paths are those of pages. `lists` contains the names of the public lists, separated by spaces; importing
+ * them from the registry would enlarge the script of every page.
  */
 export function navigationKind(pathname: string, lists: string): 'page' | 'redirect' {
   const isPage = PAGES.test(pathname) || lists.split(' ').includes(pathname.slice(1));
@@ -19,7 +19,7 @@ export function navigationKind(pathname: string, lists: string): 'page' | 'redir
 
 const timers: ReturnType<typeof setTimeout>[] = [];
 
-/** Hides the skeleton: the page has arrived, or the visitor has cancelled the navigation. */
+/** Hides the skeleton, because the page has arrived or the visitor has cancelled the navigation. */
 export function settle() {
   for (const timer of timers.splice(0)) clearTimeout(timer);
   const { dataset } = document.documentElement;
@@ -41,7 +41,7 @@ export function expectNavigation(href: string, lists: string) {
   );
 }
 
-/** Hides the skeleton on 'back', on Escape, and when the shell unmounts. */
+/** Hides the skeleton when the visitor goes back or presses Escape, and when the shell unmounts. */
 export function startPendingNavigation(signal: AbortSignal) {
   for (const type of ['pageshow', 'popstate']) addEventListener(type, settle, { signal });
   addEventListener('keydown', ({ key }) => key === 'Escape' && settle(), { signal });
@@ -50,7 +50,7 @@ export function startPendingNavigation(signal: AbortSignal) {
 
 let follow = (href: string) => location.assign(href);
 
-/** Navigates to a path, with the skeleton until the page arrives. */
+/** Navigates to a path. The skeleton shows until the page arrives. */
 export const go = (href: string) => follow(href);
 
 /** Sets the function that `go` calls while the shell is mounted. */

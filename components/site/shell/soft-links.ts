@@ -4,7 +4,10 @@ interface Router {
   prefetch: (href: string) => void;
 }
 
-/** The pages at this path differ only in their query (next.config.mjs), so the router would take them for one page. */
+/**
+ * The path whose links the router must not follow. Its pages differ only in their query (next.config.mjs), so the
+ * router would take them for one page.
+ */
 const HARD = '/content';
 
 function softLink(event: Event): HTMLAnchorElement | null {
@@ -13,14 +16,17 @@ function softLink(event: Event): HTMLAnchorElement | null {
   return link?.pathname === HARD ? null : link;
 }
 
-/** Whether the router may follow the link. The browser handles new tabs and windows, downloads and the context menu. */
+/** Returns whether the router may follow a clicked link. If not, the browser follows it, for instance in a new tab. */
 const isPlain = (event: MouseEvent, link: HTMLAnchorElement) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) &&
   !link.target &&
   link.origin === location.origin;
 
-/** Lets the router handle the links of the page, and prefetches those that a pointer or the focus approaches. */
+/**
+ * Lets the router follow the links of the page without loading a new document. Prefetches a link's page when the
+ * pointer or the focus reaches the link.
+ */
 export function startSoftLinks(router: Router, signal: AbortSignal): void {
   const fetched = new Set<string>();
   const prefetch = (event: Event) => {

@@ -4,13 +4,14 @@ import { afterLoad } from './after-load-delay';
 
 const DELAY_MS = 2000;
 const HEIGHT = '--banner-height';
-/** The gap between the banner and anything above it, in pixels. */
+/** The gap between the banner and elements above it, in pixels. */
 const GAP = 12;
 const ALLOWED = 'allowed';
 
 /**
- * Shows the affiliate disclosure after a delay, unless this browser has dismissed it. If an affiliate script is
- * configured, the banner asks for consent: the script loads only with it, and the footer can change the answer.
+ * Shows the affiliate disclosure after a delay, unless it has been dismissed in this browser. If an affiliate script is
+ * configured, the banner asks for consent. The script loads only with consent, and the visitor can change the choice in
+ * the footer.
  */
 export function startBanner(signal: AbortSignal, affiliateScript: string | undefined) {
   const banner = document.querySelector<HTMLElement>('aside.affiliate-banner');
@@ -21,7 +22,7 @@ export function startBanner(signal: AbortSignal, affiliateScript: string | undef
   if (answer === ALLOWED) load();
 
   const root = document.documentElement;
-  // Move other elements at the bottom of the window above the banner.
+  // Sets the height that other elements at the bottom of the window keep free for the banner.
   const size = new ResizeObserver(() => root.style.setProperty(HEIGHT, `${banner.offsetHeight + GAP}px`));
   signal.addEventListener('abort', () => size.disconnect());
   const show = () => {
@@ -40,12 +41,12 @@ export function startBanner(signal: AbortSignal, affiliateScript: string | undef
     hide();
     storeChoice(key, choice);
     if (choice === ALLOWED) load();
-    // Only a reload stops a script that has run.
+    // If consent was withdrawn, reload the page, because nothing else stops a script that has run.
     else if (wasAllowed) location.reload();
   };
   for (const button of banner.querySelectorAll('button'))
     button.addEventListener('click', () => decide(button.dataset.consent ?? 'true'), { signal });
-  // Dismissing the question does not answer it.
+  // Escape dismisses the banner. If the banner asks for consent, this is neither yes nor no, so nothing is stored.
   const dismiss = () => (affiliateScript ? hide() : decide('true'));
   banner.addEventListener('keydown', ({ key: pressed }) => pressed === 'Escape' && dismiss(), { signal });
   const askAgain = () => {
@@ -56,7 +57,8 @@ export function startBanner(signal: AbortSignal, affiliateScript: string | undef
   if (answer === null) afterLoad(DELAY_MS, show, signal);
 }
 
-// A browser may forbid storage; then the banner returns on the next page load.
+// Returns the stored choice. If the browser forbids storage, the result is null and the banner shows on every page
+// load.
 function readChoice(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -69,6 +71,6 @@ function storeChoice(key: string, value: string) {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is forbidden, as above.
+    // The browser forbids storage, so the banner shows again on the next page load.
   }
 }

@@ -1,4 +1,4 @@
-/** The menu on small screens: a modal dialog, which traps the focus and restores it. */
+/** Makes the menu on small screens work: a modal dialog, which traps the focus and restores it afterwards. */
 export function startDrawer(signal: AbortSignal) {
   const opener = document.getElementById('menu-opener');
   const dialog = document.getElementById('menu-drawer');
@@ -7,10 +7,10 @@ export function startDrawer(signal: AbortSignal) {
     target.addEventListener(type, listener, { signal });
 
   on(opener, 'click', () => {
-    // Newer browsers open it natively (command="show-modal"), even before this script loads.
+    // Newer browsers open the dialog natively (command="show-modal"), even before this script loads.
     if (!('commandForElement' in opener)) dialog.showModal();
   });
-  // Close it when the window becomes wide enough for the bar's own menu.
+  // Close the dialog when the window becomes wide enough for the menu in the navigation bar.
   matchMedia('(min-width: 64rem)').addEventListener('change', () => dialog.close(), { signal });
   on(dialog, 'click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();

@@ -1,7 +1,10 @@
-/** Pixels of scrolling before the shadow shows and the bar may hide. */
+/** The number of pixels to scroll before the bar has a shadow and may hide. */
 const THRESHOLD = 10;
 
-/** Adds the bar's shadow, and on a phone hides the bar while the visitor scrolls down. */
+/**
+ * Adds a shadow to the navigation bar once the page is scrolled. On a phone, hides the bar while the visitor scrolls
+ * down.
+ */
 export function startHeader(signal: AbortSignal) {
   const header = document.getElementById('site-header');
   if (!header) return;

@@ -6,13 +6,16 @@ interface Menu {
   panel: HTMLElement;
 }
 
-/** The dropdowns of the bar, by mouse (with a delay), keyboard and touch. One is open at a time. */
+/**
+ * Makes the dropdowns of the navigation bar work by mouse (closing after a delay), keyboard and touch. Only one is open
+ * at a time.
+ */
 export function startMenus(signal: AbortSignal) {
   let open: Menu | undefined;
   let isHovered = false;
   let closing: ReturnType<typeof setTimeout> | undefined;
 
-  // CSS shows the panel by this attribute (styles/menus.css), so it can open without JavaScript.
+  // Only sets the attribute `aria-expanded`, by which CSS shows or hides the dropdown (styles/menus.css).
   const set = ({ button }: Menu, isOpen: boolean) => button.setAttribute('aria-expanded', String(isOpen));
   const hide = () => {
     clearTimeout(closing);
@@ -42,8 +45,8 @@ export function startMenus(signal: AbortSignal) {
       (event) => {
         const target = event.target as Element;
         if (target.closest('a')) hide();
-        // A hovering mouse has already opened the dropdown, so its click must not close it. A click by key has no
-        // `detail`.
+        // A mouse has already opened the dropdown by hovering, so its click must not close it. A click by the keyboard,
+        // which has `detail` 0, always opens or closes the dropdown.
         else if (button.contains(target)) (open === menu && !(isHovered && event.detail) ? hide : show)(menu);
       },
       { signal },

@@ -1,9 +1,9 @@
-/** Pictures start to load this far before they come into view. */
+/** The distance from the visible area at which a picture starts to load. */
 const MARGIN = '50px';
 
 /**
- * Loads the pictures of this and each following page shortly before they come into view. If one fails, it shows the
- * monogram behind it.
+ * Loads the pictures of this page, and of each page after a navigation, shortly before they come into view. If a
+ * picture fails, shows the monogram behind it.
  */
 export function startPictures(signal: AbortSignal) {
   const seen = new WeakSet<Element>();
@@ -26,7 +26,8 @@ export function startPictures(signal: AbortSignal) {
       const fail = () => (image.dataset.state = 'failed');
       image.onerror = fail;
       if (image.dataset.src) near.observe(image);
-      // It failed before this script ran. Decode it to be sure, because an SVG may have no intrinsic width.
+      // The picture seems to have failed before this script ran. Decode it to be sure: an SVG may have no intrinsic
+      // width.
       else if (image.complete && !image.naturalWidth) image.decode().catch(fail);
     }
   };

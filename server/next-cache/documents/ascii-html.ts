@@ -9,9 +9,9 @@ const asEscapes = (script: string) =>
   script.replace(UNIT, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
- * Replaces every non-ASCII character by a character reference (in scripts by a `\u` escape, which JavaScript and JSON
- * strings share). V8 stores a string with one byte per character only if every character fits, and encoding a two-byte
- * string costs four times as much, on every request. Style sheets are left unchanged.
+ * Replaces every non-ASCII character by a character reference, or in scripts by a `\u` escape, which both JavaScript
+ * and JSON allow. V8 stores a string with one byte per character only if every character fits into a byte. Encoding a
+ * two-byte string costs four times as much, on every request. Style sheets are left unchanged.
  */
 export function asciiHtml(html: string): string {
   if (!BEYOND_ASCII.test(html)) return html;
@@ -19,6 +19,7 @@ export function asciiHtml(html: string): string {
     if (open !== undefined && script !== undefined) return open + asEscapes(script);
     return part.startsWith('<') ? part : asReferences(part);
   });
-  // Parts of a two-byte string stay two-byte strings inside V8. The conversion creates a one-byte string.
+  // In V8, a string that was built from parts of a two-byte string still has two bytes per character. Copying it
+  // through a buffer creates a one-byte string.
   return BEYOND_ASCII.test(ascii) ? ascii : Buffer.from(ascii, 'latin1').toString('latin1');
 }

@@ -22,7 +22,8 @@ function activeTransforms() {
 
 /**
  * Optimises a page in place before it is stored. Its inline scripts are always joined and hashed for the
- * Content-Security-Policy; the other transforms are optional. The page of a redirect is emptied, because nobody sees it.
+ * Content-Security-Policy; the other transforms are optional. The HTML of a redirect is removed, because nobody sees
+ * it.
  */
 export function prepareDocument(page: Page): void {
   page.html = isRedirect(page)

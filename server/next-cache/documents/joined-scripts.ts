@@ -1,7 +1,7 @@
 const INLINE = /<script>([^]*?)<\/script>/g;
 
 /**
- * Joins adjacent inline scripts. Next sends about forty per page, and each would need a hash in the
+ * Joins adjacent inline scripts. Next sends about forty inline scripts per page, and each would need a hash in the
  * Content-Security-Policy, a header that proxies limit to 4 kB.
  */
 export function joinedScripts(html: string): string {

@@ -1,7 +1,10 @@
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 const SCRIPT = /<script src="([^"]+)"( id="_R_")? async=""><\/script>/g;
 
-/** Returns an inline script that loads the sources after the first paint, or immediately in a hidden tab, which has none. */
+/**
+ * Returns an inline script that loads the scripts at the URLs in `sources` after the first paint. A hidden tab never
+ * paints, so there the scripts load immediately.
+ */
 const loader = (sources: string[]) => {
   const list = JSON.stringify(sources).replaceAll('<', '\\u003c');
   const load = `for(const src of ${list})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))`;
@@ -14,7 +17,7 @@ const loader = (sources: string[]) => {
  */
 export function lateScripts(html: string): string {
   const scripts = [...html.matchAll(SCRIPT)];
-  // The script that starts the page, at the end of the body. The loader replaces it.
+  // Next's start script, the one with an id. The loader replaces it.
   const start = scripts.find(([, , id]) => id);
   if (!start) return html;
   const sources = scripts.map(([, src = '']) => src.replaceAll('&amp;', '&'));

@@ -6,12 +6,15 @@ const TYPE = /(?:^|\s)type\s*=\s*["']?([^"'\s>]*)/i;
 const RUNS = /^$|^module$|^importmap$|^speculationrules$|javascript$|ecmascript$/i;
 
 /**
- * The header that contains the hashes of a stored page's inline scripts. server/site-response moves them into the
+ * The response header for the hashes of a stored page's inline scripts. server/site-response moves the hashes into the
  * Content-Security-Policy and removes this header.
  */
 export const HASHES_HEADER = 'x-script-hashes';
 
-/** Returns the Content-Security-Policy sources for a document's inline scripts. Data such as JSON-LD needs none. */
+/**
+ * Returns the Content-Security-Policy sources for a document's inline scripts. A script element that contains only
+ * data, such as JSON-LD, needs no source.
+ */
 export function scriptHashes(html: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(SCRIPT)) {

@@ -5,16 +5,19 @@ import { actionError, actionOk } from '@/lib/forms/form-state';
 import { sessionClient } from '@/lib/supabase/session';
 
 interface Purpose {
-  /** The path to redirect to if the link is valid; the requested page if left out. */
+  /** The path to redirect to if the link is valid. If left out, it is the path in the link's parameter `next`. */
   to?: string;
   /** The path to redirect to if the link is invalid. */
   back: string;
   done?: string;
-  /** The error messages, by status. */
+  /** This purpose's error messages, by the HTTP status of the failure. */
   failed: Record<number, string>;
 }
 
-/** Confirms the email address, in whichever browser the link is opened. */
+/**
+ * For the link in a sign-up mail. The link confirms the email address in any browser, but signs in only in the browser
+ * in which the user signed up.
+ */
 const SIGN_UP: Purpose = {
   back: '/auth',
   failed: {
@@ -37,10 +40,10 @@ const PURPOSES = new Map([
   ['/auth/new-address', NEW_ADDRESS],
 ]);
 
-/** Without a title, the page shows only the message. */
+/** Removes the title of a result, so that the page shows only the message. */
 const UNTITLED = { title: undefined };
 
-/** The handler of links in mails: exchanges the code for a session, then redirects. */
+/** Handles the links in mails: exchanges the link's code for a session, then redirects. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const next = nextPath(searchParams.get('next'));
@@ -61,12 +64,15 @@ export async function GET(request: Request): Promise<Response> {
 const goTo = (path: string) =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 
-/** A hosted project may ask both email addresses to confirm a change; the first link carries a message, not a code. */
+/**
+ * Returns whether this link is the first of two. To change an email address, a hosted project may require a link to the
+ * old and one to the new address; the first that is opened carries a message, not a code.
+ */
 function isOneOfTwo(searchParams: URLSearchParams): boolean {
   return searchParams.has('message') && !searchParams.has('code') && !searchParams.has('error_code');
 }
 
-/** Signs in with the link's code. Returns the failure, or undefined on success. */
+/** Signs in with the code in the link. Returns the failure, or undefined on success. */
 async function signInByLink(searchParams: URLSearchParams): Promise<Failure | undefined> {
   const code = searchParams.get('code');
   if (!code) return linkFailure(searchParams.get('error_code'));

@@ -8,7 +8,7 @@ export const POST = accountRoute({
   page: () => '/auth',
   handler: async (_input, db) => {
     const { error } = await db.auth.signOut();
-    // A user without a session is already signed out.
+    // Ignore a 401: a user without a session is already signed out.
     if (error && authFailure(error).status !== 401) return authFailure(error);
     return { redirectTo: '/auth', title: 'Signed out', notice: 'You have been signed out successfully.' };
   },

@@ -13,7 +13,9 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-/** The target of the link in a mail. It asks for confirmation, because mail scanners open every link. */
+/**
+ * The page that the unsubscribe link in a mail opens. It asks for confirmation, because mail scanners open every link.
+ */
 export default async function UnsubscribePage({ searchParams }: Props) {
   const { data: link } = unsubscribeLinkSchema.safeParse(await searchParams);
   return (

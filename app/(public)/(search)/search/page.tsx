@@ -4,7 +4,8 @@ import type { SearchParams } from '@/lib/routing/query-parameters';
 import { readSearchParams } from '@/lib/search/search-params';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-// The one public page that is rendered per request. Its HTML arrives complete, for browsers without JavaScript too.
+// The search page is the only public page that is rendered per request. Its HTML is sent complete, so that it works in
+// browsers without JavaScript too.
 export const instant = false;
 
 interface Props {

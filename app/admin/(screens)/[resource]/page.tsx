@@ -15,7 +15,7 @@ interface ListPageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** Returns the entity, unless its list is a separate screen. */
+/** Returns the entity in the path; undefined if its list is on a separate screen. */
 async function listed(params: ListPageProps['params']) {
   const resource = resourceOf((await params).resource);
   return resource?.listPath ? undefined : resource;

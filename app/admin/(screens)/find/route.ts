@@ -5,7 +5,8 @@ import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 const PER_KIND = 5;
 
-// A route instead of a server action: the browser can abort it on the next keystroke, while actions queue.
+// A route handler, not a server action: the browser can abort the request on the next keystroke, whereas server actions
+// wait in a queue.
 export async function GET(request: NextRequest) {
   const { db } = await requireAdmin();
   const q = searchQuery(request.nextUrl.searchParams.get('q') ?? '');

@@ -10,7 +10,8 @@ export const metadata: Metadata = { title: 'Homepage settings' };
 
 export default async function HomepageScreen() {
   const { db } = await requireAdmin();
-  // A plain object, because an interface lacks the index signature that Values needs.
+  // Copy the defaults into a plain object, because their interface lacks the index signature that the type Values
+  // needs.
   const defaults: Values = JSON.parse(JSON.stringify(defaultHomepage()));
   return <SettingsScreen resource={homepage} db={db} defaults={defaults} />;
 }

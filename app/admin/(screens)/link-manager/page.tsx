@@ -10,7 +10,7 @@ import { requireAdmin } from '@/lib/services/accounts/require-admin';
 export const instant = false;
 export const metadata = { title: 'Link manager' };
 
-/** The first tab lists the affiliate verifications. */
+/** The link manager, with a single tab so far: the affiliate verifications. */
 export default async function LinkManagerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   return (

@@ -2,7 +2,7 @@ import { unsubscribeLinkSchema } from '@/lib/accounts/schemas';
 import { passOnRemovals, unsubscribeByLink } from '@/lib/data/newsletter';
 import { accountRoute } from '@/lib/services/accounts/account-route';
 
-/** Ends the subscription that a link in a mail names; needs no session. */
+/** Ends the subscription named in the unsubscribe link of a mail; the user need not be signed in. */
 export const POST = accountRoute({
   form: 'unsubscribe',
   schema: unsubscribeLinkSchema,

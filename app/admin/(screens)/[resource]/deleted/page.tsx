@@ -13,7 +13,7 @@ interface DeletedPageProps {
   params: Promise<{ resource: string }>;
 }
 
-/** Returns the entity, if its deleted rows are kept. */
+/** Returns the entity in the path if its deleted rows are kept, otherwise undefined. */
 async function recorded(params: DeletedPageProps['params']) {
   const resource = resourceOf((await params).resource);
   return resource && hasHistory(resource) ? resource : undefined;

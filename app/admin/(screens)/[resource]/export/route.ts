@@ -9,7 +9,7 @@ import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 const idsSchema = z.array(z.uuid()).max(200);
 
-/** Exports a list as CSV: all rows that its filters match, or the ticked ones (`?id=…&id=…`). */
+/** Exports a list as CSV: all rows that match the list's filters, or only the ticked rows (`?id=…&id=…`). */
 export async function GET(request: Request, { params }: { params: Promise<{ resource: string }> }) {
   const { db } = await requireAdmin();
   const resource = resourceOf((await params).resource);

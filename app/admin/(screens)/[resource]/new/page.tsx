@@ -13,7 +13,7 @@ interface NewPageProps {
   params: Promise<{ resource: string }>;
 }
 
-/** Returns the entity, if editors can create rows of it here. */
+/** Returns the entity in the path if editors can create rows of this entity, otherwise undefined. */
 async function editable(params: NewPageProps['params']) {
   const resource = resourceOf((await params).resource);
   return resource?.isReadOnly || resource?.isFixedSet ? undefined : resource;

@@ -10,7 +10,7 @@ export const instant = false;
 export default async function HomepagePreviewPage() {
   const { db, viewer } = await requireAdmin();
   const draft = await getDraft(db, homepage, viewer.id);
-  // The form's validation guarantees exactly these columns.
+  // The form's validation guarantees that the draft has exactly the columns of StoredHomepage.
   const settings = draft ? completeHomepage(draft as StoredHomepage, defaultHomepage()) : await getHomepage();
   return <HomeView settings={settings} />;
 }

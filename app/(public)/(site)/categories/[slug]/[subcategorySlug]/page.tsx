@@ -20,7 +20,7 @@ export async function generateStaticParams() {
   const categories = await listCategories({ limit: PRERENDERED_CATEGORIES });
   const lists = await Promise.all(categories.map(({ slug }) => listSubcategories(slug)));
   const params = lists.flat().map((row) => ({ slug: row.parent_category_slug, subcategorySlug: row.slug }));
-  // A static route needs at least one entry; if there are no subcategories, this one is a 404.
+  // A static route needs at least one entry. If there are no subcategories, this entry leads to a 404.
   return params.length > 0 ? params : [{ slug: 'none', subcategorySlug: 'none' }];
 }
 

@@ -8,7 +8,7 @@ interface Props {
   params: Promise<{ kind: string }>;
 }
 
-// next.config.mjs rewrites /content?type=… to these pages; /content lists both types.
+// next.config.mjs rewrites /content?type=… to these pages, one per type of content. /content itself lists both types.
 export function generateStaticParams() {
   return CONTENT_KINDS.filter((kind) => kind !== 'all').map((kind) => ({ kind }));
 }

@@ -14,13 +14,13 @@ interface Props {
   params: Promise<{ slug: string; page: string }>;
 }
 
-/** These pages are built on demand; a static route needs at least one entry. */
+/** These pages are built on demand. One is listed, because a static route needs at least one entry. */
 export const generateStaticParams = () => [{ slug: 'electronics', page: '2' }];
 
 async function find({ params }: Props): Promise<Destination<{ category: Category; page: number }>> {
   const { slug, page: segment } = await params;
   const at = await categoryAt(slug);
-  // The list at the new path may have fewer pages, so the redirect leads to its first page.
+  // A list that has moved redirects to its first page at the new path, where it may have fewer pages.
   if (!at || 'redirectTo' in at) return at;
   const page = pageNumber(segment);
   const last = pageCount(await countProducts({ category: slug }), PER_PAGE.inCategory);

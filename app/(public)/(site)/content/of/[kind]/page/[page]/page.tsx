@@ -21,7 +21,7 @@ export async function generateStaticParams() {
   return params.flat();
 }
 
-/** Returns the list and page number of an existing page, otherwise null. */
+/** Returns the content type and the page number in the path; null if this page does not exist. */
 async function findList({ params }: Props) {
   const { kind, page: segment } = await params;
   const page = pageNumber(segment);
