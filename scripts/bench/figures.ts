@@ -4,7 +4,7 @@ export type Measure = (typeof MEASURES)[number];
 /** One row of the result table: a measured value and its budget. */
 export interface Figure {
   measure: Measure;
-  /** What was measured, such as the name of a template. */
+  /** The subject of the measurement, such as a template. */
   subject: string;
   value: string;
   budget: string;

@@ -2,7 +2,7 @@
 -- has already run. This file runs as supabase_admin, the only superuser. Migrations run as `postgres`, which is not a
 -- superuser.
 
--- Migrations must create the extensions that they need, so those that bootstrap.sql created are dropped.
+-- Drops the extension that bootstrap.sql has created, because migrations must create the extensions that they need.
 drop extension pg_trgm;
 alter schema extensions owner to postgres;
 alter schema auth owner to supabase_auth_admin;

@@ -4,7 +4,7 @@ import { ROOT } from '../serve/configuration.ts';
 
 interface Outcome {
   code: number;
-  /** What the command wrote to stdout and stderr; empty if this was shown while the command ran. */
+  /** The command's stdout and stderr; empty if they were shown while the command ran. */
   output: string;
 }
 

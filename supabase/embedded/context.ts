@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { Keys } from './keys.ts';
 
-/** What all routes of the embedded Supabase share. */
+/** The settings and objects that all routes of the embedded Supabase share. */
 export interface Context {
   db: Database;
   keys: Keys;

@@ -8,7 +8,7 @@ export const STATEMENT_LIMIT_MS: Partial<Record<Claims['role'], number>> = {
   authenticated: 8_000,
 };
 
-/** WebAssembly's memory, and the positions in it of the two flags with which Postgres is told to cancel a statement. */
+/** WebAssembly's memory, and the positions in it of the two flags that make Postgres cancel a statement. */
 interface Interrupts {
   HEAPU8: Uint8Array;
   _InterruptPending: number;
@@ -35,7 +35,10 @@ export function forgetCancelling(pg: PGlite): void {
   setInterrupts(pg, 0);
 }
 
-/** Gives the error of a cancelled statement the message that a hosted project's statement_timeout produces. */
+/**
+ * Replaces the error message of a cancelled statement by that of a hosted project, where statement_timeout is the
+ * limit.
+ */
 export function asTimeout(error: unknown): unknown {
   if (error instanceof Error && hasCode(error, '57014')) {
     error.message = 'canceling statement due to statement timeout';

@@ -8,7 +8,7 @@ export interface Tx {
   exec(sql: string): Promise<unknown>;
 }
 
-/** What the token of a request says about the caller. */
+/** The claims in a request's token, which identify the caller. */
 export interface Claims {
   role: 'anon' | 'authenticated' | 'service_role';
   sub?: string;

@@ -14,7 +14,7 @@ create table private.search_documents (
   -- break, so it cannot match across two columns.
   text text not null,
   visible_from timestamptz not null,
-  -- What a search result shows of this row.
+  -- The data about this row that a search result shows.
   item jsonb not null,
   primary key (id, list)
 ) partition by list (list);

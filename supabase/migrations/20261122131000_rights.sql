@@ -1,5 +1,4 @@
--- What people can do with their own data: get a copy, leave the newsletter, delete their account. Each takes effect
--- immediately.
+-- People's rights to their own data, each with immediate effect: get a copy, leave the newsletter, delete the account.
 
 create extension if not exists pgcrypto with schema extensions;
 
@@ -11,14 +10,12 @@ alter table public.newsletter_subscribers add column is_confirmed boolean not nu
 alter table public.newsletter_subscribers drop constraint newsletter_subscribers_status_check;
 alter table public.newsletter_subscribers add constraint newsletter_subscribers_status_check
   check (status in ('pending', 'confirming', 'subscribed', 'failed', 'unsubscribed'));
--- The index of due subscribers now includes withdrawals, because withdrawals are passed on to Mailchimp, and retried,
--- like consents.
+-- The index of due subscribers now includes withdrawals, which are passed on to Mailchimp, and retried, like consents.
 drop index public.newsletter_subscribers_due;
 create index newsletter_subscribers_due on public.newsletter_subscribers (next_attempt_at)
   where status in ('pending', 'failed', 'unsubscribed');
 
--- Deletions that Mailchimp must still make. Of a subscriber, the table contains only the digest by which Mailchimp
--- identifies members.
+-- Deletions that Mailchimp must still make. The table contains only the digests by which Mailchimp identifies members.
 create table public.newsletter_erasures (
   id uuid primary key default gen_random_uuid(),
   subscriber_hash text not null unique check (subscriber_hash ~ '^[0-9a-f]{32}$'),
@@ -34,8 +31,7 @@ alter table public.newsletter_erasures enable row level security;
 alter table public.newsletter_erasures force row level security;
 create policy "only the server" on public.newsletter_erasures for all to service_role using (true) with check (true);
 
--- Queues a deletion at Mailchimp for every subscriber that is deleted here, no matter whether the person, an admin or
--- the server deleted the subscriber.
+-- Queues a deletion at Mailchimp for every subscriber that the person, an admin or the server deletes here.
 create function private.queue_erasure() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.newsletter_erasures (subscriber_hash) values (md5(lower(old.email)))
@@ -53,8 +49,7 @@ language sql stable security definer set search_path = '' as $$
   where id = _user_id and email_confirmed_at >= confirmation_sent_at
 $$;
 
--- Returns the subscriptions that an account made, and the subscriptions of its own confirmed email address, no matter
--- who made them.
+-- Returns the subscriptions that an account made, and all subscriptions of its own confirmed email address.
 create function private.own_subscriptions(_user_id uuid) returns setof public.newsletter_subscribers
 language sql stable security definer set search_path = '' as $$
   select * from public.newsletter_subscribers
@@ -85,8 +80,7 @@ language sql stable security definer set search_path = '' as $$
   from private.own_subscriptions(auth.uid())
 $$;
 
--- The key that signs the unsubscribe links in emails. Only this database has the key, and each signature is valid for
--- one subscription.
+-- The key that signs the unsubscribe links in emails. Only this database has it. A signature is for one subscription.
 create table private.link_key (
   is_single boolean primary key default true check (is_single),
   key bytea not null default decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex')
@@ -250,8 +244,7 @@ create table public.data_complaints (
     char_length(email) <= 255 and email ~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;.]+$'
   ),
   complaint text not null check (private.is_name(complaint, 5000)),
-  -- The deadline for acknowledging a complaint. The law's 30 days include the day of receipt. The form confirms the
-  -- receipt at once.
+  -- The deadline for acknowledging a complaint. The law's 30 days include the day of receipt, which the form confirms.
   acknowledge_by date generated always as (((created_at at time zone 'UTC')::date + 29)) stored,
   status text not null default 'open' check (status in ('open', 'answered')),
   outcome text check (private.is_name(outcome, 5000)),
@@ -279,7 +272,7 @@ create policy "admins do all" on public.data_complaints for all to authenticated
   using ((select public.has_role((select auth.uid()), 'admin')))
   with check ((select public.has_role((select auth.uid()), 'admin')));
 
--- Stores a complaint and returns its reference. Returns null after 100 complaints within an hour. The site's form also
+-- Stores a complaint and returns its reference, or null after 100 complaints within an hour. The site's form also
 -- limits complaints per IP address.
 create function public.complain(_name text, _email text, _complaint text) returns text
 language plpgsql security definer set search_path = '' as $$

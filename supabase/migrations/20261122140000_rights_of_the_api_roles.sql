@@ -26,8 +26,8 @@ grant select, insert, update on public.homepage_settings, public.typography_sett
 grant select, insert, delete on public.user_roles to service_role;
 grant select on public.audit_log, public.revisions to service_role;
 
--- Gives each action and role a single permissive policy, because Postgres evaluates every policy that applies on every
--- row. For reading, visitors and signed-in users have separate policies, because a visitor may not call has_role.
+-- Creates a single permissive policy for each action and role, because Postgres evaluates every policy that applies on
+-- every row. For reading, visitors and signed-in users have separate policies, because a visitor may not call has_role.
 do $$
 declare
   _is_admin constant text := '(select public.has_role((select auth.uid()), ''admin''))';

@@ -176,8 +176,8 @@ begin
   ));
 end $$;
 
--- Returns the first documents that meet a condition, in the order of their names. If only few meet it, all are fetched
--- and then sorted.
+-- Returns the first documents that meet a condition, sorted by name. If only few meet it, all are fetched and then
+-- sorted.
 create function private.search_tier(_documents text, _condition text, _are_few boolean, _limit int) returns jsonb
 language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

@@ -12,6 +12,6 @@ comment on column public.retailers.display_rank is 'Small numbers come first; re
 comment on column public.retailers.has_sale is 'False for a shop without a Boxing Day sale: its page is not headed as one.';
 comment on column public.retailers.discount_year is 'The year of the sale in which the typical discount was seen.';
 
--- These indexes have the order of the public lists, so that Postgres finds one page of a list in the index alone.
+-- This index has the order of the public lists, so that Postgres finds one page of a list in the index alone.
 create index retailers_ranked on public.retailers (display_rank, name, slug) where is_published;
 drop index public.retailers_published;

@@ -13,7 +13,7 @@ interface Place {
    * even if the rest of the page is stale.
    */
   part?: (text: string) => string;
-  /** What the place shows, if it shows only the row's name or only its path. */
+  /** Set if the place shows only the row's name or only its path. */
   shows?: 'name' | 'path';
 }
 

@@ -9,7 +9,7 @@ import { columnOf, quote } from './sql-fields.ts';
 import type { Bindings } from './sql-fields.ts';
 import { tableSql } from './sql-select.ts';
 
-/** What every insert, update and delete needs; each becomes the `write` in `with … as (write)`. */
+/** The input for every write (insert, update or delete). The statement is later used as `with … as (write)`. */
 interface Write {
   table: Table;
   bindings: Bindings;

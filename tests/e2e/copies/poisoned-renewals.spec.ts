@@ -42,10 +42,7 @@ test.afterAll(async () => {
 const get = (address: string, headers: Record<string, string> = {}) =>
   rawRequest(copy.siteUrl, address, { headers });
 
-/**
- * Response headers that are not compared, because they depend on the time, on the length of the response, or on its
- * scripts, which are compared separately.
- */
+/** Response headers that are not compared: they depend on the time, or on the response's length or scripts. */
 const LEFT_OUT = [
   'date',
   'connection',
@@ -70,10 +67,7 @@ const dataIn = (html: string) =>
  */
 const wordsOf = (data: string) => (data.match(/[\w%-]{4,}/g) ?? []).toSorted().join(' ');
 
-/**
- * Waits until the page at this path has been renewed. Returns the stored page both as a document and as data for the
- * router.
- */
+/** Waits until the page at this path is renewed. Returns the stored page, as a document and as data for the router. */
 async function storedAt(address: string): Promise<string> {
   const document = await (async () => {
     for (let attempt = 0; attempt < 200; attempt++) {
@@ -136,8 +130,7 @@ const QUERY = `secret=${MARK}&nxtPslug=amazon&nxtPcategory=fashion&page=2&_rsc=x
 const post = (headers: Record<string, string>, body: string): Poison => ({ method: 'POST', headers, body });
 
 /**
- * Groups of unusual requests that visitors may send. While the page at a path is stale, all requests of a group are
- * sent to this path one after another.
+ * Groups of unusual requests. While a page is stale, all requests of a group are sent to its path, one after another.
  */
 const POISONS: Record<string, Poison[]> = {
   'texts of a visitor': [
@@ -179,8 +172,7 @@ const POISONS: Record<string, Poison[]> = {
 };
 
 /**
- * Sends the poisoned requests to every path. Requests with a body are also sent to `/./path`, which Next treats as the
- * same path.
+ * Sends the poisoned requests to every path; those with a body also to `/./path`, which Next treats as the same path.
  */
 async function poison(requests: Poison[]): Promise<void> {
   const { host } = new URL(copy.siteUrl);
@@ -251,8 +243,7 @@ test('missing pages leave no files on the disk, and may be cached for a minute',
   const addresses = dynamic.flatMap((template) =>
     names.map((name) => template.replaceAll(/\[[^\]]+\]/g, name).replace(/^(\/og\/.*)$/, '$1.png')),
   );
-  // Social images and parts of the sitemap that do not exist. `retailers-01` is another spelling of the existing part
-  // `retailers-1`.
+  // Images and sitemap parts that do not exist. `retailers-01` is another spelling of the existing part `retailers-1`.
   addresses.push(
     '/og/x',
     '/og/retailers/nothing.png',

@@ -2,8 +2,8 @@ import { ENTITY_TABLES } from '../../../lib/entities/registry.ts';
 
 export type Who = 'anon' | 'user' | 'admin' | 'service';
 /**
- * What a role can read. refused: an error; nothing: no error, but no rows; visible: only rows that are public or the
- * user's own; all: every row.
+ * The rows that a role can read. refused: an error; nothing: no error, but no rows; visible: only rows that are public
+ * or the user's own; all: every row.
  */
 type Read = 'refused' | 'nothing' | 'visible' | 'all';
 type Write = 'refused' | 'nothing' | 'allowed' | 'conflict';
