@@ -1,4 +1,4 @@
--- Lets the search find single words, subcategories, and aliases (other names of a row) (ADR 023).
+-- Lets the search find single words, subcategories, and aliases, which are other names of a row (ADR 023).
 
 -- Aliases --------------------------------------------------------------------------------------------------
 

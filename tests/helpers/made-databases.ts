@@ -27,8 +27,8 @@ async function cached(files: string[]): Promise<string> {
 }
 
 /**
- * Creates a missing cache entry. Creates it in a temporary folder and then renames that, so that no other test worker
- * finds half an entry.
+ * Creates a missing cache entry in a temporary folder, and then renames the folder, so that no other test worker finds
+ * half an entry.
  */
 async function ensure(target: string, make: (scratch: string) => Promise<void>): Promise<void> {
   if (existsSync(target)) return;

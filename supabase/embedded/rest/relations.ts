@@ -66,8 +66,8 @@ function hasSingleColumn(relation: Relation, name: string, side: 0 | 1): boolean
 }
 
 /**
- * Whether `target!hint` means this relation of a table with itself. As a target, the table's name means the children,
- * and the foreign key's column means the parent.
+ * Whether `target!hint` means this relation, which joins a table with itself. If the target is the table's name, it
+ * means a row's children; if it is the foreign key's column, a row's parent.
  */
 function matchesSelf(relation: Relation, target: string, hint: string | null): boolean {
   if (relation.kind === 'one-to-many') {

@@ -8,7 +8,10 @@ interface SitemapEntry {
 }
 
 export interface Site {
-  /** Every page of the site except search results and account pages. Those are requested, but not added here. */
+  /**
+   * Every page of the site except search results and account pages. The crawl requests those too, but does not add them
+   * here.
+   */
   pages: SitePage[];
   /** Pages whose links the crawl does not follow: search results and missing pages. */
   asides: SitePage[];

@@ -1,6 +1,6 @@
 import { ENTITY_TABLES, entityOf } from '../../../lib/entities/registry.ts';
 
-/** One valid row for each table that editors fill, with a value in every column that has a format. */
+/** One valid row for each table that editors fill, with a value in every column whose format the database checks. */
 export const goodRows: Record<string, Record<string, unknown>> = {
   // Rows of public entities that require only a slug and a name. The entities that need more follow below.
   ...Object.fromEntries(

@@ -56,7 +56,7 @@ test('deleting an account deletes everything that belongs to it and nothing of o
     for (const { row } of left as { row: string }[])
       if (row.includes(USER_ID) || row.includes('user@example.com')) found.push([name, JSON.parse(row)]);
   }
-  // The audit log records the deletion, but of the user only the id.
+  // The audit log records the deletion. About the user, it contains only the id.
   expect(found).toMatchObject([
     ['public.audit_log', { action: 'delete', table_name: 'users', row_id: USER_ID }],
   ]);
