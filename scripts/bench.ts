@@ -24,7 +24,7 @@ import { startSite } from './test/site.ts';
 const started = new Date();
 const workDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
 const name = path.basename(workDir);
-// Chromium and other programs leave files in the temporary folder; ours is deleted at the end.
+// Chromium and other programs leave temporary files. They go into this folder, which is deleted at the end.
 process.env.TMPDIR = workDir;
 let ending = false;
 
@@ -54,7 +54,8 @@ async function measure(): Promise<Figure[]> {
     figures.push(...measured);
   };
 
-  // Leaving out a page transform (server/next-cache/documents) shows what it costs or gains.
+  // The page transforms (server/next-cache/documents) to use, from the environment. A run without one of them shows
+  // what it costs or gains.
   const PAGE_TRANSFORMS = process.env.PAGE_TRANSFORMS;
   const { env } = await startSite(workDir, { PAGE_TRANSFORMS });
   const { SITE_URL: site = '', REVALIDATE_SECRET: secret = '' } = env;

@@ -23,7 +23,10 @@ export interface Lockfile {
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-/** The minimum that npm needs to skip the package on other platforms; npm derives the name from the key. */
+/**
+ * Returns a lockfile entry with the minimum that npm needs to skip the package on other platforms. npm derives the
+ * package's name from the entry's key.
+ */
 function entryFor(name: string, version: string, parent: LockedPackage): LockedPackage {
   const words = name.split(/[^a-z0-9]+/);
   const os = words.filter((word) => SYSTEMS.includes(word));
@@ -37,7 +40,9 @@ function entryFor(name: string, version: string, parent: LockedPackage): LockedP
   };
 }
 
-/** Whether `name` resolves from the package at `at`, looking in each node_modules on the way up. */
+/**
+ * Whether the package at the path `at` can resolve the package `name`. Looks in each node_modules folder on the way up.
+ */
 function resolves({ packages }: Lockfile, at: string, name: string): boolean {
   for (let folder = at; ; folder = folder.slice(0, folder.lastIndexOf('node_modules/')).replace(/\/$/, '')) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
@@ -45,7 +50,7 @@ function resolves({ packages }: Lockfile, at: string, name: string): boolean {
   }
 }
 
-/** Returns the missing entries by their key in the lockfile. */
+/** Returns the entries that the lockfile lacks, by their key in the lockfile. */
 export function missingOptionalPackages(lockfile: Lockfile): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {};
   for (const [at, locked] of Object.entries(lockfile.packages)) {

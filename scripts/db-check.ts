@@ -1,7 +1,7 @@
 /**
- * `npm run db:check`: applies all migrations to a native PostgreSQL that is set up like a hosted Supabase project,
- * fills it, uses it in each role, dumps it, restores the dump and uses that too: first with `jit = off`, then with `jit
- * = on`.
+ * `npm run db:check`: tests the migrations on a native PostgreSQL that is set up like a hosted Supabase project. It
+ * applies all migrations, fills the database, uses it in each role, dumps it, restores the dump and uses the restored
+ * database too. It does all this first with `jit = off`, then with `jit = on`.
  */
 import { serveApi } from './db-check/api.ts';
 import { openNative } from './db-check/native-database.ts';
@@ -11,7 +11,7 @@ import { seed } from './seed.ts';
 import { StartupError } from './serve/startup-error.ts';
 import { workAsEditor, workAsServer, workAsVisitor } from './db-check/work.ts';
 
-/** Makes auto_explain write the plan of every statement, including those inside functions, to the server's log. */
+/** Settings that make auto_explain log the plan of every statement, including statements inside functions. */
 const EXPLAINED = {
   shared_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': '0',
@@ -24,7 +24,7 @@ async function work(host: string, database: string): Promise<void> {
   const api = await serveApi(db);
   try {
     await seed(api);
-    // Seeding a filled database must work, because an interrupted seed is run again.
+    // Seeds a second time, because this happens after an interrupted seed and must work.
     await seed(api);
     await workAsServer(api);
     await workAsEditor(api);
@@ -35,7 +35,7 @@ async function work(host: string, database: string): Promise<void> {
   }
 }
 
-/** Returns the statements that were compiled just in time, according to their plans in the log. */
+/** Returns the statements that Postgres compiled just in time, according to the plans in its log. */
 function compiledStatements(log: string): string[] {
   const plans = log.split(/(?=duration: .* plan:)/).filter((plan) => /^\s*JIT:/m.test(plan));
   return plans.map(

@@ -1,4 +1,4 @@
-/** `npm run db:seed`: adds the built-in data that the configured database does not have yet. */
+/** `npm run db:seed`: adds built-in data that the configured database lacks. */
 import { seed } from './seed.ts';
 import { maintain } from './serve/maintenance.ts';
 import { StartupError } from './serve/startup-error.ts';

@@ -1,6 +1,6 @@
 /**
- * Generates lib/schema/database.types.ts from the migrations. `--check` writes nothing, and exits with 1 if the file
- * does not match the migrations.
+ * Generates lib/schema/database.types.ts from the migrations. With `--check`, writes nothing and exits with code 1 if
+ * the file does not match the migrations.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,7 @@ async function generate(): Promise<string> {
   try {
     const source = renderTypes(await readCatalog(db));
     const config = await resolveConfig(target);
-    // Without plugins: the generated types have no class names to sort.
+    // No Prettier plugins, because the generated types contain no class names to sort.
     return await format(source, { ...config, plugins: [], filepath: target });
   } finally {
     await db.close();

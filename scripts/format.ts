@@ -1,4 +1,4 @@
-/** `npm run format`: formats every file as `npm test` expects. */
+/** `npm run format`: formats every file in the way that `npm test` requires. */
 import { runNode } from './test/command.ts';
 
 const { code } = await runNode(

@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs <script> [arguments]`: every npm command starts here. It needs only Node 20 and npm: it
- * installs the packages if they are missing or do not match the lockfile, then runs the script in the Node version
- * that the project pins.
+ * `node scripts/run.mjs <script> [arguments]`: runs a script. Every npm command starts here. This file needs only Node
+ * 20 and npm: it installs the packages if they are missing or do not match the lockfile, then runs the script in the
+ * Node version that the project pins.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

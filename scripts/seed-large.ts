@@ -1,6 +1,6 @@
 /**
- * `npm run seed:large`: fills the configured database with many invented rows, for measurements and trials. Do not use
- * it on a public site: the shops and products do not exist.
+ * `npm run seed:large`: fills the configured database with many invented rows, for measurements and trials. Do not run
+ * it for a public site: the shops and products do not exist.
  */
 import { fill } from './seed-large/fill.ts';
 import { readSizes } from './seed-large/options.ts';

@@ -1,4 +1,7 @@
-/** Fills a database with the built-in data: at `npm start`, or for a hosted project by `npm run db:seed`. */
+/**
+ * Fills a database with the built-in data. `npm start` does this for the embedded database, `npm run db:seed` for a
+ * hosted project.
+ */
 import { createClient } from '@supabase/supabase-js';
 import {
   addMissingRows,
@@ -23,8 +26,9 @@ interface Slugged {
 }
 
 /**
- * Returns a row without its lists of slugs, which refer to tables that are filled later. A row whose lists are empty is
- * complete at once, so it gets the date of the built-in texts; fillEmptyLists dates the others.
+ * Returns a row with empty lists of slugs, because the lists refer to tables that are filled later. If the lists stay
+ * empty, the row is complete at once and gets the date of the built-in texts. For other rows, fillEmptyLists sets that
+ * date.
  */
 const withoutLists = (row: Slugged, lists: SlugLists) => ({
   ...row,
@@ -35,8 +39,8 @@ const withoutLists = (row: Slugged, lists: SlugLists) => ({
 const isEmpty = (lists: SlugLists) => Object.values(lists).every((list) => list.length === 0);
 
 /**
- * Adds only the missing rows, so that an interrupted run can be repeated. Does not write the settings of the homepage
- * and the typography: an empty field there means the built-in default, which computes the year.
+ * Adds only missing rows, so that an interrupted run can be repeated. Does not write the homepage and typography
+ * settings: an empty field there means the built-in default, which computes the year.
  */
 export async function seed({ url, secretKey }: { url: string; secretKey: string }): Promise<void> {
   const db: Db = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });

@@ -1,4 +1,7 @@
-/** `npm start` and `npm run dev`: start the database, build the site if necessary, and serve it, in one process group. */
+/**
+ * `npm start` and `npm run dev`: start the database, build the site if necessary, and serve it. All processes are in
+ * one process group.
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EnvironmentError } from '../lib/config/env.ts';
@@ -29,7 +32,9 @@ interface Supabase {
   url: string;
   publishableKey: string;
   secretKey: string | undefined;
-  /** A random name of this database, so that a build from another database is not reused. */
+  /**
+   * A random name of the database. It is part of the build's hash, so that a build from another database is not reused.
+   */
   seed: string;
 }
 
@@ -53,7 +58,10 @@ function hosted({ environment }: Configuration): Supabase {
   };
 }
 
-/** Records the processes that use this data directory, for inspection and for tests that end one of them. */
+/**
+ * Writes the ids of the processes that use this data directory to a file, for inspection and for tests that end one of
+ * the processes.
+ */
 function note({ dataDir }: Configuration, embedded: Embedded, next?: number): void {
   nextPid = next ?? nextPid;
   const processes = { start: process.pid, embedded: embedded.pid ?? null, next: nextPid ?? null };
@@ -102,7 +110,7 @@ async function start(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 process.once('disconnect', () => void stop(1));
 process.channel?.unref();
-// If the reader of our output ends (`npm start | head`), the site keeps running.
+// If the program that reads our output ends (`npm start | head`), the site keeps running.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 start().catch(async (error: unknown) => {

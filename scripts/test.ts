@@ -1,4 +1,4 @@
-/** `npm test`: runs every check and every test, even after a failure; the last line gives the totals. */
+/** `npm test`: runs every check and every test, even after a failure. The last line gives the totals. */
 import { loadEnvironmentFiles } from './serve/configuration.ts';
 import { runBrowserTests } from './test/browser.ts';
 import { runChecks } from './test/checks.ts';
@@ -6,11 +6,11 @@ import { runJest } from './test/jest.ts';
 import { add, conclude } from './test/tally.ts';
 import { workFolder } from './test/work-folder.ts';
 
-// For CHROMIUM_PATH; testEnvironment hides the site's own settings from the tests.
+// The tests need CHROMIUM_PATH from these files. testEnvironment hides the site's own settings from the tests.
 loadEnvironmentFiles();
 
 const folder = workFolder('test');
 const checks = await runChecks();
-// Jest runs beside the browser tests that run one after another, which leave half of the machine idle.
+// Runs Jest at the same time as those browser tests that run one after another and leave half of the machine idle.
 const rest = await runBrowserTests(folder, () => runJest(folder));
 conclude(add(checks, rest));

@@ -1,4 +1,4 @@
-/** `npm run validate`: what `npm test` does, without the browser tests. */
+/** `npm run validate`: runs the checks and tests of `npm test`, except the browser tests. */
 import { runChecks } from './test/checks.ts';
 import { runJest } from './test/jest.ts';
 import { add, conclude } from './test/tally.ts';

@@ -6,13 +6,13 @@ import type { Figure } from './figures.ts';
 const BUDGET_MS = 300;
 const SAVES = 5;
 const PATIENCE_MS = 15_000;
-/** A retailer that is in the menu, on the homepage and in every list. */
+/** The slug of the retailer to save, which is in the menu, on the homepage and in every list. */
 const SLUG = 'argos';
 const NAME = 'Argos';
 
 interface Place {
   name: string;
-  /** Whether this place shows the row under its new name and slug. */
+  /** Whether this place already shows the saved row: its new name or its new path. */
   shows: (site: string, row: { name: string; slug: string; oldSlug: string }) => Promise<boolean>;
 }
 
@@ -51,7 +51,7 @@ const PLACES: Place[] = [
   },
 ];
 
-/** Milliseconds from `started` until the place shows the row. */
+/** Returns the milliseconds from `started` until the place shows the saved row. */
 async function shownAfter(place: Place, site: string, row: Parameters<Place['shows']>[1], started: number) {
   while (performance.now() - started < PATIENCE_MS) {
     if (await place.shows(site, row)) return performance.now() - started;
@@ -59,7 +59,7 @@ async function shownAfter(place: Place, site: string, row: Parameters<Place['sho
   throw new Error(`${place.name} did not show a save within ${PATIENCE_MS / 1000} s.`);
 }
 
-/** Measures the time from the end of a save in the editor until each public place shows the row's new name. */
+/** Measures the time from the end of a save in the editor until each public place shows the saved row. */
 export async function measureAdminSave(
   workDir: string,
   db: Db,
@@ -75,18 +75,21 @@ export async function measureAdminSave(
     const save = async (name: string, slug: string) => {
       await page.getByLabel('Name', { exact: true }).fill(name);
       await page.getByLabel('Slug').fill(slug);
-      // Only the request of a save contains `updatedAt`, the version that it changes.
+      // Waits for the response to the save. Only that request contains `updatedAt`, the version that the save is
+      // checked against.
       const answered = page.waitForResponse((response) =>
         (response.request().postData() ?? '').includes('"updatedAt"'),
       );
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await answered;
     };
-    // One save per place: polled at the same time, the places would wait for each other's rendering, not for the save.
+    // A separate save for each place: if several places were polled at the same time, they would wait for each other's
+    // rendering.
     for (const [number, place] of Array.from({ length: SAVES }, () => PLACES)
       .flat()
       .entries()) {
-      // Three slugs in rotation: with a new slug each time, the last saves would mostly update forty redirects.
+      // Three slugs take turns. With a new slug for each save, the last saves would mostly update the redirects from
+      // about forty old slugs.
       const row = { name: `${NAME} save${number}`, slug: `${SLUG}-${number % 3}`, oldSlug };
       await save(row.name, row.slug);
       times.get(place.name)?.push(rounded(await shownAfter(place, site, row, performance.now())));

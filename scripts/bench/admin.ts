@@ -14,7 +14,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs in through the page, and returns the browser's cookies. */
+/** Signs in through the sign-in page and returns the session's cookies. */
 export async function sessionCookies(workDir: string, site: string, { email, password }: Credentials) {
   return withBrowser(workDir, async ({ context }) => {
     const page = await context.newPage();
@@ -40,14 +40,17 @@ export const asAdmin = <T>(
     return work(await context.newPage(), context);
   });
 
-/** Returns the time from the start of the navigation until the first row is visible. */
+/** Returns the milliseconds from the start of the navigation until the first row of the list is visible. */
 async function rowsAfter(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('tbody tr').first().waitFor();
   return page.evaluate(() => performance.now());
 }
 
-/** Measures a list screen of the admin area: its script, and the time until its rows show on a cold load. */
+/**
+ * Measures a list screen of the admin area: the size of its scripts, and the time until its rows are visible when
+ * nothing is cached.
+ */
 export async function measureAdminList(workDir: string, site: string, cookies: Cookies): Promise<Figure[]> {
   const url = site + LIST;
   const scripts = await asAdmin(workDir, cookies, (page) => scriptsOf(page, url));

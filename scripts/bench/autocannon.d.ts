@@ -3,14 +3,14 @@ declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
-    /** In seconds. */
+    /** How long to send requests, in seconds. */
     duration: number;
     headers: Record<string, string>;
   }
 
   interface Result {
     requests: { total: number };
-    /** In seconds. */
+    /** How long requests were sent, in seconds. */
     duration: number;
     latency: { p50: number; p99: number };
     non2xx: number;

@@ -9,26 +9,33 @@ import { testEnvironment } from '../test/environment.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 const BARE = path.join(ROOT, 'tests/bench/bare');
-/** Two lengths of text, from whose pages the size of a page without text and the bytes per character are calculated. */
+/**
+ * The lengths of two trial texts, in characters. The sizes of their pages tell the size of a page without text and the
+ * bytes per character.
+ */
 const TRIALS = [10_000, 110_000] as const;
 
 export interface BareApp {
   url: string;
-  /** The pages for each requested size, in the order of `sizes`. */
+  /** The URLs of the bare pages, in the order of `sizes`. */
   pages: BarePages[];
 }
 
 /**
- * Two pages of the same size: only Latin-1 characters, and one character beyond Latin-1 (’ “ –). V8 stores a string in
- * one byte per character unless it contains such a character; sending the wide string costs nearly twice as much. So
- * each page of the site is compared with the bare page of its kind.
+ * The URLs of two bare pages of the same size. `narrow` contains only Latin-1 characters, `wide` also one other
+ * character (’ “ –). V8 stores a string with one byte per character unless it contains such a character, and sending a
+ * wide string costs nearly twice as much. Each page of the site is therefore compared with the bare page of its own
+ * kind.
  */
 export interface BarePages {
   narrow: string;
   wide: string;
 }
 
-/** The site's next.config.mjs reads its build folder from NEXT_DIST_DIR; the bare app gets a folder of its own. */
+/**
+ * Returns the environment for building and serving the bare app. Its next.config.js imports the site's, which reads the
+ * build folder from NEXT_DIST_DIR.
+ */
 function environment(name: string): NodeJS.ProcessEnv {
   return {
     ...testEnvironment(),
@@ -43,7 +50,10 @@ interface Spec {
   heading: string;
 }
 
-/** Builds a copy of the bare app with a static page for each of `pages`; returns the bytes of each page's HTML. */
+/**
+ * Builds a copy of the bare app in the folder `source`, with a static page for each of `pages`. Returns the size of
+ * each page's HTML in bytes.
+ */
 async function buildPages(source: string, name: string, pages: Spec[]): Promise<number[]> {
   pages.forEach(({ characters, heading }, index) => {
     const folder = path.join(source, `app/page-${index}`);
@@ -63,7 +73,7 @@ async function buildPages(source: string, name: string, pages: Spec[]): Promise<
   return pages.map((_, index) => statSync(path.join(source, `build/server/app/page-${index}.html`)).size);
 }
 
-/** Serves the built copy on a free port and returns its origin, which Next prints in its banner. */
+/** Serves the built copy of the bare app on a free port. Returns its origin, which Next prints in its banner. */
 async function serve(source: string, name: string): Promise<string> {
   const child = startChild(
     [NEXT, 'start', source, '-H', '127.0.0.1', '-p', '0'],
@@ -81,9 +91,13 @@ async function serve(source: string, name: string): Promise<string> {
   return url;
 }
 
-/** Builds and serves the bare app with pages of HTML of each of `sizes` in bytes. `name` is the work folder's name. */
+/**
+ * Builds and serves the bare app, with two pages for each of `sizes`, a page's HTML in bytes. `name` begins the names
+ * of the build folders.
+ */
 export async function startBareApp(name: string, sizes: number[]): Promise<BareApp> {
-  // As deep below the project as the original, because its next.config.js imports the site's by a relative path.
+  // The copy is as deep below the project's root as the original, because its next.config.js imports the site's by a
+  // relative path.
   const source = path.join(ROOT, `.next/${name}-bare/source`);
   cpSync(BARE, source, { recursive: true });
   return step('Building and starting the bare Next app', async () => {

@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test';
 import { findChromium } from '../test/chromium.ts';
 
 const ARGUMENTS = [
-  // Any free port, for Lighthouse.
+  // Opens a DevTools port for Lighthouse; 0 means any free port.
   '--remote-debugging-port=0',
   '--disable-quic',
   '--no-first-run',
@@ -33,7 +33,7 @@ export async function withBrowser<T>(workDir: string, work: (browser: Browser) =
     executablePath: executable,
     args: ARGUMENTS,
     viewport: { width: 1440, height: 900 },
-    // The bench closes the browser itself when it is interrupted.
+    // Playwright must not close the browser on a signal, because the benchmark does so itself when it is interrupted.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

@@ -4,7 +4,7 @@ import { embeddedSecretKey } from '../serve/data-directory.ts';
 
 export type Db = SupabaseClient;
 
-/** Returns a client of the bench's own database with the secret key, which may write. */
+/** Returns a client for the benchmark's own database. The client has the secret key, so it may write. */
 export function openApi(env: NodeJS.ProcessEnv): Db {
   const { NEXT_PUBLIC_SUPABASE_URL: url = '', DATA_DIR: dataDir = '' } = env;
   return createClient(url, embeddedSecretKey(dataDir), {
@@ -12,7 +12,7 @@ export function openApi(env: NodeJS.ProcessEnv): Db {
   });
 }
 
-/** @throws with the API's message when a write failed */
+/** @throws with the API's error message if a write failed */
 export function assertWritten({ error }: { error: { message: string } | null }): void {
   if (error) throw new Error(`The bench could not write to its database: ${error.message}`);
 }

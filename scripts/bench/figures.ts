@@ -1,15 +1,15 @@
 export const MEASURES = ['requests', 'script', 'lighthouse', 'on-demand', 'write', 'admin'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** A measured value and its budget: a row of the table. */
+/** One row of the result table: a measured value and its budget. */
 export interface Figure {
   measure: Measure;
-  /** The template or other thing that was measured. */
+  /** The subject of the measurement, such as a template. */
   subject: string;
   value: string;
   budget: string;
   met: boolean;
-  /** All single measurements behind the value, for the JSON file. */
+  /** All single measurements behind the value. They are written to the JSON file. */
   details: object;
 }
 

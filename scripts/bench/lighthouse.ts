@@ -15,7 +15,7 @@ interface LostAudit {
   title: string;
   score: number;
   shown: string | undefined;
-  /** The first few findings of the audit, with elements and URLs. */
+  /** The first few findings of the audit, such as elements and URLs. */
   found: unknown[];
 }
 
@@ -23,9 +23,12 @@ interface Run {
   scores: Record<Category, number>;
   lcpMs: number;
   cls: number;
-  /** The audits that lost points, by category, including those that fail only because the site is http on 127.0.0.1. */
+  /**
+   * The audits that lost points, by category. They include audits that fail only because the site is served over http
+   * on 127.0.0.1.
+   */
   lost: Partial<Record<Category, LostAudit[]>>;
-  /** Lighthouse's measure of the machine's speed: below about 1,000 the performance score means little. */
+  /** Lighthouse's measure of the machine's speed. Below about 1,000, the performance score means little. */
   benchmarkIndex: number;
   warnings: string[];
 }
@@ -54,7 +57,7 @@ function numberOf(result: Result, audit: string): number {
   return value;
 }
 
-/** One run with Lighthouse's own settings: a phone, throttled by simulation. */
+/** Runs Lighthouse once with its default settings, which simulate a slow phone. */
 async function run(workDir: string, url: string): Promise<Run> {
   return withBrowser(workDir, async ({ port }) => {
     const outcome = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
@@ -76,7 +79,7 @@ async function run(workDir: string, url: string): Promise<Run> {
   });
 }
 
-/** Returns the scores of a page on a phone: the median of three runs for each category. */
+/** Returns a page's Lighthouse scores on a phone. Each category's score is the median of three runs. */
 async function scoresOf(workDir: string, url: string) {
   const runs: Run[] = [];
   while (runs.length < RUNS) runs.push(await run(workDir, url));
@@ -98,7 +101,7 @@ export async function measureLighthouse(
   return { measure: 'lighthouse', subject: template, budget, ...scores };
 }
 
-/** The bare page has no budget: its scores show the best that this machine can reach. */
+/** Measures the bare page with Lighthouse. It has no budget: its scores show the best that this machine can reach. */
 export async function measureBareLighthouse(workDir: string, url: string): Promise<Figure> {
   const scores = await scoresOf(workDir, url);
   return { measure: 'lighthouse', subject: 'bare page', budget: 'none', ...scores, met: true };

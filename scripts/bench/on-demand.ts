@@ -7,7 +7,7 @@ import type { Figure } from './figures.ts';
 
 const BUDGET_MS = 200;
 const PAGES = 10;
-/** The retailer to copy under new names; its page has a typical length. */
+/** The slug of the retailer that is copied under new names. Its page has a typical length. */
 const MODEL = 'currys';
 
 async function timeToFirstByte(url: string, expected: string): Promise<number> {
@@ -23,7 +23,7 @@ async function timeToFirstByte(url: string, expected: string): Promise<number> {
   return elapsed;
 }
 
-/** Measures the time to first byte of the first request for a retailer that was added after the build. */
+/** Measures the time to first byte of the first request for a new retailer's page, which the build has not rendered. */
 export async function measureOnDemand(db: Db, site: string): Promise<Figure> {
   const model = retailers.find(({ slug }) => slug === MODEL);
   if (!model) throw new Error(`There is no built-in retailer "${MODEL}" to copy.`);
@@ -34,7 +34,7 @@ export async function measureOnDemand(db: Db, site: string): Promise<Figure> {
     name: `Bench ${run} ${index}`,
   }));
   assertWritten(await db.from('retailers').insert(rows));
-  // Opens the connection first, so that it is not measured.
+  // A first request opens the connection, so that opening it is not measured.
   await fetch(`${site}/_next/static/ready`).then((response) => response.arrayBuffer());
   const times: number[] = [];
   for (const { slug, name } of rows) times.push(await timeToFirstByte(`${site}/retailers/${slug}`, name));

@@ -11,7 +11,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 export interface Options {
   measures: Measure[];
   templates: Template[];
-  /** The `accept-encoding` of the requests to both the site and the bare page. */
+  /** The header `accept-encoding` of all measured requests, to the site and to the bare page. */
   encoding: Encoding;
 }
 
@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run bench -- [options]
   --template ${TEMPLATES.map(({ template }) => template).join(',')}
   --encoding ${ENCODINGS.join('|')} (identity unless told)`;
 
-/** Returns the items of `all` that the option names, in the order of `all`; without the option, all items. */
+/** Returns the items that a command line option names, in the order of `all`. Without the option, returns all items. */
 function choose<T>(all: readonly T[], nameOf: (item: T) => string, chosen: string | undefined): T[] {
   if (chosen === undefined) return [...all];
   const names = chosen.split(',').map((name) => name.trim());

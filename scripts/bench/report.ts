@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from '../serve/configuration.ts';
 import type { Figure } from './figures.ts';
 
-/** The load average before the run: other work on the machine worsens every figure. */
+/** The machine's load average before the run. Other work on the machine worsens every figure. */
 const loadAtStart = os.loadavg()[0] ?? 0;
 const BUSY = 0.5;
 
@@ -18,7 +18,10 @@ function versionOf(name: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Formats one line per figure: the measure, the subject, the value and the budget, marked ✗ if the budget is missed. */
+/**
+ * Formats the figures as a table. Each line has the measure, the subject, the value and the budget, and a ✗ if the
+ * budget is missed.
+ */
 export function table(figures: Figure[]): string {
   const rows = figures.map(({ measure, subject, value, budget, met }) => [
     met ? ' ' : '✗',
@@ -38,7 +41,7 @@ export function table(figures: Figure[]): string {
   return ['', ...lines, ''].join('\n');
 }
 
-/** Returns a warning if the machine was busy, otherwise ''. */
+/** Returns a warning if the machine was busy before the run, otherwise ''. */
 export function caution(): string {
   if (loadAtStart <= BUSY) return '';
   return `The machine was busy at the start (load ${loadAtStart.toFixed(1)}): measure again when it is idle.`;

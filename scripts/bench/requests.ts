@@ -10,7 +10,7 @@ const CONNECTIONS = 10;
 const WARM_UP_S = 3;
 const MEASURED_S = 2;
 const ROUNDS = 9;
-/** The maximum relative difference in size for two pages to be comparable. */
+/** The maximum relative difference in size between two pages that are compared. */
 const TOLERANCE = 0.02;
 
 interface Page {
@@ -49,7 +49,10 @@ async function perSecond(url: string, encoding: Encoding, duration: number): Pro
   return result.requests.total / result.duration;
 }
 
-/** Many short rounds, because the machine's speed drifts. The two pages alternate, so that a slowdown affects both. */
+/**
+ * Measures the requests per second of two pages in many short rounds, because the machine's speed drifts. The pages
+ * alternate, so that a slowdown affects both.
+ */
 async function rounds(ours: string, bare: string, encoding: Encoding) {
   const rates = { ours: [] as number[], bare: [] as number[] };
   await perSecond(ours, encoding, WARM_UP_S);
@@ -69,7 +72,8 @@ async function compare(template: string, ours: Page, bareUrl: string, encoding: 
     throw new Error(`The bare page for ${template} has ${bare.bytes} bytes instead of ${ours.bytes}.`);
   }
   const rates = await rounds(ours.url, bare.url, encoding);
-  // Each ratio compares neighbouring rounds; the median ignores rounds that other work disturbed.
+  // Each of the site's rounds is compared with the bare page's round next to it. The median ignores rounds that other
+  // work disturbed.
   const ratio = median(rates.ours.map((rate, round) => rate / (rates.bare[round] ?? Number.NaN)));
   const [own, other] = [Math.round(median(rates.ours)), Math.round(median(rates.bare))];
   return {
@@ -82,7 +86,10 @@ async function compare(template: string, ours: Page, bareUrl: string, encoding: 
   };
 }
 
-/** Compares a page of the site with the bare page whose text is as wide (see BarePages). */
+/**
+ * Compares a page of the site with a bare page of the same kind: the wide one if the site's page contains a character
+ * beyond Latin-1.
+ */
 export async function measureRequests(
   { template, path }: Template,
   site: string,

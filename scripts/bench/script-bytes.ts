@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts';
 import type { Template } from './templates.ts';
 
 const BUDGET_KB = 15;
-/** How long to wait for the scripts that a page imports or prefetches once it is idle. */
+/** How long to wait, once the page is idle, for scripts that it imports or prefetches later. */
 const AFTER_IDLE_MS = 3000;
 
 interface Download {
@@ -14,7 +14,7 @@ interface Download {
   bytes: number;
 }
 
-/** Returns the scripts that a first visit to the page downloads, with the size of each response body as transferred. */
+/** Returns the scripts that a first visit to the page downloads, with each script's compressed size. */
 export async function scriptsOf(page: Page, url: string): Promise<Download[]> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => {
@@ -36,7 +36,7 @@ function firstVisit(workDir: string, url: string): Promise<Download[]> {
 
 const total = (downloads: Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Measures how many bytes of compressed script each template has more than the bare page. */
+/** Measures how many more bytes of compressed script each template has than the bare page. */
 export async function measureScript(
   workDir: string,
   templates: Template[],

@@ -1,4 +1,4 @@
-/** A public template and the page that represents it. Add a line below for each new template. */
+/** A template of public pages, and the path of one page that represents it. Add a line below for each new template. */
 export interface Template {
   template: string;
   path: string;

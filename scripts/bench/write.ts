@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts';
 
 const BUDGET_MS = 300;
 const WRITES = 10;
-/** If a page does not show the write within this time, the measurement fails. */
+/** The time limit of one measurement: it fails if a page does not show the write within this time. */
 const PATIENCE_MS = 15_000;
 const SLUG = 'currys';
 const NAME = 'Currys';
@@ -16,7 +16,7 @@ interface Timing {
   writtenMs: number;
   toldMs: number;
   shownMs: number;
-  /** How many requests it took until the page showed the write. */
+  /** How many requests were sent until the page showed the write. */
   requests: number;
 }
 
@@ -45,7 +45,9 @@ async function writeAndWait(db: Db, url: string, tell: () => Promise<void>): Pro
   throw new Error(`${url} did not show a write within ${PATIENCE_MS / 1000} s.`);
 }
 
-/** Measures the time from a write to a retailer until its own page, and the list of retailers, show it. */
+/**
+ * Measures the time from a write to a retailer until the retailer's own page and the list of retailers show the change.
+ */
 export async function measureWrite(db: Db, site: string, secret: string): Promise<Figure[]> {
   const tell = () => tellSite(site, secret);
   const figures: Figure[] = [];

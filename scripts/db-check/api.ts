@@ -13,14 +13,14 @@ type FetchCallback = Parameters<typeof getRequestListener>[0];
 export interface Api {
   url: string;
   secretKey: string;
-  /** A client with a visitor's rights. */
+  /** A Supabase client with the rights of a visitor. */
   anon: SupabaseClient;
-  /** A client with the secret key. */
+  /** A Supabase client with the secret key. */
   service: SupabaseClient;
   stop(): Promise<void>;
 }
 
-/** Serves the embedded Supabase's API for a database other than the embedded one. */
+/** Serves the embedded Supabase's API for another database than the embedded one. */
 export async function serveApi(db: Database): Promise<Api> {
   const keys = await loadKeys('memory://');
   let handler: FetchCallback = () => new Response(null, { status: 503 });

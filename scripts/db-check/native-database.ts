@@ -28,7 +28,10 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Pr
   }
 }
 
-/** Adapts a native database for the embedded API. Requests connect as `authenticator`, as on a hosted project. */
+/**
+ * Opens a database of a native PostgreSQL for the embedded Supabase's API. Requests connect as the role
+ * `authenticator`, as on a hosted project.
+ */
 export function openNative(host: string, database: string): Database {
   const own = new pg.Pool({ host, database, user: SUPERUSER, max: 2 });
   const api = new pg.Pool({ host, database, user: 'authenticator', max: 2 });

@@ -1,7 +1,8 @@
--- Turns an empty database into what a hosted project has before its first migration, after the embedded server's
--- bootstrap.sql has run. Runs as supabase_admin, the only superuser; migrations run as `postgres`, which is not one.
+-- Brings a database into the state of a hosted project before its first migration. The embedded server's bootstrap.sql
+-- has already run. This file runs as supabase_admin, the only superuser. Migrations run as `postgres`, which is not a
+-- superuser.
 
--- Migrations must create the extensions that they need.
+-- Drops the extension that bootstrap.sql has created, because migrations must create the extensions that they need.
 drop extension pg_trgm;
 alter schema extensions owner to postgres;
 alter schema auth owner to supabase_auth_admin;
@@ -11,7 +12,7 @@ alter table storage.objects owner to supabase_storage_admin;
 grant usage on schema auth, storage to postgres with grant option;
 grant all on all tables in schema auth, storage to postgres with grant option;
 grant execute on all functions in schema auth, storage to postgres with grant option;
--- Replaces the setting of supautils that lets `postgres` create policies on storage.objects.
+-- Lets `postgres` create policies on storage.objects. On a hosted project, the extension supautils does this.
 grant supabase_storage_admin to postgres;
 grant anon, authenticated, service_role to postgres;
 grant set on parameter session_replication_role to postgres;

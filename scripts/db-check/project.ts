@@ -12,7 +12,10 @@ async function psql(server: NativeServer, user: string, database: string, sql: s
   return server.run('psql', [...STRICT, '-At', '-U', user, '-d', database], sql);
 }
 
-/** Creates the role `postgres`, once per server. The API's roles come with bootstrap.sql in the first database. */
+/**
+ * Creates the role `postgres`, once per server. The API's roles are created later, by bootstrap.sql in the first
+ * database.
+ */
 export async function makeRoles(server: NativeServer): Promise<void> {
   await psql(
     server,
@@ -31,7 +34,7 @@ export async function makeProject(server: NativeServer, database: string, isFirs
     `create database ${database} owner postgres; alter database ${database} set search_path to "$user", public, extensions`,
   );
   const bootstrap = await readFile(path.join(ROOT, 'supabase/embedded/bootstrap.sql'), 'utf8');
-  // Roles belong to the whole server: the first database has already created them.
+  // Roles belong to the whole server, and the first database has already created them.
   const sql = isFirst ? bootstrap : bootstrap.replaceAll(/^create role .*$/gm, '');
   await psql(server, SUPERUSER, database, sql);
   await psql(
@@ -42,7 +45,7 @@ export async function makeProject(server: NativeServer, database: string, isFirs
   );
 }
 
-/** Applies each migration in its own session, as if each were pushed alone. */
+/** Applies each migration in its own session, as if it were the only migration that is pushed. */
 export async function applyMigrations(server: NativeServer, database: string): Promise<number> {
   const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
   for (const file of files) {
@@ -64,8 +67,8 @@ async function dumped(server: NativeServer, database: string, ...args: string[])
 }
 
 /**
- * Dumps the site's schemas and the accounts, and restores them as `postgres`, as `supabase db dump` and Supabase's
- * guide to restoring do.
+ * Dumps the site's schemas and the accounts from one database, and restores them in another as `postgres`. `supabase db
+ * dump` and Supabase's guide to restoring do the same.
  */
 export async function dumpAndRestore(server: NativeServer, from: string, to: string): Promise<void> {
   const accounts = await dumped(server, from, '--data-only', '--table=auth.users');
@@ -81,8 +84,9 @@ export async function dumpAndRestore(server: NativeServer, from: string, to: str
 }
 
 /**
- * Sorts the lines of a dump, because pg_dump writes rows in their order on disk, which a restore changes. Removes the
- * names that Postgres gives to unnamed constants in a view's inner lists only when the view comes from a dump.
+ * Makes two dumps comparable. Sorts the lines, because pg_dump writes rows in their order on disk, which a restore
+ * changes. Removes the names of unnamed constants in a view's inner lists, because Postgres adds them only when the
+ * view comes from a dump.
  */
 const comparable = (dump: string) =>
   dump

@@ -9,12 +9,15 @@ import { StartupError } from '../serve/startup-error.ts';
 
 const run = promisify(execFile);
 
-/** The superuser of a hosted project; migrations run as `postgres`, which is not one. */
+/** The only superuser, as on a hosted project. Migrations run as `postgres`, which is not a superuser. */
 export const SUPERUSER = 'supabase_admin';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Returns the folder of the programs of PostgreSQL 15 or later: PG_BIN, Debian's newest, or the one on the PATH. */
+/**
+ * Returns the folder with the programs of PostgreSQL 15 or later: the folder PG_BIN, Debian's newest version, or the
+ * first on the PATH.
+ */
 async function programs(): Promise<string> {
   if (process.env.PG_BIN) return process.env.PG_BIN;
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
@@ -29,7 +32,10 @@ async function programs(): Promise<string> {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, or else as `nobody`. */
+/**
+ * Returns the system user that runs PostgreSQL, which refuses to run as root. If this process is root, returns the user
+ * `postgres`, or else `nobody`.
+ */
 async function user(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const id = async (option: string, name: string) => Number((await run('id', [option, name])).stdout);
@@ -37,16 +43,16 @@ async function user(): Promise<{ uid?: number; gid?: number }> {
     try {
       return { uid: await id('-u', name), gid: await id('-g', name) };
     } catch {
-      // No such user: try the next one.
+      // This user does not exist: try the next.
     }
   }
   throw new StartupError('PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody`.');
 }
 
 export interface NativeServer {
-  /** The folder of the server's socket. */
+  /** The folder of the server's Unix socket. */
   host: string;
-  /** Runs a PostgreSQL program against the server, with `input` on its stdin, and returns its output. */
+  /** Runs psql or pg_dump against the server, with `input` on its stdin. Returns the program's output. */
   run(program: 'psql' | 'pg_dump', args: string[], input?: string): Promise<string>;
   log(): Promise<string>;
   stop(): Promise<void>;

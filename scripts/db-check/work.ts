@@ -20,7 +20,7 @@ async function must<T extends Answer>(
   return data;
 }
 
-/** Runs the queries of `admin:grant` and the newsletter function, with the secret key. */
+/** Runs the queries that need the secret key: those of `admin:grant` and of the newsletter function. */
 export async function workAsServer({ url, service, anon, secretKey }: Api): Promise<void> {
   const email = `reader-${randomUUID()}@example.com`;
   await must(
@@ -49,7 +49,7 @@ export async function workAsServer({ url, service, anon, secretKey }: Api): Prom
     await must(`reading ${table} with the secret key`, service.from(table).select('*').limit(1));
 }
 
-/** Reads the lists of the admin area, and creates, changes and deletes a row. */
+/** Runs an editor's queries: loads the lists of the admin area, and creates, changes and deletes a row. */
 export async function workAsEditor({ url, service, secretKey }: Api): Promise<void> {
   const email = `editor-${randomUUID()}@example.com`;
   const { user } = await must(
@@ -81,7 +81,7 @@ export async function workAsEditor({ url, service, secretKey }: Api): Promise<vo
   await must('removing a category', editor.from('categories').delete().eq('slug', slug));
 }
 
-/** Runs the queries of the public pages. */
+/** Runs the queries of the public pages, as a visitor. */
 export async function workAsVisitor({ anon }: Api): Promise<void> {
   for (const table of [
     'retailers',

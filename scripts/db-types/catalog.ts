@@ -5,7 +5,7 @@ export interface Column {
   type: string;
   nullable: boolean;
   hasDefault: boolean;
-  /** Whether clients cannot write the column: generated columns and `generated always` identities. */
+  /** Whether clients cannot write the column, because it is a generated column or a `generated always` identity. */
   readOnly: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Catalog {
   enums: Record<string, string[]>;
 }
 
-// Bits of pg_relation_is_updatable: 8 is insert, 4 is update.
+// The function pg_relation_is_updatable returns bits: 8 means insert, 4 means update.
 const RELATIONS = `
   select c.relname as name, case c.relkind when 'v' then 'view' else 'table' end as kind,
     (pg_relation_is_updatable(c.oid, false) & 8) <> 0 as insertable,
@@ -77,7 +77,7 @@ const ENUMS = `
   from pg_type t join pg_enum e on e.enumtypid = t.oid
   where t.typnamespace = 'public'::regnamespace group by t.typname order by t.typname collate "C"`;
 
-/** Reads what the API exposes, the schema `public`, from Postgres's system catalogue. */
+/** Reads what the API exposes (the schema `public`) from Postgres's system catalogue. */
 export async function readCatalog(db: Tx): Promise<Catalog> {
   const relations = await db.query<Relation>(RELATIONS);
   const routines = await db.query<Routine>(ROUTINES);

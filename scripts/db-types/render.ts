@@ -64,7 +64,7 @@ function renderRoutine(routine: Routine, enums: Catalog['enums']): string {
   return `${routine.name}: { Args: ${args.length ? block(args) : 'never'}; Returns: ${returns} }`;
 }
 
-/** Writes the types in the format of `supabase gen types typescript`, for the schema `public`. */
+/** Returns the types of the schema `public` in the format of `supabase gen types typescript`. */
 export function renderTypes({ relations, routines, enums }: Catalog): string {
   const ofKind = (kind: Relation['kind']) =>
     relations.filter((relation) => relation.kind === kind).map((relation) => renderRelation(relation, enums));
@@ -76,7 +76,7 @@ export function renderTypes({ relations, routines, enums }: Catalog): string {
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
-  // Tells supabase-js which version of PostgREST's features to expect.
+  // This line tells supabase-js for which version of PostgREST to type the queries.
   __InternalSupabase: { PostgrestVersion: '13.0.5' };
   public: {
     Tables: ${block(ofKind('table'))};

@@ -9,22 +9,22 @@ const SAMPLE_EVERY = 1000;
 const AT_ONCE = 4;
 const RETAILERS = 2_000;
 
-/** Returns the resident memory of a process in MB; Linux only. */
+/** Returns the resident memory of a process in MB. Works only on Linux. */
 function residentMb(pid: number): number {
   const [, kB] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kB) / 1024);
 }
 
 /**
- * Runs `du` asynchronously: while it runs, the server closes idle connections, and this process has to notice, or its
- * next requests would fail.
+ * Returns a folder's size on disk in MB. Runs `du` asynchronously, because this process must notice meanwhile that the
+ * server closes idle connections. Otherwise the next requests would fail.
  */
 async function diskMb(folder: string): Promise<number> {
   const { stdout } = await promisify(execFile)('du', ['-sm', folder]);
   return Number(stdout.split('\t')[0]);
 }
 
-/** Requests `count` product pages that nobody has requested yet, and reports the server's memory every 1,000 pages. */
+/** Requests `count` product pages that are not stored yet, and reports the server's memory every 1,000 pages. */
 export async function walkPages(
   { site, dataDir, distDir }: { site: string; dataDir: string; distDir: string },
   { first, count }: { first: number; count: number },

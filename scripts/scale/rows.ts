@@ -1,6 +1,6 @@
 /**
  * `node scripts/scale/rows.ts products 100000` prints rows of the large data set, one JSON object per line, in the
- * format that `copy` reads. With the word `columns` instead of a number, it prints the names of their columns.
+ * format that Postgres's `copy` reads. With the word `columns` instead of a number, prints the names of the columns.
  */
 import { categories } from '../../lib/fallback/categories/index.ts';
 import { subcategories } from '../../lib/fallback/subcategories.ts';

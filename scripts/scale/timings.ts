@@ -1,4 +1,7 @@
-/** Returns the milliseconds until the end of the response, because a page's first bytes may come before its data. */
+/**
+ * Returns the milliseconds until the response has ended. The first bytes of a page would say little, because they may
+ * come before its data.
+ */
 async function answered(request: Request): Promise<number> {
   const started = performance.now();
   const response = await fetch(request);
@@ -8,7 +11,7 @@ async function answered(request: Request): Promise<number> {
   return elapsed;
 }
 
-/** Sends the requests one by one and returns a line with their number, median, 95th percentile and slowest time. */
+/** Sends the requests one after another. Returns a line with their number, median, 95th percentile and slowest time. */
 export async function timings(title: string, requests: Request[]): Promise<string> {
   const times: number[] = [];
   for (const request of requests) times.push(await answered(request));

@@ -7,7 +7,7 @@ const KIND = 3;
 const GUIDE_LABELS = ['Buying', 'Timing', 'Saving', 'Delivery'];
 const ARTICLE_LABELS = ['News', 'Rights', 'Money', 'Shops'];
 
-/** Returns the guide (even numbers) or article (odd numbers) with this number. */
+/** Generates the text with this number: a guide for even numbers, an article for odd numbers. */
 export function content(index: number): ContentRow {
   const faker = generator(KIND, index);
   const isGuide = index % 2 === 0;

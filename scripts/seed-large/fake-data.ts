@@ -1,6 +1,6 @@
 import { allLocales, Faker } from '@faker-js/faker';
 
-/** Syllables of invented brand and shop names; together they make about a thousand names. */
+/** The beginnings of invented brand and shop names. With the endings below, they make about a thousand names. */
 const HEADS =
   'Al,Bel,Bran,Cor,Dal,El,Fen,Gal,Har,Is,Kel,Lan,Mar,Nor,Os,Pel,Quin,Ros,Sel,Tam,Ul,Ver,Wes,Xan,Yar,Zel';
 const TAILS = 'by,combe,den,dix,field,ford,gate,ham,io,ka,low,mont,na,over,quay,ra,ston,tex,via,wick,yx,zen';
@@ -8,8 +8,9 @@ const TAILS = 'by,combe,den,dix,field,ford,gate,ham,io,ka,low,mont,na,over,quay,
 const fakers = new Map<number, Faker>();
 
 /**
- * Returns the generator for one row, seeded with the row's kind and number, so that a row is the same in every run and
- * in a data set of any size. All rows of a kind share one generator: finish a row before you start the next.
+ * Returns a generator of random data for one row. It is seeded with the row's kind and number, so that a row is the
+ * same in every run and in a data set of any size. All rows of a kind share one generator: finish a row before you
+ * start the next.
  */
 export function generator(kind: number, index: number): Faker {
   const faker = fakers.get(kind) ?? new Faker({ locale: [allLocales.en_GB, allLocales.en, allLocales.base] });
@@ -52,7 +53,9 @@ const sentences: ((faker: Faker, subject: string) => string)[] = [
     `A ${word.adjective()} ${word.noun()} says more than a percentage: read the terms before you ${word.verb()}.`,
 ];
 
-/** Returns `count` sentences about a subject in ordinary English, so that a search behaves as it does on real texts. */
+/**
+ * Returns `count` sentences about a subject in ordinary English, so that a search behaves as it does with real texts.
+ */
 export function prose(faker: Faker, subject: string, count: number): string {
   return faker.helpers
     .arrayElements(sentences, Math.min(count, sentences.length))

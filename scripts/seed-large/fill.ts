@@ -10,7 +10,7 @@ import { product } from './products.ts';
 import { retailer } from './retailers.ts';
 import { generator, prose } from './fake-data.ts';
 
-/** The number of rows per request, which keeps a request to about a megabyte. */
+/** The number of rows per request, so that a request has about a megabyte at most. */
 const CHUNK = 250;
 const REPORT_MS = 5000;
 
@@ -18,7 +18,7 @@ type Report = (line: string) => void;
 
 type Table = Parameters<typeof addMissingRows>[1];
 
-/** Writes `count` rows in chunks; no more than one chunk is ever in memory. */
+/** Writes `count` rows in chunks. There is never more than one chunk in memory. */
 async function writeAll(
   db: Db,
   table: Table,
@@ -40,7 +40,7 @@ async function writeAll(
   report(`${table}: ${count.toLocaleString('en-GB')}`);
 }
 
-/** Returns the subcategories of GOODS that are not built in. */
+/** Returns the subcategories of the large data set that the built-in data does not have. */
 export function furtherSubcategories(): object[] {
   return GOODS.flatMap(({ category, subcategory, name }, index) =>
     name
@@ -55,7 +55,7 @@ export function furtherSubcategories(): object[] {
 }
 
 /**
- * Adds the built-in data and the generated rows that the database does not have yet. The row with a given number is
+ * Adds the built-in rows and the generated rows that the database lacks. The generated row with a given number is
  * always the same, so a second run, or a run with larger sizes, adds only the missing rows.
  */
 export async function fill(

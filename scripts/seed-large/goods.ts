@@ -1,16 +1,22 @@
-/** The goods of the large data set: a subcategory, the nouns of its products, and the price range in pounds. */
+/**
+ * One kind of goods in the large data set: a subcategory, the nouns of its products' names, and a price range in
+ * pounds.
+ */
 export interface Goods {
   image: string;
   category: string;
   subcategory: string;
-  /** The subcategory's name where it is not a built-in one. */
+  /** The name of the subcategory, if it is not a built-in one. */
   name: string;
   pounds: [least: number, most: number];
   nouns: string[];
   sizes: string[];
 }
 
-/** Built-in and other subcategories: emoji and category, subcategory, name, lowest and highest price, nouns, sizes. */
+/**
+ * One kind of goods per line: emoji and category | subcategory | its name, unless it is built in | lowest price |
+ * highest price | nouns | sizes.
+ */
 const TABLE = `
 📺 electronics | tvs |  | 179 | 2499 | LED TV, OLED TV, QLED TV, Smart TV | 32", 43", 50", 55", 65", 75"
 💻 electronics | laptops |  | 249 | 1999 | Laptop, Ultrabook, Chromebook, 2-in-1 Laptop | 8 GB, 16 GB, 32 GB

@@ -4,12 +4,12 @@ import { StartupError } from '../serve/startup-error.ts';
 const MOST = 1_000_000;
 const DEFAULTS = { products: 100_000, retailers: 2_000, content: 5_000 };
 
-/** The number of rows of each kind. */
+/** How many rows of each kind to generate. */
 export type Sizes = Record<keyof typeof DEFAULTS, number>;
 
 const USAGE = `Usage: npm run seed:large -- [--products ${DEFAULTS.products}] [--retailers ${DEFAULTS.retailers}] [--content ${DEFAULTS.content}]`;
 
-/** @throws {StartupError} that names the wrong argument */
+/** @throws {StartupError} if an argument is wrong; the message names it */
 export function readSizes(args: string[]): Sizes {
   const given = parse(args);
   const size = (name: keyof Sizes): number => {

@@ -8,7 +8,7 @@ import { coinedName, generator, prose, questions, slugOf } from './fake-data.ts'
 const KIND = 1;
 const SHOPS = { min: 3, max: 6 };
 
-/** Returns the product with this number; its shops are among the first `retailers` generated ones. */
+/** Generates the product with this number. Its shops are among the first `retailers` generated retailers. */
 export function product(index: number, retailers: number): ProductRow {
   const faker = generator(KIND, index);
   const kind = faker.helpers.arrayElement(GOODS);

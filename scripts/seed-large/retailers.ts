@@ -12,10 +12,10 @@ const categories = [...new Set(GOODS.map(({ category }) => category))];
 const nameOf = (faker: Faker) =>
   `${coinedName(faker)} ${faker.helpers.arrayElement(trades)} ${faker.location.city()}`;
 
-/** Returns the slug of the retailer with this number, without generating the whole row. */
+/** Returns the slug of the generated retailer with this number, without generating the whole row. */
 export const retailerSlug = (index: number) => `${slugOf(nameOf(generator(KIND, index)))}-${index}`;
 
-/** Returns the retailer with this number. */
+/** Generates the retailer with this number. */
 export function retailer(index: number): RetailerRow {
   const faker = generator(KIND, index);
   const name = nameOf(faker);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './configuration.ts';
 
-/** The files and folders that a build depends on. All files in a folder count, committed or not. */
+/** The files and folders that a build depends on. In a folder, every file counts, whether committed or not. */
 export const BUILD_SOURCES = [
   'app',
   'components',
@@ -21,7 +21,7 @@ export const BUILD_SOURCES = [
   'tsconfig.json',
 ];
 
-/** Variables whose values are built into pages, in addition to all NEXT_PUBLIC_ ones. */
+/** Environment variables whose values are built into pages, in addition to all NEXT_PUBLIC_ variables. */
 const BAKED_IN = ['SITE_URL', 'AFFILIATE_SCRIPT_URL', 'CONTACT_EMAIL'];
 
 function filesOf(relative: string): string[] {
@@ -33,7 +33,9 @@ function filesOf(relative: string): string[] {
     .sort();
 }
 
-/** Returns a hash of the source, the configuration and the database's name (`seed`). */
+/**
+ * Returns a hash of everything that a build depends on: the source, the configuration and the database's name (`seed`).
+ */
 export function buildHash(env: NodeJS.ProcessEnv, seed: string): string {
   const hash = createHash('sha256').update(`${seed}\n`);
   for (const name of Object.keys(env).sort()) {
@@ -63,7 +65,10 @@ export function isBuilt(distDir: string, hash: string): boolean {
   );
 }
 
-/** Call this after the build. An interrupted build has no stamp, because `build` deletes the old one first. */
+/**
+ * Marks a build as complete by writing its stamp. An interrupted build has no stamp, because `build` deletes the old
+ * one first.
+ */
 export function markBuilt(distDir: string, hash: string): void {
   writeFileSync(stampIn(distDir), hash);
 }

@@ -4,16 +4,19 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { ROOT } from './configuration.ts';
 
-/** The module to preload into every Node process that runs the project's TypeScript. */
+/** The path of a module that every Node process must preload (`--import`) to run the project's TypeScript. */
 export const MODULE_ALIASES = path.join(ROOT, 'scripts/setup/module-aliases.mjs');
 const followParent = path.join(ROOT, 'scripts/serve/follow-parent.mjs');
 const running = new Set<ChildProcess>();
 let closing = false;
 
-/** Returns whether the process is shutting down, so that nothing is started again. */
+/** Returns whether this process is shutting down. If so, no child is started or restarted. */
 export const isClosing = () => closing;
 
-/** Starts a Node script that ends when this process ends, even if it is killed. The caller must read its stdout. */
+/**
+ * Starts a Node script as a child process. The child ends when this process ends, even if this process is killed. The
+ * caller must read the child's stdout.
+ */
 export function startChild(args: string[], env: NodeJS.ProcessEnv, stderr: 'inherit' | 'pipe'): ChildProcess {
   const child = spawn(process.execPath, ['--import', MODULE_ALIASES, '--import', followParent, ...args], {
     cwd: ROOT,
@@ -29,7 +32,7 @@ export const hasEnded = (child: ChildProcess) => child.exitCode !== null || chil
 
 const PATIENCE_MS = 8000;
 
-/** Sends SIGTERM to a child, and SIGKILL if it does not end. */
+/** Sends SIGTERM to a child process, and SIGKILL if the child does not end in time. */
 async function stopChild(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');

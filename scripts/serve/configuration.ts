@@ -9,12 +9,12 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 export interface Configuration {
   mode: 'production' | 'development';
   environment: Environment;
-  /** An absolute path. */
+  /** The absolute path of the data directory. */
   dataDir: string;
-  /** A path relative to the project, as next.config.mjs expects it. */
+  /** The path of the build folder, relative to the project, as next.config.mjs expects it. */
   distDir: string;
   siteUrl: string;
-  /** Whether to start the embedded Supabase. */
+  /** Whether the site uses the embedded Supabase, so that it must be started. */
   embedded: boolean;
 }
 
@@ -25,13 +25,16 @@ export function localUrl(host: string, port: number): string {
   return `http://${name}:${port}`;
 }
 
-/** Returns the build folder. Each data directory has its own, because the site's and Supabase's URLs are built in. */
+/**
+ * Returns the build folder for a data directory. Each data directory has its own, because the URLs of the site and of
+ * Supabase are built into pages.
+ */
 export function distDirFor(dataDir: string): string {
   if (dataDir === path.join(ROOT, '.data')) return '.next/site';
   return `.next/site-${createHash('sha1').update(dataDir).digest('hex').slice(0, 8)}`;
 }
 
-/** Reads .env.local and .env, as Next does; variables that are already set keep their values. */
+/** Loads .env.local and .env, as Next does. Variables that are already set keep their values. */
 export function loadEnvironmentFiles(): void {
   for (const name of ['.env.local', '.env']) {
     const file = path.join(ROOT, name);
@@ -39,7 +42,7 @@ export function loadEnvironmentFiles(): void {
   }
 }
 
-/** @throws {EnvironmentError} when a variable is wrong */
+/** @throws {EnvironmentError} if an environment variable has an invalid value */
 export function readConfiguration(args: string[], source: NodeJS.ProcessEnv): Configuration {
   const environment = parseEnvironment(source);
   const dataDir = path.resolve(ROOT, environment.DATA_DIR);

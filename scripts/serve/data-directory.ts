@@ -4,14 +4,20 @@ import path from 'node:path';
 import { lockDirectory } from '../../supabase/embedded/lock.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
-/** Makes each folder in turn, because mkdir with `recursive` never returns in a folder that takes no new ones (/proc). */
+/**
+ * Creates a directory and its missing parents one by one. mkdir with the option `recursive` never returns inside a
+ * folder that accepts no new folders, such as /proc.
+ */
 function makeDirectory(directory: string, mode?: number): void {
   if (existsSync(directory)) return;
   makeDirectory(path.dirname(directory));
   mkdirSync(directory, { mode });
 }
 
-/** Writes a file to check the directory, because permissions, read-only mounts and full disks can all prevent writing. */
+/**
+ * Creates a directory and tests it by writing a file, because permissions, read-only mounts and full disks can all
+ * prevent writing.
+ */
 function assertWritable(directory: string, what: string, mode?: number): void {
   const probe = path.join(directory, `.probe-${process.pid}`);
   try {
@@ -24,11 +30,11 @@ function assertWritable(directory: string, what: string, mode?: number): void {
 }
 
 /**
- * Makes the data directory and locks it for this process. The embedded database has its own lock; this one also covers
- * a site with a hosted database, and reports a second copy before the check of the ports does.
+ * Creates the data directory and locks it for this process. The embedded database has a lock of its own. This lock also
+ * covers a site with a hosted database, and reports a second copy of the site before the check of the ports does.
  */
 export async function openDataDirectory(dataDir: string, buildDir: string): Promise<void> {
-  // Only readable by this user: the directory contains keys, mails and password hashes.
+  // Only this user may read the data directory, because it contains keys, emails and password hashes.
   assertWritable(dataDir, 'The data directory', 0o700);
   assertWritable(path.dirname(buildDir), 'The folder for builds');
   const run = path.join(dataDir, 'run');
@@ -40,7 +46,10 @@ export async function openDataDirectory(dataDir: string, buildDir: string): Prom
   });
 }
 
-/** Returns the secret that lets webhooks and schedules refresh pages: random, and stored in the data directory. */
+/**
+ * Returns the secret with which webhooks and scheduled tasks refresh pages. It is random and stored in the data
+ * directory.
+ */
 export function revalidateSecret(dataDir: string): string {
   const file = path.join(dataDir, 'revalidate-secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });

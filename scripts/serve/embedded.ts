@@ -13,7 +13,7 @@ export interface Ready {
 
 const READY_LIMIT_MS = 60_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** After a run of at least this length, the pause before the next restart is short again. */
+/** If the embedded Supabase has run for at least this long, the pause before its next restart is short again. */
 const HEALTHY_MS = 60_000;
 
 function readyLine(child: ChildProcess): Promise<Ready> {
@@ -22,7 +22,7 @@ function readyLine(child: ChildProcess): Promise<Ready> {
       reject(new StartupError('The embedded Supabase did not answer within a minute.'));
       child.kill('SIGKILL');
     }, READY_LIMIT_MS);
-    // The child has already written the error to stderr.
+    // The error has no message, because the child has already written the cause to stderr.
     child.once('exit', () => reject(new StartupError('')));
     child.once('exit', () => clearTimeout(limit));
     if (!child.stdout) return;
@@ -33,7 +33,9 @@ function readyLine(child: ChildProcess): Promise<Ready> {
   });
 }
 
-/** Runs the embedded Supabase as a child process, and restarts it with growing pauses when it ends. */
+/**
+ * Runs the embedded Supabase as a child process. Whenever it ends, restarts it after a pause, which grows each time.
+ */
 export class Embedded {
   private readonly configuration: Configuration;
   private child: ChildProcess | undefined;
@@ -49,10 +51,10 @@ export class Embedded {
     return this.child?.pid;
   }
 
-  /** Starts it or throws; only after a successful first start is it restarted automatically. */
+  /** Starts the embedded Supabase. Throws if the first start fails; after a successful one, restarts are automatic. */
   async start(onRestart: () => void): Promise<Ready> {
     const ready = await this.run(onRestart);
-    // Supabase's URL is built into the pages, so a restart must use the same port.
+    // Restarts must use the same port, because Supabase's URL is built into the pages.
     this.port = Number(new URL(ready.url).port);
     return ready;
   }
@@ -83,7 +85,10 @@ export class Embedded {
     return ready;
   }
 
-  /** Restarts after a pause, but not while the data directory contains a file `hold`, for copies of it and for tests. */
+  /**
+   * Restarts the embedded Supabase after a pause. Waits while the data directory contains a file named `hold`, which
+   * tests create, or people who copy the directory.
+   */
   private restartLater(onRestart: () => void): void {
     if (isClosing()) return;
     setTimeout(() => {

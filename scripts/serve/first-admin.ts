@@ -3,15 +3,15 @@ import path from 'node:path';
 
 export interface FirstAdmin {
   email: string;
-  /** Absent once it has been printed. */
+  /** The admin's password in clear text. Removed after the summary has shown it. */
   password?: string;
 }
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'first-admin.json');
 
 /**
- * Stores the password in clear until it has been printed: it is known only when the account is made, and a first start
- * that ends early (Ctrl-C during the build) would lose it.
+ * Stores the first admin's password in clear text until the summary has shown it. The password is only known when the
+ * account is created, and a first start that ends early (Ctrl-C during the build) would lose it.
  */
 export function storeFirstAdmin(dataDir: string, admin: FirstAdmin): void {
   writeFileSync(fileIn(dataDir), `${JSON.stringify(admin)}\n`, { mode: 0o600 });

@@ -1,9 +1,11 @@
 /**
- * Preloaded into every child of the start script (`node --import`): when the parent is killed outright, the kernel
- * closes the IPC channel, and the child sends itself SIGTERM, so that no process is left behind.
+ * Ends a child of the start script when the start script is killed, so that no process is left behind. The script is
+ * preloaded into every child (`node --import`). When the parent dies, the kernel closes the IPC channel, and the child
+ * sends itself SIGTERM.
  */
 
-// A child's own workers inherit this preload, but need their IPC channel: only direct children of the script follow it.
+// Only direct children of the start script follow it. A child's own workers also preload this file, but need their IPC
+// channel for themselves.
 if (process.env.FOLLOW_PARENT === String(process.ppid)) {
   process.once('disconnect', () => {
     setTimeout(() => process.exit(1), 5000).unref();

@@ -3,7 +3,9 @@ import { loadEnvironmentFiles, readConfiguration } from './configuration.ts';
 import { StartupError } from './startup-error.ts';
 import { targetDatabase } from './target-database.ts';
 
-/** Runs a maintenance command on the configured database; if it fails, prints one line and exits with code 1. */
+/**
+ * Runs a maintenance command on the configured database. If the command fails, prints one line and exits with code 1.
+ */
 export async function maintain(work: (database: { url: string; secretKey: string }) => Promise<string>) {
   try {
     loadEnvironmentFiles();

@@ -12,7 +12,7 @@ const NEXT = 'node_modules/next/dist/bin/next';
 const SERVER = 'server/index.ts';
 const READY_LIMIT_MS = 60_000;
 
-/** Returns the environment of the build and the server, without the start script's own secrets. */
+/** Returns the environment for Next's build and server, without secrets that only the start script needs. */
 export function nextEnvironment(
   configuration: Configuration,
   supabase: { url: string; publishableKey: string },
@@ -32,7 +32,7 @@ export function nextEnvironment(
   };
 }
 
-/** Runs `next build`; its output is shown only when it fails. */
+/** Runs `next build`. Shows the build's output only if the build fails. */
 export async function build(env: NodeJS.ProcessEnv, distDir: string): Promise<void> {
   rmSync(path.join(ROOT, distDir, 'source-stamp'), { force: true });
   const child = startChild([NEXT, 'build'], env, 'pipe');
@@ -40,18 +40,19 @@ export async function build(env: NodeJS.ProcessEnv, distDir: string): Promise<vo
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
   await once(child, 'close');
-  // An interrupted build can end with code 0; only a complete one has BUILD_ID, which Next writes last.
+  // An interrupted build can exit with code 0. Next writes the file BUILD_ID last, so only a complete build has it.
   if (child.exitCode === 0 && existsSync(path.join(ROOT, distDir, 'BUILD_ID'))) return;
   process.stderr.write(Buffer.concat(output));
   throw new StartupError('The build failed; see the errors above.');
 }
 
-/** Starts the site's server and waits until it answers. */
+/** Starts the site's server and waits until it responds to requests. */
 export async function serve(configuration: Configuration, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const { HOST, PORT } = configuration.environment;
   const mode = configuration.mode === 'production' ? [] : ['--dev'];
   const child = startChild([SERVER, ...mode], env, 'inherit');
-  // Next's banner would repeat our summary, and may name other URLs than the public one: it is shown only on failure.
+  // Next's banner is shown only if the start fails. It would repeat our summary, and may name other URLs than the
+  // public one.
   let banner = '';
   const keep = (chunk: Buffer) => (banner += chunk);
   child.stdout?.on('data', keep);
@@ -66,7 +67,10 @@ export async function serve(configuration: Configuration, env: NodeJS.ProcessEnv
   return child;
 }
 
-/** Accepts any response, even a 404; a path under /_next/static is answered without rendering a page. */
+/**
+ * Whether the site's server responds, even with a 404. Requests a path under /_next/static, for which no page is
+ * rendered.
+ */
 async function answers(origin: string): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/_next/static/ready`, { signal: AbortSignal.timeout(5000) });

@@ -8,7 +8,10 @@ function reason(code: string, name: string, host: string, port: number): string 
   return `HOST must be an address of this machine, but is "${host}" (${code}).`;
 }
 
-/** @throws {StartupError} when the port cannot be used; called before the build, which takes a minute */
+/**
+ * Checks that a port can be used. Call this before the build, which takes a minute. @throws {StartupError} if the port
+ * cannot be used
+ */
 export function assertPortFree(name: 'PORT' | 'SUPABASE_PORT', host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

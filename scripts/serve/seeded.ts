@@ -5,8 +5,8 @@ import { seed } from '../seed.ts';
 import { step } from './progress.ts';
 
 /**
- * Fills a new database once, and returns the random name that the database got then. The marker file with the name is
- * written last, so that an interrupted start seeds again, which adds only the missing rows.
+ * Seeds a new database once, and returns a random name that identifies the database. A marker file with this name is
+ * written last. If a start is interrupted before that, the next start seeds again, which adds only missing rows.
  */
 export async function ensureSeeded(
   dataDir: string,

@@ -1,9 +1,9 @@
-/** A failure that the person at the keyboard can solve: only its message is shown, without a stack. */
+/** A failure that the user of the command can solve. Only its message is shown, without a stack trace. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
 
-/** Returns the code of a system error, such as 'EACCES', or ''. */
+/** Returns the code of a system error, such as 'EACCES', or '' if the error has none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

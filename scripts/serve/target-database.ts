@@ -3,7 +3,7 @@ import { embeddedSecretKey } from './data-directory.ts';
 import { localUrl } from './configuration.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Returns the URL of the database that a maintenance command works on, and its secret key. */
+/** Returns the URL and the secret key of the database on which a maintenance command works. */
 export function targetDatabase({ environment, dataDir }: Configuration): { url: string; secretKey: string } {
   const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, HOST, SUPABASE_PORT } = environment;
   if (!url) return { url: localUrl(HOST, SUPABASE_PORT), secretKey: secretKey ?? embeddedSecretKey(dataDir) };

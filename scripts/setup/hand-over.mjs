@@ -5,8 +5,9 @@ import path from 'node:path';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs the script in the project's Node, with that Node and node_modules/.bin first on the PATH, and returns its exit
- * code. Passes signals on; through the IPC channel the child notices when this process is killed outright.
+ * Runs a script in the project's Node, with that Node and node_modules/.bin first on the PATH. Returns the script's
+ * exit code. Passes signals on to the script. If this process is killed outright, the script notices by the closed IPC
+ * channel.
  *
  * @param {string} root
  * @param {string} node
@@ -29,8 +30,8 @@ export function handOver(root, node, args) {
 }
 
 /**
- * If npm is killed outright, it cannot pass the signal on; the only sign is that this process gets another parent.
- * Without npm, a new parent means nothing: the shell may have ended on purpose.
+ * Calls `stop` when npm is killed outright, which only shows in a new parent of this process: a killed npm cannot pass
+ * on a signal. Without npm, a new parent means nothing, because the shell may have ended on purpose.
  *
  * @param {() => void} stop
  */

@@ -12,8 +12,8 @@ import { npm } from './npm.mjs';
 const packagesOf = (text) => /** @type {Lockfile} */ (JSON.parse(text)).packages ?? {};
 
 /**
- * Whether npm's own record of node_modules (its hidden lockfile) contains all packages of the lockfile.
- * Optional packages may be absent: they are for other platforms.
+ * Whether node_modules contains all packages of the lockfile, according to npm's own record (the hidden lockfile).
+ * Optional packages may be missing: they are for other platforms.
  *
  * @param {string} wanted package-lock.json
  * @param {string} found node_modules/.package-lock.json
@@ -40,8 +40,8 @@ function state(root) {
 }
 
 /**
- * Runs `npm ci` if node_modules is missing or does not match the lockfile. Compares contents, not dates, because
- * a clone, a checkout or a copy changes dates. The stamp only saves comparing the two lockfiles each time.
+ * Runs `npm ci` if node_modules is missing or does not match the lockfile. Compares contents, not dates, because a
+ * clone, a checkout or a copy changes dates. The stamp file saves comparing the two lockfiles each time.
  *
  * @param {string} root
  */
@@ -60,7 +60,7 @@ async function install(root) {
   console.error('Installing the packages (once, and again when the lockfile changes)…');
   const ticking = setInterval(() => console.error(`  still installing, ${seconds()} s`), 15_000);
   try {
-    // `--include=dev`: an environment with NODE_ENV=production would otherwise leave out the compiler.
+    // With NODE_ENV=production, npm would leave out development packages, such as the compiler.
     const code = await npm(root, ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline']);
     if (code !== 0) throw new Error(`The packages could not be installed: "npm ci" ended with code ${code}.`);
   } finally {

@@ -1,6 +1,6 @@
 /**
- * Preloaded (`node --import`) into Node processes that run the project's TypeScript without a bundler. Resolves imports
- * as the bundler does: '@/lib/x' from the root of the project, and paths without an extension.
+ * Lets Node run the project's TypeScript without a bundler: this file is preloaded (`node --import`) and resolves
+ * imports as the bundler does. '@/lib/x' means a path from the root of the project, and extensions may be left out.
  */
 import { existsSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -12,7 +12,7 @@ const own = pathToFileURL(`${root}${path.sep}`).href;
 const outside = new URL('./next-cache-outside.mjs', import.meta.url).href;
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts'];
 
-/** Returns the file of an import specifier, or undefined if it is not a file of the project. */
+/** Returns the URL of the project's file that an import specifier means, or undefined if it means none. */
 function resolveOwn(specifier, parentURL) {
   const isAlias = specifier.startsWith('@/');
   if (!isAlias && !specifier.startsWith('.')) return undefined;
@@ -24,16 +24,17 @@ function resolveOwn(specifier, parentURL) {
   );
 }
 
-/** Whether a module is one of the project's sources, whose imports a bundler would otherwise resolve. */
+/** Whether a module is one of the project's own sources, in which imports may lack an extension. */
 const isSource = (url) => url?.startsWith(own) && !/\/(?:node_modules|\.next)\//.test(url);
 
 registerHooks({
   resolve(specifier, context, next) {
     if (!isSource(context.parentURL)) return next(specifier, context);
-    // 'server-only' has an effect only in a bundler: it keeps server modules out of the browser's bundle.
+    // The package 'server-only' has an effect only in a bundler, where it keeps server modules out of the browser's
+    // bundle.
     if (specifier === 'server-only') return { url: 'data:text/javascript,', shortCircuit: true };
     if (specifier === 'next/cache') return { url: outside, shortCircuit: true };
-    // Next's package.json has no `exports`, so Node needs the extension, which bundlers add themselves.
+    // Next's package.json has no `exports`, so Node needs the file's extension, which bundlers add themselves.
     if (/^next\/[a-z]+$/.test(specifier)) return next(`${specifier}.js`, context);
     const file = resolveOwn(specifier, context.parentURL);
     return file ? { url: pathToFileURL(file).href, shortCircuit: true } : next(specifier, context);

@@ -1,6 +1,6 @@
 /**
- * Replaces `next/cache` where Next does not run: a function with 'use cache' is then an ordinary function, whose result
- * is not cached.
+ * Replaces the module `next/cache` in scripts and tests, where Next does not run. A function with 'use cache' is then
+ * an ordinary function, and its result is not cached.
  */
 export const cacheTag = () => undefined;
 export const cacheLife = () => undefined;

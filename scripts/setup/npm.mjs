@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Returns the npm that started this command, or else the one on the PATH. */
+/** Returns the npm that started this command, or else the npm on the PATH. */
 function npmCommand() {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith('npm-cli.js')) return { command: process.execPath, args: [cli], shell: false };
@@ -8,7 +8,7 @@ function npmCommand() {
 }
 
 /**
- * Runs npm and returns its exit code. Shows only its stderr; the log level suppresses warnings.
+ * Runs npm and returns its exit code. Shows only npm's stderr, without warnings.
  *
  * @param {string} root
  * @param {string[]} args

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The first major version of Node that runs TypeScript files without a flag or a warning. */
+/** The oldest major version of Node that runs TypeScript files without a flag or a warning. */
 const MAJOR = 24;
 
-/** @param {string} executable @returns {number} 0 when it does not run */
+/** @param {string} executable @returns {number} the major version of this Node; 0 if it does not run */
 function majorOf(executable) {
   if (!existsSync(executable)) return 0;
   const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
@@ -13,11 +13,12 @@ function majorOf(executable) {
 }
 
 /**
- * Returns the Node of the npm package `node`. That package's install script downloads the binary; if npm skipped it
- * because scripts are disabled, it is run here. A system Node that is new enough is used instead of a download.
+ * Returns the Node executable for the project: a system Node if it is new enough, otherwise that of the npm package
+ * `node`. The package's install script downloads the executable. If npm skipped that script because scripts are
+ * disabled, it is run here.
  *
  * @param {string} root
- * @returns {Promise<string>} the executable
+ * @returns {Promise<string>} the path of the executable
  */
 export async function projectNode(root) {
   const folder = path.join(root, 'node_modules/node');

@@ -6,18 +6,24 @@ import { runNode } from './command.ts';
 import { startSite } from './site.ts';
 import { add, brokenRun, excerpt, type Tally } from './tally.ts';
 
-/** Projects of playwright.config.ts that only read: they may run in parallel. */
+/** Playwright projects that change no data, so that they may run in parallel. */
 const READING = ['desktop', 'phone', 'crawl'];
-/** Projects that write to the same database: they run one after another, each even if the one before failed. */
+/**
+ * Playwright projects that write to the same database. They run one after another, and a failure does not stop the
+ * next.
+ */
 const WRITING = ['writes', 'server'];
-/** Projects that start sites of their own, so that they may run in parallel with the writing ones. */
+/** Playwright projects that start sites of their own, so that they may run in parallel with the writing projects. */
 const APART = ['copies'];
-/** Projects that run once more, on their own site without page transforms (tests/helpers/plain-site). */
+/**
+ * Playwright projects that run a second time, on a site of their own without page transforms
+ * (tests/helpers/plain-site).
+ */
 const PLAIN = ['server'];
 
 /**
- * Runs the browser tests against their own production build. `beside` runs once, in parallel with the writing tests,
- * which run one after another and leave half of the machine idle. Returns the sum of both.
+ * Runs the browser tests on a production build made for them. Also runs `beside` once, in parallel with the tests that
+ * write: these run one after another and leave half of the machine idle. Returns the results of both together.
  */
 export async function runBrowserTests(workDir: string, beside: () => Promise<Tally>): Promise<Tally> {
   let besides: Promise<Tally> | undefined;
@@ -66,7 +72,7 @@ async function runPlaywright(workDir: string, env: NodeJS.ProcessEnv, projects: 
       'node_modules/@playwright/test/cli.js',
       'test',
       '--reporter=list,json',
-      // Playwright empties its output folder first, so each run has its own.
+      // Playwright empties its output folder when it starts, so each run has its own folder.
       `--output=test-results/${name}`,
       ...projects.map((project) => `--project=${project}`),
     ],

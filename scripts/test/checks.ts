@@ -6,7 +6,7 @@ import { testEnvironment } from './environment.ts';
 import { add, brokenRun } from './tally.ts';
 import type { Tally } from './tally.ts';
 
-/** Returns a hash of the project's own ESLint rules. */
+/** Returns a hash of the source of the project's own ESLint rules. */
 function hashOfRules(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync('eslint-rules').sort())
@@ -14,7 +14,7 @@ function hashOfRules(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Checks that only read the source. Each counts as one test. */
+/** Checks that only read the source, such as ESLint. Each counts as one test. */
 const CHECKS = {
   Types: ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
   Lint: [
@@ -22,7 +22,8 @@ const CHECKS = {
     '--max-warnings=0',
     '--cache',
     '--cache-strategy=content',
-    // ESLint's cache does not notice when our own rules change.
+    // The cache folder's name contains a hash of our own rules, because ESLint's cache does not notice when they
+    // change.
     `--cache-location=node_modules/.cache/eslint/${hashOfRules()}/`,
     '.',
   ],
@@ -47,7 +48,7 @@ async function check(name: string, args: string[]): Promise<Tally> {
   return code === 0 ? { passed: 1, failed: 0, failures: [] } : brokenRun(name);
 }
 
-/** Runs all checks, two at a time, even after one has failed. */
+/** Runs all checks, two at a time. A failed check does not stop the others. */
 export async function runChecks(): Promise<Tally> {
   const waiting = Object.entries(CHECKS);
   const tallies: Tally[] = [];

@@ -10,7 +10,7 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Runs the executable, because some systems have a script in its place that only says where to get the real one. */
+/** Whether an executable really runs. On some systems, a script in its place only says where to get the real one. */
 function runs(executable: string): boolean {
   if (!existsSync(executable)) return false;
   const { status } = spawnSync(executable, ['--version'], { timeout: 30_000 });
@@ -44,8 +44,8 @@ function mayUseApt(): boolean {
 }
 
 /**
- * Returns the Chromium to test with: CHROMIUM_PATH, the system's, one that Playwright has downloaded before, Debian's
- * package if this user may install it, or else a new download by Playwright.
+ * Returns the path of the Chromium to test with, the first of these: CHROMIUM_PATH, the system's, one that Playwright
+ * has downloaded before, Debian's package if this user may install it, a new download by Playwright.
  */
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH;

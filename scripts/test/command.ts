@@ -4,11 +4,14 @@ import { ROOT } from '../serve/configuration.ts';
 
 interface Outcome {
   code: number;
-  /** Empty if the output was shown while the command ran. */
+  /** The command's stdout and stderr; empty if they were shown while the command ran. */
   output: string;
 }
 
-/** Runs a script of an installed package in this Node. 'show' prints its output, 'keep' returns it. */
+/**
+ * Runs a script of an installed package in the same Node as this process. With 'show' its output is printed, with
+ * 'keep' it is returned.
+ */
 export function runNode(
   args: string[],
   how: 'show' | 'keep',
@@ -18,7 +21,7 @@ export function runNode(
   return new Promise((resolve, reject) => {
     const stdout = how === 'show' ? 'inherit' : 'pipe';
     const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', stdout, stdout] });
-    // Never above our own priority, because only root may raise it.
+    // The child never gets a higher priority than this process, because only root may raise a priority.
     if (child.pid) os.setPriority(child.pid, Math.max(priority, os.getPriority()));
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk));

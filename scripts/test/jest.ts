@@ -10,12 +10,12 @@ import type { Tally } from './tally.ts';
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** The number of files that failed before their first test. */
+  /** The number of test files that failed before their first test. */
   numRuntimeErrorTestSuites: number;
   testResults: {
     name: string;
     status: string;
-    /** The error that prevented the file from running, or all its failures. */
+    /** The error that prevented the test file from running, or all failures of its tests. */
     message: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
   }[];
@@ -33,8 +33,8 @@ function failuresOf({ testResults }: JestReport): string[] {
 }
 
 /**
- * Runs the unit and integration tests, at a lower priority than the browser tests that run at the same time. A run that
- * leaves no report counts as one failure.
+ * Runs the unit and integration tests, at a lower priority than the browser tests that run at the same time. If Jest
+ * leaves no report, the run counts as one failure.
  */
 export async function runJest(workDir: string): Promise<Tally> {
   const report = path.join(workDir, 'jest.json');
@@ -44,7 +44,7 @@ export async function runJest(workDir: string): Promise<Tally> {
     { ...testEnvironment(), NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
     os.constants.priority.PRIORITY_BELOW_NORMAL,
   );
-  // Printed in one piece, because the browser tests print at the same time.
+  // Prints the output of Jest in one piece, because the browser tests print at the same time.
   console.log(output);
   if (!existsSync(report)) return brokenRun('Jest left no report');
   const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;

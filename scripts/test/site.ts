@@ -8,7 +8,10 @@ import { testEnvironment } from './environment.ts';
 import { removeAtTheEnd } from './work-folder.ts';
 
 interface TestSite {
-  /** The environment of the browser tests: SITE_URL, Supabase, DATA_DIR, and the admin's credentials. */
+  /**
+   * The environment variables that the browser tests use: SITE_URL, Supabase's URL and keys, DATA_DIR, and the admin's
+   * credentials.
+   */
   env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
@@ -22,7 +25,10 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Builds and starts the site with a new data directory and free ports, so that other copies may run at the same time. */
+/**
+ * Builds and starts a site for tests, with a new data directory and free ports, so that several copies can run at the
+ * same time.
+ */
 export async function startSite(
   workDir: string,
   more: Record<string, string | undefined> = {},
@@ -37,7 +43,7 @@ export async function startSite(
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: 'a-password-for-the-tests',
     REVALIDATE_SECRET: 'a-secret-for-the-tests',
-    // All visitors in the tests have the same IP address.
+    // A high limit, because all visitors in the tests have the same IP address.
     EMBEDDED_TRIES_PER_ADDRESS: '100000',
     ...more,
   };

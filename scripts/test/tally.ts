@@ -1,21 +1,21 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests and checks passed and failed so far. */
+/** The number of tests and checks that have passed and failed so far. */
 export interface Tally {
   passed: number;
   failed: number;
-  /** The titles of the failed tests and checks, and the names of runs that broke off. */
+  /** The titles of failed tests and checks, and the names of test runs that broke off. */
   failures: string[];
 }
 
 const NOTHING_RUN: Tally = { passed: 0, failed: 0, failures: [] };
 
-/** Returns one failure for a run that did not start or left no report. */
+/** Returns the tally of a test run that did not start or left no report: one failure. */
 export function brokenRun(name: string): Tally {
   return { passed: 0, failed: 1, failures: [name] };
 }
 
-/** Returns the first lines of an error, indented, without terminal colours. */
+/** Returns the first lines of an error message, indented and without terminal colours. */
 export function excerpt(message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n');
   return lines
@@ -36,8 +36,8 @@ export function add(...tallies: Tally[]): Tally {
 }
 
 /**
- * Prints the failures, then the totals, and sets the exit code. The failures come last because a long log may be cut at
- * its beginning. A run without any test also fails.
+ * Prints the failures and the totals, and sets the exit code. The failures come near the end, because a long log may be
+ * cut at its beginning. A run without any test counts as failed.
  */
 export function conclude({ passed, failed, failures }: Tally): void {
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((each) => `  ✗ ${each}`).join('\n')}`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Makes a temporary folder for this run, which is deleted when the process ends, even if it is interrupted. */
+/** Creates a temporary folder for this run. The folder is deleted when the process ends, even after an interruption. */
 export function workFolder(name: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   removeAtTheEnd(folder);

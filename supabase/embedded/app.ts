@@ -32,7 +32,7 @@ function tooLarge(): Response {
   );
 }
 
-/** Returns the whole embedded Supabase as one fetch handler. */
+/** Returns one fetch handler that serves all APIs of the embedded Supabase. */
 export function createApp(context: Context): Hono {
   const app = new Hono();
   app.use(

@@ -21,8 +21,8 @@ function isExpiry(error: unknown): boolean {
 }
 
 /**
- * Returns the claims of a request. The `apikey` allows the caller to use this project; `Authorization` identifies the
- * user, unless it contains a key instead of a token.
+ * Returns the claims of a request. The `apikey` header allows the caller to use this project. The `Authorization`
+ * header identifies the user, unless it contains a key instead of a token.
  */
 export async function resolveClaims(context: Context, request: Request): Promise<Claims> {
   const apikey = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');

@@ -16,7 +16,8 @@ create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
 
--- Since 30 May 2026 a new project grants these roles no rights on what migrations create: each migration grants them.
+-- Since 30 May 2026, new hosted projects grant these roles no rights on what migrations create. Therefore each
+-- migration grants the rights itself.
 grant usage on schema public to anon, authenticated, service_role;
 
 -- auth -------------------------------------------------------------------------------------------
@@ -55,7 +56,7 @@ create table auth.sessions (
 );
 create index sessions_user_id on auth.sessions (user_id);
 
--- Tokens are stored as SHA-256 digests; `parent_hash` is the digest of the token that this one replaced.
+-- Tokens are stored as SHA-256 digests. `parent_hash` is the digest of the token that this row's token replaced.
 create table auth.refresh_tokens (
   id bigint generated always as identity primary key,
   token_hash text not null unique,
@@ -66,7 +67,7 @@ create table auth.refresh_tokens (
 );
 create index refresh_tokens_session_id on auth.refresh_tokens (session_id);
 
--- PKCE flows whose mail has not been opened yet, or whose code has not been exchanged yet.
+-- PKCE flows in progress: the user has not opened the email yet, or the client has not exchanged the code yet.
 create table auth.flow_state (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -79,7 +80,8 @@ create table auth.flow_state (
 );
 create index flow_state_user_id on auth.flow_state (user_id);
 
--- The digests of a mail's link token and of its six digits. A new mail replaces the previous one.
+-- The digests of the link token and of the six-digit code in an email. A new email replaces the previous one of its
+-- type.
 create table auth.one_time_tokens (
   user_id uuid not null references auth.users (id) on delete cascade,
   token_type text not null check (token_type in ('confirmation', 'recovery', 'email_change')),
@@ -93,7 +95,7 @@ create table auth.one_time_tokens (
 );
 create index one_time_tokens_flow_state_id on auth.one_time_tokens (flow_state_id);
 
--- The claims of the request's token. Source: the definitions in the supabase/postgres image.
+-- Returns the claims of the token in the request. Source: the definitions in the supabase/postgres image.
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
 $$;
@@ -155,7 +157,7 @@ create function storage.extension(name text) returns text language sql immutable
 $$;
 grant execute on all functions in schema storage to anon, authenticated, service_role;
 
--- the applied migrations, in the format of the Supabase CLI -----------------------------------------
+-- applied migrations, in the format of the Supabase CLI ---------------------------------------------
 
 create schema supabase_migrations;
 create table supabase_migrations.schema_migrations (

@@ -1,15 +1,15 @@
 import type { Database } from './database.ts';
 import type { Keys } from './keys.ts';
 
-/** The shared context of all routes of the embedded Supabase. */
+/** The settings and objects that all routes of the embedded Supabase share. */
 export interface Context {
   db: Database;
   keys: Keys;
-  /** The server's own URL, without a trailing slash. */
+  /** The URL of the embedded Supabase, without a trailing slash. */
   url: string;
   siteUrl: string;
   dataDir: string;
-  /** The folder with one folder per function; by default the repository's supabase/functions. */
+  /** The folder of the edge functions, each in its own folder. By default the repository's supabase/functions. */
   functionsDir?: string;
   log(line: string): void;
 }

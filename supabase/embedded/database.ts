@@ -10,12 +10,12 @@ import { startWatchdog } from './watchdog.ts';
 import type { Watchdog } from './watchdog.ts';
 
 export interface Database extends Tx {
-  /** Whether no migration had run on this database before it was opened. */
+  /** Whether the database was new when it was opened: no migration had run on it. */
   readonly fresh: boolean;
   /** Runs a transaction as superuser. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Runs a transaction as the role of the claims; rolls back if `work` throws. `settings` are further
+   * Runs a transaction as the role that the claims name, and rolls back if `work` throws. `settings` are further
    * transaction-local settings, e.g. `request.method`.
    */
   asRole<T>(
@@ -33,7 +33,7 @@ function watched(target: PGlite | Transaction, watchdog: Watchdog): Tx {
   };
 }
 
-/** Runs each statement with a time limit. */
+/** Returns a transaction in which each statement has a time limit. */
 function limited(pg: PGlite, tx: Transaction, watchdog: Watchdog, limitMs: number | undefined): Tx {
   const run = async <T>(query: () => Promise<T>): Promise<T> => {
     try {
@@ -86,9 +86,9 @@ async function isFresh(pg: PGlite): Promise<boolean> {
 }
 
 /**
- * Opens the database in `<dataDir>/pg`, which is created if missing, and runs the folder's pending migrations. The
- * directory stays locked until `close`. 'memory://' opens a database in memory, without a lock, for tests: empty, or
- * from a dump.
+ * Opens the database in `<dataDir>/pg`, which is created if missing, and runs the folder's pending migrations. The data
+ * directory stays locked until `close`. For tests, 'memory://' opens a database in memory without a lock: an empty one,
+ * or a copy of a dump.
  */
 export async function openDatabase(
   dataDir: string,
@@ -100,7 +100,7 @@ export async function openDatabase(
   try {
     if (!inMemory) await assertSpace(dataDir);
     const pg = inMemory ? await openInMemory(options.dump) : await openOnDisk(dataDir);
-    // If the directory also contains other files, such as /tmp, only our subfolder is made private.
+    // If the directory also contains other files, as /tmp does, only our subfolder is made private.
     if (!inMemory) await makePrivate(isOwn ? dataDir : path.join(dataDir, 'pg'));
     const watchdog = startWatchdog({ cancel: () => cancelStatement(pg) });
     const db = wrap(pg, await isFresh(pg), watchdog, release);

@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An unsupported feature: a clear error is better than an almost correct answer. */
+/** Returns the error for an unsupported feature. A clear error is better than an almost correct response. */
 export function unsupported(what: string): ApiError {
   return new ApiError({
     status: 501,

@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Returns whether a system call failed with this code. Does not use `instanceof`, which fails across the realms of
- * tests.
+ * Returns whether a system call failed with this error code. `instanceof Error` would be false in tests, which run in
+ * another realm than Node's own errors.
  */
 export function hasCode(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
@@ -14,7 +14,10 @@ export function isMissing(error: unknown): boolean {
   return hasCode(error, 'ENOENT');
 }
 
-/** Syncs a directory, without which a rename in it may be lost. Windows cannot open a directory, and needs no sync. */
+/**
+ * Syncs a directory to disk. Without this, a rename in the directory may be lost. Windows cannot open a directory, and
+ * needs no sync.
+ */
 async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(directory, 'r');
@@ -26,8 +29,8 @@ async function syncDirectory(directory: string): Promise<void> {
 }
 
 /**
- * Writes a temporary file, syncs and renames it, so that a reader or a crash sees the old file or the new one, never a
- * partial one.
+ * Writes a temporary file, syncs it and renames it. A reader, also after a crash, sees either the old file or the new
+ * one, never a partial one.
  */
 export async function writeFileAtomically(
   file: string,

@@ -8,9 +8,11 @@ import { isMissing, writeFileAtomically } from './files.ts';
 const PUBLISHABLE_KEY = 'sb_publishable_embedded';
 
 export interface Keys {
-  /** The key for the role service_role; random for each data directory. */
+  /** The API key for the role service_role, random for each data directory. */
   secretKey: string;
-  /** The key for the role anon; the same everywhere, so that a build does not depend on the data directory. */
+  /**
+   * The API key for the role anon. It is the same everywhere, so that a build does not depend on the data directory.
+   */
   publishableKey: string;
   /** The private ES256 key (with `kid`, `alg`, `use`) that signs access tokens. */
   jwk: JWK;

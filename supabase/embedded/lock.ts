@@ -33,7 +33,7 @@ function answers(at: string): Promise<boolean> {
 
 /**
  * Locks the data directory for this process, because two processes in one directory would silently lose rows. The lock
- * is a listening socket, which the kernel closes even if the process is killed; a lock file would remain.
+ * is a listening socket: unlike a lock file, the kernel closes it even if the process is killed.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const at = address(directory);
@@ -43,8 +43,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     server = await listen(at);
   } catch (error) {
     if (!hasCode(error, 'EADDRINUSE')) throw error;
-    // Only a socket file can be left over from a dead process; an abstract socket or a named pipe ends with its
-    // process.
+    // A dead process can leave a socket file behind. An abstract socket or a named pipe ends with its process.
     if (!at.endsWith('lock.sock') || (await answers(at))) throw busy;
     await rm(at, { force: true });
     server = await listen(at);

@@ -21,7 +21,10 @@ async function firstAdmin(context: Context, settings: Settings) {
 
 type Handler = (request: Request, bindings: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
-/** Listens before the routes exist, because with port 0 their context needs the port that the system has chosen. */
+/**
+ * Starts listening. This must happen before the routes exist: with port 0 the system chooses the port, and the routes
+ * need the port in their context.
+ */
 function listen(settings: Settings, handler: Handler): Promise<{ url: string; close: () => Promise<void> }> {
   return new Promise((resolve, reject) => {
     const server = serve(
@@ -59,7 +62,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
 }
 
 async function start(): Promise<void> {
-  // This process writes passwords, keys and mails, which only its own user may read.
+  // This process writes passwords, keys and emails to files. Only its own user may read them.
   process.umask(0o077);
   const settings = readSettings(process.env);
   const db: Database = await openDatabase(settings.dataDir, { migrations: settings.migrationsDir });

@@ -9,7 +9,10 @@ interface MigrationTarget extends Tx {
 /** The search path that a hosted project sets for its roles. Migrations may change it, so it is reset after each. */
 export const SEARCH_PATH = `set search_path to "$user", public, extensions`;
 
-/** Runs the files in `folder` whose version is not recorded yet, in alphabetical order, each in its own transaction. */
+/**
+ * Runs the migrations in `folder` whose version is not recorded yet: in alphabetical order, each in its own
+ * transaction.
+ */
 export async function runMigrations(db: MigrationTarget, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => /^\d+_.+\.sql$/.test(name)).sort();
   const applied = await db.query<{ version: string }>(

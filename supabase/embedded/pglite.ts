@@ -27,14 +27,17 @@ async function exists(file: string): Promise<boolean> {
   }
 }
 
-/** Opens a database in memory: a copy of the dump's database, or a new one. */
+/** Opens a database in memory: a copy of the given dump, or an empty one. */
 export async function openInMemory(dump?: Blob): Promise<PGlite> {
   const pg = await open('memory://', dump);
   if (!dump) await bootstrap(pg);
   return pg;
 }
 
-/** Opens `<dataDir>/pg`. Creates a new database under another name first, so that a kill never leaves half a database. */
+/**
+ * Opens the database in `<dataDir>/pg`. Creates a new database under a temporary name first, so that a killed process
+ * never leaves half a database.
+ */
 export async function openOnDisk(dataDir: string): Promise<PGlite> {
   const directory = path.join(dataDir, 'pg');
   if (!(await exists(directory))) {

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { hasCode } from './files.ts';
 
 const MB = 1024 * 1024;
-/** A new database takes 40 MB, and Postgres writes its log in files of 16 MB. */
+/** The free space that a start requires: a new database takes 40 MB, and Postgres writes its log in files of 16 MB. */
 const LEAST_FREE_MB = 64;
 
-/** Returns a message if the directory's disk is full, otherwise null. */
+/**
+ * Returns an error message if the disk of the directory has too little free space or accepts no more files, otherwise
+ * null.
+ */
 async function whatIsFull(directory: string): Promise<string | null> {
   const { bavail, bsize, files, ffree } = await statfs(directory);
   const freeMb = Math.floor((bavail * bsize) / MB);
@@ -14,13 +17,13 @@ async function whatIsFull(directory: string): Promise<string | null> {
   if (freeMb < LEAST_FREE_MB) {
     return `${disk} is full: ${freeMb} MB are free, the database needs ${LEAST_FREE_MB} MB. Free some space, or set DATA_DIR`;
   }
-  // File systems that create inodes on demand report 0 of 0.
+  // Some file systems create inodes on demand and report 0 free of 0, so `files` is checked too.
   if (files > 0 && ffree === 0)
     return `${disk} is full: it takes no more files. Remove some, or set DATA_DIR`;
   return null;
 }
 
-/** @throws an error that says what is full, because the database's own error would be hard to understand */
+/** @throws an error that names the full disk, because the database's own error would be hard to understand */
 export async function assertSpace(directory: string): Promise<void> {
   const full = await whatIsFull(directory);
   if (full) throw new Error(full);
@@ -33,14 +36,14 @@ async function closeToOthers(file: string): Promise<void> {
     const { mode } = await lstat(file);
     if ((mode & OTHERS) !== 0) await chmod(file, mode & 0o700);
   } catch (error) {
-    // The file was deleted in the meantime, or belongs to another user.
+    // The file was deleted in the meantime (ENOENT), or belongs to another user (EPERM).
     if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EPERM')) throw error;
   }
 }
 
 /**
- * Creates the directory if it is missing. Returns whether it belongs to this server, that is, whether it is new, empty
- * or contains a database or keys.
+ * Creates the directory if it is missing. Returns whether the directory belongs to this server: whether it is new,
+ * empty, or contains a database or keys.
  */
 export async function ensureDirectory(directory: string): Promise<boolean> {
   const made = await mkdir(directory, { recursive: true });
@@ -50,8 +53,8 @@ export async function ensureDirectory(directory: string): Promise<boolean> {
 }
 
 /**
- * Removes the rights of group and others on the directory and its contents. PGlite creates the files of a new database
- * with mode 0666, regardless of the umask, and they contain password hashes.
+ * Removes the rights of group and others on the directory and its contents. PGlite creates a new database's files with
+ * mode 0666, regardless of the umask, although they contain password hashes.
  */
 export async function makePrivate(directory: string): Promise<void> {
   await closeToOthers(directory);

@@ -22,7 +22,7 @@ function port(value: string | undefined): number {
   return number;
 }
 
-/** The server's settings from the environment; an empty variable counts as unset. */
+/** Reads the settings of the embedded Supabase from the environment. An empty variable counts as unset. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const get = (name: string): string | undefined => env[name]?.trim() || undefined;
   return {

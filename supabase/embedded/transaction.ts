@@ -1,4 +1,4 @@
-/** Runs statements, in a transaction or directly in the database. */
+/** Runs SQL statements, either in a transaction or directly in the database. */
 export interface Tx {
   query<T = Record<string, unknown>>(
     sql: string,
@@ -8,7 +8,7 @@ export interface Tx {
   exec(sql: string): Promise<unknown>;
 }
 
-/** The caller's claims, from the token. */
+/** The claims in a request's token, which identify the caller. */
 export interface Claims {
   role: 'anon' | 'authenticated' | 'service_role';
   sub?: string;

@@ -3,7 +3,7 @@ import { Session } from 'node:inspector';
 import { workerData } from 'node:worker_threads';
 import type { WatchdogData } from './watchdog.ts';
 
-// PGlite runs on the main thread, where no timer fires while a query hangs; so this runs in a separate thread.
+// The watchdog runs in a thread of its own. PGlite runs on the main thread, where no timer fires while a query hangs.
 const { counters, limitSeconds } = workerData as WatchdogData;
 const TICK_MS = 100;
 let lastDone = -1;
@@ -11,8 +11,9 @@ let ticks = 0;
 let cancelled = -1;
 
 /**
- * Runs the main thread's cancel function while a statement is running. V8 also handles inspector messages in loops of
- * WebAssembly, so this interrupts a thread that runs no timers and no signal handlers. It opens no port.
+ * Runs the main thread's cancel function while a statement is running. The call is an inspector message, which V8
+ * handles even in WebAssembly loops, when the thread runs no timers and no signal handlers. The inspector session opens
+ * no port.
  */
 function cancelStatement(): void {
   const session = new Session();
@@ -26,7 +27,8 @@ setInterval(() => {
   const started = Atomics.load(counters, 0);
   const done = Atomics.load(counters, 1);
   const limitMs = Atomics.load(counters, 2);
-  // Counts ticks instead of comparing times, so that a machine that was asleep does not look like a hung database.
+  // Counts ticks of this timer instead of comparing times, so that after a machine's sleep the database does not look
+  // hung.
   ticks = started !== done && done === lastDone ? ticks + 1 : 0;
   lastDone = done;
   if (limitMs > 0 && ticks * TICK_MS >= limitMs && cancelled !== done) {

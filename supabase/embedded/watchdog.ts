@@ -1,38 +1,45 @@
 import { Worker } from 'node:worker_threads';
 
 export interface Watchdog {
-  /** Runs one query under the watchdog's time limit; cancels it after `limitMs`, if given. */
+  /**
+   * Runs one query under the watchdog's time limit. If `limitMs` is given, cancels the query's statement after this
+   * time.
+   */
   watch<T>(query: () => Promise<T>, limitMs?: number): Promise<T>;
   stop(): Promise<void>;
 }
 
 export interface WatchdogData {
-  /** Queries started, queries done, and the limit of the current query in ms (0: only the watchdog's limit). */
+  /**
+   * Three numbers: queries started, queries done, and the current query's own limit in ms (0: only the watchdog's
+   * limit).
+   */
   counters: Int32Array;
   limitSeconds: number;
 }
 
 interface Options {
   limitSeconds?: number;
-  /** Makes the database cancel its current statement; called while that is running. */
+  /** Makes the database cancel its current statement. Called while the statement is running. */
   cancel?: () => void;
 }
 
 declare global {
-  // Global, because the watchdog's thread can only call a global function of the busy main thread.
+  // A global function, because the watchdog's thread can call nothing else on the busy main thread.
   var cancelEmbeddedStatement: (() => void) | undefined;
 }
 
 /**
- * Ends the process with a clear message if a query takes longer than `limitSeconds`. Also enforces the time limits of
- * statements, because Postgres's statement_timeout needs a timer signal, which WebAssembly does not have.
+ * Starts the watchdog, which ends the process with a clear message if a query takes longer than `limitSeconds`. It also
+ * enforces the time limits of statements: Postgres's statement_timeout needs a timer signal, which WebAssembly does not
+ * have.
  */
 export function startWatchdog({ limitSeconds = 30, cancel }: Options = {}): Watchdog {
   const counters = new Int32Array(new SharedArrayBuffer(12));
   const data: WatchdogData = { counters, limitSeconds };
   const worker = new Worker(new URL('./watchdog-worker.ts', import.meta.url), {
     workerData: data,
-    // The process's options (--import, -e) are not meant for this thread and could prevent its start.
+    // No Node options: those of the process (--import, -e) are not meant for this thread and could prevent its start.
     execArgv: [],
   });
   worker.unref();

@@ -1,8 +1,8 @@
--- Extensions, the schema of internal functions, and the checks that several tables share.
+-- Extensions, the schema `private` for internal functions, and the checks that several tables share.
 --
--- Everything that is not part of the API is in the schema `private`: the API exposes only `public`, so nothing
--- in `private` can be called from outside. Functions in check constraints and index expressions run with the
--- rights of the user who writes the row, hence the grants at the end of each file.
+-- Everything that is not part of the API is in `private`. The API exposes only the schema `public`, so nothing in
+-- `private` can be called from outside. Functions in check constraints and index expressions run with the rights of the
+-- user who writes the row. Therefore each file ends with grants for them.
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -10,7 +10,8 @@ create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- Visitors and users have no rights on what a later migration creates, until it grants them some.
+-- By default, visitors and signed-in users have no rights on what later migrations create. Each migration must grant
+-- the rights itself.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated;
@@ -27,24 +28,27 @@ create function private.is_slug(_value text) returns boolean language sql immuta
   select char_length(_value) <= 120 and _value ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
 $$;
 
--- Allows neither user information before the host nor quotes, brackets, spaces or control characters.
+-- Whether a text is an http or https URL. It may contain neither user information before the host nor quotes, brackets,
+-- spaces or control characters.
 create function private.is_http_url(_value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(_value) <= 2048
     and _value ~* '^https?://[^][\u0001-\u0020\u007f"<>\\^`{|}/?#@:]+(:[0-9]{1,5})?([/?#][^\u0001-\u0020\u007f"<>\\^`{|}]*)?$'
 $$;
 
--- A path of this site: it has one leading slash, because '//' would begin another host.
+-- Whether a text is a path of this site. A path begins with exactly one slash, because '//' would begin another host.
 create function private.is_site_path(_value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(_value) <= 2048 and _value ~ '^/([^/\u0001-\u0020\u007f"<>\\][^\u0001-\u0020\u007f"<>\\]*)?$'
 $$;
 
--- A link that an editor may enter: a path, an http URL, a fragment or a mailto link, never `javascript:` or `data:`.
+-- Whether a text is a link that an editor may enter: a path, an http URL, a fragment or a mailto link, never
+-- `javascript:` or `data:`.
 create function private.is_link(_value text) returns boolean language sql immutable set search_path = '' as $$
   select private.is_site_path(_value) or private.is_http_url(_value)
     or (char_length(_value) <= 200 and _value ~ '^(#|mailto:)[^\u0001-\u0020\u007f"<>\\]*$')
 $$;
 
--- Allows no ASCII characters, so that a word does not count as an emoji.
+-- Whether a text is an emoji of at most _length characters. ASCII characters are not allowed, so that a word does not
+-- pass as an emoji.
 create function private.is_emoji(_value text, _length int) returns boolean language sql immutable set search_path = '' as $$
   select char_length(_value) between 1 and _length and _value ~ '^[^\u0001-\u007f]+$'
 $$;

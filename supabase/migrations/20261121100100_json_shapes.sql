@@ -1,4 +1,4 @@
--- Checks of the JSON columns. `is not true` makes a check fail for a missing key (null); the `case` keeps
+-- Functions for the checks of JSON columns. `is not true` makes a check fail for a missing key (null). The `case` keeps
 -- jsonb_array_elements away from values that are not arrays.
 
 create function private.is_faq_list(_value jsonb) returns boolean language sql immutable strict set search_path = '' as $$
@@ -12,7 +12,8 @@ create function private.is_faq_list(_value jsonb) returns boolean language sql i
   ) else false end
 $$;
 
--- The three values are: online, in store, good to know. An unused value is ''.
+-- Whether a value is a list of highlights. The three values of a highlight are: online, in store, good to know. An
+-- unused value is ''.
 create function private.is_highlight_list(_value jsonb) returns boolean language sql immutable strict set search_path = '' as $$
   select case when jsonb_typeof(_value) = 'array' then jsonb_array_length(_value) <= 30 and not exists (
     select from jsonb_array_elements(_value) as item
@@ -66,7 +67,7 @@ create function private.is_guide_card_list(_value jsonb) returns boolean languag
   ) else false end
 $$;
 
--- A tip is a text, or an object with a title and a description.
+-- Whether a value is a list of tips. A tip is a text, or an object with a title and a description.
 create function private.is_tip_list(_value jsonb) returns boolean language sql immutable strict set search_path = '' as $$
   select case when jsonb_typeof(_value) = 'array' then jsonb_array_length(_value) <= 20 and not exists (
     select from jsonb_array_elements(_value) as item

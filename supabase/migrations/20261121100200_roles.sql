@@ -15,7 +15,8 @@ create index user_roles_granted_by on public.user_roles (granted_by);
 
 create trigger touch before update on public.user_roles for each row execute function private.touch();
 
--- Security definer: a policy on user_roles that read user_roles itself would recurse.
+-- Whether a user has a role. Security definer, because a policy on user_roles that read user_roles itself would call
+-- itself endlessly.
 create function public.has_role(_user_id uuid, _role public.app_role) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.user_roles where user_id = _user_id and role = _role)
@@ -29,9 +30,10 @@ end $$;
 create trigger stamp_granted_by before insert on public.user_roles
   for each row execute function private.stamp_granted_by();
 
--- Runs once after each statement: a row trigger would not notice when one `delete` removes several admins.
--- Security definer, because an admin who has just given up the role cannot read other users' roles. The lock
--- makes two admins who remove each other at the same moment wait for one another.
+-- Keeps the last admin from being removed. Runs once after each statement: a trigger for each row would not notice when
+-- one `delete` removes several admins. Security definer, because an admin who has just given up the role cannot read
+-- other users' roles. Takes a lock, so that two admins who remove each other at the same moment do so one after the
+-- other.
 create function private.keep_one_admin() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from removed where role = 'admin') then
@@ -43,7 +45,8 @@ begin
   end if;
   return null;
 end $$;
--- Only for the API's roles: deleting an account (auth) deletes its role as the table's owner, and must not fail.
+-- The trigger only runs for the API's roles. When an account is deleted, its role is deleted by the table's owner, and
+-- that must not fail.
 create trigger keep_one_admin after delete on public.user_roles
   referencing old table as removed for each statement
   when (current_user in ('anon', 'authenticated', 'service_role'))

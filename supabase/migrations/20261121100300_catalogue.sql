@@ -1,6 +1,6 @@
--- Categories, subcategories, retailers and products. Rows refer to each other by slug: a single reference is a
--- foreign key, and the triggers in slug_references.sql keep lists of references correct. Names are sorted without
--- regard to case (adidas, Amazon, AO), whatever the collation of the database.
+-- Categories, subcategories, retailers and products. Rows refer to each other by slug. A single reference is a foreign
+-- key; lists of references are kept correct by the triggers in slug_references.sql. Names are sorted without regard to
+-- case (adidas, Amazon, AO), whatever the collation of the database.
 
 create table public.categories (
   id uuid primary key default gen_random_uuid(),
@@ -19,14 +19,16 @@ create table public.categories (
   meta_description text check (char_length(meta_description) <= 500),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- A product's path is /{category}/{slug}, so a category cannot have the first segment of one of the site's routes.
+  -- A product's path is /{category}/{slug}. Therefore the first segment of one of the site's own routes cannot be a
+  -- category's slug.
   constraint categories_slug_is_no_route check (
     slug not in ('admin', 'api', 'articles', 'auth', 'categories', 'content', 'guides', 'products', 'retailers', 'search')
   )
 );
 comment on column public.categories.sub_categories is 'Names, kept by trigger from subcategories; what a client writes is ignored.';
 
--- `on delete no action` refuses like `restrict`, but with the error code 23503 in every version of Postgres.
+-- The reference to the parent category uses `on delete no action`. It refuses the deletion of a category like
+-- `restrict`, but with the error code 23503 in every version of Postgres.
 create table public.subcategories (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (private.is_slug(slug)),
@@ -92,7 +94,8 @@ create trigger touch before update on public.products for each row execute funct
 
 create index categories_published on public.categories (name) where is_published;
 create index subcategories_parent on public.subcategories (parent_category_slug, name);
--- These indexes have the order of the lists, so that Postgres finds a page, and counts its list, in the index alone.
+-- These indexes have the order of the public lists. Postgres can find one page of a list, and count the whole list, in
+-- the index alone.
 create index retailers_published on public.retailers (name, slug) where is_published;
 create index products_published on public.products (name, slug) where is_published;
 create index products_category_published on public.products (category, name, slug) where is_published;

@@ -1,4 +1,4 @@
--- Guides and articles in one table, with a view of each (docs/product.md#content-store).
+-- One table for guides and articles, and a view for each of the two kinds (docs/product.md#content-store).
 
 create table public.content (
   id uuid primary key default gen_random_uuid(),
@@ -49,8 +49,8 @@ create index content_list on public.content (content_type, priority, created_at 
 create index content_newest on public.content (content_type, published_at desc) where is_published;
 create index content_created_at on public.content (created_at desc);
 
--- Security invoker, so that the policies of `content` apply. The check option refuses a row that the view would
--- not show.
+-- The views of guides and of articles. Security invoker, so that the policies of `content` apply. The check option
+-- refuses to save a row that the view would not show.
 create view public.buyers_guides with (security_invoker = true) as
   select id, slug, title, content_type, guide_category, intro_paragraph, description, image, body, faqs, priority,
     is_published, author_name, reading_time_minutes, published_at, meta_title, meta_description, created_at, updated_at

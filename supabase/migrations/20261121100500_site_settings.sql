@@ -18,15 +18,16 @@ create table public.navigation_menu (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint navigation_menu_dropdown_has_type check (not has_dropdown or dropdown_type is not null),
-  -- The items are slugs in the type's table; without a type their table would be unknown.
+  -- The listed items are slugs in the table that dropdown_type names. Without a type, nobody knows which table they are
+  -- in.
   constraint navigation_menu_items_have_type check (
     dropdown_type is not null or (selected_items = '{}' and featured_items = '{}')
   )
 );
 create index navigation_menu_order on public.navigation_menu (display_order);
 
--- Each table has one row, with a fixed id (docs/product.md#settings-rows). Null means the built-in default of
--- lib/fallback: so default texts are in one place only, and writing null resets a field.
+-- Each settings table has one row, with a fixed id (docs/product.md#settings-rows). A null means the built-in default
+-- in lib/fallback. Default texts are therefore in one place only, and an editor resets a field by saving null.
 create table public.homepage_settings (
   id uuid primary key default '00000000-0000-0000-0000-000000000001'
     constraint homepage_settings_single_row check (id = '00000000-0000-0000-0000-000000000001'),
@@ -109,7 +110,7 @@ create table public.typography_settings (
 insert into public.homepage_settings default values;
 insert into public.typography_settings default values;
 
--- Meta tags by which affiliate networks verify the site; the active ones are in the head of every page.
+-- Meta tags by which affiliate networks verify that we own the site. The active tags are in the head of every page.
 create table public.affiliate_verifications (
   id uuid primary key default gen_random_uuid(),
   network_name text not null check (private.is_name(network_name)),

@@ -1,8 +1,8 @@
--- Makes lists of slugs behave like foreign keys: refuses unknown slugs, updates renamed ones in every list and
--- removes deleted ones. Security definer, because the locks need rights on the referenced table.
+-- Makes lists of slugs behave like foreign keys: refuses unknown slugs, updates a renamed slug in every list, and
+-- removes a deleted one. The functions are security definer, because their locks need rights on the referenced table.
 
--- Refuses slugs that the target table does not have. Locks the rows that it finds until the end of the
--- transaction (`for key share`), so that a concurrent deletion waits and then finds the new reference.
+-- Raises an error if one of the slugs is not in the target table. Locks the rows that it finds until the end of the
+-- transaction (`for key share`). A concurrent deletion then waits, and finds the new reference afterwards.
 create function private.require_slugs(_target text, _slugs text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -32,20 +32,21 @@ begin
   end if;
 end $$;
 
--- Removes repeated slugs; keeps the first of each.
+-- Removes repeated slugs from a list and keeps the first of each.
 create function private.without_repeats(_slugs text[]) returns text[] language sql immutable set search_path = '' as $$
   select coalesce(array_agg(item order by first), '{}') from (
     select item, min(place) as first from unnest(_slugs) with ordinality as list (item, place) group by item
   ) as items
 $$;
 
--- Returns the new items of a list. Only these are looked up, because the old ones exist or are just being removed.
+-- Returns the items that a change adds to a list. Only new items are looked up, because the old ones exist or are just
+-- being removed.
 create function private.added(_before text[], _after text[]) returns text[] language sql immutable set search_path = '' as $$
   select coalesce(array_agg(item), '{}') from unnest(_after) as item
   where array_position(_before, item) is null
 $$;
 
--- Arguments: the column, and the table that it refers to.
+-- Checks a column that contains a list of slugs. Trigger arguments: the column, and the table to which its slugs refer.
 create function private.check_slug_list() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   _before text[]; -- null when the row is inserted
@@ -71,7 +72,7 @@ create trigger check_top_retailers before insert or update of top_retailers on p
 create trigger check_recommended_retailers before insert or update of recommended_retailers on public.products
   for each row execute function private.check_slug_list('recommended_retailers', 'retailers');
 
--- A menu item's lists refer to the table that its dropdown_type names.
+-- Checks the lists of slugs in a menu item. They refer to the table that the item's dropdown_type names.
 create function private.check_menu_items() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   _before text[];
@@ -90,7 +91,7 @@ end $$;
 create trigger check_menu_items before insert or update of dropdown_type, selected_items, featured_items
   on public.navigation_menu for each row execute function private.check_menu_items();
 
--- Replaces a slug in the menu items of one dropdown type; null removes it.
+-- Replaces a slug in all menu items of one dropdown type. If the new slug is null, the slug is removed.
 create function private.replace_in_menu(_type text, _old text, _new text) returns void
 language sql security definer set search_path = '' as $$
   update public.navigation_menu set
@@ -99,7 +100,8 @@ language sql security definer set search_path = '' as $$
   where dropdown_type = _type and (selected_items @> array[_old] or featured_items @> array[_old])
 $$;
 
--- Arguments: the columns that contain slugs of this table, as table.column.
+-- Updates all lists when a row's slug changes, and removes the slug when the row is deleted. Trigger arguments: the
+-- columns that contain slugs of this table, as table.column.
 create function private.follow_slug() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   _new text := case when tg_op = 'UPDATE' then new.slug end;
@@ -127,7 +129,8 @@ create trigger follow_rename after update on public.categories for each row when
 create trigger follow_delete after delete on public.categories for each row
   execute function private.follow_slug('retailers.key_categories');
 
--- Follows a changed slug in the menus; removes a guide that becomes an article from the menus of guides.
+-- Updates menus when the slug of a guide or an article changes. Removes a guide that becomes an article from the menus
+-- of guides.
 create function private.follow_content() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.replace_in_menu(old.content_type || 's', old.slug,

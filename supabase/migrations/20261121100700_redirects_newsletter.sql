@@ -1,9 +1,9 @@
--- Redirects, and the newsletter's subscribers.
+-- Redirects from old paths, and the newsletter's subscribers.
 
 create table public.redirects (
   id uuid primary key default gen_random_uuid(),
-  -- Has no trailing slash, because the site removes it before it compares. The excluded paths keep an admin from
-  -- redirecting the admin area away.
+  -- from_path has no trailing slash, because the site removes the slash from a requested path before comparing. The
+  -- excluded paths keep an admin from redirecting the admin area away.
   from_path text not null unique constraint redirects_from_path_form check (
     char_length(from_path) <= 500 and private.is_site_path(from_path) and from_path !~ '//|[?#]|.\/$'
     and from_path !~ '^/(admin|api|auth|_next)(/|$)'
@@ -18,13 +18,15 @@ create table public.redirects (
 );
 create trigger touch before update on public.redirects for each row execute function private.touch();
 
--- Returns the path at which a redirect ends, in the same form as from_path.
+-- Returns the path to which a redirect leads, in the same form as from_path: without query, fragment and trailing
+-- slash.
 create function private.redirect_end(_to_path text) returns text language sql immutable set search_path = '' as $$
   select coalesce(nullif(rtrim(regexp_replace(_to_path, '[?#].*$', ''), '/'), ''), '/')
 $$;
 
--- Follows the chain of active redirects from the new one, and refuses a loop. Security definer, because it must see
--- all redirects. The lock keeps two transactions from each adding half of a loop.
+-- Refuses a redirect that would make a loop. Starts at the new redirect and follows the chain of active ones. Security
+-- definer, because the function must see all redirects. The lock keeps two transactions from each adding half of a
+-- loop.
 create function private.refuse_redirect_loop() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if not new.is_active then
@@ -49,8 +51,8 @@ end $$;
 create trigger refuse_redirect_loop before insert or update on public.redirects
   for each row execute function private.refuse_redirect_loop();
 
--- A subscription remains when its account is deleted: the consent is the reason for keeping it. user_id has a default,
--- and users have no right to write it, so that nobody can subscribe in another user's name.
+-- A subscription remains when the subscriber's account is deleted, because the consent is the reason for keeping it.
+-- user_id has a default that users have no right to change, so that nobody can subscribe in another user's name.
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   user_id uuid default auth.uid() references auth.users (id) on delete set null,

@@ -1,7 +1,8 @@
--- The history: all changes with their author (audit_log), and each row after every change (revisions). Only the
--- trigger below writes to it: no role of the API, not even with the secret key, may insert, update or delete here.
+-- The history in two tables: audit_log has every change with its author, revisions has each row as it was after every
+-- change. Only the trigger below writes to these tables. No role of the API, not even with the secret key, may insert,
+-- update or delete in them.
 
--- The actor is not a foreign key, so that the record remains when the account is deleted.
+-- The actor's id is not a foreign key, so that the record remains when the actor's account is deleted.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   actor uuid,

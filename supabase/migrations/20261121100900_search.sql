@@ -1,19 +1,20 @@
--- Site-wide search. It reads private.search_documents, which triggers keep up to date: one narrow row per published
--- retailer, category, product, guide and article. The original rows are wide, their texts would have to be joined for
--- each comparison, and under row-level security `ilike` uses no index.
+-- Site-wide search. It reads private.search_documents, which has one narrow row for each published retailer, category,
+-- product, guide and article. Triggers keep these rows up to date. Searching the original rows would be slow: they are
+-- wide, their texts would have to be joined for each comparison, and under row-level security `ilike` uses no index.
 
 create table private.search_documents (
   list text not null check (list in ('retailers', 'categories', 'products', 'guides', 'articles')),
   id uuid not null,
   slug text not null,
   name text not null,
-  -- Sorted by bytes, so that one index serves both prefix searches and the alphabetical order.
+  -- The name by which results are sorted. Sorted by bytes, so that one index serves both prefix searches and the
+  -- alphabetical order.
   sort_name text collate "C" not null,
-  -- All searched text in lower case. Line breaks separate the columns: a query has none, so it cannot match across
-  -- them.
+  -- All text that is searched, in lower case. Line breaks separate the original columns. A query contains no line
+  -- break, so it cannot match across two columns.
   text text not null,
   visible_from timestamptz not null,
-  -- The data that a search result shows.
+  -- The data about this row that a search result shows.
   item jsonb not null,
   primary key (id, list)
 ) partition by list (list);
@@ -23,13 +24,13 @@ create table private.search_products partition of private.search_documents for v
 create table private.search_guides partition of private.search_documents for values in ('guides');
 create table private.search_articles partition of private.search_documents for values in ('articles');
 
--- Removes tags, whose names must not be found as words.
+-- Removes the tags from HTML, so that the search does not find tag names as words.
 create function private.plain_text(_html text) returns text language sql immutable parallel safe set search_path = '' as $$
   select case when strpos(_html, '<') > 0 then regexp_replace(_html, '<[^>]*>', ' ', 'g') else _html end
 $$;
 
--- Returns each pair of neighbouring characters once, by which queries of two letters are found; trigrams need three.
--- The high cost makes Postgres use the index instead of computing this.
+-- Returns each pair of neighbouring characters in a text once. Queries of two letters are found by these pairs, because
+-- trigrams need three letters. The high cost makes Postgres use the index instead of computing the pairs.
 create function private.bigrams(_text text) returns text[] language sql immutable parallel safe cost 5000 set search_path = '' as $$
   select coalesce(array_agg(distinct pair), '{}') from (
     select letter || lead(letter) over (order by place) as pair
@@ -38,7 +39,7 @@ create function private.bigrams(_text text) returns text[] language sql immutabl
 $$;
 
 create index search_documents_order on private.search_documents (sort_name, slug);
--- Small pending lists, because each search reads an index's unmerged entries from beginning to end.
+-- Limits each index's pending list of unmerged entries, because each search reads that list from beginning to end.
 create index search_documents_trigrams on private.search_documents using gin (text extensions.gin_trgm_ops)
   with (gin_pending_list_limit = 1024);
 create index search_documents_bigrams on private.search_documents using gin (private.bigrams(text))
@@ -94,9 +95,10 @@ create trigger keep_search_document after insert or update or delete on public.c
 revoke all on private.search_documents, private.searchable from public;
 revoke execute on function private.plain_text(text), private.bigrams(text), private.keep_search_document() from public;
 
--- Returns {"items": [item], "count": n} of one list; the count stops at _most + 1. Tries some documents first: a
--- frequent text is quickly found by going through all documents in order (strpos, which uses no index), a rare one by
--- the indexes. Plans each query for its text, because a generic plan would use no index.
+-- Searches one list. Returns {"items": [item], "count": n}; the count stops at _most + 1. First tries some documents to
+-- learn how frequent the text is. A frequent text is quickly found by going through all documents in order (strpos,
+-- which uses no index), a rare one by the indexes. Plans each query for its text, because a generic plan would use no
+-- index.
 create function private.search_list(_list text, _text text, _limit int, _skip int, _most int) returns jsonb
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -158,10 +160,11 @@ begin
 end $$;
 revoke execute on function private.search_list(text, text, int, int, int) from public;
 
--- Returns {"retailers": [item], "categories": [], "products": [], "guides": [], "articles": [],
---  "counts": {"retailers": n, …}, "totalCount": n, "atLeast": [list]}. Each list is counted up to _count_to, at most
--- a thousand; atLeast names the lists that have more. _types: the lists to fill ('retailers' or 'retailer', …;
--- null = all); all lists are counted. Security definer, because no role of the API may read the documents.
+-- Searches all lists. Returns {"retailers": [item], "categories": [], "products": [], "guides": [], "articles": [],
+-- "counts": {"retailers": n, …}, "totalCount": n, "atLeast": [list]}. Each list is counted up to _count_to, at most a
+-- thousand; atLeast names the lists that have more. _types names the lists whose items are returned ('retailers' or
+-- 'retailer', …; null = all), but all lists are counted. Security definer, because no role of the API may read the
+-- documents.
 create function public.search_site(
   _query text, _per_type int default 5, _types text[] default null, _offset int default 0, _count_to int default 1000
 ) returns jsonb language plpgsql stable security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- Access rights. Grants say what a role may do with a table, policies with which rows. auth.uid() and has_role()
--- are in a subselect, so that a statement evaluates them once, not per row.
+-- Access rights. Grants say which actions a role may perform on a table, policies say on which rows. auth.uid() and
+-- has_role() are in a subselect, so that Postgres evaluates them once per statement, not once per row.
 
 revoke all on all tables in schema public from public, anon, authenticated;
 revoke all on all sequences in schema public from public, anon, authenticated, service_role;
@@ -8,8 +8,8 @@ revoke all on all functions in schema public from public, anon, authenticated;
 grant execute on function public.has_role(uuid, public.app_role) to authenticated, service_role;
 grant execute on function public.search_site(text, int, text[], int, int) to anon, authenticated, service_role;
 
--- The secret key bypasses the policies, but not the grants: it cannot change roles or the history, nor delete the
--- settings' only rows.
+-- The secret key bypasses the policies, but not the grants. Without these grants it cannot change roles or the history,
+-- nor delete the only rows of the settings tables.
 revoke all on public.audit_log, public.revisions from service_role;
 grant select on public.audit_log, public.revisions to service_role;
 revoke update on public.user_roles from service_role;

@@ -1,4 +1,4 @@
--- The bucket of retailer logos: everyone may see them, only admins may upload them.
+-- The storage bucket of retailer logos. Everyone may see the logos, but only admins may upload them.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('logos', 'logos', true, 1048576, array['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'])

@@ -1,11 +1,11 @@
--- 'Did you mean …?' for a query that finds nothing.
+-- The suggestion 'Did you mean …?' for a search query that finds nothing.
 
--- The index finds names that are similar to a misspelt query.
+-- The index with which Postgres finds names that are similar to a misspelt query.
 create index search_documents_names on private.search_documents using gin (name extensions.gin_trgm_ops)
   with (gin_pending_list_limit = 256);
 
--- Returns the most similar published name or title, or null if none is similar enough. Security definer, like
--- search_site.
+-- Returns the published name or title that is most similar to the query, or null if none is similar enough. Security
+-- definer, like search_site.
 create function public.search_suggestion(_query text) returns text
 language plpgsql stable security definer
 set search_path = '' set pg_trgm.word_similarity_threshold = '0.3' as $$

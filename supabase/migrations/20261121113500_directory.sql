@@ -1,7 +1,8 @@
--- The A–Z directories. Security definer, like search_site: under row-level security Postgres does not use an index on
--- an expression whose function is not leak-proof. So these functions filter for public rows themselves.
+-- The A–Z directories of retailers and products. Their functions are security definer, like search_site: under
+-- row-level security Postgres would not use an index on an expression whose function is not leak-proof. Therefore the
+-- functions themselves select only public rows.
 
--- Returns the first letter of a name without its accent, or '0-9' for a name that does not begin with a to z.
+-- Returns the first letter of a name, without an accent. Returns '0-9' for a name that does not begin with a to z.
 create function private.directory_initial(_name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select case when letter <> '' and strpos('abcdefghijklmnopqrstuvwxyz', letter) > 0 then letter else '0-9' end
@@ -10,13 +11,13 @@ $$;
 revoke execute on function private.directory_initial(text) from public;
 grant execute on function private.directory_initial(text) to authenticated, service_role;
 
--- Includes the name, so that Postgres counts the names of an initial in the index alone.
+-- The indexes include the name, so that Postgres counts the names with an initial in the index alone.
 create index retailers_directory on public.retailers (private.directory_initial(name), lower(name), slug) include (name)
   where is_published;
 create index products_directory on public.products (private.directory_initial(name), lower(name), slug) include (name)
   where is_published;
 
--- Returns [{"slug", "name", "category"}]: the rows whose names start with the initial, in alphabetical order.
+-- Returns one page of the names that start with an initial, as [{"slug", "name", "category"}] in alphabetical order.
 create function public.directory_entries(_kind text, _initial text, _limit int default 100, _offset int default 0)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -44,7 +45,8 @@ begin
   return coalesce(_entries, '[]');
 end $$;
 
--- Returns [{"initial", "total", "entries": [the first ones]}] for every initial that has rows, from 0-9 to z.
+-- Returns [{"initial", "total", "entries"}] for every initial that has rows, from 0-9 to z. The entries are the first
+-- _per_initial names.
 create function public.directory_initials(_kind text, _per_initial int default 10)
 returns jsonb language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(

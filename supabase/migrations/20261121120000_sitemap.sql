@@ -1,5 +1,6 @@
--- The entries of the sitemaps, one part at a time. They are returned as jsonb, because the API returns at most a
--- thousand rows. The functions run with the caller's rights, so row-level security leaves only public rows.
+-- The entries of the sitemaps, one part at a time. The functions return them as one jsonb value, because the API
+-- returns at most a thousand rows. The functions run with the caller's rights, so row-level security leaves only public
+-- rows.
 
 create function public.sitemap_counts() returns jsonb
 language sql stable set search_path = '' as $$
@@ -12,8 +13,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Returns [{slug, category, updated_at}] for one entity, sorted by slug. `category` is the category's slug where the
--- path contains it, otherwise null.
+-- Returns the sitemap entries of one entity, sorted by slug, as [{slug, category, updated_at}]. `category` is the
+-- category's slug if the path contains it, otherwise null.
 create function public.sitemap_part(_entity text, _offset int, _limit int) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'category', category, 'updated_at', updated_at) order by slug), '[]')

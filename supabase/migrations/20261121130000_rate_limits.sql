@@ -1,5 +1,6 @@
--- The attempts to sign in, sign up, recover a password or subscribe. All instances of the site share this store; only
--- the secret key has access. Keys are digests: neither IP addresses nor email addresses are stored.
+-- Counts of the attempts to sign in, sign up, recover a password or subscribe. All instances of the site share this
+-- table, and only the secret key has access to it. The keys are digests, so that neither IP addresses nor email
+-- addresses are stored.
 
 create table private.rate_limits (
   key text primary key check (char_length(key) <= 200),
@@ -16,7 +17,8 @@ language sql volatile set search_path = '' as $$
     'ms_left', greatest(0, (extract(epoch from _expires_at - clock_timestamp()) * 1000)::bigint))
 $$;
 
--- Adds points to a key within its time window. Begins a new window if the last one is over, or if `_anew` is set.
+-- Adds points to a key's count within a time window. Begins a new window if the last one is over, or if `_anew` is
+-- true.
 create function public.rate_limit_add(_key text, _points int, _window_ms bigint, _anew boolean)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare

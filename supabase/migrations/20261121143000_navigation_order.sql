@@ -1,6 +1,6 @@
 -- Functions that save the menu's order in one statement, and restore the default menu in one transaction.
 
--- Puts a new item at the end of the menu if its place was not chosen (0, the default).
+-- Puts a new item at the end of the menu if the editor has not chosen its place (display_order is 0, the default).
 create function private.place_menu_item() returns trigger language plpgsql set search_path = '' as $$
 begin
   select coalesce(max(display_order), 0) + 1 into new.display_order from public.navigation_menu;
@@ -10,7 +10,7 @@ create trigger place_menu_item before insert on public.navigation_menu
   for each row when (new.display_order = 0) execute function private.place_menu_item();
 revoke execute on function private.place_menu_item() from public;
 
--- Raises an error for anyone but admins. Row-level security alone would silently change no row.
+-- Raises an error unless the caller is an admin. Row-level security alone would silently change no row.
 create function private.require_admin() returns void language plpgsql set search_path = '' as $$
 begin
   if public.has_role((select auth.uid()), 'admin') is not true then
@@ -20,7 +20,8 @@ end $$;
 revoke execute on function private.require_admin() from public;
 grant execute on function private.require_admin() to authenticated;
 
--- `_ids` must contain every menu item exactly once; otherwise somebody has changed the menu in the meantime.
+-- Saves the order of the menu. `_ids` must contain every menu item exactly once. If it does not, somebody has changed
+-- the menu in the meantime, and an error is raised.
 create function public.reorder_navigation(_ids uuid[]) returns void
 language plpgsql security invoker set search_path = '' as $$
 begin
@@ -34,7 +35,7 @@ begin
   where item.id = list.id and item.display_order <> list.place;
 end $$;
 
--- Replaces all menu items.
+-- Replaces the whole menu by the given items.
 create function public.replace_navigation(_items jsonb) returns void
 language plpgsql security invoker set search_path = '' as $$
 begin

@@ -1,11 +1,12 @@
--- Redirects from the old path of a row to the new one: when its slug changes, when a product gets another category or a
--- subcategory another parent, and when a category is merged into another. Written in the transaction of the change.
+-- Creates a redirect from a row's old path to its new path: when its slug changes, when a product gets another
+-- category, when a subcategory gets another parent, and when a category is merged into another. The redirect is written
+-- in the same transaction as the change.
 
--- Whenever a path changes, the redirects that lead to it are looked up by this function.
+-- Whenever a path changes, this function finds the redirects that lead to the path.
 grant execute on function private.redirect_end(text) to authenticated, service_role;
 create index redirects_end on public.redirects (private.redirect_end(to_path));
 
--- Returns the same path as lib/routing/paths.
+-- Returns the public path of a row, by the same rules as lib/routing/paths.
 create function private.public_path(_table text, _row jsonb) returns text language sql immutable set search_path = '' as $$
   select case _table
     when 'subcategories' then '/categories/' || (_row ->> 'parent_category_slug')
@@ -14,7 +15,7 @@ create function private.public_path(_table text, _row jsonb) returns text langua
   end || '/' || (_row ->> 'slug')
 $$;
 
--- Whether the row was ever public under this slug; otherwise no redirect is needed.
+-- Whether the row was ever public under this slug. If it was not, its old path needs no redirect.
 create function private.was_public(_table text, _id uuid, _slug text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -24,8 +25,9 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Deletes the redirect that starts at the new path, and makes redirects to the old path lead to the new one, which
--- prevents loops and second hops. The order matters, because the database refuses even a temporary loop.
+-- Updates the redirects when a path changes: deletes the one that starts at the new path, and makes those to the old
+-- path lead to the new one. This prevents loops and second hops. The order matters, because the database refuses even a
+-- temporary loop.
 create function private.move_redirects(_from text, _to text) returns void language sql set search_path = '' as $$
   delete from public.redirects where from_path = _to;
   update public.redirects set to_path = _to || coalesce(substring(to_path from '[?#].*$'), '')
@@ -37,9 +39,10 @@ create function private.lead_on(_from text, _to text) returns void language sql 
   on conflict (from_path) do update set to_path = excluded.to_path, status = 308, is_active = true
 $$;
 
--- The site finds a product by its slug under any category, so one redirect, from /products/{slug}, is enough for an old
--- slug, and none is needed for each of ten thousand products when a category is renamed. The site looks for that
--- redirect under any category too (lib/services/routing/resolve-route).
+-- Saves a redirect from the old path of a changed row. The site finds a product by its slug under any category.
+-- Therefore one redirect, from /products/{slug}, is enough for a product's old slug, and renaming a category with ten
+-- thousand products needs no redirect for each. The site looks for that redirect under any category too
+-- (lib/services/routing/resolve-route).
 create function private.keep_old_address() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   _was text := private.public_path(tg_table_name, to_jsonb(old));
@@ -69,7 +72,7 @@ create trigger keep_old_address after update on public.products for each row
   when (old.slug <> new.slug or old.category is distinct from new.category)
   execute function private.keep_old_address();
 
--- Deletes the redirects to a deleted page.
+-- When a row is deleted, deletes the redirects that lead to its page.
 create function private.forget_old_addresses() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.redirects
@@ -88,8 +91,9 @@ create trigger forget_old_addresses after delete on public.products for each row
 create trigger forget_old_addresses after delete on public.content for each row
   execute function private.forget_old_addresses();
 
--- Moves everything in some categories to another, with redirects from their paths. Returns how many were merged.
--- Security definer, because it writes lists and redirects through functions that no role of the API may call.
+-- Merges categories: moves everything in them to another category and adds redirects from their paths. Returns how many
+-- categories were merged. Security definer, because the function writes lists and redirects through other functions,
+-- which no role of the API may call.
 create function public.merge_categories(_from text[], _into text) returns int
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,6 @@
--- Views with the further columns of the admin area's lists, so that the lists can be sorted and filtered by them.
--- Security invoker, so that the tables' policies apply. Signed-in users may read them, but not write; visitors neither.
+-- Views for the lists in the admin area. They add columns by which the lists can be sorted and filtered. Security
+-- invoker, so that the tables' policies apply. Signed-in users may read the views but not write to them; visitors have
+-- no access.
 
 create view public.categories_overview with (security_invoker = true) as
   select whole.*,
@@ -27,8 +28,8 @@ revoke truncate, references, trigger on public.categories_overview, public.subca
   public.content_overview from service_role;
 grant select on public.categories_overview, public.subcategories_overview, public.content_overview to authenticated;
 
--- Returns the accounts whose email address contains the text, newest first. Security definer, because the API does not
--- expose the auth server's schema; so the function checks the caller's role itself.
+-- Returns the accounts whose email address contains a text, newest first. Security definer, because the API does not
+-- expose the auth server's schema. Therefore the function checks itself that the caller is an admin.
 create function public.list_users(_q text default '', _limit int default 25, _offset int default 0)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin

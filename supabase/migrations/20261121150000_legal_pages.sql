@@ -1,9 +1,9 @@
--- The site's pages about itself. Until a page is stored and published, the site shows the built-in text
--- (lib/fallback/legal).
+-- The legal pages and other pages about the site itself. Until a page is stored and published, the site shows its
+-- built-in text (lib/fallback/legal).
 
 create table public.legal_pages (
   id uuid primary key default gen_random_uuid(),
-  -- Also the page's path: each is a route of the site, so there can be no others.
+  -- The slug is also the page's path. Each of these paths is a route of the site, so other slugs are impossible.
   slug text not null unique
     check (slug in ('privacy', 'cookie-policy', 'terms', 'how-we-make-money', 'contact', 'about')),
   title text not null check (private.is_name(title, 200)),

@@ -1,7 +1,8 @@
--- 'Did you mean …?' only for queries that may contain a typing error: '50%', '<b>' and '&amp;' resemble names, but are
--- not misspelt.
+-- Suggests 'Did you mean …?' only for queries that may contain a typing error. '50%', '<b>' and '&amp;' resemble names,
+-- but are not misspelt.
 
--- Loads the library that defines the setting below: on a hosted project this migration may be the first in its session.
+-- Loads the library of pg_trgm, which defines the setting in the function below. On a hosted project this migration may
+-- be the first in its session, when the library is not loaded yet.
 select extensions.show_limit();
 
 create or replace function public.search_suggestion(_query text) returns text

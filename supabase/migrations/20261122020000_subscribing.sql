@@ -1,5 +1,6 @@
--- Users subscribe only through one function, with the same consent text and the same limit even if they call the API
--- without the site's form. They have no right to write subscribers themselves.
+-- Users can subscribe only through one function. Even if they call the API without the site's form, they agree to the
+-- same consent text and have the same limit. They no longer have the right to write to newsletter_subscribers
+-- themselves.
 
 revoke insert on public.newsletter_subscribers from authenticated;
 drop policy "users subscribe for themselves" on public.newsletter_subscribers;
@@ -12,16 +13,17 @@ alter table public.newsletter_subscribers
   add constraint newsletter_subscribers_first_name_line check (first_name !~ '[\u0001-\u001f\u007f-\u009f]'),
   add constraint newsletter_subscribers_last_name_line check (last_name !~ '[\u0001-\u001f\u007f-\u009f]');
 
--- The text that a subscriber agrees to, the same as in lib/newsletter/consent.ts (a test compares the two).
+-- Returns the text that a subscriber agrees to. It is the same as in lib/newsletter/consent.ts (a test compares the
+-- two).
 create function private.newsletter_consent() returns text language sql immutable set search_path = '' as $$
   select 'By subscribing you agree that we send you deal alerts by email, and that your address and name are kept for that with Mailchimp, which sends them. Every mail has a link with which you can unsubscribe.'
 $$;
 
--- Records the caller's consent for this email address, and queues it for Mailchimp. Returns 0, or, if the account has
--- done this five times within the hour, the seconds that it has to wait. A known email address is queued again under
--- the new consent: always if this account subscribed it (only Mailchimp knows who has unsubscribed there); another
--- account's only if that subscription has ended or has failed for good. Otherwise another account's subscription does
--- not change, and the answer does not reveal that it exists.
+-- Records the caller's consent for an email address, and queues the subscription for Mailchimp. Returns 0, or the
+-- seconds to wait if this account has subscribed five times within the hour. A known email address is queued again
+-- under the new consent in two cases. If this account subscribed the address: always, because only Mailchimp knows who
+-- has unsubscribed there. If another account did: only if that subscription has ended or has failed for good; otherwise
+-- it does not change, and the result does not reveal that it exists.
 create function public.subscribe_to_newsletter(_email text, _first_name text default null, _last_name text default null)
 returns int language plpgsql security definer set search_path = '' as $$
 declare

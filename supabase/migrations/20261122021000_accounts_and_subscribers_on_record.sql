@@ -1,7 +1,8 @@
--- Records what admins do to accounts and subscribers.
+-- Records in the history what admins do to accounts and subscribers.
 
--- The record contains no personal data, because it remains when the row is deleted: only the subscriber's id, the names
--- of the changed columns, and the values of those about delivery. Subscribers have no revisions.
+-- Records a change of a subscriber in audit_log. The record contains no personal data, because it remains when the
+-- subscriber is deleted: only the subscriber's id, the names of the changed columns, and the values of columns about
+-- delivery. There are no revisions of subscribers.
 create function private.record_subscriber_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -21,7 +22,7 @@ begin
   end if;
   return null;
 end $$;
--- Only for users: with the secret key, the newsletter function changes subscribers every few minutes.
+-- Only records changes by users. The newsletter function changes subscribers every few minutes, with the secret key.
 create trigger record_change after update or delete on public.newsletter_subscribers
   for each row when (current_user = 'authenticated')
   execute function private.record_subscriber_change();
@@ -29,8 +30,8 @@ create trigger record_change after update or delete on public.newsletter_subscri
 comment on column public.audit_log.changed is
   'Per changed column: {"old": …, "new": …}, or {} where the values are personal data.';
 
--- Deletes an account with its role and records who did it, in one transaction; returns false if there is no such
--- account. The caller is an admin with another account, so one admin always remains. Uses the lock of
+-- Deletes an account with its role and records who deleted it, in one transaction. Returns false if there is no such
+-- account. The caller is an admin with another account, so one admin always remains. Uses the same lock as
 -- private.keep_one_admin().
 create function public.delete_account(_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- The HTML of an introduction contains &amp; and &nbsp;, but visitors search for the characters themselves, and results
--- show them. '&amp;' is replaced last, because '&amp;lt;' stands for the text '&lt;'.
+-- Replaces character references such as &amp; and &nbsp; in HTML by the characters, because visitors search for the
+-- characters, and results show them. '&amp;' is replaced last, because '&amp;lt;' stands for the text '&lt;'.
 create or replace function private.plain_text(_html text) returns text language sql immutable parallel safe set search_path = '' as $$
   select case when _html ~ '[<&]' then
     replace(replace(replace(replace(replace(replace(

@@ -1,8 +1,10 @@
--- A new order of the menu is only saved if the editor saw the current one, so that nobody's changes are overwritten.
+-- Saves a new order of the menu only if the editor saw the current order. This prevents editors from overwriting each
+-- other's changes.
 
 drop function public.reorder_navigation(uuid[]);
 
--- `_before` is the order that the editor saw, `_ids` the new order; each contains every item once.
+-- Saves the order of the menu. `_before` is the order that the editor saw, `_ids` the new order. Both contain every
+-- menu item once.
 create function public.reorder_navigation(_ids uuid[], _before uuid[]) returns void
 language plpgsql security invoker set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- Reserves three more first segments of the site's own routes: 'forbidden', 'og' and 'sitemaps'. A product's path is
--- /{category}/{slug}, and at /og/… or /sitemaps/… a visitor would get an image or a sitemap instead. Not valid, so that
--- editors decide about existing rows.
+-- Three more slugs that a category cannot have: 'forbidden', 'og' and 'sitemaps', the first segments of the site's own
+-- routes. A product's path is /{category}/{slug}, and at /og/… or /sitemaps/… a visitor would get an image or a sitemap
+-- instead. The constraint is `not valid`: existing rows are not checked, so that editors decide about them.
 
 alter table public.categories drop constraint categories_slug_is_no_route;
 alter table public.categories add constraint categories_slug_is_no_route check (

@@ -1,13 +1,13 @@
--- Users may only ask whether they themselves are admins, because the answer about others is private; the secret key may
--- ask about anybody, and so may code without claims (migrations, psql, a trigger of the auth server).
+-- Users may only find out whether they themselves are admins, because other users' roles are private. The secret key
+-- may check any user, and so may code without claims (migrations, psql, a trigger of the auth server).
 create or replace function public.has_role(_user_id uuid, _role public.app_role) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.user_roles where user_id = _user_id and role = _role)
     and (_user_id = auth.uid() or coalesce(auth.role(), 'service_role') = 'service_role')
 $$;
 
--- Names of meta tags that say how a page is read, shown or indexed; none of them verifies the owner of a site. Such a
--- tag on every page could remove the site from search engines or break it on phones.
+-- Whether a meta tag of this name says how a page is read, shown or indexed. None of these tags verifies who owns a
+-- site, and on every page they could remove the site from search engines or break it on phones.
 -- lib/affiliates/reserved-meta-names.ts has the same list; a test compares the two.
 create function private.is_reserved_meta_name(_name text) returns boolean
 language sql immutable set search_path = '' as $$
@@ -21,7 +21,7 @@ $$;
 revoke execute on function private.is_reserved_meta_name(text) from public, anon, authenticated;
 grant execute on function private.is_reserved_meta_name(text) to authenticated, service_role;
 
--- Existing tags with these names are no longer shown, but stay in the table for an editor to check.
+-- Existing verification tags with reserved names are no longer shown, but stay in the table for an editor to check.
 update public.affiliate_verifications set is_active = false
   where is_active and private.is_reserved_meta_name(meta_name);
 alter table public.affiliate_verifications add constraint affiliate_verifications_meta_name_reserved

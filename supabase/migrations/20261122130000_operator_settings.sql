@@ -1,5 +1,5 @@
--- The site's operator, whom the law requires it to name (E-Commerce Regulations 2002, reg. 6; UK GDPR, art. 13).
--- A field that is null is not shown. The table has one row, like the other settings.
+-- Settings about the site's operator, whom the site must name by law (E-Commerce Regulations 2002, reg. 6; UK GDPR,
+-- art. 13). Pages leave out a field that is null. The table has one row, like the other settings.
 
 create table public.operator_settings (
   id uuid primary key default '00000000-0000-0000-0000-000000000001'
@@ -33,11 +33,12 @@ create policy "admins change operator settings" on public.operator_settings for 
   using ((select public.has_role((select auth.uid()), 'admin')))
   with check ((select public.has_role((select auth.uid()), 'admin')));
 
--- The evidence for the claim in the hero's subtitle. Pages do not show it, but it is not secret.
+-- A column for the evidence that supports the claim in the homepage hero's subtitle. Pages do not show the evidence,
+-- but it is not secret.
 alter table public.homepage_settings
   add column hero_trust_evidence text check (char_length(hero_trust_evidence) <= 2000);
 
--- Allows two more of the site's pages about itself: 'accessibility' and 'complaints'.
+-- Allows two more pages about the site itself: 'accessibility' and 'complaints'.
 alter table public.legal_pages drop constraint legal_pages_slug_check;
 alter table public.legal_pages add constraint legal_pages_slug_check check (
   slug in ('privacy', 'cookie-policy', 'terms', 'how-we-make-money', 'contact', 'about', 'accessibility', 'complaints')

@@ -1,21 +1,21 @@
--- People's rights to their data, each with immediate effect: to get a copy, leave the newsletter, delete the account.
+-- People's rights to their own data, each with immediate effect: get a copy, leave the newsletter, delete the account.
 
 create extension if not exists pgcrypto with schema extensions;
 
 -- Leaving the newsletter -----------------------------------------------------------------------------------------
 
--- Whether the account had confirmed this email address by mail when it subscribed. Otherwise Mailchimp asks its owner
--- to confirm; the status 'confirming' means that Mailchimp has sent that mail.
+-- is_confirmed: whether the account had confirmed this email address by email when it subscribed. If it had not,
+-- Mailchimp asks the owner of the address to confirm. The status 'confirming' means that Mailchimp has done so.
 alter table public.newsletter_subscribers add column is_confirmed boolean not null default false;
 alter table public.newsletter_subscribers drop constraint newsletter_subscribers_status_check;
 alter table public.newsletter_subscribers add constraint newsletter_subscribers_status_check
   check (status in ('pending', 'confirming', 'subscribed', 'failed', 'unsubscribed'));
--- The index includes withdrawals: they are passed on to Mailchimp, and retried, like consents.
+-- The index of due subscribers now includes withdrawals, which are passed on to Mailchimp, and retried, like consents.
 drop index public.newsletter_subscribers_due;
 create index newsletter_subscribers_due on public.newsletter_subscribers (next_attempt_at)
   where status in ('pending', 'failed', 'unsubscribed');
 
--- Subscribers that Mailchimp must still delete. Contains only the digest by which Mailchimp identifies a member.
+-- Deletions that Mailchimp must still make. The table contains only the digests by which Mailchimp identifies members.
 create table public.newsletter_erasures (
   id uuid primary key default gen_random_uuid(),
   subscriber_hash text not null unique check (subscriber_hash ~ '^[0-9a-f]{32}$'),
@@ -31,8 +31,7 @@ alter table public.newsletter_erasures enable row level security;
 alter table public.newsletter_erasures force row level security;
 create policy "only the server" on public.newsletter_erasures for all to service_role using (true) with check (true);
 
--- Mailchimp must delete every subscriber that is deleted here, no matter whether the person, an admin or the server did
--- it.
+-- Queues a deletion at Mailchimp for every subscriber that the person, an admin or the server deletes here.
 create function private.queue_erasure() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.newsletter_erasures (subscriber_hash) values (md5(lower(old.email)))
@@ -42,15 +41,15 @@ end $$;
 create trigger queue_erasure after delete on public.newsletter_subscribers
   for each row execute function private.queue_erasure();
 
--- Returns the email address of an account if its owner has confirmed it by mail, otherwise null. The address of an
--- account that was made without such a mail counts as not confirmed.
+-- Returns the email address of an account if its owner has confirmed it by email, otherwise null. If an account was
+-- created without a confirmation email, its address counts as not confirmed.
 create function private.confirmed_email(_user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select lower(email) from auth.users
   where id = _user_id and email_confirmed_at >= confirmation_sent_at
 $$;
 
--- Returns the subscriptions that an account made, and those of its own email address, no matter who made them.
+-- Returns the subscriptions that an account made, and all subscriptions of its own confirmed email address.
 create function private.own_subscriptions(_user_id uuid) returns setof public.newsletter_subscribers
 language sql stable security definer set search_path = '' as $$
   select * from public.newsletter_subscribers
@@ -81,8 +80,7 @@ language sql stable security definer set search_path = '' as $$
   from private.own_subscriptions(auth.uid())
 $$;
 
--- The key that signs the unsubscribe links in mails: only this database has it, and each signature is for one
--- subscription.
+-- The key that signs the unsubscribe links in emails. Only this database has it. A signature is for one subscription.
 create table private.link_key (
   is_single boolean primary key default true check (is_single),
   key bytea not null default decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex')
@@ -99,7 +97,8 @@ language sql stable security definer set search_path = '' as $$
   select private.unsubscribe_signature(_id)
 $$;
 
--- Ends a subscription by its link. Returns false if the signature is wrong; true also if the subscription is deleted.
+-- Ends a subscription by the unsubscribe link in an email. Returns false if the signature is wrong, and true even if
+-- the subscription is already deleted.
 create function public.unsubscribe_by_link(_id uuid, _signature text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -110,7 +109,8 @@ begin
   return true;
 end $$;
 
--- Like 20261122020000_subscribing.sql, but also records whether the email address is the account's confirmed one.
+-- Subscribes an email address as in 20261122020000_subscribing.sql, but also records whether it is the account's
+-- confirmed address.
 create or replace function public.subscribe_to_newsletter(_email text, _first_name text default null, _last_name text default null)
 returns int language plpgsql security definer set search_path = '' as $$
 declare
@@ -149,7 +149,7 @@ end $$;
 
 -- A copy of everything -------------------------------------------------------------------------------------------
 
--- Returns all data about the caller that the site stores, without secrets (the password's hash, tokens).
+-- Returns all data that the site stores about the caller, without secrets (the password's hash, tokens).
 create function public.export_own_data() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -183,7 +183,7 @@ end $$;
 
 -- Deleting the account -------------------------------------------------------------------------------------------
 
--- Deletes the account with its role and sessions (by foreign keys) and its subscriptions. Returns the ids of the
+-- Deletes an account with its role and sessions (by foreign keys) and its subscriptions. Returns the ids of the
 -- deletions that Mailchimp must make, or null if there is no such account.
 create function private.erase_account(_user_id uuid) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
@@ -205,7 +205,7 @@ begin
   return coalesce((select array_agg(id) from public.newsletter_erasures where subscriber_hash = any (_hashes)), '{}');
 end $$;
 
--- Deletes the caller's own account. Refuses the last admin's, because nobody could appoint another one.
+-- Deletes the caller's own account. Refuses to delete the last admin, because nobody could appoint another one.
 create function public.delete_own_account() returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -222,7 +222,7 @@ begin
   return private.erase_account(_user);
 end $$;
 
--- Like 20261122021000_accounts_and_subscribers_on_record.sql, but deletes the subscriptions too.
+-- Deletes an account as in 20261122021000_accounts_and_subscribers_on_record.sql, but with its subscriptions.
 create or replace function public.delete_account(_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -235,8 +235,8 @@ end $$;
 
 -- Complaints -----------------------------------------------------------------------------------------------------
 
--- Complaints about the handling of personal data (Data Protection Act 2018, s. 164A). They can only be made through the
--- form; an admin records what was done.
+-- Complaints about the handling of personal data (Data Protection Act 2018, s. 164A). People complain only through the
+-- form; an admin then records what was done.
 create table public.data_complaints (
   id uuid primary key default gen_random_uuid(),
   name text check (private.is_name(name, 100)),
@@ -244,7 +244,7 @@ create table public.data_complaints (
     char_length(email) <= 255 and email ~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;.]+$'
   ),
   complaint text not null check (private.is_name(complaint, 5000)),
-  -- The law's 30 days include the day of receipt. The form confirms the receipt at once.
+  -- The deadline for acknowledging a complaint. The law's 30 days include the day of receipt, which the form confirms.
   acknowledge_by date generated always as (((created_at at time zone 'UTC')::date + 29)) stored,
   status text not null default 'open' check (status in ('open', 'answered')),
   outcome text check (private.is_name(outcome, 5000)),
@@ -253,7 +253,7 @@ create table public.data_complaints (
 );
 create index data_complaints_open on public.data_complaints (created_at) where status = 'open';
 create trigger touch before update on public.data_complaints for each row execute function private.touch();
--- Keeps the text and the sender of a complaint from being changed.
+-- Prevents changes to the text and the sender of a complaint.
 create function private.keep_complaint() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.name := old.name;
@@ -272,8 +272,8 @@ create policy "admins do all" on public.data_complaints for all to authenticated
   using ((select public.has_role((select auth.uid()), 'admin')))
   with check ((select public.has_role((select auth.uid()), 'admin')));
 
--- Stores a complaint and returns its reference, or null after 100 complaints in an hour. The site's form also limits
--- the complaints per IP address.
+-- Stores a complaint and returns its reference, or null after 100 complaints within an hour. The site's form also
+-- limits complaints per IP address.
 create function public.complain(_name text, _email text, _complaint text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,8 +1,9 @@
--- All rights of the API's roles. Hosted projects made since 30 May 2026 grant nothing by default; older ones, and the
--- embedded server's databases from before this migration, granted everything. After this migration all are the same.
+-- All rights of the API's roles. By default, hosted projects made since 30 May 2026 grant these roles nothing. Older
+-- projects granted everything, and so did the embedded server's databases. This migration gives all databases the same
+-- rights.
 
--- Nobody has rights on what a later migration creates, until it grants them. For functions this needs the form without
--- `in schema`: PUBLIC's right to execute is a global default, which a schema's defaults cannot revoke.
+-- By default, nobody has rights on what later migrations create. For functions, the statement must not say `in schema`:
+-- the right of PUBLIC to execute is a global default, which a schema's defaults cannot revoke.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -10,8 +11,8 @@ alter default privileges revoke execute on functions from public;
 
 grant usage on schema public to anon, authenticated, service_role;
 
--- The secret key bypasses the policies, but not the grants: it cannot change roles or the history, nor delete the
--- settings' only rows.
+-- The secret key bypasses the policies, but not the grants. Without these grants it cannot change roles or the history,
+-- nor delete the only rows of the settings tables.
 revoke all on public.affiliate_verifications, public.audit_log, public.boxing_day_articles, public.buyers_guides,
   public.categories, public.categories_overview, public.content, public.content_overview, public.homepage_settings,
   public.legal_pages, public.navigation_menu, public.newsletter_subscribers, public.products, public.redirects,
@@ -25,8 +26,8 @@ grant select, insert, update on public.homepage_settings, public.typography_sett
 grant select, insert, delete on public.user_roles to service_role;
 grant select on public.audit_log, public.revisions to service_role;
 
--- One permissive policy for each action and role, because Postgres evaluates all that apply on every row. Visitors and
--- signed-in users have separate policies for reading, because a visitor may not call has_role.
+-- Creates a single permissive policy for each action and role, because Postgres evaluates every policy that applies on
+-- every row. For reading, visitors and signed-in users have separate policies, because a visitor may not call has_role.
 do $$
 declare
   _is_admin constant text := '(select public.has_role((select auth.uid()), ''admin''))';
@@ -83,8 +84,8 @@ drop policy "everyone reads active redirects" on public.redirects;
 drop policy "users read their own roles" on public.user_roles;
 drop policy "users read their own subscriptions" on public.newsletter_subscribers;
 
--- A public bucket serves its files without a policy; with one for everyone, anybody could list them. Admins need one,
--- because only a file that is visible to them can be replaced or deleted.
+-- Lets only admins list the logos. A public bucket serves its files without any policy, and a policy for everyone would
+-- let anybody list them. Admins need a policy, because only files that are visible to them can be replaced or deleted.
 drop policy "everyone reads logos" on storage.objects;
 create policy "admins see logos" on storage.objects for select to authenticated
   using (bucket_id = 'logos' and (select public.has_role((select auth.uid()), 'admin')));

@@ -1,5 +1,6 @@
--- Sets the threshold inside the function: a setting in its definition needs the library of pg_trgm, which is not loaded
--- in a new session or while a dump is restored. The rest is as in 20261122011500_search_suggestion_letters.sql.
+-- Sets the similarity threshold inside search_suggestion. As part of the function's definition, the setting needs the
+-- library of pg_trgm, which is not loaded in a new session or while a dump is restored. Otherwise the function is as in
+-- 20261122011500_search_suggestion_letters.sql.
 create or replace function public.search_suggestion(_query text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -21,6 +22,6 @@ begin
   return _suggestion;
 end $$;
 
--- With enable_seqscan off every plan looks expensive, so Postgres would compile each, which takes far longer than the
--- search itself.
+-- Turns off jit for search_list. With enable_seqscan off, every plan looks so expensive that Postgres would compile it,
+-- which takes far longer than the search itself.
 alter function private.search_list(text, text, int, int, int) set jit = off;

@@ -1,14 +1,16 @@
--- Editors can undo a deletion. Every record names the transaction and the request that made it, so that a deletion is
--- undone with all its changes to other rows, and a retry can find out that the first attempt was written.
+-- Editors can undo a deletion. Every record in the history names the transaction and the request that made it. By the
+-- transaction, a deletion is undone with all its changes to other rows. By the request, a retry can find out that the
+-- first attempt was saved.
 
--- Returns the id of the request that writes, if its sender gave one in a header. PostgREST passes on every header.
+-- Returns the id of the current write request, if its sender gave one in the header x-write-id. PostgREST passes every
+-- header to the database.
 create function private.write_id() returns uuid language sql stable set search_path = '' as $$
   select case when header.value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then header.value::uuid end
   from (select nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-write-id') as header (value)
 $$;
 revoke execute on function private.write_id() from public;
 
--- The defaults are set in a second statement, so that existing records keep null.
+-- A second statement sets the defaults of the two new columns, so that existing records keep null.
 alter table public.audit_log add column write_id uuid, add column transaction bigint;
 alter table public.audit_log
   alter column write_id set default private.write_id(),
@@ -18,8 +20,8 @@ comment on column public.audit_log.transaction is
 create index audit_log_write_id on public.audit_log (write_id) where write_id is not null;
 create index audit_log_transaction on public.audit_log (transaction);
 
--- Returns the list `_now` with those items of `_gone` that were in `_before`, each after the items that preceded it
--- there.
+-- Puts removed items back into a list. Returns the list `_now` with those items of `_gone` that were in `_before`. Each
+-- returns to its old place, after the items that preceded it in `_before`.
 create function private.put_back(_now text[], _before text[], _gone text[]) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -35,8 +37,9 @@ begin
   return _now;
 end $$;
 
--- Undoes the changes that a recorded deletion made to other rows, as far as possible: to lists that contained the row,
--- rows that belonged to it, and redirects that led to it. Returns how many changes could not be undone.
+-- Undoes the changes that a recorded deletion made to other rows, as far as possible. It restores lists that contained
+-- the deleted row, references of rows that belonged to it, and redirects that led to it. Returns how many changes could
+-- not be undone.
 create function private.give_references_back(_deletion public.audit_log, _path text) returns int
 language plpgsql set search_path = '' as $$
 declare
@@ -86,8 +89,8 @@ begin
   return _missed;
 end $$;
 
--- Inserts deleted rows again, with their old ids and the references to them; all rows or none. `_rows` contains the
--- rows to insert. Returns how many references could not be restored.
+-- Inserts deleted rows again, with their old ids, and restores the references to them. Inserts either all rows in
+-- `_rows` or none. Returns how many references could not be restored.
 create function public.bring_back(_table text, _rows jsonb) returns int
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -127,7 +130,8 @@ begin
   return _missed;
 end $$;
 
--- Returns the email addresses of accounts, so that a history or a conflict can name the editor.
+-- Returns the email addresses of accounts, so that the history, or the message about an edit conflict, can name the
+-- editor.
 create function public.name_accounts(_ids uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,6 +1,7 @@
--- A product's subcategory must belong to its category.
+-- A product's subcategory must belong to the product's category.
 
--- Existing products that break the rule lose their subcategory, because the category is part of their path.
+-- Products whose subcategory belongs to another category lose the subcategory. The category stays, because it is part
+-- of the product's path.
 update public.products as product set subcategory = null
 where subcategory is not null and not exists (
   select from public.subcategories as part
@@ -18,8 +19,9 @@ begin
   end if;
   return new;
 end $$;
--- Does not check changes that follow from another write (pg_trigger_depth): when a category is renamed, its products
--- may change before its subcategories. The foreign key refuses a subcategory that does not exist.
+-- Checks only direct writes to products, not changes that other triggers or foreign keys make (pg_trigger_depth). When
+-- a category is renamed, its products may change before its subcategories. A subcategory that does not exist is refused
+-- by the foreign key.
 create trigger check_subcategory before insert or update of category, subcategory on public.products
   for each row when (new.subcategory is not null and pg_trigger_depth() = 0)
   execute function private.check_subcategory();

@@ -1,6 +1,6 @@
--- Lets the search find single words, other names of a row (aliases), and subcategories (ADR 023).
+-- Lets the search find single words, subcategories, and aliases, which are other names of a row (ADR 023).
 
--- Other names ----------------------------------------------------------------------------------------------
+-- Aliases --------------------------------------------------------------------------------------------------
 
 do $$
 declare
@@ -17,15 +17,15 @@ end $$;
 
 -- Normalising texts for comparison -------------------------------------------------------------------------
 
--- Returns the words in lower case, without accents and apostrophes, separated by one space. lib/search/fold.ts has the
--- same rules for the built-in data, also for the next two functions.
+-- Returns the words of a text in lower case, without accents and apostrophes, separated by one space.
+-- lib/search/fold.ts has the same rules as this function and the next two, for the built-in data.
 create function private.plain_words(_text text) returns text language sql immutable parallel safe set search_path = '' as $$
   select btrim(regexp_replace(
     replace(lower(regexp_replace(normalize(_text, nfkd), '[\u0300-\u036f''’‘`]', '', 'g')), '&', ' and '),
     '[^[:alnum:]]+', ' ', 'g'))
 $$;
 
--- Returns the words in the form in which they are compared: plain words, in the singular.
+-- Returns the words of a text in the form in which the search compares them: plain words in the singular.
 create function private.fold(_text text) returns text language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(regexp_replace(regexp_replace(regexp_replace(private.plain_words(_text),
     '([^ ]{2})ies?(?= |$)', '\1y', 'g'),
@@ -34,7 +34,7 @@ create function private.fold(_text text) returns text language sql immutable par
     '(^| )([b-df-hj-np-tv-xz]{2})s(?= |$)', '\1\2', 'g')
 $$;
 
--- Returns the forms in which names are compared: each name with its spaces and without.
+-- Returns the forms in which the search compares names: each name both with and without its spaces.
 create function private.name_forms(_names text[]) returns text[] language sql immutable parallel safe set search_path = '' as $$
   select coalesce(array_agg(distinct form), '{}')
   from unnest(_names) as name
@@ -50,8 +50,8 @@ $$;
 
 drop view private.searchable;
 drop index private.search_documents_names;
--- `sort_name` is the folded name. `text` contains the forms of all names, each after U+0002; then the text in lower
--- case; then the folded text, with a space on either side of each word.
+-- In a search document, `sort_name` is the folded name. `text` has three parts: the forms of all names, each after
+-- U+0002; the text in lower case; and the folded text, with a space on either side of each word.
 alter table private.search_documents
   add column names text not null default '', -- the name and the aliases, one per line
   add column alias_forms tsvector not null default '';
@@ -85,7 +85,7 @@ create view private.searchable as
     select 'categories', 'category', id, slug, name, aliases, description, null, coalesce(image_url, icon), null, '-infinity'
     from public.categories where is_published
     union all
-    -- A subcategory is listed as a category whose path begins with its parent's. It is public while its parent is.
+    -- A subcategory is listed as a category; its path begins with its parent's path. It is public if its parent is.
     select 'categories', 'category', child.id, child.slug, child.name, child.aliases, child.description, null,
       coalesce(parent.image_url, parent.icon), parent.slug, '-infinity'
     from public.subcategories as child
@@ -134,7 +134,8 @@ revoke all on private.searchable from public, anon, authenticated;
 revoke execute on function private.plain_words(text), private.fold(text), private.name_forms(text[])
   from public, anon, authenticated;
 
--- The views in docs/product.md#content-store show every column of their rows.
+-- The views must show the new column `aliases` too: by docs/product.md#content-store they show every column of their
+-- rows.
 create or replace view public.buyers_guides with (security_invoker = true) as
   select id, slug, title, content_type, guide_category, intro_paragraph, description, image, body, faqs, priority,
     is_published, author_name, reading_time_minutes, published_at, meta_title, meta_description, created_at, updated_at,

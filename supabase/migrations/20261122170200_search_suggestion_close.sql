@@ -1,5 +1,5 @@
--- 'Did you mean …?' only for typing errors: one wrong, missing, extra or swapped letter, or two in a query of eight
--- letters or more. Trigrams find the candidates, but alone they would find far too many names similar.
+-- Suggests 'Did you mean …?' only for typing errors: one wrong, missing, extra or swapped letter, or two in a query of
+-- eight letters or more. Trigrams find candidates, but alone they would treat far too many names as similar.
 
 -- Returns the number of typing errors between two texts (optimal string alignment), like lib/search/did-you-mean.ts.
 create function private.slips(_a text, _b text) returns int language plpgsql immutable parallel safe set search_path = '' as $$
@@ -25,8 +25,8 @@ begin
 end $$;
 
 -- Returns the published name, title or alias that the visitor probably meant, or null if none is close enough. Security
--- definer, like search_site. Sets the threshold inside the function, because a setting in its definition would need the
--- library of pg_trgm.
+-- definer, like search_site. Sets the similarity threshold inside the function, because as part of the function's
+-- definition the setting would need the library of pg_trgm.
 create or replace function public.search_suggestion(_query text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

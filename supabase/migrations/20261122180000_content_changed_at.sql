@@ -1,5 +1,6 @@
--- When the text of a page last changed. `updated_at` changes with every write (a switch, a rank, the seeding of a new
--- database), so sitemaps, structured data and bylines use this column, which only changes with visible fields.
+-- Adds content_changed_at: when the visible text of a page last changed. `updated_at` changes with every write (a
+-- switch, a rank, the seeding of a new database). Sitemaps, structured data and bylines therefore use the new column,
+-- which only changes with fields that visitors see.
 
 create function private.note_content_change() returns trigger language plpgsql set search_path = '' as $$
 declare
@@ -16,7 +17,8 @@ begin
 end $$;
 revoke all on function private.note_content_change() from public, anon, authenticated;
 
--- Triggers run in alphabetical order: this one after complete_content, which sets the reading time, and before touch.
+-- Triggers run in the alphabetical order of their names. This trigger must run after complete_content, which sets the
+-- reading time, and before touch.
 do $$
 declare
   _table text;
@@ -29,8 +31,8 @@ begin
   end loop;
 end $$;
 
--- Returns [{slug, category, changed_at}] for one entity, sorted by slug. `category` is the category's slug where the
--- path contains it, otherwise null.
+-- Returns the sitemap entries of one entity, sorted by slug, as [{slug, category, changed_at}]. `category` is the
+-- category's slug if the path contains it, otherwise null.
 create or replace function public.sitemap_part(_entity text, _offset int, _limit int) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'category', category, 'changed_at', changed_at)

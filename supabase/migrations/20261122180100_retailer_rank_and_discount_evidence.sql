@@ -1,5 +1,5 @@
--- Lists of shops have an order that editors set. A discount is only shown with the year in which it was seen, its
--- source and the day of the check (docs/product.md#dated-facts).
+-- Two additions: editors can set the order of retailers in lists, and a discount has evidence. A discount is only shown
+-- with the year in which it was seen, its source and the day of the check (docs/product.md#dated-facts).
 
 alter table public.retailers
   add column display_rank int check (display_rank between 1 and 100000),
@@ -12,6 +12,6 @@ comment on column public.retailers.display_rank is 'Small numbers come first; re
 comment on column public.retailers.has_sale is 'False for a shop without a Boxing Day sale: its page is not headed as one.';
 comment on column public.retailers.discount_year is 'The year of the sale in which the typical discount was seen.';
 
--- The order of the public lists, so that Postgres finds a page of a list in the index alone.
+-- This index has the order of the public lists, so that Postgres finds one page of a list in the index alone.
 create index retailers_ranked on public.retailers (display_rank, name, slug) where is_published;
 drop index public.retailers_published;

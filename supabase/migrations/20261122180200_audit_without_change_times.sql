@@ -1,5 +1,5 @@
--- The record of an update leaves out content_changed_at, which follows from the other changes. The record of a deletion
--- keeps it, for the case that the row is restored.
+-- The history's record of an update leaves out content_changed_at, because its value follows from the other changes.
+-- The record of a deletion keeps content_changed_at, so that the row can be restored.
 create or replace function private.record_change() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   _old jsonb := '{}';

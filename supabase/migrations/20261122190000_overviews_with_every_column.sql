@@ -1,5 +1,6 @@
--- A view has the columns that its table had when the view was made. Without later ones (`aliases`, `content_changed_at`
--- and others) the CSV exports that name them would fail. tests/integration/database/structure.test.ts compares the two.
+-- Creates the overview views again. A view only has the columns that its table had when the view was made. CSV exports
+-- name later columns (`aliases`, `content_changed_at` and others) and would fail without them.
+-- tests/integration/database/structure.test.ts checks that the views have all columns.
 
 drop view public.categories_overview, public.subcategories_overview, public.content_overview;
 

@@ -1,12 +1,13 @@
--- The search reads no whole list for aliases or for a phrase of short words, which would take 160 ms and more with
--- 100,000 products. It reads the index of the aliases first, and goes through the names only if thousands of aliases
--- begin with the text. It finds short words by the characters around them, starts no parallel workers for a few rows,
--- and always tries the same documents first. The results are those of 20261122170100_search_by_words.sql.
+-- A faster search with the same results as in 20261122170100_search_by_words.sql. To find aliases or a phrase of short
+-- words, the old search read whole lists, which takes 160 ms and more with 100,000 products. The new one reads the
+-- index of the aliases first, and goes through the names only if thousands of aliases begin with the text. It finds
+-- short words by the characters around them, starts no parallel workers for a few rows, and always tries the same
+-- documents first.
 
--- Returns each pair of neighbouring characters once, the last character of a word with the first of the next ('s 5'
--- from 'ps 5'), and the characters around a word of up to three letters ('h and m'). If a text contains another, it has
--- all parts of the other; trigrams do not cover the space between two words. The high cost makes Postgres use the index
--- instead of computing this.
+-- Splits a text into parts for the index: each pair of neighbouring characters, the last character of a word with the
+-- first of the next ('s 5' from 'ps 5'), and each word of up to three letters with the characters around it ('h and
+-- m'). If a text contains a phrase, it has all parts of the phrase. Trigrams do not cover the space between two words.
+-- The high cost makes Postgres use the index instead of computing the parts.
 drop index private.search_documents_bigrams;
 create or replace function private.bigrams(_text text) returns text[]
 language sql immutable parallel safe cost 5000 set search_path = '' as $$
@@ -27,8 +28,8 @@ $$;
 create index search_documents_bigrams on private.search_documents using gin (private.bigrams(text))
   with (gin_pending_list_limit = 1024);
 
--- Like 20261122170100_search_by_words.sql, but faster: Postgres plans `with … as materialized` as if all rows were
--- needed, so it uses the index, and then reads only as many rows as `exists` needs.
+-- Analyses a query as in 20261122170100_search_by_words.sql, but faster. Postgres plans `with … as materialized` as if
+-- it needed all rows, so it uses the index, and then reads only as many rows as `exists` needs.
 create or replace function private.read_query(_query text, out needle text, out folded text, out words text[])
 language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -74,10 +75,11 @@ begin
   end if;
 end $$;
 
--- Returns {"items": [item], "count": n, "tier": t} for one list; the count stops at _most + 1. An item's tier is 0 if
--- its name or an alias begins with the query, 1 if it contains the phrase, 2 if it contains all words. The list's tier
--- is the best of its items, or -1 if the query is a whole name or alias. Tries 200 documents first: a frequent text is
--- quickly found by going through all documents in order (strpos, which uses no index), a rare one by the indexes.
+-- Searches one list. Returns {"items": [item], "count": n, "tier": t}; the count stops at _most + 1. An item's tier is
+-- 0 if its name or an alias begins with the query, 1 if it contains the phrase, 2 if it contains all words. The list's
+-- tier is the best of its items, or -1 if the query is a whole name or alias. Tries 200 documents first, to learn how
+-- frequent the text is. A frequent text is quickly found by going through all documents in order (strpos, which uses no
+-- index), a rare one by the indexes.
 create or replace function private.search_list(
   _list text, _needle text, _folded text, _words text[], _limit int, _skip int, _most int
 ) returns jsonb

@@ -1,5 +1,5 @@
--- The current contents of an editor's form, saved or not, for the preview: one draft of each kind per editor. Stored in
--- the database, so that every instance of the site can show it.
+-- Drafts for the preview: what an editor's form currently contains, saved or not. Each editor has at most one draft of
+-- each kind. Drafts are stored in the database, so that every instance of the site can show them.
 create table public.drafts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users on delete cascade,

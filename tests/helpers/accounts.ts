@@ -10,7 +10,10 @@ export const PASSWORD = 'a-password-of-a-test';
 
 export const newEmail = () => `visitor-${randomUUID()}@example.com`;
 
-/** Creates a user who can sign in with PASSWORD. `url` is for databases other than the running site's. */
+/**
+ * Creates a user who can sign in with PASSWORD, and returns the email address. `url` is the database's URL, if it is
+ * not the running site's.
+ */
 export async function createUser(url = given('NEXT_PUBLIC_SUPABASE_URL')): Promise<string> {
   const email = newEmail();
   const client = createClient(url, 'sb_publishable_embedded', {
@@ -21,7 +24,7 @@ export async function createUser(url = given('NEXT_PUBLIC_SUPABASE_URL')): Promi
   return email;
 }
 
-/** Stores a visitor's subscription without passing it on to Mailchimp. */
+/** Stores a newsletter subscription for an email address, without passing it on to Mailchimp. */
 export async function subscribe(email: string): Promise<void> {
   const client = createClient(given('NEXT_PUBLIC_SUPABASE_URL'), 'sb_publishable_embedded', {
     auth: { persistSession: false },
@@ -31,7 +34,7 @@ export async function subscribe(email: string): Promise<void> {
   expect((await client.rpc('subscribe_to_newsletter', row)).error).toBeNull();
 }
 
-/** Returns the cookie with this user's session, as a browser stores it; with `old`, an expired session. */
+/** Returns the session cookie of a user, as a browser stores it. With `old`, the session has expired. */
 export async function sessionCookie(
   email: string,
   password: string,
@@ -53,7 +56,7 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
   await main.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in through the page, and waits for the page that follows. */
+/** Signs in through the sign-in page, and waits until the page `next` is open. */
 export async function signIn(page: Page, email: string, password = PASSWORD, next = '/'): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
   await fillSignIn(page, email, password);
@@ -62,7 +65,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD, nex
 
 let adminCookies: Cookie[] | undefined;
 
-/** Signs in as the first admin and opens `next`; reuses the session until it ends. */
+/** Signs in as the first admin and opens the page `next`. Uses the same session again until it ends. */
 export async function signInAsAdmin(page: Page, next = '/'): Promise<void> {
   if (adminCookies) {
     await page.context().addCookies(adminCookies);
@@ -75,7 +78,7 @@ export async function signInAsAdmin(page: Page, next = '/'): Promise<void> {
   await whenAlive(page);
 }
 
-/** Waits until an admin screen is hydrated; earlier clicks have no effect. */
+/** Waits until an admin screen is hydrated, because clicks before that have no effect. */
 export async function whenAlive(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/admin')) return;
   await page.waitForFunction(() =>
@@ -96,7 +99,7 @@ interface Mail {
   link: string;
 }
 
-/** Returns the last mail to this email address. */
+/** Returns the latest email that was sent to this address. */
 export async function lastMail(email: string): Promise<Mail> {
   const outbox = path.join(given('DATA_DIR'), 'outbox');
   const read = async (name: string) => JSON.parse(await readFile(path.join(outbox, name), 'utf8')) as Mail;
@@ -106,5 +109,5 @@ export async function lastMail(email: string): Promise<Mail> {
   return mail;
 }
 
-/** Returns the link in the last mail to this email address. */
+/** Returns the link in the latest email that was sent to this address. */
 export const linkInMail = async (email: string): Promise<string> => (await lastMail(email)).link;

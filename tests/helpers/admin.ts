@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { adminClient } from './site.ts';
 
-/** Returns the toast with this text. */
+/** Finds the toast that contains a text. */
 export const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-/** Waits until a new row is created and its editor has replaced the form. */
+/** Waits until a new row has been created and the page shows the row's editor instead of the new-row form. */
 export async function expectCreated(page: Page, what: string): Promise<void> {
   await expect(toast(page, `${what} created successfully`)).toContainText('Success');
   await expect(page).toHaveURL(/\/[0-9a-f-]{36}$/);
@@ -13,23 +13,23 @@ export async function expectCreated(page: Page, what: string): Promise<void> {
 
 export const saveForm = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** Returns the open confirmation dialog. */
+/** Finds the open confirmation dialog, such as 'Delete this retailer?'. */
 export const question = (page: Page) => page.getByRole('alertdialog');
 
-/** Returns the status and Location of a response, without following it. */
+/** Requests a path without following redirects. Returns the status and the Location header of the response. */
 export async function answerOf(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   return [answer.status(), answer.headers().location ?? null];
 }
 
-/** Decodes a page's numeric character references, which replace all characters beyond ASCII. */
+/** Decodes the numeric character references in a page's HTML, which replace all characters beyond ASCII. */
 export const readable = (html: string) =>
   html.replace(/&#(\d+);/g, (_reference, code: string) => String.fromCodePoint(Number(code)));
 
-/** The field in a retailer's form that the tests of lost answers edit. */
+/** Finds the field 'Typical discount' in a retailer's form. Several tests of saving edit this field. */
 export const discountField = (page: Page) => page.getByLabel('Typical discount');
 
-/** Returns the stored value of that field. */
+/** Returns a retailer's typical discount as stored in the database. */
 export async function storedDiscount(retailerId: string): Promise<string | null> {
   const db = await adminClient();
   const { data, error } = await db.from('retailers').select('typical_discount').eq('id', retailerId).single();

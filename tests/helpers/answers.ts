@@ -7,7 +7,7 @@ import type { Visit } from '@/server/visit';
 
 type Listener = (request: IncomingMessage, response: SiteResponse) => void;
 
-/** Returns a visit of this URL, with default values for everything that the server decides about a request. */
+/** Returns a Visit (what the server decides about a request) for a URL, with default values. */
 export const visitOf = (url: string, more: Partial<Visit> = {}): Visit => ({
   url,
   canonicalUrl: null,
@@ -19,7 +19,10 @@ export const visitOf = (url: string, more: Partial<Visit> = {}): Visit => ({
   ...more,
 });
 
-/** Starts a server with the site's response class for the tests of a block. Returns a function that sends a request. */
+/**
+ * Starts a server with the site's response class, SiteResponse, for the tests of one describe block. Returns a function
+ * that sends a request to the server.
+ */
 export function answering(listener: Listener, more: Partial<Visit> = {}) {
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     response.visit = visitOf(request.url ?? '/', more);

@@ -7,13 +7,15 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Expects that the page in its current state violates no rule of axe, and that its Content-Security-Policy has blocked
- * nothing. In the dark scheme only the colour rules run, because the HTML is the same.
+ * nothing. In the dark colour scheme, only axe's rules about colour run, because the HTML is the same as in the light
+ * one.
  */
 export async function expectNoViolations(page: Page, include = 'html'): Promise<void> {
   expect(await policyViolations(page)).toEqual([]);
-  // Content below the fold is rendered lazily, so its colours could not be checked otherwise.
+  // Renders content below the fold too. Browsers would render it lazily, and axe could not check its colours.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  // Loaded once for both schemes, because compiling axe takes longer than running it. Each frame needs its own copy.
+  // Loads axe once for both colour schemes, because compiling axe takes longer than running it. Each frame needs its
+  // own copy.
   for (const frame of page.frames()) await frame.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,6 +1,9 @@
 import { globSync } from 'node:fs';
 
-/** Paths of every template whose pages are stored; if it has slugs, an existing, a redirecting and a missing one. */
+/**
+ * Paths for every template whose pages are stored. If a template has slugs, its paths are those of an existing, a
+ * redirecting and a missing page.
+ */
 export const CACHED: Record<string, string[]> = {
   '/': ['/'],
   '/[category]': ['/lego', '/ps5', '/nothing-at-all'],
@@ -53,12 +56,12 @@ export const CACHED: Record<string, string[]> = {
   '/terms': ['/terms'],
 };
 
-/** Templates that are rendered per visitor and never cached. */
+/** Matches templates whose pages are rendered for each visitor and never stored. */
 const FOR_EACH_VISITOR = /^\/(?:api|auth|admin)(?:\/|$)|^\/(?:search|indexnow\.txt)$/;
 
 const FILES: Record<string, string> = { robots: 'robots.txt', manifest: 'manifest.webmanifest' };
 
-/** Returns the path of every template in the tree whose pages are stored. */
+/** Returns the path of every template in the repository whose pages are stored. */
 export function cachedTemplates(): string[] {
   const pages = globSync('app/**/{page,route}.{ts,tsx}').map((file) => file.replace(/\/[^/]+$/, ''));
   const files = globSync(['app/{robots,manifest}.ts', 'app/{icon,apple-icon,favicon}.*']).map((file) => {

@@ -1,7 +1,7 @@
-/** Splits a list whose items are separated by spaces. */
+/** Splits a text into a list of items, which are separated by white space. */
 export const list = (text: string) => text.trim().split(/\s+/);
 
-// These slugs are independent of the data, so that the tests notice a lost or renamed one.
+// The slugs below are written out, not read from the built-in data, so that tests notice a lost or renamed one.
 export const RETAILERS =
   list(`amazon argos currys boots jd-sports marks-spencer river-island dunelm asda tesco hm superdrug
   asos pandora tk-maxx sephora sports-direct selfridges dyson uniqlo adidas debenhams ninja john-lewis next ao very
@@ -27,7 +27,7 @@ export const SUBCATEGORIES: Record<string, string> = {
   groceries: 'food-hampers wine-spirits',
 };
 
-/** Returns every text inside a value, at any depth, with its path. */
+/** Returns every text inside a value, at any depth, together with the text's path in the value. */
 export function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,5 +1,5 @@
-// The text/html that other programs put on the clipboard, in their own format: Google Docs in Chrome, Word 365 on
-// Windows, and a web page copied in Chrome. The texts are ours.
+// HTML that other programs put on the clipboard, in their own formats: Google Docs in Chrome, Word 365 on Windows, and
+// a web page copied in Chrome. We wrote the texts ourselves.
 
 const GOOGLE_SPAN =
   'font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;';

@@ -7,7 +7,10 @@ import { MODULE_ALIASES } from '../../scripts/serve/children.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a script of this project to its end. It inherits only the PATH from the environment. */
+/**
+ * Runs a script of this project and waits until it ends. From this process's environment, the script only gets the
+ * PATH.
+ */
 export async function run(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', MODULE_ALIASES, ...args], {
     cwd: ROOT,
@@ -21,7 +24,7 @@ export async function run(args: string[], env: Record<string, string>) {
   return { code: child.exitCode, ...output };
 }
 
-/** Creates a folder; returns it with a function that deletes it. */
+/** Creates a temporary folder. Returns its path and a function that deletes the folder. */
 export function temporaryFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'start-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

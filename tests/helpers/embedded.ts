@@ -8,13 +8,16 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface EmbeddedOptions {
-  /** SQL that creates the test's own schema, instead of the repository's migrations. */
+  /** SQL that creates a schema for the test. It replaces the repository's migrations. */
   schema?: string;
-  /** A folder of migrations, instead of the repository's. */
+  /** A folder of migrations. It replaces the repository's migrations. */
   migrations?: string;
-  /** Sources of edge functions by name (the text of handler.ts), instead of the repository's. */
+  /** The source of handler.ts for each edge function, by the function's name. Replaces the repository's functions. */
   functions?: Record<string, string>;
-  /** A data directory that the caller deletes; by default a temporary one, which `stop` deletes. */
+  /**
+   * The data directory, which the caller must delete. If left out, a temporary directory is created, and `stop` deletes
+   * it.
+   */
   dataDir?: string;
   env?: Record<string, string>;
 }
@@ -27,9 +30,9 @@ export interface Embedded {
   fresh: boolean;
   dataDir: string;
   child: ChildProcess;
-  /** Everything written to stderr so far. */
+  /** Returns everything that the process has written to stderr so far. */
   errors(): string;
-  /** Sends SIGTERM, waits until the process ends, and deletes temporary files. */
+  /** Sends SIGTERM to the process, waits until it ends, and deletes temporary files. */
   stop(): Promise<void>;
 }
 
@@ -57,12 +60,15 @@ async function environment(options: EmbeddedOptions, scratch: string): Promise<N
       await writeFile(path.join(env.FUNCTIONS_DIR, name, 'handler.ts'), source);
     }
   }
-  // All visitors in a test have the same IP address.
+  // A high limit per IP address, because all visitors in a test have the same one.
   env.EMBEDDED_TRIES_PER_ADDRESS = '100000';
   return { ...env, DATA_DIR: options.dataDir ?? path.join(scratch, 'data'), ...options.env };
 }
 
-/** Returns the line of JSON that main.ts prints when it listens. Rejects with its stderr if it ends earlier. */
+/**
+ * Waits for the line of JSON that main.ts prints when it listens, and returns it parsed. Rejects with the process's
+ * stderr if the process ends earlier.
+ */
 function whenReady(child: ChildProcess, errors: () => string): Promise<Ready> {
   return new Promise((resolve, reject) => {
     let out = '';
@@ -83,14 +89,15 @@ export function whenEnded(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()));
 }
 
-/** Starts an embedded Supabase in a separate process, on a free port. */
+/** Starts an embedded Supabase in a process of its own, on a free port. */
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'embedded-'));
   const env = await environment(options, scratch);
   if (options.dataDir === undefined) await copyEmptyDatabase(path.join(scratch, 'data'));
   const child = spawn(
     path.join(root, 'node_modules/.bin/node'),
-    // The process runs only for seconds, too short a time for V8's optimising compiler to pay off.
+    // Turns off V8's optimising compiler for WebAssembly, which does not pay off in a process that runs only for
+    // seconds.
     ['--liftoff-only', path.join(root, 'supabase/embedded/main.ts')],
     { env, cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );

@@ -2,17 +2,17 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Returns whether `target` has the focus, and a fault, if any: nothing has the focus, or the focused element has no
- * ring or is covered. Must not use anything outside itself, because its source runs in the browser.
+ * Returns whether `target` has the focus, and a fault or null. Faults: no element has the focus, or the focused element
+ * has no focus ring or is covered. Must not use anything outside this function, because its source runs in the browser.
  */
 function readFocus(target: Element | null): { isThere: boolean; fault: string | null } {
   const focused = document.activeElement;
   const isThere = focused === target;
   if (!focused || focused === document.body) return { isThere, fault: 'nothing has the focus' };
   const name = `${focused.tagName} ${focused.id} ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40) ?? ''}`;
-  // The browser draws its own ring in the calendar of a date field, which scripts cannot see.
+  // In the calendar of a date field, the browser draws its own focus ring, which scripts cannot see.
   if (!focused.matches(':focus')) return { isThere, fault: null };
-  // A visually hidden input shows its focus on its label.
+  // A visually hidden input shows its focus ring on its label.
   const shown = focused.matches('.sr-only') ? focused.closest('label') : focused;
   if (!shown) return { isThere, fault: `${name} has the focus and is hidden` };
   const { outlineStyle, outlineWidth } = getComputedStyle(shown);
@@ -28,19 +28,19 @@ function readFocus(target: Element | null): { isThere: boolean; fault: string | 
   return { isThere, fault: isSeen ? null : `${name} is covered` };
 }
 
-/** Waits until a visible element has the focus. */
+/** Waits until an element has the focus and shows it. `after` names the last step in the error message. */
 export async function expectGoodFocus(page: Page, after: string): Promise<void> {
   const fault = async () => (await page.evaluate(readFocus, null)).fault;
   await expect(async () => expect(await fault(), `after ${after}`).toBeNull()).toPass({ timeout: 5000 });
 }
 
-/** The keys that move the focus; arrow keys move it within a composite control. */
+/** The keys that move the focus. Arrow keys move it within a composite control, such as a toolbar. */
 type Way = 'Tab' | 'Shift+Tab' | 'ArrowRight';
 
-/** The maximum number of key presses: more than the longest form has tab stops. */
+/** How many times a key is pressed at most to reach a control. The longest form has fewer tab stops. */
 const STOPS = 250;
 
-/** Presses the key until `target` has the focus, as a keyboard user would; the focus must be visible at each stop. */
+/** Presses a key until `target` has the focus, as a keyboard user would. At each stop, the focus must be visible. */
 export async function tabTo(page: Page, target: Locator, key: Way = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < STOPS; stop += 1) {
@@ -52,7 +52,7 @@ export async function tabTo(page: Page, target: Locator, key: Way = 'Tab'): Prom
   await expect(target).toBeFocused();
 }
 
-/** Presses keys one after another; after each one the focus must be visible. */
+/** Presses keys one after another. After each key, the focus must be visible. */
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -60,14 +60,14 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
   }
 }
 
-/** Tabs to a control and presses it once it is enabled. */
+/** Waits until a control is enabled, moves the focus to it with a key, and presses Enter (for a checkbox, Space). */
 export async function activate(page: Page, target: Locator, key: Way = 'Tab'): Promise<void> {
   await expect(target).toBeEnabled();
   await tabTo(page, target, key);
   await press(page, (await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
 }
 
-/** Tabs to a field and replaces its text. */
+/** Moves the focus to a field with Tab, and replaces the field's text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await press(page, 'Control+a');
@@ -76,7 +76,8 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 
 /**
  * Picks up the item of a sortable list whose handle has the focus, and waits for the announcement `says`. The library
- * starts to listen for arrow keys in a timer that it sets before the announcement; so this waits for a later timer.
+ * listens for arrow keys only after a timer, which it starts before the announcement. Therefore this function also
+ * waits for a timer that ends later.
  */
 export async function pickUpItem(page: Page, says: string | RegExp): Promise<void> {
   await press(page, 'Space');

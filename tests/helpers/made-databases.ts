@@ -8,7 +8,9 @@ import { openInMemory } from '../../supabase/embedded/pglite.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The sources of an empty database; the cached copy's name depends on their contents. */
+/**
+ * The files that determine what an empty database contains. The name of the cached database contains a hash of them.
+ */
 const INGREDIENTS = [
   'node_modules/@electric-sql/pglite/package.json',
   'supabase/embedded/bootstrap.sql',
@@ -24,7 +26,10 @@ async function cached(files: string[]): Promise<string> {
   return path.join(root, 'node_modules/.cache/embedded-database', hash.digest('hex').slice(0, 16));
 }
 
-/** Creates a missing cache entry in a scratch folder and then renames it, so that no other worker finds half of it. */
+/**
+ * Creates a missing cache entry in a temporary folder, and then renames the folder, so that no other test worker finds
+ * half an entry.
+ */
 async function ensure(target: string, make: (scratch: string) => Promise<void>): Promise<void> {
   if (existsSync(target)) return;
   await mkdir(path.dirname(target), { recursive: true });
@@ -34,12 +39,12 @@ async function ensure(target: string, make: (scratch: string) => Promise<void>):
     await rename(scratch, target);
   } catch (error) {
     await rm(scratch, { recursive: true, force: true });
-    // Another worker has created the entry in the meantime.
+    // If the entry exists now, another test worker has created it in the meantime, and the error does not matter.
     if (!existsSync(target)) throw error;
   }
 }
 
-/** Copies an empty database into the data directory, because creating one takes ten times as long. */
+/** Copies a cached empty database into the data directory. Creating a new one would take ten times as long. */
 export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   const cache = await cached(INGREDIENTS);
   await ensure(cache, async (scratch) => {
@@ -49,7 +54,10 @@ export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   await cp(path.join(cache, 'pg'), path.join(dataDir, 'pg'), { recursive: true });
 }
 
-/** Returns the dump of a database with the repository's migrations; loading it takes a fifth of the time to run them. */
+/**
+ * Returns the dump of a database with the repository's migrations. Loading the dump takes a fifth of the time of
+ * running the migrations.
+ */
 export async function migratedDatabase(): Promise<Blob> {
   const files = (await readdir(MIGRATIONS)).sort().map((name) => `supabase/migrations/${name}`);
   const cache = await cached([...INGREDIENTS, ...files]);

@@ -9,7 +9,7 @@ interface Received {
   body: unknown;
 }
 
-/** The response to the next requests; 'never' means no response. */
+/** How the fake Mailchimp responds to the next requests; 'never' means that it does not respond. */
 type Answer = { status: number; body: object | string; location?: string } | 'never';
 
 export interface Mailchimp {
@@ -19,7 +19,7 @@ export interface Mailchimp {
   stop: () => Promise<void>;
 }
 
-/** Returns an error in the API's format: mailchimp.com/developer/marketing/docs/errors */
+/** Returns an error response in the format of Mailchimp's API: mailchimp.com/developer/marketing/docs/errors */
 export const mailchimpProblem = (status: number, title: string, detail: string): Answer => ({
   status,
   body: {
@@ -36,7 +36,7 @@ export const mailchimpMember = (status: string): Answer => ({
   body: { id: 'abc', email_address: 'x@example.com', status, list_id: 'list-1' },
 });
 
-/** Starts a server on 127.0.0.1 with the part of Mailchimp's Marketing API that the site uses. */
+/** Starts a fake Mailchimp on 127.0.0.1, with the part of the Marketing API that the site uses. */
 export async function startMailchimp(): Promise<Mailchimp> {
   const received: Received[] = [];
   let answer: Answer = mailchimpMember('subscribed');

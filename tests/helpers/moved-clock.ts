@@ -1,4 +1,5 @@
-// Preloaded into a server under test (`node --import`): moves its clock by the milliseconds in a file (MOVED_CLOCK).
+// Moves the clock of a server under test, which preloads this file (`node --import`). The variable MOVED_CLOCK names a
+// file with the number of milliseconds.
 import { readFileSync } from 'node:fs';
 
 const file = process.env.MOVED_CLOCK ?? '';

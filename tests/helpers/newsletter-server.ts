@@ -5,7 +5,7 @@ import type { Embedded } from './embedded.ts';
 import { mailchimpMember, startMailchimp } from './mailchimp.ts';
 import type { Mailchimp } from './mailchimp.ts';
 
-/** Options of a client that keeps no session. */
+/** Options for a Supabase client that stores no session. */
 export const quiet = { auth: { persistSession: false, autoRefreshToken: false } };
 
 interface Stored {
@@ -16,8 +16,8 @@ interface Stored {
 }
 
 /**
- * Starts an embedded server and a fake Mailchimp for the tests of one file. `on` selects another server, `by` another
- * client.
+ * Starts an embedded server and a fake Mailchimp for the tests of one file. In the returned methods, `on` chooses
+ * another server and `by` another client.
  */
 export function newsletterServer() {
   let count = 0;
@@ -43,7 +43,9 @@ export function newsletterServer() {
   });
 
   return Object.assign(site, {
-    /** Creates a user, who is signed in unless the server requires a confirmation of the email address. */
+    /**
+     * Creates a user. The user is signed in at once, unless the server requires a confirmation of the email address.
+     */
     async account(name: string, on: Embedded = site.server) {
       const email = `${name}-${(count += 1)}@example.com`;
       const db = createClient(on.url, on.publishableKey, quiet);
@@ -69,7 +71,7 @@ export function newsletterServer() {
   });
 }
 
-/** Calls the function that passes subscribers on to Mailchimp. */
+/** Calls the edge function mailchimp-subscribe, which passes subscribers on to Mailchimp. */
 export const invoke = (db: SupabaseClient, body: object) =>
   db.functions.invoke('mailchimp-subscribe', { body });
 

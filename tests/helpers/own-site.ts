@@ -2,12 +2,13 @@ import { test as base } from '@playwright/test';
 import { startCopy } from './site-copy.ts';
 
 /**
- * A test on a copy of the site with its own database, so that it may write while other tests use the site. The copy is
- * started once per worker. The helpers find it, because they read the site's URL from the environment.
+ * Playwright's `test` on a copy of the site with its own database, so that tests may write while others use the site.
+ * The copy is started once per worker. Other helpers use the copy automatically, because they read the site's URL from
+ * the environment.
  */
 export const test = base.extend<object, { ownSite: string }>({
   ownSite: [
-    // Playwright requires an object pattern here, even if the fixture is not used.
+    // Playwright requires an object pattern here, even though the fixture in it is not used.
     async ({ browserName: _ }, provide) => {
       const { siteUrl, databaseUrl, dataDir, stop } = await startCopy();
       const own = { SITE_URL: siteUrl, NEXT_PUBLIC_SUPABASE_URL: databaseUrl, DATA_DIR: dataDir };

@@ -20,16 +20,19 @@ export const page = {
 export const reading = { kind: 'APP_PAGE', isFallback: false } as unknown as GetContext;
 export const storing = { cacheControl: { revalidate: 300, expire: 1000 } } as unknown as SetContext;
 
-/** Creates a cache of pages in a temporary folder, with a clock that each test of a file sets. */
+/** Creates a page cache in a temporary folder, with a clock that each test sets. */
 export function testedCache() {
   const cache = {
     folder: '',
-    /** The start of the test. Tests are an hour apart, so that no other test's render seems in flight. */
+    /**
+     * The time at which the current test starts. Tests are an hour apart, so that a render of an earlier test does not
+     * seem in flight.
+     */
     start: 1_700_000_000_000,
     now: 0,
-    /** Creates a handler, as Next does for each request. */
+    /** Creates a cache handler, as Next does for each request. */
     handler: () => new PageCache(context()),
-    /** Removes an answer from memory, so that it is read from disk the next time. */
+    /** Removes a stored page from memory, so that it is read from disk the next time. */
     forget: (key: string) => fileStore(context()).forget(key),
   };
   const context = () =>

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Returns an array that collects the page's errors from now on: those in its console, and those its scripts throw. */
+/**
+ * Returns an array that collects a page's errors from now on: messages in its console, and errors that its scripts
+ * throw.
+ */
 export function pageErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -3,12 +3,17 @@ import { retailerRow } from './site.ts';
 
 type Table = 'retailers' | 'categories' | 'subcategories' | 'products' | 'content';
 
-/** A place that shows a row: the URL to request, and the part of the answer that counts. */
+/**
+ * A place that shows a row, such as a list or the sitemap: the URL to request, and the relevant part of the response.
+ */
 interface Place {
   url: (word: string) => string;
-  /** Returns the part that counts; the menu, which is on every page, would hide that the page itself is stale. */
+  /**
+   * Returns the part of the response that must show the row. A page's menu is left out, because it could show the row
+   * even if the rest of the page is stale.
+   */
   part?: (text: string) => string;
-  /** Set for a place that shows only the name or only the path. */
+  /** Set if the place shows only the row's name or only its path. */
   shows?: 'name' | 'path';
 }
 
@@ -36,12 +41,15 @@ const menu = page('/privacy', header);
 const results: Place = { url: (word) => `/search?q=${word}`, part: main };
 const suggestions: Place = { url: (word) => `/api/autocomplete?q=${word}` };
 
-/** Each entity with the places that show its rows. Names begin with 000, to be the first in alphabetical lists. */
+/**
+ * Each entity with the places that show its rows. The names of these rows begin with 000, so that they come first in
+ * alphabetical lists.
+ */
 export const ENTITIES: Entity[] = [
   {
     table: 'retailers',
     nameColumn: 'name',
-    // Ranked first, so that the row is also in lists that show only some retailers.
+    // The rank 1 puts the row first, so that it is also in lists that show only some retailers.
     row: (slug, name) => ({ ...retailerRow(slug), name, display_rank: 1 }),
     path: (slug) => `/retailers/${slug}`,
     places: {
@@ -50,7 +58,8 @@ export const ENTITIES: Entity[] = [
       menu,
       homepage: page('/'),
       category: page('/categories/fashion'),
-      // The first category that this text links to is fashion, the new retailer's.
+      // This guide's related links are those of the first category to which it links: fashion, the category of the new
+      // retailer.
       related: page('/content/what-is-worth-waiting-for', section('explore-more')),
       'site map': page('/sitemap'),
       search: results,
@@ -143,19 +152,22 @@ export const ENTITIES: Entity[] = [
   },
 ];
 
-/** Returns the places that show the row's name and path, marked 'half' if they show only one of the two. */
+/**
+ * Returns the names of the places that show the row's name and path. A place is marked 'half' if it shows only one of
+ * the two.
+ */
 export async function placesShowing(
   request: APIRequestContext,
   { path, places }: Entity,
   { slug, name }: { slug: string; name: string },
 ): Promise<string[]> {
   const found: string[] = [];
-  // The search and the suggestions look for the word that all of the test's names contain.
+  // The search and the autocomplete look for the second word of the name, which all names in the test contain.
   const [, word = name] = name.split(' ');
   for (const [title, { url, part = (text: string) => text, shows }] of Object.entries(places)) {
     const text = part(await (await request.get(url(word))).text());
     const hasName = text.includes(name);
-    // The path must end after the slug: '…/a-renamed' does not show '…/a'.
+    // After the slug, the path must end: '…/a-renamed' does not count as '…/a'.
     const hasPath = new RegExp(`${path(slug)}(?![a-z0-9-])`).test(text);
     if (shows === 'name' ? hasName : shows === 'path' ? hasPath : hasName && hasPath) found.push(title);
     else if (!shows && (hasName || hasPath)) found.push(`${title}: half`);

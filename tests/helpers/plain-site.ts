@@ -1,12 +1,12 @@
 import { startCopy } from './site-copy.ts';
 
 /**
- * Playwright's global setup for a run with PLAIN_PAGES: its tests run on a copy of the site without page transforms
- * (server/next-cache/documents). Returns a function that stops the copy.
+ * Playwright's global setup for a run with PLAIN_PAGES. The tests then run on a copy of the site without page
+ * transforms (server/next-cache/documents). Returns a function that stops the copy.
  */
 export default async function plainSite(): Promise<() => Promise<void>> {
   const { siteUrl, databaseUrl, dataDir, restartSite, stop } = await startCopy({ PAGE_TRANSFORMS: 'none' });
-  // Some tests compare the site's public URL with SITE_URL, so the copy must have its own.
+  // The copy needs its own SITE_URL, because some tests compare the site's public URL with SITE_URL.
   await restartSite({ SITE_URL: siteUrl });
   Object.assign(process.env, { SITE_URL: siteUrl, NEXT_PUBLIC_SUPABASE_URL: databaseUrl, DATA_DIR: dataDir });
   return stop;

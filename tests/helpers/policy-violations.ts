@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns what the page's Content-Security-Policy has blocked so far. */
+/** Returns what a page's Content-Security-Policy has blocked so far. */
 export function policyViolations(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -11,7 +11,7 @@ export function policyViolations(page: Page): Promise<string[]> {
         };
         const observer = new ReportingObserver(add, { types: ['csp-violation'], buffered: true });
         observer.observe();
-        // Earlier violations are delivered in a separate task.
+        // Waits for another task, in which the browser delivers earlier violations.
         setTimeout(() => resolve(found));
       }),
   );

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { given } from './site.ts';
 
-/** Returns a random loopback address, which has not used up any limit, because no other test posts from it. */
+/** Returns a random loopback IP address. No other test posts from it, so it has not reached any rate limit. */
 export const newAddress = () => `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(2, 255)}`;
 
 interface Posted {
@@ -13,7 +13,7 @@ interface Posted {
   message: string;
 }
 
-/** Posts a form of the site as its script does, over a connection from `address`. */
+/** Posts a form of the site as the form's script does, over a connection from the IP address `address`. */
 export async function postFrom(
   address: string,
   path: string,

@@ -13,7 +13,10 @@ interface Manifest {
   node: Record<string, { exportedName: string; filename: string }>;
 }
 
-/** Next lists functions with 'use cache' among the server actions, under names of its own. */
+/**
+ * Whether a function of the build is a cached one. Next lists functions with 'use cache' among the server actions,
+ * under names that begin with '$$'.
+ */
 const isCached = ({ name }: ServerAction) => name.startsWith('$$');
 
 /** Returns all server actions of the build under test. */
@@ -25,7 +28,7 @@ export const cachedFunctions = (): ServerAction[] => serverFunctions().filter(is
 function serverFunctions(): ServerAction[] {
   const root = path.resolve(import.meta.dirname, '../..');
   const file = path.join(root, given('NEXT_DIST_DIR'), 'server/server-reference-manifest.js');
-  // The file contains `self.__RSC_SERVER_MANIFEST="…"`: JSON in a JavaScript string.
+  // The manifest file contains `self.__RSC_SERVER_MANIFEST="…"`: JSON inside a JavaScript string.
   const [, text = ''] = /^self\.__RSC_SERVER_MANIFEST=([^]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
   const { node } = JSON.parse(JSON.parse(text.trim().replace(/;$/, '')) as string) as Manifest;
   return Object.entries(node).map(([id, { exportedName, filename }]) => ({
@@ -37,17 +40,17 @@ function serverFunctions(): ServerAction[] {
 
 export interface Replay {
   action: string;
-  /** The page to which the request is sent. */
+  /** The path of the page to which the server action is sent. */
   to?: string;
   input?: unknown;
-  /** Replaces the body that `input` would make. */
+  /** The request body. If left out, the body is made from `input`. */
   body?: BodyInit;
   cookie?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/** Sends the request of a server action, like a program that copies one from a browser. */
+/** Calls a server action with a request like a browser's, as an attacker's program could. */
 export async function replay({ action, to = '/admin/retailers', input = {}, cookie, ...more }: Replay) {
   const response = await fetch(`${given('SITE_URL')}${to}`, {
     method: 'POST',
@@ -67,7 +70,7 @@ export async function replay({ action, to = '/admin/retailers', input = {}, cook
   return { status: response.status, state: stateOf(text), text };
 }
 
-/** Returns the state that the action returned; null if there is none. */
+/** Returns the state that the server action returned, from the text of the response; null if there is none. */
 function stateOf(text: string): ActionState | null {
   const line = text.split('\n').find((each) => each.startsWith('1:{"status"'));
   return line ? (JSON.parse(line.slice(2)) as ActionState) : null;

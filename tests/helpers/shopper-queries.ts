@@ -1,9 +1,9 @@
 import { resultPath, type SearchResults } from '../../lib/search/results.ts';
 
 /**
- * Queries that UK shoppers type, and the page they mean: a shop, a kind of goods, a product, a guide. Used on the
- * database (tests/integration/database/search-shoppers.test.ts) and the built-in data
- * (tests/unit/search/shoppers.test.ts).
+ * Search queries that UK shoppers type, by the result that they expect: a shop, a kind of goods, a product, a guide.
+ * Two tests use them: tests/integration/database/search-shoppers.test.ts on the database, and
+ * tests/unit/search/shoppers.test.ts on the built-in data.
  */
 const SHOPS: Record<string, string[]> = {
   amazon: ['amazon', 'amazon boxing day deals', 'amazon uk sale'],
@@ -158,6 +158,6 @@ export const SHOPPER_QUERIES = [
   ...under('', GUIDES),
 ];
 
-/** Returns the paths of the first three results, in the order in which the page shows them. */
+/** Returns the paths of the first three search results, in the order in which the search page shows them. */
 export const firstPaths = (results: SearchResults): string[] =>
   results.order.flatMap((list) => results[list].map(resultPath)).slice(0, 3);

@@ -17,12 +17,12 @@ export interface SiteCopy {
   dataDir: string;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
-  /** Makes the database hang: it accepts connections but does not answer, until `wakeDatabase`. */
+  /** Makes the database hang until `wakeDatabase`: it accepts connections but does not respond. */
   freezeDatabase(): void;
   wakeDatabase(): void;
-  /** Restarts the site; `more` is added to its environment, also for later restarts. */
+  /** Restarts the copied site. The variables in `more` are added to its environment, also for later restarts. */
   restartSite(more?: Record<string, string>): Promise<void>;
-  /** Returns the site's stderr since its last start. */
+  /** Returns what the copied site has written to stderr since its last start. */
   errors(): string;
   stop(): Promise<void>;
 }
@@ -35,12 +35,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Folders that are not copied: pages rendered since the build may contain the edits of parallel tests. */
+/**
+ * Folders of the build that are not copied. They contain pages rendered since the build, in which edits by parallel
+ * tests may show.
+ */
 const SINCE_THE_BUILD = new Set(['route-cache']);
 
 /**
- * Starts a copy of the site under test, from a copy of its build, with an embedded Supabase that can be stopped and
- * restarted. `env` affects pages rendered from then on, not those of the build.
+ * Starts a copy of the site under test, with a copy of its build and an embedded Supabase that can be stopped and
+ * restarted. `env` only affects pages that the copy renders, not those that the build has rendered.
  */
 export async function startCopy(env: Record<string, string> = {}): Promise<SiteCopy> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'site-copy-'));
@@ -109,7 +112,7 @@ export async function startCopy(env: Record<string, string> = {}): Promise<SiteC
   };
 }
 
-/** Fills a database as `npm run db:seed` does. */
+/** Fills a database with the built-in data, as `npm run db:seed` does. */
 async function seed(url: string, secretKey: string): Promise<void> {
   await run(path.join(root, 'node_modules/.bin/node'), ['--import', MODULE_ALIASES, 'scripts/db-seed.ts'], {
     cwd: root,

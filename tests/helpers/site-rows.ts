@@ -2,8 +2,8 @@ import type { TaggedTable } from '../../lib/cache/tags.ts';
 import { adminClient, revalidate } from './site.ts';
 
 /**
- * Rows in the running site's database, written by its first admin through the API; a webhook call then expires the
- * pages.
+ * A row in the running site's database. The functions below write rows through the API, as the first admin, and then
+ * call the site's webhook, which expires pages.
  */
 interface Row {
   id: string;
@@ -11,7 +11,7 @@ interface Row {
   [column: string]: unknown;
 }
 
-/** Returns a unique prefix for the names and slugs of a test. */
+/** Returns a unique word with which the names and slugs of a test's rows begin. */
 export const uniqueWord = (test: string) => `${test}-${Math.random().toString(36).slice(2, 8)}`;
 
 type Written = Pick<Row, 'slug'> | null;
@@ -22,7 +22,7 @@ async function announce(table: TaggedTable, before: Written, after: Written): Pr
   if (!response.ok) throw new Error(`revalidate ${table}: ${response.status} ${await response.text()}`);
 }
 
-/** Returns the rows of an answer, which must contain at least one. */
+/** Returns the rows that a write has returned. There must be at least one. */
 function rowsOf({ data, error }: { data: unknown; error: Error | null }, what: string): Row[] {
   if (error) throw error;
   const rows = data as Row[];
@@ -46,7 +46,7 @@ export async function insertRow(table: TaggedTable, row: object): Promise<Row> {
   return inserted as Row;
 }
 
-/** Changes a row; `row` is the row before the change. */
+/** Updates a row and expires its pages. `row` is the row before the change. */
 export async function updateRow(table: TaggedTable, row: Pick<Row, 'id' | 'slug'>, patch: object) {
   const db = await adminClient();
   const answer = await db
@@ -58,14 +58,14 @@ export async function updateRow(table: TaggedTable, row: Pick<Row, 'id' | 'slug'
   await announce(table, row, updated as Row);
 }
 
-/** Deletes a row if it exists. */
+/** Deletes a row if it exists, and expires its pages. */
 export async function deleteRow(table: TaggedTable, row: Pick<Row, 'id' | 'slug'>): Promise<void> {
   const { error } = await (await adminClient()).from(table).delete().eq('id', row.id);
   if (error) throw error;
   await announce(table, row, null);
 }
 
-/** Deletes the rows whose column begins with a text, if there are any. */
+/** Deletes all rows whose value in a column begins with a text, and expires their pages. */
 export async function removeRows(table: TaggedTable, column: string, beginning: string): Promise<void> {
   const db = await adminClient();
   const { data, error } = await db.from(table).delete().like(column, `${beginning}%`).select();

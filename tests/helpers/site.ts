@@ -1,14 +1,17 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/schema/database.types.ts';
 
-/** Returns an environment variable that `npm test` sets for the browser tests. */
+/** Returns the value of an environment variable that `npm test` sets for the browser tests. */
 export function given(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the browser tests with npm test`);
   return value;
 }
 
-/** Returns a client signed in as the site's first admin. `url` is for databases other than the running site's. */
+/**
+ * Returns a Supabase client that is signed in as the first admin. `url` is the database's URL, if it is not the running
+ * site's.
+ */
 export async function adminClient(
   url = given('NEXT_PUBLIC_SUPABASE_URL'),
 ): Promise<SupabaseClient<Database>> {
@@ -27,7 +30,7 @@ interface Write {
   old_record?: { slug: string } | null;
 }
 
-/** Notifies the site of a write, as a database webhook does. */
+/** Notifies the site of a write to the database, as a database webhook does. */
 export async function revalidate(write: Write, origin = given('SITE_URL')): Promise<Response> {
   return fetch(`${origin}/api/revalidate`, {
     method: 'POST',
@@ -36,7 +39,7 @@ export async function revalidate(write: Write, origin = given('SITE_URL')): Prom
   });
 }
 
-/** The fields without which visitors do not see a retailer's discount. */
+/** The columns that a retailer's discount needs to be shown to visitors. */
 export const DISCOUNT_EVIDENCE = {
   discount_year: 2025,
   discount_source_name: 'A newspaper of the tests',
@@ -44,7 +47,7 @@ export const DISCOUNT_EVIDENCE = {
   discount_checked_on: '2026-11-20',
 };
 
-/** Returns a retailer that satisfies every constraint. */
+/** Returns a row for a retailer that satisfies every constraint. */
 export function retailerRow(slug: string) {
   return {
     slug,

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 const TARGETS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 
 /**
- * Returns the links and controls that are lower than `height` (px) or narrower than 24 px. Links within a sentence may
- * be smaller (WCAG 2.2, 2.5.8). A link that covers its card has the card's size, and a checkbox that of its label.
+ * Returns the links and controls that are too small as touch targets: lower than `height` (px) or narrower than 24 px.
+ * Links within a sentence may be smaller (WCAG 2.2, 2.5.8). A link that covers its card counts with the size of the
+ * card, a checkbox with the size of its label.
  */
 export function smallTargets(page: Page, height: number): Promise<string[]> {
   return page.evaluate(
@@ -20,7 +21,7 @@ export function smallTargets(page: Page, height: number): Promise<string[]> {
         const { width, height: own } = box.getBoundingClientRect();
         const isShown = width > 1 && element.checkVisibility({ visibilityProperty: true });
         if (!isShown || isInSentence(element) || isCover(element)) return [];
-        // Allows half a pixel for rounding.
+        // Allows half a pixel, because browsers round sizes.
         if (own > height - 0.5 && width > 23.5) return [];
         return [`${Math.round(width)}×${Math.round(own)} ${element.outerHTML.slice(0, 200)}`];
       });

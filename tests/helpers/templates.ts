@@ -1,4 +1,4 @@
-/** One path of every public template, for tests of what is true of all pages. */
+/** One path of every public template, for tests of rules that apply to all pages. */
 export const TEMPLATES = [
   '/',
   '/retailers',
@@ -18,7 +18,7 @@ export const TEMPLATES = [
   '/gaming/ps5',
 ];
 
-/** Pages that no menu links to: search results, missing pages, account pages. */
+/** Paths of pages to which no menu links: search results, missing pages, account pages. */
 export const UNLINKED = [
   '/search?q=sale',
   '/search?q=curyrs',

@@ -1,12 +1,12 @@
 import { naughtyScripts } from './naughty-strings.ts';
 
-/** The host of the corpus's scripts, frames and styles. No page may ever send a request to it. */
+/** The host of all scripts, frames and styles in the attacks. No page may ever send a request to this host. */
 export const MARKER_HOST = 'marker.invalid';
 const HOST = `https://${MARKER_HOST}`;
-/** The call that each attack tries to make. A test defines the function and checks whether it was called. */
+/** The function call that each attack tries to make. A test defines the function and checks whether it was called. */
 const RUN = '__xss(1)';
 
-// Attacks that the list from npm (naughty-strings) lacks, grouped by the method that each uses.
+// Our own attacks, which the list from npm (naughty-strings) lacks, grouped by their method.
 const CORPUS: Record<string, string[]> = {
   scripts: [
     `<script>${RUN}</script>`,
@@ -156,12 +156,12 @@ export interface XssText {
   html: string;
 }
 
-/** All texts of our own corpus, with the names of their groups. */
+/** All attacks of our own corpus, each with the name of its group. */
 export const OWN_XSS_CORPUS: XssText[] = Object.entries(CORPUS).flatMap(([group, texts]) =>
   texts.map((html) => ({ group, html })),
 );
 
-/** Our own corpus and the scripts in the list from npm. */
+/** The attacks of our own corpus, and those strings in the list from npm that try to run a script. */
 export const XSS_CORPUS: XssText[] = [
   ...OWN_XSS_CORPUS,
   ...naughtyScripts(RUN).map((html) => ({ group: 'naughty strings', html })),

@@ -8,7 +8,9 @@ import { startEmbedded } from '../helpers/embedded.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Runs a module in a plain Node process, as a worker or a script does, and returns the JSON that it prints. */
+/**
+ * Runs a module in a Node process without Next, as a worker or a script does. Returns the JSON that the module prints.
+ */
 async function inNode(source: string, env: Record<string, string> = {}): Promise<unknown> {
   const node = path.join(root, 'node_modules/.bin/node');
   const args = ['--import', MODULE_ALIASES, '--input-type=module', '--eval', source];

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkLink } from '../../lib/services/link-check/check-link';
 
-/** The requests that the server received, as 'HEAD /path'. */
+/** The requests that the test server received, as 'HEAD /path'. */
 const asked: string[] = [];
 const server = http.createServer((request, response) => {
   asked.push(`${request.method} ${request.url}`);

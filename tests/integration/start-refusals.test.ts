@@ -24,7 +24,10 @@ afterAll(() => {
   remove();
 });
 
-/** Returns the one line with which `npm start` ends before it has started or built anything. */
+/**
+ * Runs `npm start` with a wrong setting. Returns the single line with which it ends, before it has started or built
+ * anything.
+ */
 async function refusal(env: Record<string, string>): Promise<string> {
   const ports = { PORT: freePort, SUPABASE_PORT: '0' };
   const data = { DATA_DIR: path.join(folder, 'data'), NEXT_DIST_DIR: '.next/refused' };
@@ -70,7 +73,7 @@ test('a data directory that cannot be created ends the start with one clear line
 });
 
 test('a data directory without write permission ends the start with one clear line', async () => {
-  // Even root may not write to /proc, and mkdir with `recursive` would never return there.
+  // Not even root can write to /proc, and there mkdir with `recursive` would never return.
   expect(await refusal({ DATA_DIR: '/proc/none/data' })).toMatch(
     /^The data directory \/proc\/none\/data cannot be written to \([A-Z]+\)\.$/,
   );

@@ -5,7 +5,10 @@ const linter = new Linter({ configType: 'flat', cwd: process.cwd() });
 
 const HELD = /^(house\/.*|max-lines|@typescript-eslint\/no-explicit-any)$/;
 
-/** Returns the project's own rules (and others of HELD) that `code` would break in the file `filename`. */
+/**
+ * Returns the rules that `code` would break in the file `filename`. Only the rules in HELD count: the project's own and
+ * a few others.
+ */
 function broken(filename: string, code: string): string[] {
   const messages = linter.verify(code, config as Linter.Config[], { filename });
   const fatal = messages.find((message) => message.fatal);

@@ -68,13 +68,13 @@ test.each(screens)('the admin page %s checks the admin role by itself', (file) =
 });
 
 const dataFiles = files.filter((file) => file.startsWith('lib/data/'));
-/** Limits that keep a response below a thousand rows, where the API silently truncates it. */
+/** Matches what keeps a response below a thousand rows. The API silently leaves out all further rows. */
 const BOUNDED =
   /\.range\(|\.limit\(|\.single\(|\.maybeSingle\(|head: true|\.in\(|\.(insert|update|delete|upsert)\(|storage/;
 
 test('every read of many rows sets a limit or reads in parts', () => {
   const unbounded = dataFiles.flatMap((file) => {
-    // A function that only builds a query is left out: its caller sets the limit.
+    // Leaves out functions that only build a query, because the caller of such a function sets the limit.
     const functions = readFileSync(file, 'utf8').split(/\n(?=(?:export )?(?:async )?function )/);
     return functions
       .filter(
@@ -100,12 +100,12 @@ const texts = [
   .map((entry) => path.join(entry.parentPath, entry.name))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Returns the first group of each match of a pattern in the tree, with its file. */
+/** Returns what the first group of a pattern matches anywhere in the repository, each with its file. */
 const found = (pattern: RegExp) =>
   texts.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ file, name })));
 
 const product = readFileSync('docs/product.md', 'utf8');
-/** The headings in docs/product.md, as the anchors that GitHub makes of them. */
+/** The anchors that GitHub makes of the headings in docs/product.md. */
 const anchors = [...product.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) =>
   heading
     .toLowerCase()
@@ -132,12 +132,15 @@ test('every cited architecture record exists', () => {
   expect(found(/\bADR (\d+)/g).filter(({ name }) => !numbers.includes(name))).toEqual([]);
 });
 
-/** Citations of documents that are not in the repository, and of records by another name than 'ADR 007'. */
+/**
+ * Matches citations of documents that are not in the repository, and of decision records that are not written as 'ADR
+ * 007'.
+ */
 const OTHER_CITATION =
   /(\bthe specification\b|\bspecification,? section|\bdecisions? \d|docs\/decisions\/\d{3}(?!-)|\blook-and-feel\b)/gi;
 
 test('no text cites a missing document or uses another name for a record', () => {
-  // In the guides for shoppers, 'specification' means that of a television.
+  // In the guides for shoppers, 'specification' means that of a product such as a television.
   const isGuide = (file: string) => file.startsWith('lib/fallback/content/');
   expect(found(OTHER_CITATION).filter(({ file }) => !isGuide(file))).toEqual([]);
 });

@@ -12,7 +12,7 @@ const files = [
   .map((entry) => path.join(entry.parentPath, entry.name));
 const known = new Set(files);
 
-/** Returns the project's files that a file imports, including type imports. */
+/** Returns the files of the project that a file imports, including imports of types. */
 function importsOf(file: string): string[] {
   const sources = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'((?:@|\.{1,2})\/[^']+)'/g);
   return [...sources].flatMap(([, source = '']) => {
@@ -23,7 +23,7 @@ function importsOf(file: string): string[] {
 
 type Graph = Map<string, Set<string>>;
 
-/** Returns the nodes in a cycle, or on a path between two cycles. */
+/** Returns the nodes of a graph that are in a cycle, or on a path between two cycles. */
 function inCircles(graph: Graph): string[] {
   const left = new Map(graph);
   const isEnd = (node: string) => ![...(left.get(node) ?? [])].some((next) => left.has(next));
@@ -51,7 +51,7 @@ test('no file imports another in a circle, types included', () => {
   expect(inCircles(imports)).toEqual([]);
 });
 
-/** Returns the folder in lib, such as 'lib/dates'; null elsewhere. */
+/** Returns a file's folder in lib, such as 'lib/dates'; null for files that are not in lib. */
 const folderOf = (file: string) => /^lib\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 
 test('no folder of lib imports itself by way of another', () => {

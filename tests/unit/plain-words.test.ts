@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const SOURCE = ['app', 'components', 'eslint-rules', 'lib', 'scripts', 'server', 'supabase', 'tests', 'docs'];
 
-/** Documents that quote the constructions, or whose wording is fixed. */
+/** Files that are not checked, because they quote the constructions or because their wording is fixed. */
 const QUOTING = ['docs/product.md', 'docs/style.md', 'tests/unit/plain-words.test.ts'];
 
 const WORST: [name: string, pattern: RegExp][] = [
@@ -35,7 +35,7 @@ const WORST: [name: string, pattern: RegExp][] = [
   ["'in the order of their names'", /\bin the order of (?:their )?names\b/i],
 ];
 
-/** The comments of a source file, each as one line of text. */
+/** Returns the comments of a source file, each as one line of text. */
 function commentsOf(source: string): string[] {
   const comments = source.matchAll(
     /(?<![\w'*`])\/\*[\s\S]*?\*\/|^[ \t]*(?:\/\/|--) .*(?:\n[ \t]*(?:\/\/|--) .*)*|[;,{(] \/\/ .*$/gm,
@@ -49,7 +49,7 @@ function commentsOf(source: string): string[] {
   );
 }
 
-/** The paragraphs of a document, without code. */
+/** Returns the paragraphs of a document, without its code. */
 const paragraphsOf = (source: string): string[] =>
   source
     .replace(/^(`{3,}).*?^\1$/gms, '')

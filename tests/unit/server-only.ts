@@ -1,2 +1,2 @@
-// Replaces the package `server-only`, which throws outside a React server build.
+// In unit tests, this file replaces the package `server-only`, which throws outside a React server build.
 export {};

@@ -33,7 +33,10 @@ async function knownUser(tx: Tx, email: string): Promise<UserRow> {
   return user;
 }
 
-/** Adds invitations by mail, and links that the caller sends itself. */
+/**
+ * Adds POST /invite, which sends an invitation by email, and POST /admin/generate_link, which returns a link for the
+ * caller to send.
+ */
 export function addAdminLinks(app: Hono, context: AuthContext): void {
   app.post('/invite', async (c) => {
     await requireServiceRole(context, c);

@@ -14,7 +14,7 @@ function positive(name: string, value: string | undefined, fallback: number): nu
   throw validationFailed(`Bad Pagination Parameters: ${name} must be a positive number, not "${value}"`);
 }
 
-/** Returns the Link header, from which the client reads `nextPage` and `lastPage`. */
+/** Returns the Link header of a page of users. The Supabase client reads `nextPage` and `lastPage` from it. */
 function linkHeader(page: number, perPage: number, total: number): string {
   const last = Math.max(1, Math.ceil(total / perPage));
   const link = (to: number, rel: string) => `</admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`;

@@ -30,7 +30,7 @@ type Fields = z.output<typeof fields>;
 
 const deletion = z.object({ should_soft_delete: z.boolean().nullish() });
 
-/** A ban cannot be longer: this is longer than anybody lives, but short enough for a timestamp. */
+/** The longest ban: 200 years, longer than anybody lives, but short enough for a timestamp. */
 const LONGEST_BAN_MS = 200 * 365 * 24 * 3_600_000;
 
 function bannedUntil(duration: string): string | null {
@@ -53,7 +53,7 @@ async function passwordHash(body: Fields): Promise<string | null> {
   return hashPassword(body.password);
 }
 
-/** Returns the changes that creating and updating a user have in common. */
+/** Returns the column changes that creating a user and updating a user have in common. */
 function sharedChanges(body: Fields, user: Pick<UserRow, 'raw_app_meta_data' | 'raw_user_meta_data'>) {
   if (body.phone) throw notSupported('A phone number');
   if (body.role && body.role !== 'authenticated') throw notSupported(`The role ${body.role}`);
@@ -111,7 +111,7 @@ async function loadUser(context: AuthContext, c: HonoContext): Promise<UserRow> 
   return user;
 }
 
-/** Adds /admin/users, which only accepts the secret key. */
+/** Adds the routes under /admin/users. They only accept requests with the secret key. */
 export function addAdminUsers(app: Hono, context: AuthContext): void {
   app.use('/admin/*', async (c, next) => {
     await requireServiceRole(context, c);

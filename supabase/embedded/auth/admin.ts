@@ -18,7 +18,7 @@ async function anyAdmin(context: Context): Promise<boolean> {
 
 interface Wanted {
   email: string;
-  /** If left out, a random password that is easy to read and type. */
+  /** The admin's password. If left out, a random password is made that is easy to read and type. */
   password?: string;
 }
 
@@ -37,8 +37,8 @@ async function checked(wanted: Wanted): Promise<Credentials> {
 }
 
 /**
- * Makes sure that somebody can sign in to /admin: if public.user_roles has no admin, makes a confirmed account with
- * that role and returns its credentials; otherwise returns null.
+ * Makes sure that somebody can sign in to /admin. If public.user_roles has no admin, creates a confirmed account with
+ * the role admin and returns its credentials; otherwise returns null.
  */
 export async function ensureFirstAdmin(context: Context, wanted: Wanted): Promise<Credentials | null> {
   if (await anyAdmin(context)) return null;
@@ -46,7 +46,7 @@ export async function ensureFirstAdmin(context: Context, wanted: Wanted): Promis
   const encrypted_password = await hashPassword(password);
   await context.db.transaction(async (tx) => {
     const existing = await findUserByEmail(tx, email);
-    // Anyone may have registered this email address: sign them out and replace the password.
+    // Anyone may have registered this email address, so existing sessions are ended and the password is replaced.
     if (existing) {
       await endSessions(tx, existing.id, 'all');
       await voidPending(tx, existing.id);

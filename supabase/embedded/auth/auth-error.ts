@@ -21,7 +21,7 @@ export class AuthError extends Error {
   }
 }
 
-/** An unsupported feature: a clear error is better than an almost correct answer. */
+/** Returns the error for an unsupported feature. A clear error is better than an almost correct response. */
 export function notSupported(what: string): AuthError {
   return new AuthError(501, 'not_supported', `${what} is not supported by the embedded Supabase`);
 }
@@ -37,7 +37,10 @@ function knowsVersion(requested: string | undefined): boolean {
   return requested !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(requested) && requested >= VERSION;
 }
 
-/** Answers in the format of the API version that the request names: {code, message} since 2024-01-01. */
+/**
+ * Sends an error in the format of the API version that the request names. Since version 2024-01-01 that is {code,
+ * message}.
+ */
 function sendError(c: HonoContext, error: AuthError): Response {
   c.header('x-sb-error-code', error.code);
   if (knowsVersion(c.req.header(VERSION_HEADER))) {
@@ -50,12 +53,15 @@ function sendError(c: HonoContext, error: AuthError): Response {
   );
 }
 
-/** Whether Postgres rejected NUL or a lone surrogate, which is the client's mistake, not a failure of the server. */
+/**
+ * Whether Postgres rejected a text because it contains NUL or a lone surrogate. That is the client's mistake, not a
+ * failure of the server.
+ */
 function isUnstorable(error: Error): boolean {
   return 'code' in error && ['22021', '22P02', '22P05'].includes(String(error.code));
 }
 
-/** Returns the handler of all errors under /auth/v1. */
+/** Returns the handler for all errors that routes under /auth/v1 throw. */
 export function errorHandler(log: (line: string) => void) {
   return (error: Error, c: HonoContext): Response => {
     if (error instanceof AuthError) return sendError(c, error);

@@ -1,12 +1,15 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '../keys.ts';
 
-/** Returns an unkeyed digest, for random tokens, which nobody can guess from it. */
+/** Returns a digest without a key. It suits random tokens, which nobody can guess from their digest. */
 export function sha256(value: string): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
-/** Returns a digest with a key, for secrets such as six digits, which could be found from an unkeyed one by trial. */
+/**
+ * Returns a digest with a key. It suits short secrets such as six digits: from a digest without a key, anyone could
+ * find them by trying all.
+ */
 export function keyedDigest(keys: Keys, purpose: string, value: string): string {
   return createHmac('sha256', keys.secretKey).update(`${purpose}:${value}`).digest('hex');
 }

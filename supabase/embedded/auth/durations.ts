@@ -10,7 +10,7 @@ const UNIT_MS: Record<string, number> = {
 
 const PART = /(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g;
 
-/** Returns the milliseconds of a duration in Go's format ('300ms', '2h45m'), or null if the format is wrong. */
+/** Converts a duration in Go's format ('300ms', '2h45m') to milliseconds. Returns null if the format is wrong. */
 export function parseDuration(value: string): number | null {
   const parts = [...value.matchAll(PART)];
   if (parts.length === 0 || parts.map(([whole]) => whole).join('') !== value) return null;

@@ -6,11 +6,16 @@ import { AuthError } from './auth-error.ts';
 import { equalSecrets } from './digests.ts';
 import type { AuthContext } from './settings.ts';
 
-/** The window in which GoTrue counts the requests of an IP address. */
+/** The length of the time window in which requests of an IP address are counted, as in GoTrue. */
 const WINDOW_SECONDS = 300;
-/** Browsers refresh automatically in every tab, so GoTrue allows five times as many refreshes. */
+/**
+ * How many times more token refreshes than sign-ins are allowed, as in GoTrue, because browsers refresh in every tab.
+ */
 const REFRESHES_PER_TRY = 5;
-/** Wrong six-digit codes per account, for all its mails together: to try all million codes takes eleven years. */
+/**
+ * How many wrong six-digit codes an account may enter per hour, for all its emails together. At this rate, trying all
+ * million codes takes eleven years.
+ */
 const WRONG_CODES = { points: 10, duration: 3600 };
 
 const tooMany = () => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
@@ -21,7 +26,7 @@ async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
   });
 }
 
-/** Returns the kind of limit for a request; null if it has none. */
+/** Returns which kind of rate limit applies to a request; null if none does. */
 function kindOf(c: HonoContext): 'sign-up' | 'sign-in' | 'refresh' | 'mail' | 'verify' | 'account' | null {
   const route = `${c.req.method} ${c.req.path.replace(/^.*\/auth\/v1/, '')}`;
   switch (route) {
@@ -44,7 +49,10 @@ function kindOf(c: HonoContext): 'sign-up' | 'sign-in' | 'refresh' | 'mail' | 'v
 
 type Guard = <Result>(key: string, attempt: () => Promise<Result>) => Promise<Result>;
 
-/** Counts attempts before they run, because many may be in flight; a success resets the count. */
+/**
+ * Returns a function that runs attempts under a limit. It counts each attempt before running it, because many may be in
+ * flight; a success resets the count.
+ */
 function guardWith(limiter: RateLimiterMemory): Guard {
   return async (key, attempt) => {
     await take(limiter, key);
@@ -55,17 +63,18 @@ function guardWith(limiter: RateLimiterMemory): Guard {
 }
 
 export interface Limits {
-  /** Counts a request by its sender's IP address. @throws over_request_rate_limit */
+  /** Counts a request against the limit of its sender's IP address. @throws over_request_rate_limit */
   byAddress(c: HonoContext): Promise<void>;
-  /** Limits the wrong passwords of one account, from all IP addresses together. */
+  /** Limits wrong passwords for one account, from all IP addresses together. */
   password(c: HonoContext, email: string): <Result>(attempt: () => Promise<Result>) => Promise<Result>;
-  /** Limits the wrong codes of one account, from all IP addresses together. */
+  /** Limits wrong codes for one account, from all IP addresses together. */
   code: Guard;
 }
 
 /**
- * Limits per IP address and per account, like GoTrue's. The site's server (secret key) is exempt: all its visitors
- * share its IP address and would lock each other out, so the site counts each visitor itself.
+ * Creates the limits per IP address and per account, like GoTrue's. Requests from the site's own server (with the
+ * secret key) are exempt: all visitors share its IP address and would lock each other out. The site limits each visitor
+ * itself.
  */
 export function makeLimits(context: AuthContext): Limits {
   const { triesPerAddress, failedSignIns } = context.auth;

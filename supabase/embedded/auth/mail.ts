@@ -35,7 +35,7 @@ function secondsLeft(context: AuthContext, user: UserRow, type: MailType): numbe
   return sent ? context.auth.mailIntervalSeconds - (Date.now() - Date.parse(sent)) / 1000 : 0;
 }
 
-/** Returns whether the user has just received a mail of this type. */
+/** Returns whether the user was sent an email of this type within the minimum interval between two emails. */
 export function hadMail(context: AuthContext, user: UserRow, type: MailType): boolean {
   return secondsLeft(context, user, type) > 0;
 }
@@ -47,7 +47,7 @@ function refuseFlood(context: AuthContext, user: UserRow, type: MailType): void 
   throw new AuthError(429, 'over_email_send_rate_limit', message);
 }
 
-/** Returns the link of a mail: it leads to this server, which redirects to the site. */
+/** Returns the link in an email. It leads to this server, which redirects to the site. */
 export function verificationLink(
   context: AuthContext,
   token: string,
@@ -70,11 +70,11 @@ interface Preparation {
   type: MailType;
   redirectTo: URL;
   challenge?: Challenge | null;
-  /** The recipient; if left out, the user's email address. */
+  /** The recipient. If left out, the email goes to the user's email address. */
   to?: string;
 }
 
-/** Creates the mail and its token inside the transaction; `sendMail` sends it afterwards. */
+/** Creates an email and its token inside a transaction. After the commit, `sendMail` sends the email. */
 export async function prepareMail(context: AuthContext, tx: Tx, preparation: Preparation): Promise<Mail> {
   const { user, type, redirectTo, challenge } = preparation;
   refuseFlood(context, user, type);
@@ -89,7 +89,7 @@ export async function prepareMail(context: AuthContext, tx: Tx, preparation: Pre
   return { to, type, token, redirectTo };
 }
 
-/** Writes the mail to DATA_DIR/outbox and mentions it on the console, so that no mail server is needed. */
+/** Saves an email in DATA_DIR/outbox and mentions it on the console, so that no mail server is needed. */
 export async function sendMail(context: AuthContext, mail: Mail): Promise<void> {
   const { subject, lead } = WORDING[mail.type];
   const { token, otp } = mail.token;
@@ -114,7 +114,7 @@ async function putIntoOutbox(
 
 const IF_NOT_YOU = 'If this was not you, choose a new password at once and write to us.';
 
-/** Notifies the owner of an account about a change; a failure does not undo the change. */
+/** Sends the owner of an account a notice about a change. If sending fails, the change remains. */
 async function sendNotice(context: AuthContext, kind: string, to: string, subject: string, fact: string) {
   try {
     await putIntoOutbox(context, kind, { to, subject, text: `${fact}\n\n${IF_NOT_YOU}\n` });
@@ -128,7 +128,7 @@ export function tellOfPassword(context: AuthContext, email: string): Promise<voi
   return sendNotice(context, 'password_changed', email, 'Your password has been changed', fact);
 }
 
-/** Sends the notice to the account's previous email address. */
+/** Sends a notice about a changed email address to the account's previous address. */
 export function tellOfAddress(context: AuthContext, left: string, now: string): Promise<void> {
   const fact = `The email address of your account has been changed from ${left} to ${now}.`;
   return sendNotice(context, 'email_changed', left, 'Your email address has been changed', fact);

@@ -7,7 +7,7 @@ import type { AuthContext } from './settings.ts';
 
 export type TokenType = 'confirmation' | 'recovery' | 'email_change';
 
-/** The types of the verify endpoint. */
+/** The values that the verify endpoint accepts as `type`. */
 export type VerificationType = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change' | 'email';
 
 const STORED_AS: Record<VerificationType, TokenType[]> = {
@@ -20,7 +20,7 @@ const STORED_AS: Record<VerificationType, TokenType[]> = {
 };
 
 const LIFETIME_MINUTES = 60;
-/** The attempts per mail. Six digits can be guessed, so only a few are allowed. */
+/** How many wrong codes may be entered per email. Only a few, because six digits can be guessed. */
 const MAX_FAILED_ATTEMPTS = 5;
 const PKCE_PREFIX = 'pkce_';
 
@@ -29,9 +29,9 @@ export function isPkceToken(token: string): boolean {
 }
 
 export interface OneTimeToken {
-  /** For the link; starts with pkce_ if the client started a PKCE flow. */
+  /** The token in the email's link. It starts with pkce_ if the client started a PKCE flow. */
   token: string;
-  /** The six digits for typing. */
+  /** The six-digit code, which the user types instead of opening the link. */
   otp: string;
 }
 
@@ -42,7 +42,7 @@ interface Issue {
   challenge?: Challenge | null;
 }
 
-/** Creates the token of a mail, and invalidates the user's earlier mails of the same type. */
+/** Creates the token and the code for an email. Earlier emails of the same type to this user become invalid. */
 export async function issueToken(context: AuthContext, tx: Tx, issue: Issue): Promise<OneTimeToken> {
   const { userId, email, type, challenge } = issue;
   const flow = challenge
@@ -59,7 +59,7 @@ export async function issueToken(context: AuthContext, tx: Tx, issue: Issue): Pr
   return { token, otp };
 }
 
-/** A new password invalidates pending mails and codes, because an attacker may have requested them. */
+/** Invalidates pending emails and codes after a password change, because an attacker may have requested them. */
 export async function voidPending(tx: Tx, userId: string): Promise<void> {
   await tx.query('delete from auth.one_time_tokens where user_id = $1::uuid', [userId]);
   await tx.query('delete from auth.flow_state where user_id = $1::uuid', [userId]);
@@ -89,7 +89,7 @@ async function consume(tx: Tx, row: TokenRow): Promise<Redeemed> {
   return { userId: row.user_id, type: row.token_type, email: row.relates_to, flowId: row.flow_state_id };
 }
 
-/** Redeems the token in a mail's link. */
+/** Redeems the token from an email's link. */
 export async function redeemLinkToken(tx: Tx, token: string, type: VerificationType): Promise<Redeemed> {
   const { rows } = await tx.query<TokenRow>(`${LIVING} and token_hash = $2`, [
     STORED_AS[type],
@@ -99,7 +99,9 @@ export async function redeemLinkToken(tx: Tx, token: string, type: VerificationT
   return consume(tx, rows[0]);
 }
 
-/** Redeems a mail's six digits. Returns null for wrong digits, which count towards MAX_FAILED_ATTEMPTS. */
+/**
+ * Redeems the six-digit code from an email. Returns null for a wrong code, which counts towards MAX_FAILED_ATTEMPTS.
+ */
 export async function redeemDigits(
   context: AuthContext,
   tx: Tx,

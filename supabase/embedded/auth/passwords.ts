@@ -4,18 +4,18 @@ import { isGuessable } from '../../../lib/accounts/guessable-password.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 
 const MIN_LENGTH = 8;
-/** bcrypt ignores further bytes; GoTrue refuses longer passwords too. */
+/** The longest password, in bytes. bcrypt ignores all bytes after these, and GoTrue refuses longer passwords too. */
 const MAX_BYTES = 72;
 const COST = 10;
 
-/** The characters of random passwords, without l, I, O, 0 and 1, which are easily confused when somebody types them. */
+/** The characters of random passwords. l, I, O, 0 and 1 are left out, because they are easily confused. */
 const READABLE = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function weak(reason: 'length' | 'pwned', message: string): AuthError {
   return new AuthError(422, 'weak_password', message, { weak_password: { reasons: [reason] } });
 }
 
-/** @throws `weak_password` (422) with the reasons, as GoTrue does */
+/** @throws `weak_password` (422) with the reasons, as GoTrue does, if the password is too weak */
 export async function checkPasswordStrength(password: string, email?: string): Promise<void> {
   if (Buffer.byteLength(password) > MAX_BYTES) {
     throw validationFailed(`Password cannot be longer than ${MAX_BYTES} characters`);
@@ -28,14 +28,17 @@ export async function checkPasswordStrength(password: string, email?: string): P
   }
 }
 
-/** Call this outside transactions: it is slow, and the database has one connection. */
+/** Hashes a password. Call this outside transactions: hashing is slow, and the database has one connection. */
 export function hashPassword(password: string): Promise<string> {
   return bcrypt.hash(password, COST);
 }
 
 let decoy: Promise<string> | undefined;
 
-/** Takes the same time for an unknown user, a user without a password and a wrong password. */
+/**
+ * Returns whether the password is correct. Takes the same time for an unknown user, a user without a password and a
+ * wrong password.
+ */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   decoy ??= hashPassword(randomPassword());
   const decoyHash = await decoy;

@@ -7,7 +7,7 @@ import { text } from './requests.ts';
 import { findUserById, isBanned } from './users.ts';
 import type { UserRow } from './users.ts';
 
-/** How long a code can be exchanged for a session. */
+/** For how many minutes a PKCE code can be exchanged for a session. */
 const CODE_MINUTES = 5;
 
 export const challengeFields = { code_challenge: text, code_challenge_method: text };
@@ -40,7 +40,7 @@ export function readChallenge(body: {
   return { value, method: method.data };
 }
 
-/** Stores the challenge until the mail's link is opened. */
+/** Stores a PKCE challenge until the user opens the link in the email. */
 export async function startFlow(
   tx: Tx,
   userId: string,
@@ -60,7 +60,7 @@ export async function startFlow(
   return rows[0].id;
 }
 
-/** Creates the code that the opened link passes back to the site. */
+/** Creates the PKCE code that the redirect from an opened link passes to the site. */
 export async function issueCode(tx: Tx, flowId: string): Promise<string> {
   const code = randomToken();
   const sql = `update auth.flow_state set auth_code_hash = $2, auth_code_issued_at = now() where id = $1::uuid`;
@@ -77,7 +77,7 @@ interface Flow {
   expired: boolean;
 }
 
-/** Redeems a code with the verifier, which only the client that began the flow knows. */
+/** Redeems a PKCE code together with its verifier, which only the client that began the flow knows. */
 export async function redeemCode(
   tx: Tx,
   code: string,

@@ -14,12 +14,15 @@ import { findUserByEmail } from './users.ts';
 const recoverFields = z.object({ email: text, ...challengeFields });
 const resendFields = z.object({ email: text, phone: text, type: text, ...challengeFields });
 
-/** Every answer takes a multiple of this time, which is longer than sending a mail takes. */
+/**
+ * Every response is delayed to a multiple of this time, so that its duration does not reveal whether an email was sent.
+ * Sending takes less than one step.
+ */
 const STEP_MS = 300;
 
 /**
- * Sends the mail that `prepare` makes, if any. The answer and its time are the same for an unknown email address, a
- * known one, and one that has just received a mail.
+ * Sends the email that `prepare` creates, if any. The response and its duration are the same for an unknown email
+ * address, a known one, and one that has just received an email.
  */
 async function sendWithoutDisclosure(
   context: AuthContext,
@@ -35,7 +38,7 @@ async function sendWithoutDisclosure(
   });
 }
 
-/** Adds the mails that a user can request. */
+/** Adds POST /recover and POST /resend, with which a user can request emails. */
 export function addMails(app: Hono, context: AuthContext): void {
   app.post('/recover', async (c) => {
     const body = await readBody(c, recoverFields);

@@ -2,14 +2,20 @@ import type { AuthContext } from './settings.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Treats localhost, 127.0.0.1 and [::1] as the same host, because developers use any of them. */
+/**
+ * Whether two URLs have the same origin. Treats the hosts localhost, 127.0.0.1 and [::1] as equal, because developers
+ * use any of them.
+ */
 function sameSite(a: URL, b: URL): boolean {
   if (a.origin === b.origin) return true;
   const bothLocal = LOOPBACK.includes(a.hostname) && LOOPBACK.includes(b.hostname);
   return bothLocal && a.protocol === b.protocol && a.port === b.port;
 }
 
-/** Returns the requested URL if it is on the site or a configured origin, otherwise the site's root. */
+/**
+ * Returns the URL that a client wants a redirect to lead to, if it is on the site or a configured origin. Otherwise
+ * returns the site's root.
+ */
 export function safeRedirect(context: AuthContext, requested: string | undefined): URL {
   const site = new URL(context.siteUrl);
   if (!requested || !URL.canParse(requested)) return site;

@@ -9,7 +9,7 @@ import { findUserById, isBanned } from './users.ts';
 interface TokenRow extends SessionRow {
   user_id: string;
   revoked: boolean;
-  /** Whether the token was rotated so recently that another tab may still use it. */
+  /** Whether the token was replaced so recently that another tab may still use it. */
   recent: boolean;
 }
 
@@ -31,9 +31,9 @@ async function activeToken(tx: Tx, sessionId: string) {
 }
 
 /**
- * Returns the successor of the presented token, or null if the token was used again too late. The first successor is
- * derived from the token, so that a client that lost the answer, or a second tab, gets the same successor although only
- * digests are stored.
+ * Returns the token that replaces the presented refresh token, or null if that token was used again too late. The first
+ * replacement is derived from the token: a client that lost the response, or a second tab, gets the same replacement
+ * again, although only digests are stored.
  */
 async function successor(context: AuthContext, tx: Tx, presented: string, row: TokenRow) {
   const hash = sha256(presented);
@@ -50,14 +50,14 @@ async function successor(context: AuthContext, tx: Tx, presented: string, row: T
     await storeToken(tx, row.id, sibling, hash);
     return sibling;
   }
-  // The use of an older token means that somebody has a copy of it, so all tokens of this session are revoked.
-  // '-infinity' excludes them from the re-use interval, too.
+  // If an older token is used, somebody has a copy of it. Therefore all tokens of this session are revoked, at
+  // '-infinity', so that none of them counts as recently replaced.
   const revoke = `update auth.refresh_tokens set revoked_at = '-infinity' where session_id = $1::uuid`;
   await tx.query(revoke, [row.id]);
   return null;
 }
 
-/** Replaces a refresh token; the re-use of an older one revokes all tokens of its session. */
+/** Replaces a refresh token. If a token is used again after it was replaced, all tokens of its session are revoked. */
 export async function refreshSession(context: AuthContext, presented: string): Promise<Grant> {
   const invalid = (code: string, why: string) => new AuthError(400, code, `Invalid Refresh Token: ${why}`);
   const outcome = await context.db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ export async function refreshSession(context: AuthContext, presented: string): P
     if (!row || !user) throw invalid('refresh_token_not_found', 'Refresh Token Not Found');
     if (isBanned(user)) throw invalid('user_banned', 'User Banned');
     const refreshToken = await successor(context, tx, presented, row);
-    // Returned, not thrown, because the revocation must be committed.
+    // An error would roll back the revocation, so the result is returned here and thrown after the commit.
     if (!refreshToken) return REUSED;
     await tx.query('update auth.sessions set updated_at = now() where id = $1::uuid', [row.id]);
     const sweep = `delete from auth.refresh_tokens where session_id = $1::uuid and revoked_at < now() - interval '24 hours'`;

@@ -8,7 +8,7 @@ import { verifyAccessToken } from './tokens.ts';
 import { findUserById, isBanned } from './users.ts';
 import type { UserRow } from './users.ts';
 
-/** GoTrue treats absent and null like an empty text. */
+/** A text field of a request body. Like GoTrue, treats a missing field and null as an empty text. */
 export const text = z
   .string()
   .nullish()
@@ -49,7 +49,10 @@ function bearer(c: HonoContext): string {
 
 const badToken = (reason: string) => new AuthError(403, 'bad_jwt', reason);
 
-/** Returns the claims of the Authorization header; a project key acts as its role, as behind Supabase's gateway. */
+/**
+ * Returns the claims of the token in the Authorization header. A project key there acts as its role, as behind
+ * Supabase's gateway.
+ */
 async function callerClaims(context: AuthContext, token: string): Promise<Claims> {
   if (equalSecrets(token, context.keys.secretKey)) return { role: 'service_role' };
   if (equalSecrets(token, context.keys.publishableKey)) return { role: 'anon' };
@@ -65,11 +68,13 @@ const uuid = z.guid();
 export interface Caller {
   user: UserRow;
   sessionId: string | null;
-  /** Whether a mail opened the session within the last hour, and its user has not chosen a password since. */
+  /**
+   * Whether the session was opened through an email within the last hour, and the user has not chosen a password since.
+   */
   isFromMail: boolean;
 }
 
-/** The authentication methods by which a user who does not know the password can sign in. */
+/** The authentication methods by email, with which a user can sign in without knowing the password. */
 const BY_MAIL = ['recovery', 'otp', 'magiclink', 'invite'];
 
 /** Returns the signed-in user and session. Refuses an ended session, even if its access token has not expired. */
@@ -101,7 +106,7 @@ export async function requireServiceRole(context: AuthContext, c: HonoContext): 
   if (claims.role !== 'service_role') throw new AuthError(403, 'not_admin', 'User not allowed');
 }
 
-/** Returns a 401 unless the request has one of the project's keys, as Supabase's gateway does; otherwise null. */
+/** Returns a 401 response if the request has none of the project's keys, as Supabase's gateway does; otherwise null. */
 export function requireApiKey(context: AuthContext, c: HonoContext): Response | null {
   const key = c.req.header('apikey') ?? c.req.query('apikey');
   const known = [context.keys.publishableKey, context.keys.secretKey];

@@ -14,10 +14,12 @@ import { addTokens } from './token-routes.ts';
 import { addUser } from './user-routes.ts';
 import { addVerify } from './verify-routes.ts';
 
-/** Routes that need no API key: a browser that opens a mail's link, or a server that reads public keys, has none. */
+/**
+ * Routes that need no API key: browsers open them from a link in an email, and servers read the public keys from them.
+ */
 const OPEN = /\/auth\/v1\/(verify|health|settings|\.well-known\/jwks\.json)$/;
 
-/** Returns the part of GoTrue's API that this site needs; all other routes answer 501. */
+/** Returns the part of GoTrue's API that this site needs. All other routes respond with 501. */
 export function authRoutes(context: Context): Hono {
   const scope: AuthContext = { ...context, auth: readAuthSettings(process.env) };
   const limits = makeLimits(scope);

@@ -9,7 +9,7 @@ import type { UserRow } from './users.ts';
 export interface SessionRow {
   id: string;
   method: string;
-  /** Seconds since 1970. */
+  /** When the session was opened, in seconds since 1970. */
   since: number;
 }
 
@@ -20,7 +20,7 @@ export interface Grant {
   refreshToken: string;
 }
 
-/** The columns of a SessionRow, from auth.sessions s. */
+/** The columns of a SessionRow, for a query in which auth.sessions has the alias `s`. */
 export const SESSION = `s.id, s.authentication_method as method, floor(extract(epoch from s.created_at))::int as since`;
 
 /** Signs the user in: creates a session and its first refresh token. */
@@ -46,7 +46,7 @@ export async function storeToken(tx: Tx, sessionId: string, token: string, paren
   await tx.query(sql, [sha256(token), parentHash, sessionId]);
 }
 
-/** Returns the answer to every sign-in: the session in the format that the client stores. */
+/** Returns the response to every sign-in: the session in the format that the client stores. */
 export async function sessionJson(context: AuthContext, { user, session, refreshToken }: Grant) {
   const { token, expiresAt } = await signAccessToken(context, {
     sub: user.id,
@@ -71,7 +71,7 @@ export async function sessionJson(context: AuthContext, { user, session, refresh
   };
 }
 
-/** Deletes all of the user's sessions, one of them, or all but one, with their refresh tokens. */
+/** Deletes all sessions of a user, only one of them, or all but one, together with their refresh tokens. */
 export async function endSessions(
   tx: Tx,
   userId: string,
@@ -83,7 +83,10 @@ export async function endSessions(
   else await tx.query(`${owned} and id <> $2::uuid`, [userId, which.except]);
 }
 
-/** Records that the user of this session has just chosen the password, so that the next change requires it. */
+/**
+ * Marks the session as opened by password, after its user has chosen a password. The next password change then requires
+ * this password.
+ */
 export async function knowsPassword(tx: Tx, sessionId: string): Promise<void> {
   const sql = `update auth.sessions set authentication_method = 'password' where id = $1::uuid`;
   await tx.query(sql, [sessionId]);

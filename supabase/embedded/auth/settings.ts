@@ -2,17 +2,23 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 
 export interface AuthSettings {
-  /** Whether a sign-up must be confirmed by mail (the opposite of GoTrue's `mailer_autoconfirm`). */
+  /** Whether users must confirm a sign-up by email (the opposite of GoTrue's `mailer_autoconfirm`). */
   confirmEmail: boolean;
-  /** How long a rotated refresh token may still be used, so that two tabs that refresh at once both stay signed in. */
+  /**
+   * For how many seconds a replaced refresh token may still be used, so that two tabs that refresh at once both stay
+   * signed in.
+   */
   refreshReuseSeconds: number;
-  /** The least time between two mails of the same kind to one user; the Supabase CLI's default is one second. */
+  /** The minimum time between two emails of the same type to one user. The Supabase CLI's default is one second. */
   mailIntervalSeconds: number;
-  /** How many wrong passwords of one account may be tried within five minutes, from all IP addresses together. */
+  /** How many wrong passwords may be tried for one account within five minutes, from all IP addresses together. */
   failedSignIns: number;
-  /** How many sign-ups an IP address may make within five minutes, and as many sign-ins, mails and verifications. */
+  /**
+   * How many sign-ups, how many sign-ins, how many requests for emails and how many verifications an IP address may
+   * make within five minutes. Each kind has its own count.
+   */
   triesPerAddress: number;
-  /** Origins, in addition to SITE_URL's, that a mail's link may lead to. */
+  /** Origins to which the link in an email may lead, in addition to the origin of SITE_URL. */
   redirectOrigins: string[];
 }
 
@@ -38,12 +44,12 @@ const environment = z.object({
   EMBEDDED_REFRESH_REUSE_SECONDS: seconds.default(10),
   EMBEDDED_MAIL_INTERVAL_SECONDS: seconds.default(1),
   EMBEDDED_FAILED_SIGN_INS: count.default(100),
-  // GoTrue's default.
+  // 30 is GoTrue's default.
   EMBEDDED_TRIES_PER_ADDRESS: count.default(30),
   EMBEDDED_REDIRECT_ORIGINS: origins.optional(),
 });
 
-/** The auth settings from the environment; an empty variable counts as unset. */
+/** Reads the auth settings from the environment. An empty variable counts as unset. */
 export function readAuthSettings(env: Record<string, string | undefined>): AuthSettings {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(present);

@@ -28,10 +28,16 @@ interface Application {
   redirectTo: URL;
 }
 
-/** Every answer takes a multiple of this time, which is longer than creating an account and its mail takes. */
+/**
+ * Every response is delayed to a multiple of this time, so that its duration does not reveal whether an account was
+ * created. Creating one and its email takes less than one step.
+ */
 const STEP_MS = 300;
 
-/** With confirmation mails on, the answer for a registered email address must look like that for a new one. */
+/**
+ * Returns an invented user for an email address that is already registered. When confirmation emails are on, the
+ * response must look like that for a new address.
+ */
 function decoyUser({ email, data }: Application) {
   const now = new Date().toISOString();
   return {
@@ -62,11 +68,11 @@ function createUser(tx: Tx, { email, encrypted_password, data }: Application): P
   });
 }
 
-/** Confirms the account and signs in immediately. */
+/** Creates a confirmed account and signs its user in immediately. */
 async function signUp(context: AuthContext, application: Application, userAgent: string | undefined) {
   const grant = await context.db.transaction(async (tx) => {
-    // Unlike GoTrue, does not confirm and sign in an existing unconfirmed account: a stranger could take over an
-    // invited one.
+    // Unlike GoTrue, this server does not let a sign-up confirm an existing unconfirmed account: a stranger could take
+    // over an account that was created by an invitation.
     if (await findUserByEmail(tx, application.email)) {
       throw new AuthError(422, 'user_already_exists', 'User already registered');
     }
@@ -77,7 +83,7 @@ async function signUp(context: AuthContext, application: Application, userAgent:
   return sessionJson(context, grant);
 }
 
-/** Creates an unconfirmed account; only the confirmation mail's link opens a session. */
+/** Creates an unconfirmed account. Only the link in the confirmation email opens a session. */
 async function applyForSignUp(context: AuthContext, application: Application) {
   const { redirectTo, challenge } = application;
   const prepared = await context.db.transaction(async (tx): Promise<{ user: UserRow; mail: Mail } | null> => {
@@ -89,7 +95,7 @@ async function applyForSignUp(context: AuthContext, application: Application) {
   if (!prepared) return decoyUser(application);
   await sendMail(context, prepared.mail);
   const user = userJson({ ...prepared.user, confirmation_sent_at: new Date().toISOString() });
-  // The answer must not reveal that the account has been invited.
+  // Invited users get empty metadata in the response, which must not reveal the invitation.
   return prepared.user.invited_at ? { ...user, user_metadata: {}, identities: [] } : user;
 }
 

@@ -27,7 +27,7 @@ async function signInWithPassword(
   const user = await findUserByEmail(context.db, body.email.trim().toLowerCase());
   const right = await verifyPassword(body.password, user?.encrypted_password ?? null);
   if (!user || !right) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
-  // Reveals a ban only to someone who knows the password.
+  // This check comes after the password check, so that only someone who knows the password learns of a ban.
   if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned');
   if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   return context.db.transaction((tx) => openSession(tx, user, 'password', userAgent));

@@ -3,7 +3,7 @@ import type { CryptoKey, JWK, JWTPayload } from 'jose';
 import type { Claims } from '../transaction.ts';
 import type { Keys } from '../keys.ts';
 
-/** How long an access token lives, in seconds (GoTrue's default). */
+/** The lifetime of an access token in seconds (GoTrue's default). */
 export const ACCESS_TOKEN_SECONDS = 3600;
 
 interface KeyPair {
@@ -63,7 +63,7 @@ export async function signAccessToken(
 const ROLES = ['anon', 'authenticated', 'service_role'] as const;
 
 /**
- * Returns the claims of a token that our key signed. Throws jose's own errors (`JWTExpired` has the code
+ * Returns the claims of an access token that this server signed. Throws jose's own errors (`JWTExpired` has the code
  * `ERR_JWT_EXPIRED`), which each API translates into its own format. Does not check the issuer, because a session must
  * survive a change of the port.
  */

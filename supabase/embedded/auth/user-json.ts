@@ -4,7 +4,10 @@ function time(value: string | null): string | undefined {
   return value === null ? undefined : new Date(value).toISOString();
 }
 
-/** Returns the user's only identity: this server only has sign-in by email. */
+/**
+ * Returns the user's identity by email. A user has only one identity, because this server only supports sign-in by
+ * email.
+ */
 function emailIdentity(user: UserRow) {
   return {
     identity_id: user.id,
@@ -24,7 +27,7 @@ function emailIdentity(user: UserRow) {
   };
 }
 
-/** Returns a user in the format of GoTrue's API, without empty fields. */
+/** Returns a user in the format of GoTrue's API, in which empty fields are left out. */
 export function userJson(user: UserRow) {
   const confirmedAt = time(user.email_confirmed_at);
   return {

@@ -33,8 +33,9 @@ async function newPassword(user: UserRow, password: string): Promise<string> {
 }
 
 /**
- * Requires the current password, so that someone with brief access to a session cannot take over the account. Like
- * GoTrue's option of the same purpose, which this site's hosted projects enable, but also for a new email address.
+ * Requires the current password for a change of the password or of the email address, so that someone with brief access
+ * to a session cannot take over the account. GoTrue has an option for this, which this site's hosted projects enable,
+ * but it only covers the password.
  */
 async function requireCurrentPassword(user: UserRow, password: string): Promise<void> {
   if (!user.encrypted_password) return;
@@ -91,7 +92,8 @@ export function addUser(app: Hono, context: AuthContext, limits: Limits): void {
 
     const { updated, mail } = await context.db.transaction(async (tx) => {
       if (changesEmail && (await findUserByEmail(tx, email))) throw emailExists();
-      // A new password ends the other sessions and invalidates pending mails, which may be somebody else's.
+      // A new password ends the user's other sessions and invalidates pending emails, because somebody else may have
+      // started them.
       if (changes.encrypted_password) {
         await voidPending(tx, user.id);
         await endSessions(tx, user.id, sessionId ? { except: sessionId } : 'all');

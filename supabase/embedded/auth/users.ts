@@ -6,7 +6,7 @@ export type Metadata = Record<string, unknown>;
 /** The app_metadata of every account that signs in by email. */
 export const EMAIL_PROVIDER: Metadata = { provider: 'email', providers: ['email'] };
 
-/** A row of auth.users as `to_jsonb` returns it: times are ISO strings. */
+/** A row of auth.users in the format of `to_jsonb`, where times are ISO strings. */
 export interface UserRow {
   id: string;
   aud: string;
@@ -45,7 +45,9 @@ const COLUMNS = {
 
 export type UserChanges = Partial<Pick<UserRow, keyof typeof COLUMNS>>;
 
-/** Returns the changed columns and their values, in the order of COLUMNS. Column names never come from a request. */
+/**
+ * Returns the names and values of the changed columns, in the order of COLUMNS. Column names never come from a request.
+ */
 function bound(changes: UserChanges) {
   const given = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).filter((name) => name in changes);
   const values = given.map((name) =>
@@ -96,22 +98,25 @@ export async function updateUser(tx: Tx, id: string, changes: UserChanges): Prom
   return row;
 }
 
-/** Merges as GoTrue does: each key replaces the current one, and null removes a key. */
+/** Merges changes into metadata as GoTrue does: each given key replaces the current one, and null removes a key. */
 export function mergeMetadata(current: Metadata, changes: Metadata): Metadata {
   const merged = new Map([...Object.entries(current), ...Object.entries(changes)]);
   return Object.fromEntries([...merged].filter(([, value]) => value !== null));
 }
 
-/** All metadata goes into the access token and the session's cookie, and servers refuse long headers. */
+/**
+ * The maximum size of a user's metadata. All of it goes into the access token and the session's cookie, and servers
+ * refuse long headers.
+ */
 const MOST_METADATA_BYTES = 2048;
 
-/** Returns the metadata that a client sent. @throws if it is too long for a token */
+/** Returns the metadata that a client sent. @throws if the metadata is too long for a token */
 export function acceptMetadata(metadata: Metadata): Metadata {
   if (Buffer.byteLength(JSON.stringify(metadata)) <= MOST_METADATA_BYTES) return metadata;
   throw validationFailed(`Metadata may have at most ${MOST_METADATA_BYTES} bytes`);
 }
 
-/** Returns the changes that confirm the user's email address; none if it is confirmed already. */
+/** Returns the changes that confirm the user's email address, or no changes if it is already confirmed. */
 export function confirmation(user: UserRow): UserChanges {
   if (user.email_confirmed_at) return {};
   return {

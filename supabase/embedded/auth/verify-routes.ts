@@ -38,7 +38,7 @@ const OAUTH_NAMES: Record<number, string> = {
   403: 'access_denied',
 };
 
-/** Returns the redirect that passes the error to the site: in the fragment, and for PKCE in the query as well. */
+/** Returns a redirect URL that passes an error to the site: in the fragment, and for PKCE also in the query. */
 function errorRedirect(target: URL, error: AuthError, pkce: boolean): string {
   const name = OAUTH_NAMES[error.status];
   const parameters = {
@@ -82,7 +82,10 @@ async function tellWhoLeft(
   if (left && user.email) await tellOfAddress(context, left, user.email);
 }
 
-/** Adds GET for a mail's link, which redirects to the site, and POST for `verifyOtp`, which answers with the session. */
+/**
+ * Adds GET /verify for links in emails, which redirects to the site, and POST /verify for the client's `verifyOtp`,
+ * which returns the session.
+ */
 export function addVerify(app: Hono, context: AuthContext, limits: Limits): void {
   app.get('/verify', async (c) => {
     const token = c.req.query('token') || c.req.query('token_hash') || '';
@@ -116,7 +119,7 @@ export function addVerify(app: Hono, context: AuthContext, limits: Limits): void
         const redeemed = body.token_hash
           ? await redeemLinkToken(tx, body.token_hash, type)
           : await redeemDigits(context, tx, email, body.token, type);
-        // Throwing here would roll back the count of failed attempts.
+        // An error thrown here would roll back the count of failed attempts, so a wrong code returns null.
         if (!redeemed) return null;
         const { user, left } = await applyVerification(tx, redeemed);
         if (redeemed.flowId)

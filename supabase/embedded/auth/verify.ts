@@ -16,11 +16,11 @@ function changedEmail(user: UserRow, email: string): UserChanges {
 
 interface Verified {
   user: UserRow;
-  /** The account's previous email address if the mail changed it, otherwise null. */
+  /** The account's previous email address if the verification changed it, otherwise null. */
   left: string | null;
 }
 
-/** Applies an opened mail, which proves that its reader owns the email address. */
+/** Applies a redeemed link or code from an email, which proves that the user owns the email address. */
 export async function applyVerification(tx: Tx, redeemed: Redeemed): Promise<Verified> {
   const user = await findUserById(tx, redeemed.userId);
   if (!user) throw new AuthError(404, 'user_not_found', 'User not found');
@@ -28,7 +28,8 @@ export async function applyVerification(tx: Tx, redeemed: Redeemed): Promise<Ver
   if (redeemed.type === 'email_change') {
     return { user: await updateUser(tx, user.id, changedEmail(user, redeemed.email)), left: user.email };
   }
-  // The mail went to an email address that the account has since changed, so it proves nothing.
+  // The account's email address has changed since the email was sent, so the email proves nothing about the new
+  // address.
   if (user.email !== redeemed.email) {
     throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
   }

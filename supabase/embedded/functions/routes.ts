@@ -15,7 +15,10 @@ function failure(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status });
 }
 
-/** Returns the environment, with its secrets, plus the variables that a hosted project sets for every function. */
+/**
+ * Returns the environment of an edge function: this process's variables and those that a hosted project sets for every
+ * function, including keys.
+ */
 function environment(context: Context): Environment {
   return {
     ...process.env,
@@ -27,7 +30,10 @@ function environment(context: Context): Environment {
   };
 }
 
-/** Loads the function's handler, which its Deno entry point calls too; null if there is no such function. */
+/**
+ * Loads an edge function's handler, which the function's Deno entry point also calls. Returns null if there is no such
+ * function.
+ */
 async function loadHandler(folder: string, name: string): Promise<Handler | null> {
   if (!/^[A-Za-z0-9][\w-]*$/.test(name)) return null;
   const file = path.join(folder, name, 'handler.ts');
@@ -42,7 +48,7 @@ async function loadHandler(folder: string, name: string): Promise<Handler | null
   return loaded.handler as Handler;
 }
 
-/** Serves supabase/functions/<name>/handler.ts for `functions.invoke`. */
+/** Serves the client's `functions.invoke` with the handler in supabase/functions/<name>/handler.ts. */
 export function functionRoutes(context: Context): Hono {
   const routes = new Hono();
   const folder = context.functionsDir ?? repositoryFunctions;

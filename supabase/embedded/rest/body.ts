@@ -1,7 +1,7 @@
 import { ApiError, unsupported } from '../errors.ts';
 
 export interface JsonBody {
-  /** The body as received, so that Postgres reads large numbers exactly. */
+  /** The request body as received, so that Postgres reads large numbers exactly. */
   text: string;
   value: unknown;
 }
@@ -12,7 +12,7 @@ function badBody(message: string): ApiError {
 
 export async function readJson(request: Request, whenEmpty?: string): Promise<JsonBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim() ?? 'application/json';
-  // If the caller sets no content type, fetch sends the body as text/plain.
+  // If the caller of fetch sets no content type, fetch sends the body as text/plain.
   if (type !== 'application/json' && type !== 'text/plain')
     throw unsupported(`A request body of type ${type}`);
   const sent = await request.text();
@@ -29,13 +29,16 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 export interface Rows {
-  /** A JSON array of objects. */
+  /** The rows as a JSON array of objects. */
   text: string;
   count: number;
   columns: string[];
 }
 
-/** Reads one object or an array of objects. They must have the same keys, unless `columns=` names the keys to use. */
+/**
+ * Reads a request body with one object or an array of objects. All objects must have the same keys, unless `columns=`
+ * names the keys to use.
+ */
 export function readRows(body: JsonBody, columns: string[] | null): Rows {
   const isList = Array.isArray(body.value);
   const rows: unknown[] = Array.isArray(body.value) ? body.value : [body.value];

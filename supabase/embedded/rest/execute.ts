@@ -7,19 +7,22 @@ export interface Call {
   context: Context;
   claims: Claims;
   request: Request;
-  /** The path without /rest/v1, as PostgREST sees it. */
+  /** The request's path without the prefix /rest/v1, as PostgREST sees it. */
   path: string;
 }
 
-/** The result of a statement from `resultSql`. */
+/** The result of running a statement that `resultSql` returned. */
 export interface Result {
-  /** A JSON array of the rows, made by Postgres. */
+  /** The rows as a JSON array, made by Postgres. */
   body: string;
   rows: number;
   total: number | null;
 }
 
-/** Returns SQL that makes Postgres convert the rows of `page` to JSON; `total` is an SQL expression or null. */
+/**
+ * Returns a statement that makes Postgres convert the rows of the query `page` to JSON. `total` is an SQL expression
+ * for the total number of rows, or null.
+ */
 export function resultSql(prefix: string, page: string, total: string | null): string {
   return (
     `${prefix} select coalesce(json_agg(pgrst_page), '[]')::text as body, ` +
@@ -32,7 +35,10 @@ export async function ask(tx: Tx, sql: string, bindings: Bindings): Promise<Resu
   return rows[0] ?? { body: '[]', rows: 0, total: null };
 }
 
-/** Runs `work` in a transaction with the request's role and the settings that PostgREST sets. */
+/**
+ * Runs `work` in a transaction with the request's role and the same settings that PostgREST makes (`request.method` and
+ * others).
+ */
 export async function inTransaction<T>(
   call: Call,
   readOnly: boolean,
@@ -51,7 +57,10 @@ export async function inTransaction<T>(
   }
 }
 
-/** Returns the only row as a JSON object: Postgres writes an array of one row as `[` row `]`. */
+/**
+ * Returns the row as a JSON object if the result has exactly one, otherwise null. Postgres writes an array of one row
+ * as `[` row `]`.
+ */
 export function onlyRow(result: Result): string | null {
   return result.rows === 1 ? result.body.slice(1, -1) : null;
 }

@@ -11,7 +11,7 @@ const OPERATORS = new Set([
 const TEXT_SEARCH = new Set(['fts', 'plfts', 'phfts', 'wfts']);
 const IS_VALUES = new Set(['null', 'not_null', 'true', 'false', 'unknown']);
 
-/** Whether a parameter's value looks like a filter (`eq.…`) and not like a function's argument. */
+/** Whether the value of a query parameter looks like a filter (`eq.…`), not like an argument for a function. */
 export function looksLikeFilter(value: string): boolean {
   const word = /^([a-z]+)(?:\([^)]*\))?\./.exec(value)?.[1];
   return word !== undefined && (word === 'not' || OPERATORS.has(word) || TEXT_SEARCH.has(word));
@@ -50,7 +50,10 @@ function parseOperation(scanner: Scanner, readValue: () => string): Operation {
   return { negated, operator, quantifier, value };
 }
 
-/** Parses the right side of `column=eq.value`; the value is all text after the operator, unchanged. */
+/**
+ * Parses the part of a filter after `column=`, such as `eq.value`. All text after the operator belongs to the value,
+ * unchanged.
+ */
 export function parseOperationText(text: string): Operation {
   const scanner = new Scanner(text, 'filter');
   const operation = parseOperation(scanner, () => scanner.match(/[^]*/y) ?? '');
@@ -58,7 +61,7 @@ export function parseOperationText(text: string): Operation {
   return operation;
 }
 
-/** Parses a value inside `or=(…)`, where a comma or a bracket ends it unless it is quoted or an array. */
+/** Parses a value inside `or=(…)`. The value ends at a comma or a bracket, unless it is quoted or an array. */
 function parseLogicValue(scanner: Scanner): string {
   return scanner.quotedElement() ?? scanner.match(/\{[^{}]*\}(?=[,)]|$)/y) ?? scanner.match(/[^,)]*/y) ?? '';
 }
@@ -89,7 +92,10 @@ function parseLogic(scanner: Scanner, word: string): Logic {
   return { kind: word.endsWith('and') ? 'and' : 'or', negated: word.startsWith('not.'), parts };
 }
 
-/** Parses `or=(a.eq.1,and(b.gt.2,c.is.null))`; `word` is the parameter's name: `or`, `and`, `not.or` or `not.and`. */
+/**
+ * Parses a logical filter such as `or=(a.eq.1,and(b.gt.2,c.is.null))`. `word` is the parameter's name: `or`, `and`,
+ * `not.or` or `not.and`.
+ */
 export function parseLogicText(word: string, text: string): Logic {
   const scanner = new Scanner(text, 'logic tree');
   const logic = parseLogic(scanner, word);

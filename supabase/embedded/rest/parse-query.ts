@@ -7,11 +7,11 @@ import { Scanner } from './scanner.ts';
 
 export interface ParsedQuery {
   root: ReadQuery;
-  /** Parameters that are not filters: the arguments of a function that is called with GET. */
+  /** Query parameters that are not filters. When a function is called with GET, they are its arguments. */
   rest: [string, string][];
 }
 
-/** Parses `a.b.column->>key`: the path to the embedded relation, then the field. */
+/** Parses a parameter name such as `a.b.column->>key`: first the path to the embedded relation, then the field. */
 function parseKey(key: string): { path: string[]; field: Field } {
   const scanner = new Scanner(key, 'tree path');
   const path = [scanner.name()];
@@ -52,13 +52,16 @@ function parseCount(text: string, what: string): number {
   if (/^-\d+$/.test(text) && what === 'limit') {
     throw rangeError('Limit should be greater than or equal to zero.');
   }
-  // A negative offset counts as 0.
+  // PostgREST treats a negative offset as 0.
   if (/^-\d+$/.test(text) && what === 'offset') return 0;
   if (!/^\d{1,15}$/.test(text)) new Scanner(text, what).fail('expecting a whole number');
   return Number(text);
 }
 
-/** Applies one parameter. Returns false if it is an argument of a function and not a filter, order or limit. */
+/**
+ * Adds one query parameter to the query. Returns false if the parameter is not a filter, order or limit but an argument
+ * of a function.
+ */
 function apply(root: ReadQuery, key: string, value: string): boolean {
   const { path, field } = parseKey(key);
   const word = field.path.length === 0 ? field.name : '';
@@ -92,7 +95,10 @@ export function parseQuery(params: URLSearchParams): ParsedQuery {
   return { root, rest };
 }
 
-/** @throws if a parameter is not a filter: a table takes no arguments, and ignoring a mistake would return wrong rows */
+/**
+ * @throws if the request has parameters that are not filters. A table takes no arguments, and ignoring a misspelt
+ * filter would return wrong rows.
+ */
 export function refuseArguments(rest: [string, string][]): void {
   for (const [, value] of rest) parseOperationText(value);
 }

@@ -6,7 +6,7 @@ export function emptyQuery(select: SelectItem[] = [{ kind: 'star' }]): ReadQuery
   return { select, where: [], order: [], limit: null, offset: 0 };
 }
 
-/** Parses the `->a->>0` after a column. */
+/** Parses the JSON path after a column, such as `->a->>0`. */
 export function parseJsonPath(scanner: Scanner): JsonStep[] {
   const steps: JsonStep[] = [];
   while (scanner.eat('->')) {
@@ -27,7 +27,7 @@ const AGGREGATES = /\.(?:avg|count|max|min|sum)\(\)/y;
 
 function refuseAggregates(scanner: Scanner): void {
   if (scanner.match(AGGREGATES) === null && !scanner.eat('()')) return;
-  // Hosted projects disable aggregates too, and answer with this error.
+  // Hosted projects also disable aggregates, and respond with this error.
   throw new ApiError({
     status: 400,
     code: 'PGRST123',
@@ -94,7 +94,7 @@ export function parseSelect(text: string): SelectItem[] {
   return items;
 }
 
-/** Parses the value of `columns=` or `on_conflict=`. */
+/** Parses a list of columns, the value of the parameter `columns=` or `on_conflict=`. */
 export function parseColumns(text: string, what: string): string[] {
   const scanner = new Scanner(text, `${what} parameter`);
   const names: string[] = [];

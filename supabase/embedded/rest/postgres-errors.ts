@@ -28,7 +28,7 @@ const BY_CLASS: Record<string, number> = {
   ...{ F0: 500, HV: 500, P0: 500, XX: 500 },
 };
 
-/** Returns the HTTP status of an SQLSTATE, according to PostgREST's table. */
+/** Returns the HTTP status for a Postgres error code (SQLSTATE), according to PostgREST's table. */
 function statusOf(code: string, message: string, isAnonymous: boolean): number {
   if (code === '42501') return isAnonymous ? 401 : 403;
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500;
@@ -47,7 +47,10 @@ function asRecord(text: string | undefined): Record<string, unknown> | null {
   }
 }
 
-/** Returns the answer of a function that uses `raise sqlstate 'PGRST'`: its message and detail are JSON. */
+/**
+ * Returns the response that a database function requests with `raise sqlstate 'PGRST'`: the error's message and detail
+ * are JSON.
+ */
 function raisedAnswer(error: PostgresError): ApiError {
   const body = asRecord(error.message);
   const head = asRecord(error.detail);
@@ -69,7 +72,10 @@ function raisedAnswer(error: PostgresError): ApiError {
   });
 }
 
-/** Postgres 18 has a separate code for ON DELETE RESTRICT; this returns the error as older, hosted versions report it. */
+/**
+ * Returns the error as Postgres versions before 18 report it, as on hosted projects. Postgres 18 has a separate code
+ * for ON DELETE RESTRICT.
+ */
 function asBefore18(error: PostgresError): PostgresError {
   if (error.code !== '23001') return error;
   const { detail } = error;
@@ -83,7 +89,7 @@ function asBefore18(error: PostgresError): PostgresError {
   };
 }
 
-/** Returns the error that PostgREST would answer for a Postgres error; returns other errors unchanged. */
+/** Converts a Postgres error to the error with which PostgREST would respond. Returns other errors unchanged. */
 export function toApiError(thrown: unknown, isAnonymous: boolean): unknown {
   if (!isPostgresError(thrown)) return thrown;
   const error = asBefore18(thrown);

@@ -5,18 +5,21 @@ export interface Preferences {
   count: 'exact' | 'planned' | 'estimated' | null;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
   missingDefault: boolean;
-  /** Set only with handling=strict, as in PostgREST. */
+  /** The value of the preference `max-affected`. Set only together with `handling=strict`, as in PostgREST. */
   maxAffected: number | null;
-  /** The values of the response header Preference-Applied. */
+  /** The preferences for the response header Preference-Applied. */
   applied: string[];
 }
 
-/** The preferences in the order of PostgREST's Preference-Applied header. */
+/** The names of the preferences, in their order in PostgREST's Preference-Applied header. */
 const APPLIED = ['resolution', 'missing', 'return', 'count', 'handling', 'max-affected'];
 
 const COUNTS = ['exact', 'planned', 'estimated'] as const;
 
-/** Whether to count the rows. With `planned`, reads ask the query planner instead, and writes and calls do not count. */
+/**
+ * Whether the statement must count the rows. With `count=planned`, reads use the query planner's estimate instead;
+ * writes and function calls return no count.
+ */
 export function countsResult({ count }: Preferences): boolean {
   return count === 'exact' || count === 'estimated';
 }
@@ -65,7 +68,9 @@ const OBJECTS = new Set(['application/vnd.pgrst.object', 'application/vnd.pgrst.
 const UNDONE =
   /^(?:text\/csv|application\/(?:geo\+json|openapi\+json|octet-stream|vnd\.pgrst\.plan.*)|text\/(?:plain|xml))$/;
 
-/** Whether the client wants one object instead of a list. @throws for media types that this server does not produce */
+/**
+ * Whether the client accepts one object instead of a list. @throws for media types that this server does not produce
+ */
 export function wantsObject(headers: Headers): boolean {
   const types = (headers.get('accept') ?? '').split(',').map((type) => type.trim().toLowerCase());
   for (const type of types) {
@@ -82,7 +87,7 @@ export function wantsObject(headers: Headers): boolean {
   });
 }
 
-/** Refuses all schemas but public, with the error of a hosted project. */
+/** Refuses every schema except public, with the same error as a hosted project. */
 export function checkProfile(headers: Headers): void {
   for (const name of ['accept-profile', 'content-profile']) {
     const profile = headers.get(name);

@@ -1,4 +1,4 @@
-/** One step into a JSON value: `->key` or `->>key`; a whole number is an array index. */
+/** One step of a path into a JSON value: `->key` or `->>key`. A whole number as the key is an array index. */
 export interface JsonStep {
   asText: boolean;
   key: string;
@@ -40,7 +40,7 @@ export interface Filter {
   negated: boolean;
   operator: string;
   quantifier: Quantifier;
-  /** A list for `in`, otherwise the text after the operator. */
+  /** The value that the filter compares with: a list for the operator `in`, otherwise the text after the operator. */
   value: string | string[];
 }
 
@@ -58,7 +58,7 @@ export interface OrderTerm {
   nulls: 'first' | 'last' | null;
 }
 
-/** The query of one relation, either the requested table or an embedded relation. */
+/** The parsed query for one relation: the requested table or an embedded relation. */
 export interface ReadQuery {
   select: SelectItem[];
   where: Condition[];

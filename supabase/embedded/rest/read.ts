@@ -10,7 +10,7 @@ import { Bindings } from './sql-fields.ts';
 import { MAX_ROWS, ReadBuilder, tableSql } from './sql-select.ts';
 import type { ReadSql } from './sql-select.ts';
 
-/** Applies the header `Range: 0-9` of a GET in addition to `limit` and `offset`. */
+/** Applies the header `Range: 0-9` of a GET request, in addition to the parameters `limit` and `offset`. */
 export function applyRangeHeader(query: ReadQuery, { method, headers }: Request): void {
   if (method !== 'GET') return;
   const range = /^(?:items=)?(\d+)-(\d*)$/.exec(headers.get('range') ?? '');
@@ -39,10 +39,11 @@ function select(schema: Schema, table: Table, root: ReadQuery, bindings: Binding
 
 /** Returns how many rows the query planner expects, for `count=planned`. */
 async function plannedRows(tx: Tx, schema: Schema, table: Table, root: ReadQuery): Promise<number> {
-  // May run as service_role, because the query for the rows has already checked the role's rights.
+  // The estimate may run as service_role, because the query for the rows has already checked the caller's rights.
   const bindings = new Bindings('service_role');
   const { counted } = select(schema, table, root, bindings);
-  // Passes only the values that this part of the statement uses: Postgres cannot infer the types of unused ones.
+  // Keeps only those values that this part of the statement uses, because Postgres cannot infer the types of unused
+  // values.
   const values: unknown[] = [];
   const sql = counted.replaceAll(/"(?:[^"]|"")*"|\$(\d+)/g, (text, place?: string) => {
     if (place === undefined) return text;

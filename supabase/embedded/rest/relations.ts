@@ -16,7 +16,10 @@ function swap(columns: [string, string][]): [string, string][] {
   return columns.map(([a, b]) => [b, a]);
 }
 
-/** Returns the many-to-many relation of two foreign keys that are part of their table's primary key, otherwise null. */
+/**
+ * Returns the many-to-many relation through a table with these two foreign keys, if both are part of the table's
+ * primary key; otherwise null.
+ */
 function manyToMany(first: ForeignKey, second: ForeignKey, tables: Map<string, Table>): Relation | null {
   const both = [...first.columns, ...second.columns].map(([own]) => own);
   const key = tables.get(first.from)?.primaryKey ?? [];
@@ -62,7 +65,10 @@ function hasSingleColumn(relation: Relation, name: string, side: 0 | 1): boolean
   return relation.columns.length === 1 && relation.columns[0]?.[side] === name;
 }
 
-/** In a self-reference the table's name means the children, and the foreign key's column means the parent. */
+/**
+ * Whether `target!hint` means this relation, which joins a table with itself. If the target is the table's name, it
+ * means a row's children; if it is the foreign key's column, a row's parent.
+ */
 function matchesSelf(relation: Relation, target: string, hint: string | null): boolean {
   if (relation.kind === 'one-to-many') {
     return relation.to === target && (hint === null || hasSingleColumn(relation, hint, 1));
@@ -70,7 +76,10 @@ function matchesSelf(relation: Relation, target: string, hint: string | null): b
   return relation.kind === 'many-to-one' && hint === null && hasSingleColumn(relation, target, 0);
 }
 
-/** Whether `target!hint` means this relation, by PostgREST's rules: both can name tables, foreign keys or columns. */
+/**
+ * Whether `target!hint` in a select means this relation, by PostgREST's rules. Both words can name a table, a foreign
+ * key or a column.
+ */
 function matches(relation: Relation, target: string, hint: string | null): boolean {
   if (relation.from === relation.to) return matchesSelf(relation, target, hint);
   const { junction } = relation;
@@ -111,7 +120,7 @@ function ambiguous(from: string, target: string, found: Relation[]): ApiError {
   });
 }
 
-/** Returns the relation that `target!hint` means in a select on `from`. */
+/** Returns the relation that `target!hint` means in a select on the table `from`. */
 export function findRelation(schema: Schema, from: string, target: string, hint: string | null): Relation {
   if (schema.tables.get(from)?.computed.has(target)) throw unsupported(`The computed relation ${target}`);
   const found = schema.relations.filter(

@@ -27,7 +27,10 @@ export function requireFewEnough(rows: number, preferences: Preferences): void {
   });
 }
 
-/** Returns `0-9/42`: the first row, the last row and the total. `*` replaces an empty range or an unknown total. */
+/**
+ * Returns a Content-Range such as `0-9/42`: the first row, the last row and the total. `*` replaces an empty range or
+ * an unknown total.
+ */
 export function contentRange(lower: number, upper: number, total: number | null): string {
   const range = lower <= upper && total !== 0 ? `${lower}-${upper}` : '*';
   return `${range}/${total ?? '*'}`;
@@ -50,14 +53,17 @@ export function respond(answer: Answer, preferences: Preferences): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** Returns the body and its type, for one object or for the list. */
+/** Returns the response body and its type, either for one object or for a list. */
 export function rowsBody(result: Result, asObject: boolean): Pick<Answer, 'body' | 'type'> {
   if (!asObject) return { body: result.body, type: 'json' };
   requireOneRow(result.rows);
   return { body: onlyRow(result), type: 'object' };
 }
 
-/** Returns the answer to a read: 206 if the total is larger. @throws 416 if the offset is beyond the last row */
+/**
+ * Returns the response to a read, with status 206 if it has fewer rows than the total. @throws 416 if the offset is
+ * larger than the total
+ */
 export function readAnswer(result: Result, offset: number, asObject: boolean): Answer {
   const { rows, total } = result;
   if (total !== null && offset > total) {

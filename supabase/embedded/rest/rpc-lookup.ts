@@ -7,7 +7,10 @@ function accepts(fn: RpcFunction, names: string[]): boolean {
   return names.every((name) => known.includes(name)) && required.every(({ name }) => names.includes(name));
 }
 
-/** Whether PostgREST would pass the whole posted body to the function, because its only parameter has no name. */
+/**
+ * Whether PostgREST would pass the whole posted body to the function, because the function has a single parameter
+ * without a name.
+ */
 function takesTheBody({ parameters: [first, ...others] }: RpcFunction): boolean {
   return first?.name === '' && others.length === 0;
 }
@@ -24,7 +27,8 @@ function notFound(schema: Schema, name: string, names: string[]): ApiError {
     names.length > 0
       ? `with parameters ${given} or with a single unnamed json/jsonb parameter`
       : 'without parameters or with a single unnamed json/jsonb parameter';
-  // PostgREST suggests the function with the most similar parameters; this suggests one that has any of them.
+  // The function to suggest in the error: one that shares a parameter name with the call. PostgREST suggests the
+  // function with the most similar parameters.
   const near = others.find(({ parameters }) =>
     parameters.some((parameter) => names.includes(parameter.name)),
   );
@@ -42,7 +46,7 @@ function notFound(schema: Schema, name: string, names: string[]): ApiError {
   });
 }
 
-/** Returns the function of this name that takes all these arguments and requires no others. */
+/** Returns the function of this name that accepts all given arguments and requires no further ones. */
 export function findFunction(
   schema: Schema,
   name: string,

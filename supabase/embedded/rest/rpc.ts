@@ -16,7 +16,7 @@ import { MAX_ROWS, ReadBuilder, tableSql } from './sql-select.ts';
 
 interface Arguments {
   names: string[];
-  /** A JSON object, or the query parameters of a GET. */
+  /** The arguments: a JSON object, or the query parameters of a GET request. */
   given: JsonBody | Map<string, string>;
 }
 
@@ -24,7 +24,7 @@ function valueSql(bindings: Bindings, parameter: Parameter, args: Map<string, st
   return `${quote(parameter.name)} := ${bindings.bind(args.get(parameter.name))}::${parameter.type}`;
 }
 
-/** Returns the function call for FROM, with named arguments that are cast to their declared types. */
+/** Returns SQL for FROM that calls the function, with named arguments cast to their declared types. */
 function callSql(bindings: Bindings, fn: RpcFunction, args: Arguments): string {
   const used = fn.parameters.filter((parameter) => args.names.includes(parameter.name));
   const name = tableSql(fn.name);
@@ -111,8 +111,8 @@ export async function callFunction(call: Call, schema: Schema, name: string): Pr
   const result = await inTransaction(call, readOnly, async (tx) => {
     const found = await ask(tx, sql, bindings);
     requireFewEnough(found.rows, request.preferences);
-    // Called here for its errors, which roll the transaction back, so that a call that ends in an error changes
-    // nothing.
+    // Checks the result while the transaction is still open. If `answer` throws, the transaction is rolled back, so a
+    // failed call changes nothing.
     answer(request, found, asObject);
     return found;
   });

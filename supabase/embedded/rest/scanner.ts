@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.ts';
 
-/** Reads one query parameter from left to right; `what` is its name in error messages. */
+/** Reads one query parameter from left to right. `what` is the parameter's name in error messages. */
 export class Scanner {
   readonly text: string;
   readonly what: string;
@@ -30,7 +30,10 @@ export class Scanner {
     if (!this.eat(token)) this.fail(`expecting "${token}"`);
   }
 
-  /** Returns the match of a sticky expression at the current position, or null. */
+  /**
+   * Returns the text that a sticky regular expression matches at the current position, and moves past it; null if there
+   * is no match.
+   */
   match(expression: RegExp): string | null {
     expression.lastIndex = this.position;
     const found = expression.exec(this.text)?.[0];
@@ -39,13 +42,19 @@ export class Scanner {
     return found;
   }
 
-  /** Reads a double-quoted text, in which a backslash escapes the next character; null if none comes next. */
+  /**
+   * Reads a double-quoted text, in which a backslash escapes the next character. Returns null if the next text is not
+   * quoted.
+   */
   quoted(): string | null {
     const raw = this.match(/"(?:[^"\\]|\\.)*"/sy);
     return raw === null ? null : raw.slice(1, -1).replace(/\\(.)/gs, '$1');
   }
 
-  /** Reads a quoted value before a comma, a bracket or the end; otherwise null, as the quotes are part of the value. */
+  /**
+   * Reads a quoted value that ends before a comma, a bracket or the end. Otherwise returns null, and the quotes are
+   * part of a longer value.
+   */
   quotedElement(): string | null {
     const start = this.position;
     const value = this.quoted();
@@ -55,7 +64,10 @@ export class Scanner {
     return null;
   }
 
-  /** Reads a column, relation or alias: quoted, or word characters with spaces and dashes inside. */
+  /**
+   * Reads the name of a column, a relation or an alias: a quoted text, or word characters with spaces and dashes
+   * inside.
+   */
   name(): string {
     const name = this.quoted() ?? this.match(/[\p{L}\p{N}_$](?:[\p{L}\p{N}_$ ]|-(?!>))*/uy)?.trimEnd();
     return name ?? this.fail('expecting field name (* or [a..z0..9_$])');

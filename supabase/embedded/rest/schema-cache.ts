@@ -43,7 +43,8 @@ function resultTable(row: FunctionRow, tables: Map<string, Table>): Table | null
   const columns = row.arguments
     .filter((argument) => 'tob'.includes(argument.mode))
     .map(({ name, type }) => ({ name, type, isJson: type === 'json' || type === 'jsonb', default: null }));
-  // PostgREST's messages use this name. No table has it, so nothing can be embedded.
+  // The columns of a function's result are treated as a table named `pgrst_call`, as in PostgREST's messages. No real
+  // table has this name, so nothing can be embedded.
   return {
     name: 'pgrst_call',
     isView: false,
@@ -53,7 +54,7 @@ function resultTable(row: FunctionRow, tables: Map<string, Table>): Table | null
   };
 }
 
-/** Sorts functions of the same name as PostgREST does: by number of parameters, comment, names and types. */
+/** Compares functions of the same name for PostgREST's order: by number of parameters, comment, names and types. */
 function compareFunctions(a: RpcFunction, b: RpcFunction): number {
   const key = ({ description, parameters }: RpcFunction) => [
     description ?? '',
@@ -100,7 +101,10 @@ async function readSchema(db: Database): Promise<Schema> {
 
 const schemas = new WeakMap<Database, Promise<Schema>>();
 
-/** Reads the schema at the first request only: it does not change afterwards, because migrations run before. */
+/**
+ * Loads the schema at the first request and keeps it. The schema does not change later, because migrations run before
+ * the first request.
+ */
 export function loadSchema(db: Database): Promise<Schema> {
   const known = schemas.get(db);
   if (known) return known;

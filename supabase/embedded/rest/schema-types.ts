@@ -1,9 +1,9 @@
 export interface Column {
   name: string;
-  /** The type in SQL, e.g. `text[]`. */
+  /** The column's SQL type, e.g. `text[]`. */
   type: string;
   isJson: boolean;
-  /** The SQL expression of the column's default; null if it has none. */
+  /** The SQL expression of the column's default value; null if the column has no default. */
   default: string | null;
 }
 
@@ -12,22 +12,28 @@ export interface Table {
   isView: boolean;
   columns: Map<string, Column>;
   primaryKey: string[];
-  /** Functions whose only parameter is a row of the table; PostgREST treats them as columns and relations. */
+  /** Names of functions whose only parameter is a row of this table. PostgREST treats them as columns and relations. */
   computed: Set<string>;
 }
 
-/** A foreign key, either from its own table or, reversed, from the table that it refers to. */
+/**
+ * A foreign key in one direction: from the table that has the key, or, reversed, from the table that the key refers to.
+ * Two keys can form a many-to-many relation.
+ */
 export interface Relation {
   constraint: string;
   from: string;
   to: string;
-  /** Pairs of columns: the first of `from`, the second of `to`. */
+  /** Pairs of columns: the first of the table `from`, the second of the table `to`. */
   columns: [string, string][];
   kind: 'many-to-one' | 'one-to-many' | 'one-to-one' | 'many-to-many';
   junction: Junction | null;
 }
 
-/** The table in the middle. Pairs: columns of `from` and of the junction; columns of the junction and of `to`. */
+/**
+ * The table in the middle of a many-to-many relation. `fromColumns` pairs columns of `from` with columns of this table,
+ * `toColumns` columns of this table with columns of `to`.
+ */
 export interface Junction {
   table: string;
   constraints: [string, string];
@@ -49,7 +55,7 @@ export interface RpcFunction {
   returnsSet: boolean;
   returns: 'void' | 'scalar' | 'composite';
   description: string | null;
-  /** The columns of a composite result, with the relations of the table of that name. */
+  /** If the function returns rows, a table with their columns. It has relations if a table of the same name exists. */
   resultTable: Table | null;
 }
 

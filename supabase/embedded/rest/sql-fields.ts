@@ -3,7 +3,7 @@ import { ApiError, unsupported } from '../errors.ts';
 import type { Field } from './query-types.ts';
 import type { Column, Table } from './schema-types.ts';
 
-/** Collects the values of a statement. Values never become part of its text. */
+/** Collects the values for the parameters of a statement. Values never become part of the statement's text. */
 export class Bindings {
   readonly values: unknown[] = [];
   /** The role that will run the statement. */
@@ -34,11 +34,11 @@ export function columnOf(table: Table, name: string, shown = table.name): Column
   });
 }
 
-/** A table as used in a statement. */
+/** A table together with the alias that it has in a statement. */
 export interface TableUse {
   table: Table;
   alias: string;
-  /** The name that PostgREST's messages use, if it is not the table's own. */
+  /** The name of the table in PostgREST's error messages, if it differs from the table's own name. */
   shown?: string;
 }
 

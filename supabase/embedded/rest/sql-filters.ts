@@ -35,11 +35,14 @@ const IS: Record<string, string> = {
 
 export interface Scope extends TableUse {
   bindings: Bindings;
-  /** Returns an SQL expression that is null if the embedded relation of this name has no row. */
+  /**
+   * Returns an SQL expression that is null if the embedded relation has no row. Returns null if no relation of this
+   * name is embedded.
+   */
   embedded(name: string): string | null;
 }
 
-/** Returns an array literal, which `= any($1)` accepts for a column of any type. */
+/** Returns the values as a Postgres array literal, which `= any($1)` accepts for a column of any type. */
 function arrayLiteral(values: string[]): string {
   return `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
@@ -53,7 +56,10 @@ function badEmbedFilter(name: string): ApiError {
   });
 }
 
-/** Operators that visitors may not use: a regular expression with back-references can occupy the database for seconds. */
+/**
+ * Operators that visitors may not use, because a regular expression with back-references can block the database for
+ * seconds.
+ */
 const REGULAR_EXPRESSIONS = ['match', 'imatch'];
 
 function comparison(scope: Scope, filter: Filter): string {

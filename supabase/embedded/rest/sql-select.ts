@@ -8,20 +8,20 @@ import { fieldSql, quote } from './sql-fields.ts';
 import type { Bindings, TableUse } from './sql-fields.ts';
 
 export interface ReadSql {
-  /** The query for the requested rows. */
+  /** The query for the requested rows, with limit and offset. */
   page: string;
-  /** The query for their number without limit and offset. */
+  /** The query for the number of all matching rows, without limit and offset. */
   count: string;
-  /** The query whose rows are counted, for the planner's estimate. */
+  /** The query that `count` counts, for the planner's estimate of the number of rows. */
   counted: string;
 }
 
 interface Source extends TableUse {
-  /** The item in FROM: the table, or the name of a common table expression. */
+  /** The SQL after FROM: the table, or the name of a common table expression. */
   from: string;
   /** Further conditions, e.g. those that join an embedded relation with its parent. */
   conditions: string[];
-  /** How many relations this one is embedded in. */
+  /** In how many other relations this relation is embedded. */
   depth?: number;
 }
 
@@ -37,12 +37,12 @@ export function tableSql(name: string): string {
 }
 
 /**
- * The maximum length of every list, including embedded ones: `max_rows` of supabase/config.toml and of a new hosted
- * project.
+ * The maximum length of every list, including embedded lists. The same as `max_rows` in supabase/config.toml and in a
+ * new hosted project.
  */
 export const MAX_ROWS = 1000;
 
-/** Builds the selects of one statement; every relation gets its own alias. */
+/** Builds all selects of one statement. Every relation in the statement gets its own alias. */
 export class ReadBuilder {
   readonly schema: Schema;
   readonly bindings: Bindings;
@@ -101,7 +101,7 @@ export class ReadBuilder {
       else if (item.kind === 'column') parts.push(this.column(item, source));
     }
     for (const { embed, value, isMany } of joins) {
-      // `relation!inner()` without columns only filters.
+      // An embedded relation without columns, `relation!inner()`, only filters the rows.
       if (embed.query.select.length === 0) continue;
       parts.push(`${isMany ? `coalesce(${value}, '[]')` : value} as ${quote(embed.alias ?? embed.target)}`);
     }
@@ -131,7 +131,9 @@ export class ReadBuilder {
     return joins;
   }
 
-  /** Joins an embedded relation as one JSON value per row of its parent; null if there is no row. */
+  /**
+   * Joins an embedded relation, so that each row of its parent gets one JSON value; null if the relation has no row.
+   */
   private join(embed: SelectEmbed, source: Source): Join {
     const relation = findRelation(this.schema, source.table.name, embed.target, embed.hint);
     const table = this.schema.tables.get(relation.to);
@@ -165,12 +167,15 @@ export class ReadBuilder {
   }
 }
 
-/** Whether the item `count` means the number of rows: it does unless the table has a column of that name. */
+/** Whether `count` in a select means the number of rows. It does unless the table has a column named `count`. */
 function isCount(item: SelectColumn, table: Table): boolean {
   return item.field.name === 'count' && item.field.path.length === 0 && !table.columns.has('count');
 }
 
-/** Refuses two embeds of the same name: PostgREST would give their joins the same alias, which Postgres refuses. */
+/**
+ * Refuses two embedded relations of the same name. PostgREST would give both joins the same alias, which Postgres
+ * refuses.
+ */
 function refuseNamesakes(embeds: SelectEmbed[], { table, depth = 0 }: Source): void {
   const names = embeds.map((embed) => embed.alias ?? embed.target);
   const twice = names.find((name, index) => names.indexOf(name) < index);

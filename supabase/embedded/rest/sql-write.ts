@@ -9,7 +9,7 @@ import { columnOf, quote } from './sql-fields.ts';
 import type { Bindings } from './sql-fields.ts';
 import { tableSql } from './sql-select.ts';
 
-/** The parts of a write that is used in `with … as (write)`. */
+/** The input for every write (insert, update or delete). The statement is later used as `with … as (write)`. */
 interface Write {
   table: Table;
   bindings: Bindings;
@@ -27,7 +27,10 @@ function bodyColumn(table: Table, name: string): Column {
   });
 }
 
-/** Returns only the columns that the answer needs, because the caller may have no right to read others. */
+/**
+ * Returns the columns after RETURNING: only those that the response needs, because the caller may have no right to read
+ * others.
+ */
 export function returningSql(schema: Schema, table: Table, query: ReadQuery, wanted: boolean): string {
   if (!wanted) return '1';
   const names = new Set<string>();
@@ -59,7 +62,9 @@ function insertSource(bindings: Bindings, rows: Rows, columns: Column[], missing
   );
 }
 
-/** Returns SQL that counts inserted rows, as opposed to updated ones, in a setting of the transaction. */
+/**
+ * Returns SQL that counts the inserted rows of an upsert in a setting of the transaction. Updated rows are not counted.
+ */
 function countInserted(step: 1 | -1): string {
   return `set_config('pgrst.inserted', (coalesce(nullif(current_setting('pgrst.inserted', true), ''), '0')::int + ${step})::text, true) is not null`;
 }
@@ -104,7 +109,10 @@ export function insertSql(
   return `${into} (${names}) select ${names} from ${source}${counted}${conflict} returning ${returning}`;
 }
 
-/** Refuses a write without a filter, as pg-safeupdate does on hosted projects: it would change the whole table. */
+/**
+ * Returns the conditions after WHERE. Refuses a write without a filter, which would change the whole table, as
+ * pg-safeupdate does on hosted projects.
+ */
 function whereSql(write: Write, query: ReadQuery, verb: string): string {
   if (query.where.length === 0) {
     throw new ApiError({ status: 400, code: '21000', message: `${verb} requires a WHERE clause` });
@@ -117,7 +125,7 @@ export function updateSql(write: Write, query: ReadQuery, rows: Rows): string {
   const { table, bindings, alias, returning } = write;
   if (rows.count > 1) throw unsupported('An update with a list of rows');
   const columns = rows.columns.map((name) => bodyColumn(table, name));
-  // An update without columns changes nothing, so it needs no filter.
+  // An update without columns changes nothing, so it is allowed without a filter.
   if (columns.length === 0) return `select ${returning} from ${tableSql(table.name)} where false`;
   const where = whereSql(write, query, 'UPDATE');
   const set = columns.map(({ name }) => `${quote(name)} = pgrst_body.${quote(name)}`);
@@ -129,7 +137,10 @@ export function updateSql(write: Write, query: ReadQuery, rows: Rows): string {
   );
 }
 
-/** Qualifies the returned columns with the table's alias: in an update the body has columns of the same names. */
+/**
+ * Puts the table's alias before each returned column. Without it, a column would be ambiguous, because the body of an
+ * update has columns of the same names.
+ */
 function qualified(returning: string, alias: string): string {
   return returning === '*'
     ? `${quote(alias)}.*`

@@ -49,7 +49,7 @@ function check({ preferences, asObject }: WriteRequest, result: Written): void {
 
 function statusOf(method: Method, preferences: Preferences, result: Written): number {
   if (method !== 'POST') return preferences.returns === 'representation' ? 200 : 204;
-  // An upsert that inserted no row answers 200 instead of 201, even if its body had no rows.
+  // An upsert that inserted no row has the status 200 instead of 201, even if its body had no rows.
   const inserted = result.inserted ?? result.total ?? 0;
   const merged = preferences.resolution === 'merge-duplicates' && inserted <= 0;
   return merged ? 200 : 201;
@@ -77,7 +77,10 @@ function answerOf(request: WriteRequest, result: Written): Answer {
   return location === undefined ? answer : { ...answer, location };
 }
 
-/** Returns the query for the response: the requested columns, the primary key for a Location header, or none. */
+/**
+ * Returns the query for the columns in the response: the requested columns, the primary key for a Location header, or
+ * none.
+ */
 function shownQuery({ root, preferences, table }: WriteRequest): ReadQuery {
   const shown: ReadQuery = { ...root, where: [] };
   if (preferences.returns === 'representation') return shown;

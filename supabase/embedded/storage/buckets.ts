@@ -11,11 +11,11 @@ export interface Bucket {
   allowed_mime_types: string[] | null;
 }
 
-// Like the storage server, returns an empty text for a missing owner.
+// Selects an empty text for a missing owner, like the storage server.
 const COLUMNS = `id, name, coalesce(owner::text, '') as owner, public, file_size_limit, allowed_mime_types,
   ${timeSql('created_at')} as created_at, ${timeSql('updated_at')} as updated_at`;
 
-/** Reads a bucket as superuser, because its rules also apply to users who may not list buckets. */
+/** Returns a bucket. Reads it as superuser, because the bucket's rules also apply to users who may not list buckets. */
 export async function findBucket(db: Database, id: string): Promise<Bucket> {
   const { rows } = await db.query<Bucket>(
     'select id, public, file_size_limit::float8, allowed_mime_types from storage.buckets where id = $1',

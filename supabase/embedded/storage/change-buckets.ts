@@ -6,7 +6,7 @@ import { findBucket } from './buckets.ts';
 import { StorageError, bucketNotFound, fromDatabase, invalidRequest } from './storage-error.ts';
 import { versionFile } from './upload.ts';
 
-/** The default limit of a hosted project. */
+/** The largest file that a bucket may allow, in bytes: the default limit of a hosted project. */
 const LARGEST_FILE = 50 * 1024 * 1024;
 const UNITS: Record<string, number> = { GB: 1e9, MB: 1e6, KB: 1000, B: 1 };
 const NAME = /^[\w!\-.*'() &$@=;:+,?]{1,63}$/;
@@ -25,7 +25,7 @@ function parse<T>(shape: z.ZodType<T>, body: unknown): T {
   return parsed.data;
 }
 
-/** Returns the limit in bytes; `20MB` means 20 million. */
+/** Converts a bucket's file size limit to bytes. `20MB` means 20 million. */
 function sizeLimit(limit: string | number | null | undefined): number | null | undefined {
   if (typeof limit !== 'string') return checkedSize(limit);
   const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)(GB|MB|KB|B)$/i.exec(limit) ?? [];
@@ -47,7 +47,7 @@ function mimeTypes(types: string[] | null | undefined): string[] | null | undefi
   throw new StorageError({ statusCode: 415, code: 'InvalidMimeType', error: 'invalid_mime_type', message });
 }
 
-/** Creates the bucket with the caller's rights: without a policy that allows it, only the secret key can. */
+/** Creates a bucket with the caller's rights. Unless a policy allows it, only the secret key can create buckets. */
 export async function createBucket(context: Context, claims: Claims, body: unknown): Promise<unknown> {
   const bucket = parse(newBucket, body);
   if (!NAME.test(bucket.name)) {
@@ -68,7 +68,7 @@ export async function createBucket(context: Context, claims: Claims, body: unkno
   return { name: bucket.name };
 }
 
-/** Changes only the settings that the body contains. */
+/** Updates a bucket. Changes only the settings that the request body contains. */
 export async function updateBucket(
   context: Context,
   claims: Claims,
@@ -88,7 +88,10 @@ export async function updateBucket(
   return { message: 'Successfully updated' };
 }
 
-/** Deletes the objects that the caller may delete. Deletes rows first: a crash can only leave files without rows. */
+/**
+ * Deletes all objects of a bucket that the caller may delete. Deletes the rows first, so that a crash can only leave
+ * files without rows.
+ */
 export async function emptyBucket(context: Context, claims: Claims, id: string): Promise<unknown> {
   await findBucket(context.db, id);
   const sql = 'delete from storage.objects where bucket_id = $1 returning version';

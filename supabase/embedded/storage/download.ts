@@ -19,7 +19,10 @@ interface Target {
 
 const FIND = 'select version, metadata from storage.objects where bucket_id = $1 and name = $2';
 
-/** Returns headers that keep browsers from running an upload, because uploads and their types are untrusted. */
+/**
+ * Returns response headers that keep browsers from running an uploaded file as a script or page, because uploads and
+ * their types are untrusted.
+ */
 function safeHeaders(object: StoredObject): Headers {
   const { metadata } = object;
   const type = metadata?.mimetype ?? 'application/octet-stream';
@@ -58,13 +61,15 @@ async function send(context: Context, request: Request, target: Target, object: 
     headers.set('content-length', String(bytes.length));
     return new Response(bytes, { headers });
   } catch (error) {
-    // The file was replaced or deleted after its row was read.
+    // The file is missing if it was replaced or deleted after its row was read.
     if (isMissing(error)) throw objectNotFound();
     throw error;
   }
 }
 
-/** Serves objects of public buckets to everyone, and other objects to callers whose policies allow reading them. */
+/**
+ * Serves an object. Everyone may download objects of public buckets; for other objects, the caller's policies decide.
+ */
 export async function downloadObject(
   context: Context,
   claims: Claims,
@@ -79,7 +84,10 @@ export async function downloadObject(
   return send(context, request, target, rows[0]);
 }
 
-/** Answers the client's `info` call. Like the storage server, omits the bucket and the time of the last change. */
+/**
+ * Returns an object's details for the client's `info` call. Like the storage server, omits the bucket and the time of
+ * the last change.
+ */
 export async function describeObject(context: Context, claims: Claims, target: Target): Promise<unknown> {
   const bucket = await findBucket(context.db, target.bucket);
   const find = (tx: Tx) =>
@@ -98,7 +106,7 @@ export async function describeObject(context: Context, claims: Claims, target: T
   return rows[0].found;
 }
 
-/** Serves an object to everyone if its bucket is public. */
+/** Serves an object without sign-in if its bucket is public. */
 export async function servePublicObject(
   context: Context,
   request: Request,

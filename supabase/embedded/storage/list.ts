@@ -17,7 +17,7 @@ const options = z.object({
     .default({ column: 'name', order: 'asc' }),
 });
 
-/** Lists one level of a bucket, folders first, then files; only those that the caller may read. */
+/** Lists one folder level of a bucket: first folders, then files. Only lists what the caller may read. */
 export async function listObjects(
   context: Context,
   claims: Claims,

@@ -1,10 +1,11 @@
 import { invalidKey } from './storage-error.ts';
 
-// The characters that the storage server allows, because they are safe in S3.
+// Matches object names in the characters that the storage server allows, because they are safe in S3.
 const ALLOWED = /^[\w/!\-.*'() &$@=;:+,?]{1,1024}$/;
 
 /**
- * Rejects names that are not plain paths. This is a second safeguard: files are not stored under these names anyway.
+ * Rejects object names that are not plain paths. This is a second safeguard: files are not stored under these names
+ * anyway.
  */
 function checkName(name: string): string {
   const parts = name.split('/');
@@ -13,7 +14,7 @@ function checkName(name: string): string {
   return name;
 }
 
-/** Returns the bucket and the object's name from the part of the path after `/object/…/`. */
+/** Splits the path of a request after `/object/…/` into the bucket and the object's name. */
 export function splitPath(pathname: string, prefix: string): { bucket: string; name: string } {
   const encoded = pathname.slice(pathname.indexOf(prefix) + prefix.length);
   let decoded: string;

@@ -13,7 +13,7 @@ interface Removed {
   version: string | null;
 }
 
-/** Deletes the objects with these names that the caller may delete, and returns them. */
+/** Deletes those of the named objects that the caller may delete, and returns them. */
 export async function removeObjects(
   context: Context,
   claims: Claims,

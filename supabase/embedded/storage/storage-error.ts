@@ -1,5 +1,5 @@
 export interface StorageFault {
-  /** The HTTP status that the body contains. */
+  /** The HTTP status that the response body contains. */
   statusCode: number;
   /** The error's code, e.g. NoSuchKey, which clients check. */
   code: string;
@@ -18,7 +18,10 @@ export class StorageError extends Error {
     this.fault = fault;
   }
 
-  /** The storage server answers every refusal with 400, and puts its actual status in the body. */
+  /**
+   * Returns the error as a response. Like the storage server, responds with 400 to every refusal and puts the actual
+   * status in the body.
+   */
   toResponse(): Response {
     const { statusCode } = this.fault;
     const status = statusCode >= 500 ? statusCode : 400;
@@ -53,7 +56,7 @@ export function invalidRequest(message: string): StorageError {
   return new StorageError({ statusCode: 400, code: 'InvalidRequest', error: 'invalid_request', message });
 }
 
-/** Returns the storage server's error for a database error; returns other errors unchanged. */
+/** Converts a database error to the storage server's error. Returns other errors unchanged. */
 export function fromDatabase(error: unknown, taken = 'KeyAlreadyExists'): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === '42501') {

@@ -14,7 +14,10 @@ interface Upload {
   userMetadata: string | null;
 }
 
-/** Returns the file of an upload. Its name is the upload's version, so that a client's name never becomes a path. */
+/**
+ * Returns the path of an uploaded file on disk. The file is named after the upload's version, so that a client's name
+ * never becomes a path.
+ */
 export function versionFile(context: Context, version: string): string {
   return path.join(context.dataDir, 'storage', path.basename(version));
 }
@@ -84,7 +87,7 @@ async function saveRow(
     if (affectedRows !== 1) throw objectNotFound();
     return;
   }
-  // Without RETURNING, because a user who may create an object need not have the right to read it.
+  // No RETURNING, because a user who may create an object need not have the right to read it.
   const conflict = mode === 'upsert' ? ` on conflict (bucket_id, name) do update set ${REPLACED}` : '';
   await tx.query(INSERT + conflict, [id, ...key, ...values]);
 }
@@ -98,8 +101,8 @@ async function currentObject(context: Context, target: Target) {
 }
 
 /**
- * Saves the row with the caller's rights, so that policies apply. Writes the file before the row is committed: a crash
- * can leave a file without a row, but never a row without its file.
+ * Saves an uploaded file and its row. The row is saved with the caller's rights, so that policies apply. The file is
+ * written before the row is committed: a crash can leave a file without a row, but never a row without its file.
  */
 export async function uploadObject(
   context: Context,
@@ -118,7 +121,8 @@ export async function uploadObject(
   const values = [claims.sub ?? null, version, metadataOf(upload), upload.userMetadata];
   try {
     await context.db.asRole(claims, async (tx) => {
-      // A failed insert must not reuse the id of the existing object.
+      // An upload that may not replace an object gets a new id: the failed insert must not use the id of the existing
+      // object.
       await saveRow(tx, mode === 'create' ? randomUUID() : id, target, mode, values);
       await writeFileAtomically(file, upload.bytes);
     });

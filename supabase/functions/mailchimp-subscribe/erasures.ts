@@ -10,8 +10,8 @@ interface Erasure {
 }
 
 /**
- * Deletions that Mailchimp must still make, in newsletter_erasures; a row is removed once Mailchimp has deleted the
- * subscriber.
+ * Returns functions for the table newsletter_erasures, which lists the deletions that Mailchimp must still make. A row
+ * is removed once Mailchimp has deleted the subscriber.
  */
 export function openErasures(client: SupabaseClient) {
   const table = () => client.from('newsletter_erasures');

@@ -14,9 +14,9 @@ interface Row extends Subscriber {
 }
 
 /**
- * The request bodies that the function accepts: one subscription of the caller (docs/product.md#newsletter-function); withdrawals and
- * erasures that are due, by ids that nobody can guess; everything that is due, for the server's key only; and the question
- * whether Mailchimp is configured.
+ * The request bodies that the function accepts, in order: a subscription of the caller
+ * (docs/product.md#newsletter-function); withdrawals and erasures, by ids that nobody can guess; a call that passes on
+ * everything that is due, for the server's key only; a query whether Mailchimp is configured.
  */
 const bodySchema = z.union([
   z.object({ email: z.string().max(255), firstName: z.string().nullish(), lastName: z.string().nullish() }),
@@ -53,14 +53,14 @@ export async function handler(request: Request, env: Environment): Promise<Respo
   const userId = await store.userOf(request.headers.get('authorization'));
   if (!userId) return json({ error: 'Please sign in to subscribe to our newsletter' }, 401);
   const row = await store.claimOwn(userId, body.data.email);
-  // The row was passed on earlier, or just now by another call, so the answer is that result.
+  // If no row is due, it was passed on earlier, or just now by another call. The response then contains that result.
   const refusal = row
     ? refusalOf(await passOn(row, env, store))
     : await store.ownRefusal(userId, body.data.email);
   return json(refusal ? { error: refusal } : {});
 }
 
-/** Passes one withdrawal or one erasure on to Mailchimp if it is due. */
+/** Passes the withdrawal or the erasure with this id on to Mailchimp, if it is due. */
 async function remove(id: string, env: Environment, store: Store): Promise<void> {
   const row = await store.claimWithdrawal(id);
   if (row) await passOn(row, env, store);
@@ -70,7 +70,7 @@ async function remove(id: string, env: Environment, store: Store): Promise<void>
   await store.noteErasure(erasure, outcome);
 }
 
-/** Returns whether this is a secret key of the server, by a request that the database grants to such keys only. */
+/** Returns whether a key is the server's secret key. Tries a database function that only secret keys may call. */
 async function isServer(key: string | null, { SUPABASE_URL: url = '' }: Environment): Promise<boolean> {
   if (!key) return false;
   const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
@@ -90,12 +90,16 @@ async function passOn(row: Row, env: Environment, store: Store): Promise<Outcome
 
 async function ask(row: Row, env: Environment, store: Store): Promise<Outcome> {
   if (row.status === 'unsubscribed') return unsubscribe(row.email, env);
-  // Pending deletions of an earlier account come first, otherwise they would undo the new consent.
+  // If Mailchimp must still delete an earlier subscription of this email address, the deletion comes first. Otherwise
+  // it would undo the new consent.
   if (await store.isErasureOwed(row.email)) return { kind: 'later', error: 'An earlier removal comes first' };
   return subscribe(row, await store.unsubscribeLink(row.id), env);
 }
 
-/** Returns the new status of a row; a withdrawn row stays withdrawn, whether Mailchimp has it or not. */
+/**
+ * Returns the column changes of a row after an attempt. A withdrawn row stays withdrawn, whether or not Mailchimp has
+ * stored the withdrawal.
+ */
 function changesOf({ status, attempts }: Row, outcome: Outcome) {
   const isWithdrawn = status === 'unsubscribed';
   const last = { attempts: attempts + 1 };
@@ -107,7 +111,7 @@ function changesOf({ status, attempts }: Row, outcome: Outcome) {
     ...last,
     status: isWithdrawn ? status : 'failed',
     last_error: outcome.error,
-    // A subscription that Mailchimp refuses is not retried, but a withdrawal must arrive.
+    // A subscription that Mailchimp has refused is not retried. A withdrawal is always retried, because it must arrive.
     next_attempt_at: outcome.kind === 'later' || isWithdrawn ? nextAttempt(last.attempts) : null,
   };
 }
@@ -119,7 +123,7 @@ function openStore(env: Environment) {
   });
   const table = () => client.from('newsletter_subscribers');
 
-  /** Claims due rows, so that no other process claims them meanwhile. */
+  /** Claims a due row by moving its next attempt into the future, so that no other call claims it meanwhile. */
   const claim = async (
     only: { user_id: string; email: string } | { id: string },
     statuses = DUE_STATUSES,
@@ -145,14 +149,17 @@ function openStore(env: Environment) {
     },
     claimOwn: (userId: string, email: string) => claim({ user_id: userId, email }, ['pending', 'failed']),
     claimWithdrawal: (id: string) => claim({ id }, ['unsubscribed']),
-    /** Returns the link with which the subscriber unsubscribes without signing in. */
+    /** Returns a link for emails with which the subscriber can unsubscribe without signing in. */
     async unsubscribeLink(id: string): Promise<string | undefined> {
       if (!site) return undefined;
       const { data, error } = await client.rpc('unsubscribe_signature', { _id: id });
       if (error) throw new Error(`sign the link to unsubscribe: ${error.message}`);
       return `${site.replace(/\/+$/, '')}/auth/unsubscribe?id=${id}&signature=${String(data)}`;
     },
-    /** Returns why the caller's email address is not retried; null if it is, or if it was passed on. */
+    /**
+     * Returns why Mailchimp refused the caller's email address for good. Returns null if the address was passed on or
+     * will be retried.
+     */
     async ownRefusal(userId: string, email: string): Promise<string | null> {
       const { data, error } = await table()
         .select('last_error')
@@ -177,7 +184,8 @@ function openStore(env: Environment) {
       return rows;
     },
     async note(row: Row, outcome: Outcome): Promise<void> {
-      // If the consent was withdrawn or renewed in the meantime, the row is due again and must not be overwritten.
+      // Only updates an unchanged row. If the consent was withdrawn or renewed in the meantime, the row is due again
+      // and must not be overwritten.
       const { error } = await table()
         .update(changesOf(row, outcome))
         .match({ id: row.id, status: row.status, attempts: row.attempts });

@@ -5,26 +5,26 @@ export interface Subscriber {
   email: string;
   first_name: string | null;
   last_name: string | null;
-  /** Whether the person has confirmed the email address to us. If not, Mailchimp asks for a confirmation. */
+  /** Whether the subscriber has confirmed the email address to us. If not, Mailchimp asks for a confirmation. */
   is_confirmed: boolean;
 }
 
 /**
- * done: Mailchimp has stored the change; `isAsked` if it has asked the person to confirm. later: a retry may succeed.
- * never: a retry would fail again.
+ * The result of a call to Mailchimp. done: Mailchimp has stored the change; `isAsked` if Mailchimp has asked the person
+ * to confirm. later: a retry may succeed. never: a retry would fail again.
  */
 export type Outcome = { kind: 'done'; isAsked?: boolean } | { kind: 'later' | 'never'; error: string };
 
 type Environment = Record<string, string | undefined>;
 
-/** The longest error that the table of subscribers accepts. It accepts no control characters either. */
+/** The longest error text that newsletter_subscribers accepts. The table does not accept control characters either. */
 const LONGEST_ERROR = 500;
 const TIME_LIMIT_MS = 10_000;
 const member = z.object({ status: z.string() });
 const problem = z.object({ title: z.string().default(''), detail: z.string().default('') });
 
 const NO_SENSE = 'Mailchimp answered something that this site does not understand';
-/** By an error's name, the reason why Mailchimp gave no usable answer. */
+/** Maps the name of an exception to the reason why Mailchimp's response is missing or unusable. */
 const WITHOUT_ANSWER: Record<string, string> = {
   TimeoutError: 'Mailchimp did not answer within 10 seconds',
   SyntaxError: NO_SENSE,
@@ -39,10 +39,13 @@ interface Account {
   headers: Record<string, string>;
 }
 
-/** Returns the URL of the audience's members and the API key; null if Mailchimp is not configured. */
+/**
+ * Returns the URL of the audience's members and the request headers with the API key; null if Mailchimp is not
+ * configured.
+ */
 function accountOf(env: Environment): Account | null {
   const { MAILCHIMP_API_KEY: key, MAILCHIMP_LIST_ID: list } = env;
-  // The part of the key behind the dash names the data centre.
+  // The part of Mailchimp's API key after the dash names the data centre.
   const centre = key?.split('-')[1];
   if (!key || !list || !centre) return null;
   const base = env.MAILCHIMP_API_URL ?? `https://${centre}.api.mailchimp.com`;
@@ -54,7 +57,7 @@ function accountOf(env: Environment): Account | null {
 
 export const isConfigured = (env: Environment) => accountOf(env) !== null;
 
-/** Runs calls to Mailchimp; never throws. */
+/** Passes `work` a function that calls Mailchimp. Never throws: any error becomes the outcome 'later'. */
 async function withAccount(env: Environment, work: (ask: Ask) => Promise<Outcome>): Promise<Outcome> {
   const account = accountOf(env);
   if (!account) return { kind: 'later', error: 'Mailchimp is not configured' };
@@ -77,22 +80,26 @@ async function withAccount(env: Environment, work: (ask: Ask) => Promise<Outcome
 
 type Ask = (method: 'PUT' | 'PATCH' | 'POST', path: string, body?: object) => Promise<Response>;
 
-/** A 404 counts as success, because the member has left already. */
+/** Returns the outcome of a removal. A 404 counts as success, because the member has already left. */
 const left = async (response: Response): Promise<Outcome> =>
   response.ok || response.status === 404 ? { kind: 'done' } : refused(response);
 
-/** Ends the subscription. Mailchimp keeps the email address, so that it never writes to it again. */
+/** Ends a subscription. Mailchimp keeps the email address, so that it never sends mail to the address again. */
 export const unsubscribe = (email: string, env: Environment): Promise<Outcome> =>
   withAccount(env, async (ask) => left(await ask('PATCH', memberOf(email), { status: 'unsubscribed' })));
 
-/** Deletes a member at Mailchimp permanently ('Delete list member permanently'); only the member can subscribe again. */
+/**
+ * Deletes a member at Mailchimp permanently ('Delete list member permanently'). Afterwards only the member can
+ * subscribe again.
+ */
 export const erase = (member: string, env: Environment): Promise<Outcome> =>
   withAccount(env, async (ask) => left(await ask('POST', `${member}/actions/delete-permanent`)));
 
 /**
  * Adds a subscriber to the list, or updates an existing one ('Add or update list member',
- * mailchimp.com/developer/marketing/api/list-members). Mailchimp asks members who have left the list, or who have not
- * confirmed their address to us, to confirm ('pending'). `unsubscribeLink` fills the audience's field, for use in mails.
+ * mailchimp.com/developer/marketing/api/list-members). Two groups get the status 'pending', with which Mailchimp asks
+ * them to confirm: members who have left the list, and people who have not confirmed their email address to us. The
+ * audience's merge field for the unsubscribe link is filled with `unsubscribeLink`, for use in emails.
  */
 export const subscribe = (
   subscriber: Subscriber,
@@ -122,7 +129,10 @@ export const subscribe = (
     return again.ok ? { kind: 'done', isAsked: true } : await refused(again);
   });
 
-/** Makes one line that the database accepts out of any answer. An error that could not be stored would repeat forever. */
+/**
+ * Shortens a text to one line that the database accepts. If an error could not be stored, the call would be repeated
+ * forever.
+ */
 const storable = (text: string) =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -130,7 +140,10 @@ const storable = (text: string) =>
     .slice(0, LONGEST_ERROR)
     .toWellFormed();
 
-/** A 400 concerns the email address. Any other status (key, limits, an outage) may pass, so the call is retried. */
+/**
+ * Returns the outcome of a refused call. A 400 means that the email address is refused. Other causes (key, limits, an
+ * outage) may pass, so the call is retried.
+ */
 async function refused(response: Response): Promise<Outcome> {
   const parsed = problem.safeParse(await response.json().catch(() => ({})));
   const { title, detail } = parsed.data ?? { title: '', detail: '' };

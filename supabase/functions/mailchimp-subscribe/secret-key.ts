@@ -1,6 +1,6 @@
 type Environment = Record<string, string | undefined>;
 
-/** Returns the key named 'default' of `{"default":"sb_secret_…"}`, or else the first key. */
+/** Returns the key named 'default' from JSON such as `{"default":"sb_secret_…"}`, or else the first key. */
 function namedKey(json: string | undefined): string | undefined {
   if (!json) return undefined;
   try {
@@ -13,8 +13,8 @@ function namedKey(json: string | undefined): string | undefined {
 }
 
 /**
- * Returns the project's secret key from the variables that Supabase sets for every function: SUPABASE_SECRET_KEYS has the
- * current keys, SUPABASE_SERVICE_ROLE_KEY the legacy one, which a project may have disabled.
+ * Returns the project's secret key from the variables that Supabase sets for every function. SUPABASE_SECRET_KEYS
+ * contains the current keys, SUPABASE_SERVICE_ROLE_KEY the legacy one, which a project may have disabled.
  */
 export function secretKey(env: Environment): string {
   const key = namedKey(env.SUPABASE_SECRET_KEYS) ?? env.SUPABASE_SERVICE_ROLE_KEY;

@@ -3,7 +3,8 @@ import { expectNoViolations } from '../../helpers/axe.ts';
 import { smallTargets } from '../../helpers/targets.ts';
 import { TEMPLATES, UNLINKED } from '../../helpers/templates.ts';
 
-// The Playwright projects set both window sizes; expectNoViolations checks both colour schemes.
+// This file runs at both window sizes, which the Playwright projects set. expectNoViolations checks both colour
+// schemes.
 
 for (const path of [...TEMPLATES, '/search', ...UNLINKED]) {
   test(`${path} fits the window, passes axe and has large enough touch targets`, async ({
@@ -18,7 +19,8 @@ for (const path of [...TEMPLATES, '/search', ...UNLINKED]) {
   });
 }
 
-// Content that shows only after a delay or a click. On a short page, because the test above checks whole pages.
+// The tests below check content that shows only after a delay or a click. They use a short page, because the test above
+// checks whole pages.
 
 for (const label of ['Retailers', 'Products']) {
   test(`the open menu of ${label} passes axe`, async ({ page, isMobile }) => {

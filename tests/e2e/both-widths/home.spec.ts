@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seasonAt } from '../../../lib/dates/season.ts';
 
-/** The sections of docs/product.md#homepage-sections in order, with the sections that this project has added. */
+/**
+ * The homepage's sections in order: those of docs/product.md#homepage-sections, and those that this project has added.
+ */
 const ORDER = [
   'popular-searches',
   'retailers',

@@ -10,7 +10,7 @@ const products = (page: Page) =>
   page.getByRole('region', { name: 'Products in Gaming' }).getByRole('article').locator('h3');
 const form = (page: Page) => page.getByRole('form', { name: 'Filter and sort products in Gaming' });
 const choice = (page: Page, label: string) => form(page).getByLabel(label);
-/** Opens a page and waits for its scripts: before that, the filters work as plain HTML. */
+/** Opens a page and waits until its scripts have loaded. Before that, the product filters work as plain HTML forms. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 const count = (page: Page) => form(page).getByRole('status');
 

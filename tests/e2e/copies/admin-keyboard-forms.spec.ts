@@ -6,8 +6,8 @@ import { activate, press, tabTo, pickUpItem, typeInto } from '../../helpers/keyb
 import { test } from '../../helpers/own-site.ts';
 import { uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 
-// Creates an entry of each entity with the keyboard alone: without a mouse, and without calls of focus(). Each form has
-// a kind of field that the others lack.
+// Each test creates a row of one entity with the keyboard alone: without a mouse, and without calls of focus(). Each
+// form has a kind of field that the other forms lack.
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
@@ -91,7 +91,10 @@ const CREATIONS: Creation[] = [
   },
 ];
 
-/** Chooses three categories, reorders them with the handle and the buttons, and removes one. */
+/**
+ * With the keyboard, chooses three categories, reorders them (with the drag handle and with the buttons), and removes
+ * one.
+ */
 async function orderReferences(page: Page): Promise<void> {
   const list = page.getByRole('list', { name: 'Key categories', exact: true }).getByRole('listitem');
   const adder = button(page, 'Add category');
@@ -118,7 +121,7 @@ async function orderReferences(page: Page): Promise<void> {
   await expect(list).toContainText(['Electronics', 'Gaming']);
 }
 
-/** Writes a heading and a link with the toolbar. */
+/** With the keyboard, writes a heading and a link in the rich text editor, using its toolbar. */
 async function writeText(page: Page): Promise<void> {
   const body = page.getByRole('textbox', { name: 'Body', exact: true });
   const tools = page.getByRole('toolbar', { name: 'Formatting of Body' });

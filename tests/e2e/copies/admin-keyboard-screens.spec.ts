@@ -8,8 +8,8 @@ import { test } from '../../helpers/own-site.ts';
 import { insertRow, uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 
-// The main task of each screen that is not a plain form, with the keyboard alone: without a mouse, and without calls of
-// focus(). admin-keyboard-forms.spec.ts tests the forms, admin-keyboard.spec.ts the lists.
+// Tests the main task of each admin screen that is not a plain form, with the keyboard alone: without a mouse, and
+// without calls of focus(). admin-keyboard-forms.spec.ts tests the forms, admin-keyboard.spec.ts the lists.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');

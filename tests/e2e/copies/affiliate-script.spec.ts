@@ -4,7 +4,7 @@ import { type SiteCopy, startCopy } from '../../helpers/site-copy.ts';
 import { revalidate } from '../../helpers/site.ts';
 
 const SCRIPT = 'https://affiliate.example/script.js';
-/** The third party's script: it records how long after the page's load event it runs. */
+/** The source of a fake affiliate script. It records how many milliseconds after the page's load event it runs. */
 const BODY = `(window.ran ??= []).push(
   performance.now() - performance.getEntriesByType('navigation')[0].loadEventEnd)`;
 
@@ -13,14 +13,18 @@ let copy: SiteCopy;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   copy = await startCopy({ AFFILIATE_SCRIPT_URL: SCRIPT });
-  // Expires every page, because the menu is on all of them, so that they are rendered with the script's URL.
+  // Expires every page by expiring the menu, which is on all pages. Pages rendered from now on contain the script's
+  // URL.
   await revalidate({ table: 'navigation_menu' }, copy.siteUrl);
 });
 test.afterAll(async () => {
   await copy.stop();
 });
 
-/** Answers instead of the third party; returns an array that collects the requests. */
+/**
+ * Serves the fake script instead of the affiliate network's server. Returns an array that collects the requests for the
+ * script.
+ */
 async function thirdParty(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route('https://affiliate.example/**', async (route) => {
@@ -30,7 +34,10 @@ async function thirdParty(page: Page): Promise<string[]> {
   return requests;
 }
 
-/** Waits for the banner, which appears two seconds after load, later than the script would run. */
+/**
+ * Waits for the disclosure banner, which appears two seconds after the page has loaded. By then, an allowed affiliate
+ * script would have run.
+ */
 const afterTheDelay = (page: Page) =>
   expect(page.getByRole('complementary', { name: 'Affiliate disclosure' })).toBeVisible({ timeout: 10_000 });
 
@@ -50,7 +57,7 @@ test('nothing of the third party loads without consent, and the visitor’s choi
   await afterTheDelay(page);
   await expect(banner(page)).toContainText('May a script from affiliate.example credit purchases to us?');
   await expectNoViolations(page);
-  // Escape closes the banner without an answer; it asks again on the next page.
+  // Escape closes the banner without a choice. On the next page, the banner asks again.
   await banner(page).getByRole('button', { name: 'Refuse' }).press('Escape');
   await expect(banner(page)).toBeHidden();
   expect([await consent(page), requests]).toEqual([null, []]);
@@ -62,7 +69,7 @@ test('nothing of the third party loads without consent, and the visitor’s choi
   expect(refuse?.height).toBe(allow?.height);
   await banner(page).getByRole('button', { name: 'Refuse' }).click();
   await page.reload();
-  // Waits longer than both delays, because there is no event for a banner that does not appear.
+  // Waits longer than the delays of the banner and of the script. No event tells that a banner does not appear.
   await page.waitForTimeout(2500);
   await expect(banner(page)).toBeHidden();
   expect([await consent(page), requests]).toEqual(['refused', []]);
@@ -105,7 +112,7 @@ for (const path of ['/auth', '/admin']) {
     await page.addInitScript(() => localStorage.setItem('affiliate-script-consent', 'allowed'));
     await page.goto(`${copy.siteUrl}${path}`);
     await page.waitForLoadState();
-    // Waits longer than the delay, because there is no event for a script that does not load.
+    // Waits longer than the script's delay. No event tells that a script does not load.
     await page.waitForTimeout(2500);
     expect(requests).toEqual([]);
   });

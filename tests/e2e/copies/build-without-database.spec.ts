@@ -25,7 +25,7 @@ test('the site is built from the built-in data when the database does not answer
         ...process.env,
         NODE_ENV: 'production',
         NEXT_DIST_DIR: distDir,
-        // Nothing listens on port 9 (discard).
+        // No server listens on port 9 (discard), so every database query of the build fails.
         NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9',
       },
     },

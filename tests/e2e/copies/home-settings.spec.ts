@@ -3,7 +3,7 @@ import type { TablesUpdate } from '../../../lib/schema/database.types.ts';
 import { type SiteCopy, startCopy } from '../../helpers/site-copy.ts';
 import { adminClient, revalidate } from '../../helpers/site.ts';
 
-/** A copy of the site, because these tests change the homepage, which other tests read. */
+/** A copy of the site. These tests change the homepage, which tests of other files check at the same time. */
 let copy: SiteCopy;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -28,7 +28,7 @@ async function save(values: TablesUpdate<'homepage_settings'>) {
   await revalidate({ table: 'homepage_settings' }, copy.siteUrl);
 }
 
-/** Each switch with the sections that it hides. */
+/** Maps each switch of the homepage settings to the sections that it hides. */
 const SWITCHES = {
   show_retailers_section: ['retailers', 'sale-dates'],
   show_what_youll_find_section: ['what-youll-find', 'how-it-works'],
@@ -83,7 +83,7 @@ test('the button shows the true number of products and disappears when all are s
   await publish('lego', false);
   const html = await home();
   expect(html).not.toContain('href="/toys-games/lego"');
-  // All six are shown on a desktop, but only three on a phone, where the button remains.
+  // A desktop shows all six products, so the button is hidden there. A phone shows only three, so it keeps the button.
   expect(html).toMatch(/<p class="[^"]*md:hidden[^"]*"><a[^>]*>View All (<!-- -->)?6(<!-- -->)? Products/);
   await publish('lego', true);
 });

@@ -10,7 +10,7 @@ import { adminClient, given } from '../../helpers/site.ts';
 
 const KEY = 'a-key-for-the-tests';
 
-/** The messages that the search engines received. */
+/** The IndexNow messages that the fake search engine received. */
 const announced: unknown[] = [];
 const searchEngine = createServer((request, response) => {
   void json(request).then((body) => {

@@ -5,12 +5,12 @@ import { createUser, newEmail, PASSWORD, sessionCookie } from '../../helpers/acc
 import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
 import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 
-/** A copy of the built site with its own database, which these tests can stop and start. */
+/** A copy of the built site with its own database, which these tests stop and start. */
 let copy: SiteCopy;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
-  // The hook has a separate timeout, and has to create and fill a database and start a site.
+  // This hook needs more time than the default: it creates and fills a database and starts a site.
   test.setTimeout(120_000);
   copy = await startCopy();
 });
@@ -46,7 +46,7 @@ test('pages that were served once survive a database outage, and the site recove
   await copy.stopDatabase();
   expect(await health()).toBe('degraded');
 
-  // Expires the pages, so that each must be rendered while the database is down.
+  // Expires two pages, so that both must be rendered while the database is down.
   for (const slug of ['argos', 'only-in-the-database']) {
     expect((await revalidate({ table: 'retailers', record: { slug } }, copy.siteUrl)).status).toBe(200);
   }
@@ -54,12 +54,12 @@ test('pages that were served once survive a database outage, and the site recove
   expect(await (await get('/retailers/only-in-the-database')).text()).toContain(row.description);
   expect(await (await get('/retailers/argos')).text()).toContain(argos);
 
-  // The last-known answers survive a restart of the site.
+  // The last-known answers of the database are still there after a restart of the site.
   await copy.restartSite();
   await revalidate({ table: 'retailers', record: { slug: 'argos' } }, copy.siteUrl);
   expect(await (await get('/retailers/argos')).text()).toContain(argos);
 
-  // A retailer that is neither last-known nor built in is a 404 while the database is down.
+  // While the database is down, a retailer that is neither in the last-known answers nor in the built-in data is a 404.
   const first = '/retailers/asked-for-the-first-time';
   expect((await get(first)).status).toBe(404);
   await page.goto(`${copy.siteUrl}${first}`);
@@ -70,20 +70,21 @@ test('pages that were served once survive a database outage, and the site recove
   await expect.poll(health).toBe('ok');
   const late = { ...retailerRow('asked-for-the-first-time'), description: 'Written during the outage.' };
   expect((await (await adminClient(copy.databaseUrl)).from('retailers').insert(late)).error).toBeNull();
-  // Without a notification, a page that was missing in the outage is looked up again within seconds.
+  // A page that was missing during the outage is looked up again within seconds, without a notification from the
+  // database.
   await expect.poll(async () => (await get(first)).status, { timeout: 60_000 }).toBe(200);
   const healed = 'Argos after the outage.';
   const again = await adminClient(copy.databaseUrl);
   expect(
     (await again.from('retailers').update({ description: healed }).eq('slug', 'argos')).error,
   ).toBeNull();
-  // Pages rendered during the outage renew themselves within seconds, without a notification.
+  // Pages rendered during the outage are renewed within seconds, without a notification from the database.
   await expect
     .poll(async () => (await get('/retailers/argos')).text(), { timeout: 60_000 })
     .toContain(healed);
 });
 
-/** Public paths of every kind: pages, lists, slugs, missing pages, files, handlers. */
+/** Public paths of every kind: pages, lists, single-segment slugs, missing pages, files and route handlers. */
 const PUBLIC = [
   ...[
     '/',
@@ -119,7 +120,7 @@ const PUBLIC = [
     '/og/retailers/very.png',
   ],
 ];
-/** The longest time for any public request; a visitor who has to wait longer leaves. */
+/** The longest time that any public request may take. A visitor who has to wait longer leaves. */
 const LONGEST_MS = 3_000;
 
 test('an expiry is answered only once no page of before is being rendered', async () => {
@@ -127,7 +128,7 @@ test('an expiry is answered only once no page of before is being rendered', asyn
   await revalidate(argos, copy.siteUrl);
   const ended: string[] = [];
   copy.freezeDatabase();
-  // The database holds this page up. A request that arrives meanwhile shares its render.
+  // The page cannot be rendered while the database hangs. The expiry below arrives during this render and waits for it.
   const page = get('/retailers/argos').then((answer) => ended.push(`page ${answer.status}`));
   await sleep(200);
   const expiry = revalidate(argos, copy.siteUrl).then((answer) => ended.push(`expiry ${answer.status}`));

@@ -13,14 +13,14 @@ import { revalidate } from '../../helpers/site.ts';
 test.describe.configure({ timeout: 600_000 });
 
 const ADDRESSES = Object.values(CACHED).flat();
-/** How far the clock is moved: longer than the five minutes for which an answer is fresh. */
+/** By how much the clock is moved: longer than the five minutes after which a stored page is stale. */
 const STALE_MS = 301_000;
 
 let copy: SiteCopy;
 let folder: string;
 let offset = 0;
 
-/** Moves the copy's clock, so that all its stored pages are stale. */
+/** Moves the clock of the copied site forward, so that all its stored pages become stale. */
 async function age() {
   offset += STALE_MS;
   await writeFile(path.join(folder, 'clock'), String(offset));
@@ -42,7 +42,7 @@ test.afterAll(async () => {
 const get = (address: string, headers: Record<string, string> = {}) =>
   rawRequest(copy.siteUrl, address, { headers });
 
-/** Headers that depend on the time or the length of an answer, or on its scripts, which are compared separately. */
+/** Response headers that are not compared: they depend on the time, or on the response's length or scripts. */
 const LEFT_OUT = [
   'date',
   'connection',
@@ -54,26 +54,26 @@ const LEFT_OUT = [
   'content-security-policy',
 ];
 
-/** A script that passes a piece of the page's data to React. */
+/** Matches a script in a page's HTML that passes a piece of the page's data to React. */
 const DATA = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\);?/g;
 
-/** Returns the data in a document, joined, because a piece may end within a word. */
+/** Returns React's data from a page's HTML. Joins the pieces, because a piece may end within a word. */
 const dataIn = (html: string) =>
   [...html.matchAll(DATA)].map(([, piece = '']) => JSON.parse(piece) as string).join('');
 
 /**
  * Returns the words of React's data in alphabetical order. React numbers the parts of a page in the order in which they
- * become ready, so the order and the numbers differ between two renders of the same page.
+ * become ready, so order and numbers differ between two renders of the same page.
  */
 const wordsOf = (data: string) => (data.match(/[\w%-]{4,}/g) ?? []).toSorted().join(' ');
 
-/** Returns the stored page at this path, as a document and as data for the router, once its renewal has been stored. */
+/** Waits until the page at this path is renewed. Returns the stored page, as a document and as data for the router. */
 async function storedAt(address: string): Promise<string> {
   const document = await (async () => {
     for (let attempt = 0; attempt < 200; attempt++) {
       const answer = await get(address);
       if (answer.headers['x-nextjs-cache'] === 'HIT') return answer;
-      // A handler's 404 is never stored.
+      // The 404 of a route handler is never stored, so there is no cache hit to wait for.
       if (attempt > 3 && answer.status === 404 && /^\/(?:og|sitemaps)\//.test(address)) return answer;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
@@ -89,7 +89,7 @@ async function storedAt(address: string): Promise<string> {
   ].join('\n\n');
 }
 
-/** Requests a page's data like the router; a first answer may redirect to the data's URL. */
+/** Requests a page's data as Next's router does. The first response may redirect to the URL of the data. */
 async function dataOf(address: string): Promise<RawAnswer> {
   const answer = await get(address, { rsc: '1' });
   const { location = '' } = answer.headers;
@@ -101,14 +101,14 @@ function headOf({ status, headers }: RawAnswer): string {
   return [status, ...lasting.map(([name, value]) => `${name}: ${String(value)}`)].join('\n');
 }
 
-/** Returns the stored pages at all paths. */
+/** Returns the stored page of every path. */
 async function stored(): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   await forEach(async (address) => void all.set(address, await storedAt(address)));
   return all;
 }
 
-/** Returns short excerpts from around the first difference. */
+/** Returns short excerpts of both texts around their first difference, or null if they are equal. */
 function difference(clean: string, other: string): string | null {
   if (clean === other) return null;
   const at = [...clean].findIndex((character, index) => character !== other[index]);
@@ -129,7 +129,9 @@ interface Poison {
 const QUERY = `secret=${MARK}&nxtPslug=amazon&nxtPcategory=fashion&page=2&_rsc=x`;
 const post = (headers: Record<string, string>, body: string): Poison => ({ method: 'POST', headers, body });
 
-/** Requests that visitors may send. Each list is sent to every path, one request after another, while it is stale. */
+/**
+ * Groups of unusual requests. While a page is stale, all requests of a group are sent to its path, one after another.
+ */
 const POISONS: Record<string, Poison[]> = {
   'texts of a visitor': [
     {
@@ -149,7 +151,7 @@ const POISONS: Record<string, Poison[]> = {
         'x-now-route-matches': `1=${MARK}`,
       },
     },
-    // For crawlers Next writes the metadata in another place.
+    // A crawler's user agent, for which Next writes the metadata in another place.
     { query: QUERY, headers: { 'user-agent': 'Twitterbot/1.0' } },
   ],
   'requests of the router': [
@@ -169,7 +171,9 @@ const POISONS: Record<string, Poison[]> = {
   ],
 };
 
-/** Sends poisoned requests to every path; those with a body also to `/./path`, which Next treats as the same path. */
+/**
+ * Sends the poisoned requests to every path; those with a body also to `/./path`, which Next treats as the same path.
+ */
 async function poison(requests: Poison[]): Promise<void> {
   const { host } = new URL(copy.siteUrl);
   await forEach(async (address) => {
@@ -182,7 +186,7 @@ async function poison(requests: Poison[]): Promise<void> {
   });
 }
 
-/** Visits all paths, several at a time, because the server can render several pages while it waits for the database. */
+/** Visits all paths, several at a time: the server can render other pages while one waits for the database. */
 async function forEach(visit: (address: string) => Promise<void>): Promise<void> {
   const left = [...ADDRESSES];
   const one = async () => {
@@ -212,7 +216,7 @@ test('a stored page contains nothing from the requests that renewed it', async (
     await poison(requests);
     await compare(name);
   }
-  // An expired page is rendered by the next request, here a poisoned one.
+  // Expired pages, unlike stale ones, are rendered by the next request itself, which is a poisoned one here.
   for (const name of ['texts of a visitor', 'requests that write']) {
     for (const table of [
       'retailers',
@@ -230,7 +234,7 @@ test('a stored page contains nothing from the requests that renewed it', async (
   expect(differences).toEqual([]);
 });
 
-/** Returns every file of the copy's build, including stored pages. */
+/** Returns the paths of all files in the copied site's build folder, including stored pages. */
 const files = () => globSync(`.next/${path.basename(copy.dataDir)}/**`).toSorted();
 
 test('missing pages leave no files on the disk, and may be cached for a minute', async () => {
@@ -239,7 +243,7 @@ test('missing pages leave no files on the disk, and may be cached for a minute',
   const addresses = dynamic.flatMap((template) =>
     names.map((name) => template.replaceAll(/\[[^\]]+\]/g, name).replace(/^(\/og\/.*)$/, '$1.png')),
   );
-  // Images and parts of the sitemap that do not exist, one of them another spelling of an existing part.
+  // Images and sitemap parts that do not exist. `retailers-01` is another spelling of the existing part `retailers-1`.
   addresses.push(
     '/og/x',
     '/og/retailers/nothing.png',
@@ -256,10 +260,10 @@ test('missing pages leave no files on the disk, and may be cached for a minute',
   expect(files()).toEqual(before);
 });
 
-/** Pages with a part that is rendered for each visitor; their shell is stored for everybody. */
+/** Pages of which a part is rendered for each visitor. The rest, the shell, is stored for everybody. */
 const SHELLS = ['/search', '/auth', '/auth/forgotten'];
 
-/** Waits until the page's shell has been stored after `time`, and returns it. */
+/** Waits until a page's shell has been stored after `time`, and returns the shell. */
 async function shellSince(address: string, time: number): Promise<string> {
   const pattern = `.next/${path.basename(copy.dataDir)}/server/route-cache/APP_PAGE/*/$${address}.html`;
   for (let attempt = 0; attempt < 200; attempt++) {

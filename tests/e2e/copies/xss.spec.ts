@@ -6,23 +6,24 @@ import { MARKER_HOST, OWN_XSS_CORPUS, XSS_CORPUS } from '../../helpers/xss-corpu
 import { adminClient, revalidate, DISCOUNT_EVIDENCE } from '../../helpers/site.ts';
 import { deleteRow, insertRow, updateRow } from '../../helpers/site-rows.ts';
 
-// The tests write through the API, past the checks of the forms, so that pages and forms get the worst possible texts.
+// The tests write to the database through the API. This bypasses the checks of the forms, so that pages and forms get
+// the worst possible texts.
 test.describe.configure({ timeout: 120_000 });
 
 const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';
-/** Closes every element that a text may leave open, so that all texts can be on one page. */
+/** HTML that closes every element that an attack's text may leave open, so that one page can contain all texts. */
 const CLOSERS =
   '</script></style></title></textarea></noscript></xmp></template></select></svg></math>--><br>';
 const all = XSS_CORPUS.filter(({ html }) => !html.includes('<plaintext>'))
   .map(({ html }) => html.replaceAll('\u0000', '') + CLOSERS)
   .join('\n');
-/** Returns as many texts as fit into a field of this length. */
+/** Returns as many of the attacks' texts as fit into a field of this length. */
 function upTo(length: number): string {
   const cut = all.slice(0, length);
   return cut.slice(0, cut.lastIndexOf(CLOSERS) + CLOSERS.length);
 }
 
-/** Returns an array that collects signs of an attack that ran: a call of the hook, a dialog, a request, an error. */
+/** Returns an array that collects signs of an attack that ran: a call of `__xss`, a dialog, a request, an error. */
 async function watch(page: Page): Promise<string[]> {
   const ran: string[] = [];
   await page.exposeFunction('__xss', () => ran.push('a script'));
@@ -37,7 +38,7 @@ async function watch(page: Page): Promise<string[]> {
   return ran;
 }
 
-/** Expects that nothing in the page could run later either, for example at a click. */
+/** Expects that no attack in the page can run later either, for example at a click. */
 async function expectInert(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const elements = [...document.querySelectorAll('*')];
@@ -49,7 +50,8 @@ async function expectInert(page: Page): Promise<void> {
         .map((name) => element.getAttribute(name) ?? '')
         .filter((value) => /^\s*(javascript|vbscript|data:text)/i.test(value)),
     );
-    // An element whose name hides a property of `document` would be returned instead of the property.
+    // An attack's element with the name of a property of `document` could hide that property. The types below would
+    // then differ.
     const names = [typeof document.getElementById, typeof document.createElement, typeof document.cookie];
     const flight = (window as unknown as { __next_f?: unknown }).__next_f;
     return { handlers, addresses, names, isFlightAnElement: flight instanceof Element };
@@ -101,7 +103,7 @@ test('no attack in the collection runs on public pages, and all pages still work
       const answer = await page.goto(path, { waitUntil: 'load' });
       expect([path, answer?.status()]).toEqual([path, 200]);
       await expectInert(page);
-      // The attack has not removed the page's header.
+      // The attack has neither removed nor hidden the page's header.
       await expect(page.getByRole('banner')).toBeVisible();
     }
   } finally {
@@ -184,7 +186,7 @@ test('no attack in the collection runs in the editors of the admin area', async 
       }
       await expectInert(page);
     }
-    // The same texts, entered as HTML source, from which the editor reads them.
+    // Enters the same texts as HTML source, which the editor then converts.
     await page.goto(editor);
     await page.getByRole('button', { name: 'HTML source of Text' }).click();
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill(all);

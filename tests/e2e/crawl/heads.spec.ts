@@ -6,12 +6,12 @@ import { test } from '../../helpers/crawl/test.ts';
 const titleOf = ({ $ }: SitePage) => $('head > title').text();
 const descriptionOf = ({ $ }: SitePage) => $('meta[name=description]').attr('content') ?? '';
 
-/** The number of characters that search engines show, and the maximum for titles with long names. */
+/** The longest title that search engines show in full. LONGEST_TITLE applies to pages whose name alone is longer. */
 const TITLE = 60;
 const LONGEST_TITLE = 70;
 const DESCRIPTION = { shortest: 50, longest: 155 };
 
-/** Returns texts that several pages share, with those pages. */
+/** Returns a message for each text that several pages share. `say` returns the text of a page. */
 function shared(pages: SitePage[], say: (page: SitePage) => string): string[] {
   const byText = Map.groupBy(pages, say);
   return [...byText]
@@ -59,7 +59,7 @@ test('every page has one h1 and skips no level of headings', ({ site }) => {
 test('every title is unique and short enough for search results', ({ site }) => {
   const long = site.pages.flatMap((page) => {
     const title = titleOf(page);
-    // A title may only be longer if the heading, which is the name in the title, is already longer.
+    // A title contains the page's heading. Only if the heading alone is too long may the title be longer too.
     const name = singleSpaced(page.$('h1').text());
     const most = name.length > TITLE ? LONGEST_TITLE : TITLE;
     return title.length > 0 && title.length <= most

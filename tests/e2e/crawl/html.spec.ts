@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { test } from '../../helpers/crawl/test.ts';
 
-/** Checks the rules of the HTML standard, but not style. */
+/** Checks HTML by the rules of the HTML standard, without rules of style. */
 const checker = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 /**
- * A rule of the Nu checker, which would need Java: a button that opens something by `command` or `popovertarget` must
- * not have aria-expanded, because the browser sets that state itself.
+ * Matches buttons with a redundant aria-expanded. If a button opens something by `command` or `popovertarget`, the
+ * browser sets that state itself. The Nu checker has this rule too, but would need Java.
  */
 const REDUNDANT_EXPANDED = /<button(?=[^>]*\s(?:command|popovertarget)=)[^>]*\saria-expanded=[^>]*>/gi;
 

@@ -66,7 +66,10 @@ for (const path of ['/feed.xml', '/llms.txt']) {
   });
 }
 
-/** Returns old paths that only other sites and bookmarks still use; without those under /admin, which need a sign-in. */
+/**
+ * Returns old paths that only other sites and bookmarks still use. Leaves out paths under /admin, because they need a
+ * sign-in.
+ */
 function legacyPaths(site: Site): string[] {
   const slugsUnder = (folder: string) =>
     site.pages

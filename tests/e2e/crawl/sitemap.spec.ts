@@ -4,7 +4,7 @@ import { test } from '../../helpers/crawl/test.ts';
 
 const inSitemap = (site: Site) => site.sitemap.map(({ url }) => url);
 
-/** Returns the pages that another page links to. */
+/** Returns the URLs of pages to which another page links. */
 function linkedFrom(site: Site): Set<string> {
   const links = site.pages.flatMap((page) => page.links.filter(({ url }) => withoutHash(url) !== page.url));
   return new Set(links.filter(({ kind }) => kind === 'a').map(({ url }) => withoutHash(url)));
@@ -37,7 +37,8 @@ test('no date in the sitemap is in the future', ({ site }) => {
   const dated = site.sitemap.filter(({ lastModified }) => lastModified !== null);
   expect(dated.length).toBeGreaterThan(50);
   const wrong = dated
-    // The W3C date format, which sitemaps.org/protocol.html requires; Date.parse alone accepts many others.
+    // Dates must be in the W3C format, which sitemaps.org/protocol.html requires. Date.parse alone accepts many other
+    // formats.
     .filter(({ lastModified }) => {
       const isDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(
         lastModified ?? '',
@@ -49,7 +50,7 @@ test('no date in the sitemap is in the future', ({ site }) => {
 });
 
 test('robots.txt names the sitemap and blocks none of its pages', ({ site }) => {
-  // Noindex pages must be crawlable, so that crawlers can read their noindex.
+  // robots.txt must not disallow pages with noindex: crawlers must be able to request a page to find its noindex.
   expect(site.robots).not.toMatch(/^Disallow: *\/(search|auth)/m);
   const closed = [...site.robots.matchAll(/^Disallow: *(\S+)/gm)].map(([, path = '']) => path);
   expect(site.robots).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);

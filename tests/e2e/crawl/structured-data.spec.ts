@@ -4,7 +4,7 @@ import type { SitePage } from '../../helpers/crawl/read-page.ts';
 import { singleSpaced } from '../../helpers/crawl/read-page.ts';
 import { test } from '../../helpers/crawl/test.ts';
 
-/** Returns a message for each text that the page's main element does not show. */
+/** Returns a message for each of the texts that does not appear in the page's main element. */
 const unseen = ({ path, text }: SitePage, texts: string[]) =>
   texts.filter((claim) => !text.includes(singleSpaced(claim))).map((claim) => `${path}: '${claim}'`);
 
@@ -24,7 +24,7 @@ test('all structured data is valid JSON with the properties that search engines 
   expect(wrong).toEqual([]);
 });
 
-/** The pages that must have each type, by their content. */
+/** For each type of structured data, a function that tells whether a page must contain it. */
 const EXPECTED: [type: SchemaType, belongs: (page: SitePage) => boolean][] = [
   ['BreadcrumbList', ({ path }) => path !== '/'],
   ['Organization', ({ path }) => path === '/'],

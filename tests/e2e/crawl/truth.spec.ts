@@ -3,7 +3,7 @@ import { test } from '../../helpers/crawl/test.ts';
 
 test('no page claims a general discount, because there is no source for one', ({ site }) => {
   const claims = site.pages
-    // Guides explain what such a claim means.
+    // Leaves out guides and articles, because they explain what a claim such as 'up to 50% off' means.
     .filter(({ path }) => !path.startsWith('/content'))
     .flatMap(({ path, text, jsonLd }) => {
       const said = `${text} ${JSON.stringify(jsonLd)}`.match(/up to \d+ ?% off/i);

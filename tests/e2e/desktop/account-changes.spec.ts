@@ -45,7 +45,7 @@ test('changing the email address needs the current password and a mail to the ne
   await expect(main(page).getByText('That’s not your current password')).toBeVisible();
   await change(wanted, PASSWORD);
   await expect(main(page).getByText(`If ${wanted} can be used, we’ve sent a link to it.`)).toBeVisible();
-  // The answer must not reveal that another account has this email address.
+  // The page must not reveal that another account has this email address.
   await page.goto('/auth/new-address');
   await change(taken, PASSWORD);
   await expect(main(page).getByText(`If ${taken} can be used, we’ve sent a link to it.`)).toBeVisible();
@@ -62,7 +62,7 @@ test('a failed sign-out shows an error and can be tried again', async ({ page })
   await main(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('you’re still signed in')).toBeVisible();
   await page.unroute('**/auth/v1/logout*');
-  // The sign-out request never gets an answer.
+  // Intercepts the sign-out request and never sends a response.
   await page.route('**/auth/v1/logout*', () => undefined);
   await main(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(main(page).getByRole('button', { name: 'Signing out…' })).toBeVisible();

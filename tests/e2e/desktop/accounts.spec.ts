@@ -117,7 +117,7 @@ test('no answer reveals whether an account exists', async ({ page }) => {
   ).toBeVisible();
 });
 
-/** Requests a mail and returns the link in it. */
+/** Requests an email with a link to reset the password, and returns the link. */
 async function askForLink(page: Page, email: string): Promise<URL> {
   await page.goto('/auth/forgotten');
   await main(page).getByLabel('Email').fill(email);
@@ -130,7 +130,7 @@ test('a link in a mail that leads to the home page signs the visitor in there', 
   const email = await createUser();
   const link = await askForLink(page, email);
   const home = new URL('/', page.url());
-  // The mail for a sign-up has such a link.
+  // Makes the link lead to the homepage, like the link in a sign-up email.
   link.searchParams.set('redirect_to', home.href);
   await page.goto(link.href);
   await expect(page).toHaveURL(home.href);
@@ -212,7 +212,8 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByLabel('Password')).toHaveValue('');
     await main(page).getByLabel('Password').fill(PASSWORD);
     await main(page).getByRole('button', { name: 'Create account' }).click();
-    // A public page is the same for everybody, so the account page shows the message and links to the next page.
+    // The message appears on the account page, because public pages are the same for every visitor. A link leads on
+    // from there.
     await expect(main(page).getByText('Your account has been created')).toBeVisible();
     await main(page).getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/retailers');

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
 
 const REDIRECTS: [from: string, to: string][] = [
-  // Old addresses
+  // Old paths that are now redirects
   ['/guides', '/content?type=guide'],
   ['/articles', '/content?type=article'],
   ['/guides/how-to-read-a-discount', '/content/how-to-read-a-discount'],
@@ -14,14 +14,14 @@ const REDIRECTS: [from: string, to: string][] = [
   ['/home', '/categories/home-living'],
   ['/tech', '/categories/electronics'],
   ['/index', '/'],
-  // A single word: retailer, category, its other spelling, product, content
+  // Paths of one segment: a retailer's slug, a category's and another spelling of it, a product's, an article's
   ['/amazon', '/retailers/amazon'],
   ['/halfords', '/retailers/halfords'],
   ['/electronics', '/categories/electronics'],
   ['/tech-electronics', '/categories/electronics'],
   ['/ps5', '/gaming/ps5'],
   ['/how-to-read-a-discount', '/content/how-to-read-a-discount'],
-  // One address for every page
+  // Other paths of a page, which redirect to its only canonical path
   ['/categories/tech-electronics', '/categories/electronics'],
   ['/products/ps5', '/gaming/ps5'],
   ['/electronics/ps5', '/gaming/ps5'],
@@ -46,7 +46,7 @@ for (const [from, to] of REDIRECTS) {
     const { location = '' } = (await ask(request, `${from}?utm_source=a%20b&x=1`)).headers();
     const [path, own = ''] = to.split('?');
     expect(location.split('?')[0]).toBe(path);
-    // The query is kept byte for byte, after the target's own query.
+    // The visitor's query is kept byte for byte. It comes after the query of the redirect's target.
     expect(location.split('?')[1]).toBe([own, 'utm_source=a%20b&x=1'].filter(Boolean).join('&'));
   });
 }

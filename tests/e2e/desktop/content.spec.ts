@@ -17,7 +17,7 @@ test('a guide shows its author, its date and its reading time', async ({ page })
   await expect(byline.locator('time').first()).toHaveAttribute('datetime', /^2026-11-21T11:40:20/);
   await expect(byline.getByText('Published 21 November 2026')).toBeVisible();
   await expect(byline.getByText(/^\d+ min read$/)).toBeVisible();
-  // The text was changed on 22 November; the seeding of the database does not count as an update.
+  // The text last changed on 22 November. Seeding the database later does not count as an update.
   await expect(byline.getByText('Updated 22 November 2026')).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ test('a guide has structured data with dates, author, questions and breadcrumbs'
   await page.goto(GUIDE);
   expect(await jsonLd(page, 'Article')).toMatchObject({
     headline: 'When do the Boxing Day sales start?',
-    // The days on which the text was added to the repository and last changed.
+    // The day on which the text was added to the repository, and the day on which it last changed.
     datePublished: expect.stringMatching(/^2026-11-21/),
     dateModified: expect.stringMatching(/^2026-11-22/),
     author: { '@type': 'Organization', name: 'Boxing Day Sales UK' },
@@ -122,9 +122,12 @@ test('printed links to shops are black on white or white on black', async ({ pag
 const hrefsOf = (type: 'guide' | 'article') =>
   content.filter((row) => row.content_type === type).map((row) => `/content/${row.slug}`);
 
-/** Looks for the built-in rows instead of counting rows, because other tests may add some at the same time. */
+/**
+ * Expects guides or articles to be shown or hidden. Looks for the built-in rows instead of counting rows, because other
+ * tests may add some at the same time.
+ */
 async function expectRows(page: Page, shown: { guides: boolean; articles: boolean }) {
-  // Only visible links: the router keeps the previous list in the document, hidden.
+  // Only links that are visible: Next's router keeps the previous list hidden in the document.
   const links = page.locator('main article h2 a').filter({ visible: true });
   for (const [type, isShown] of [
     ['guide', shown.guides],

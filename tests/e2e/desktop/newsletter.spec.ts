@@ -33,15 +33,16 @@ test('a signed-in visitor subscribes, and the consent is stored', async ({ page 
   const { data } = await db.from('newsletter_subscribers').select().eq('email', email).single();
   expect(data).toMatchObject({ first_name: 'Ada', last_name: null, consent_text: CONSENT_TEXT });
   expect(Date.parse(data?.consented_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
-  // Passed on at once, but Mailchimp is not configured here.
+  // The site has tried to pass the subscription on to Mailchimp at once, but Mailchimp is not configured here.
   expect(data).toMatchObject({ attempts: 1, last_error: 'Mailchimp is not configured' });
 
-  // After a withdrawal, a new subscription is a new consent, which is stored and passed on like the first.
+  // Subscribing after a withdrawal is a new consent. It is stored and passed on like the first.
   const withdrawn = { status: 'unsubscribed', next_attempt_at: null, attempts: 7 };
   expect((await db.from('newsletter_subscribers').update(withdrawn).eq('email', email)).error).toBeNull();
   await block.getByLabel('Email').fill(email.toUpperCase());
   await block.getByRole('button', { name: 'Subscribe' }).click();
-  // Waits for the empty field, because the success message of the first time is still visible.
+  // Waits for the empty field instead of the success message, because the message of the first subscription is still
+  // visible.
   await expect(block.getByLabel('Email')).toHaveValue('');
   const { data: again } = await db.from('newsletter_subscribers').select().ilike('email', email);
   expect(again).toHaveLength(1);
@@ -75,7 +76,8 @@ test('a lost connection shows a message', async ({ page, context }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const block = page.getByRole('region', { name: 'Get deal alerts' });
   await block.getByLabel('First name').fill('Ada');
-  // The toast library loads on the first focus.
+  // Filling the field has given it the focus, which loads the toast library. The library must be there before the
+  // browser goes offline.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await block.getByRole('button', { name: 'Subscribe' }).click();

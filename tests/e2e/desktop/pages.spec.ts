@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { TEMPLATES, UNLINKED } from '../../helpers/templates.ts';
 import { pageErrors } from '../../helpers/page-errors.ts';
 
-/** Returns the page's text, without elements that only scripts fill or show, such as a countdown or a share button. */
+/**
+ * Returns the visible text of a page's main element. Leaves out elements that only scripts fill or show, such as a
+ * countdown or a share button.
+ */
 function textOfMain(page: Page): Promise<string> {
   return page.locator('main').evaluate((main: HTMLElement) => {
     for (const live of main.querySelectorAll<HTMLElement>('[data-live]')) live.style.display = 'none';
@@ -21,12 +24,13 @@ for (const path of [...TEMPLATES, ...UNLINKED]) {
   }) => {
     const errors = pageErrors(page);
     const without = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
-    // Waits until all scripts have loaded and run.
+    // Opens the page twice, with and without scripts. 'networkidle' waits until all scripts have loaded and run.
     const [answer] = await Promise.all([page.goto(path, { waitUntil: 'networkidle' }), without.goto(path)]);
     // Chromium itself logs an error for a 404 page.
     expect(errors).toEqual(answer?.ok() ? [] : [expect.stringContaining('404')]);
     const text = await textOfMain(page);
-    // Two empty pages would be equal too. The shortest page, the sign-in page, has about a hundred characters.
+    // Makes sure that the page is not empty, because two empty pages would be equal. The shortest page, the sign-in
+    // page, has about a hundred characters.
     expect(text.length).toBeGreaterThan(80);
     expect(await textOfMain(without)).toBe(text);
     await without.close();

@@ -17,7 +17,7 @@ test('a visitor unsubscribes, downloads the data and deletes the account, each a
   await page.goto('/auth');
   const alerts = page.getByRole('region', { name: 'Get deal alerts' });
   await alerts.getByRole('button', { name: 'Subscribe', exact: true }).click();
-  // The email address is not confirmed, because the test database sends no mail at sign-up.
+  // The test database sends no email at sign-up, so the email address of this account is not confirmed.
   await expect(alerts.getByText(`please open the link in the email we send to ${email}`)).toBeVisible();
 
   await page.reload();
@@ -75,7 +75,7 @@ test('the link in a mail asks first and ends the subscription without signing in
   const page = await context.newPage();
   await page.goto('/auth/unsubscribe?id=1');
   await expect(main(page).getByText('This link is incomplete')).toBeVisible();
-  // A link in our format, but with a wrong signature.
+  // The unsubscribe link has the right format, but a wrong signature.
   const signature = 'a'.repeat(64);
   await page.goto(`/auth/unsubscribe?id=00000000-0000-4000-8000-000000000000&signature=${signature}`);
   await main(page).getByRole('button', { name: 'Unsubscribe from deal alerts' }).click();
@@ -102,7 +102,8 @@ test('a complaint gets a reference, and an admin records what was done', async (
   await expect(page.getByRole('link', { name: 'New complaint' })).toHaveCount(0);
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/admin\/complaints\/[0-9a-f-]{36}$/);
-  // The list is still in the document, hidden, so the text is looked for in the editor.
+  // Looks for the complaint's text only in the editor, because the list that shows it too is still hidden in the
+  // document.
   const editor = page.getByRole('form', { name: 'Edit complaint' });
   await expect(editor.getByText('You write to me unasked.')).toBeVisible();
   await editor.getByLabel('Status').selectOption('answered');
@@ -132,7 +133,7 @@ test('a complaint gets a reference, and an admin records what was done', async (
   expect((await page.goto('/admin/complaints/deleted'))?.status()).toBe(404);
 });
 
-/** Returns the names of everything that the site has stored in this browser. */
+/** Returns the names of all cookies and other entries that the site has stored in this browser. */
 async function storedNames(context: BrowserContext, page: Page): Promise<string[]> {
   const inPage = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((name) => `local storage ${name}`),
@@ -150,7 +151,7 @@ test('the cookie policy lists exactly what the site stores in a browser', async 
   await page.goto('/');
   await page.locator('#hero-search').click();
   await look();
-  // Nothing is stored for a visitor who does nothing.
+  // The site stores nothing in the browser of a visitor who only opens pages.
   expect([...seen]).toEqual([]);
   await page.getByRole('button', { name: 'Dismiss the affiliate disclosure' }).click();
   for (const path of ['/retailers/argos', '/gaming/ps5', '/search?q=dyson', '/content', '/no-such-page']) {

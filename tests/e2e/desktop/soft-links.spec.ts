@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Marks the document; the mark is lost when the browser loads another one. */
+/** Sets a mark on the browser's current document. The mark is lost when the browser loads another document. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Argos', exact: true }).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a page and waits until it is hydrated, because an earlier click rightly loads a new document. */
+/** Opens a page and waits until it is hydrated. Before that, a click rightly loads a new document. */
 async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await mark(page);
@@ -92,14 +92,14 @@ test('a static page is readable before it asks for its scripts, and works once t
 test.describe('a page that is slow to come', () => {
   const skeleton = (page: Page) => page.locator('.route-skeleton');
 
-  /** Opens a page and waits until it is hydrated: before that, the browser itself handles a click. */
+  /** Opens a page and waits until it is hydrated. Before that, the browser itself follows a clicked link. */
   async function openAlive(page: Page, path: string) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.locator('#header-search').focus();
     await expect(page.locator('#header-search')).toHaveRole('combobox');
   }
 
-  /** Holds back the data for a client navigation to the path, until the returned function is called. */
+  /** Delays the response to a client navigation to the path until the returned function is called. */
   async function holdBack(page: Page, path: string) {
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -115,7 +115,7 @@ test.describe('a page that is slow to come', () => {
 
   test('shows a skeleton in the main area until it arrives', async ({ page }) => {
     await openAlive(page, '/');
-    // Called after the page has loaded, so that prefetches are not held back.
+    // The delay starts only after the page has loaded, so that it does not affect prefetches.
     const letGo = await holdBack(page, '/retailers/argos');
     await page.getByRole('main').locator('a[href="/retailers/argos"]').first().click();
     await expect(skeleton(page)).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('a page that is slow to come', () => {
     await holdBack(page, '/retailers/argos');
     const changes: (() => Promise<unknown>)[] = [
       () => page.keyboard.press('Escape'),
-      // A link to the current page: the skeleton covers those in the page, but not those in the header.
+      // Clicks a link to the current page in the header, because the skeleton covers the links in the main area.
       () => page.locator('#site-header').getByRole('link').first().click(),
       () => page.goBack(),
     ];
@@ -179,7 +179,7 @@ test.describe('a page that is slow to come', () => {
   test("shows 'Redirecting...' for a single-segment slug", async ({ page }) => {
     await openAlive(page, '/');
     const letGo = await holdBack(page, '/argos');
-    // Stands for a link that an editor wrote; the router handles it, because it leads to this site.
+    // Imitates a link that an editor wrote. The router handles it, because it leads to this site.
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('main a[href="/retailers/argos"]');
       link?.setAttribute('href', '/argos');

@@ -13,7 +13,10 @@ const forms = RESOURCES.filter(({ isReadOnly, isFixedSet }) => !isReadOnly && !i
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Expects that the screen has one level-1 heading, passes axe, and is not wider than a phone or a desktop window. */
+/**
+ * Opens an admin screen, and expects that it has one level-1 heading, passes axe, and fits into the windows of a phone
+ * and a desktop.
+ */
 async function expectGood(page: Page, path: string) {
   await signInAsAdmin(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -30,7 +33,7 @@ for (const path of [...screens, ...forms]) {
   });
 }
 
-/** These entities have rows from the first start. */
+/** The entities that have built-in rows from the first start of the site. */
 const SEEDED = ['retailers', 'categories', 'subcategories', 'products', 'content', 'navigation'];
 
 for (const resource of RESOURCES.filter(({ key }) => SEEDED.includes(key))) {

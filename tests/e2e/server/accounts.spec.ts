@@ -22,10 +22,10 @@ test('wrong passwords for an account block the IP address that they come from, b
   expect(((await refused.json()) as { message: string }).message).toMatch(
     /^Too many attempts\. Try again in 1\d minutes\.$/,
   );
-  // Capitals in the email address mean the same account.
+  // The same email address in capitals means the same account, so this attempt is refused too.
   expect((await attempt(PASSWORD, email.toUpperCase())).status()).toBe(429);
   expect((await attempt(PASSWORD, await createUser())).status()).toBe(200);
-  // The owner has another IP address than the attacker.
+  // The account's owner signs in from another IP address than the attacker.
   const owner = await postFrom(newAddress(), '/auth/sign-in', { email, password: PASSWORD });
   expect(owner.status).toBe(200);
 });
@@ -114,7 +114,7 @@ test.describe('the protection of the admin area', () => {
       for (const headers of [{ cookie }, { ...SNEAKY, cookie }]) {
         const answer = await request.get(path, { headers, maxRedirects: 0 });
         expect(answer.status()).toBe(403);
-        // A shared cache could otherwise send the refusal to admins too.
+        // Without this header, a shared cache could also send the 403 page to admins.
         expect(answer.headers()['cache-control']).toBe('private, no-store');
         expect(await answer.text()).toContain('This area is for admins');
       }

@@ -17,13 +17,16 @@ test.afterAll(() => removeRows('retailers', 'slug', word));
 const idOf = (name: string) => serverActions().find((action) => action.name === name)?.id ?? '';
 const send = (name: string, more: Omit<Replay, 'action'>) => replay({ action: idOf(name), cookie, ...more });
 
-/** Returns a value for every field of a retailer's form. */
+/** Returns values for all fields of a retailer's form. */
 const values = (slug: string, more: object = {}) => ({
   ...valuesOf(retailers),
   ...retailerRow(slug),
   ...more,
 });
-/** The page of the action. Next forwards an action that is sent to another page, and loses its status. */
+/**
+ * The page on which the server action is defined. If an action is sent to another page, Next forwards it and loses the
+ * status of its response.
+ */
 const FORM = '/admin/retailers/new';
 const create = (slug: string, more: object = {}) =>
   send('createRowAction', { to: FORM, input: { resource: 'retailers', values: values(slug, more) } });
@@ -108,7 +111,7 @@ test('names from JavaScript’s object prototype are ignored as fields', async (
   for (const key of ['__proto__', 'constructor', 'prototype', 'toString', 'is_admin']) {
     const text = `[{"resource":"retailers","values":${good},"${key}":{"polluted":"yes","is_published":true}}}]`;
     const { status, state } = await send('createRowAction', { to: FORM, body: text });
-    // React's decoder drops __proto__, so the remaining fields are an ordinary form.
+    // React's decoder drops the key __proto__, so the rest is an ordinary form and may be saved.
     if (key === '__proto__' && state?.status === 'success') {
       expect(await stored(slug)).toMatchObject([{ slug }]);
       continue;
@@ -199,7 +202,10 @@ test('when two editors save over the same version, one succeeds and the other se
   }
 });
 
-/** Sends the head and a part of the body of a save, then breaks the connection. */
+/**
+ * Sends the headers and a part of the body of a save, then closes the connection. `share` is the size of that part,
+ * from 0 to 1.
+ */
 function breakOff(body: string, share: number): Promise<void> {
   const { hostname, port } = new URL(given('SITE_URL'));
   const head = [
@@ -226,7 +232,7 @@ test('a save whose connection breaks is stored completely or not at all', async 
   const bodyOf = (slug: string) => JSON.stringify([{ resource: 'retailers', values: values(slug) }]);
   for (const share of [0, 0.5, 0.99]) await breakOff(bodyOf(`${word}-half`), share);
   await breakOff(bodyOf(`${word}-whole`), 1);
-  // By the time a later save has succeeded, the earlier ones are complete.
+  // When this later save has succeeded, the server has also finished the earlier ones.
   expect((await create(`${word}-later`)).state?.status).toBe('success');
   expect(await stored(`${word}-half`)).toEqual([]);
   for (const row of await stored(`${word}-whole`))

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => removeRows('retailers', 'slug', word));
 
-/** Returns the id of the last recorded write, by which a test can see whether anything was written. */
+/** Returns the id of the last write in the history. If the id has not changed, nothing was written. */
 async function writes(): Promise<number> {
   const db = await adminClient();
   const { data, error } = await db.from('audit_log').select('id').order('id', { ascending: false }).limit(1);
@@ -32,9 +32,12 @@ async function writes(): Promise<number> {
   return data[0]?.id ?? 0;
 }
 
-/** Returns the paths of every page and route handler below app/admin; a resource's pages once for each resource. */
+/**
+ * Returns the paths of all pages and route handlers under /admin. Pages of the resources are returned once for each
+ * resource.
+ */
 function adminPaths(): string[] {
-  // The preview is in the folder of the public pages, because it has their style.
+  // The preview page is among the public pages, because it uses their styles.
   const files = ['app/admin', 'app/(public)/(preview)/admin'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }),
   );
@@ -46,7 +49,10 @@ function adminPaths(): string[] {
   return [...new Set(RESOURCES.flatMap(({ key }) => patterns.map(of(key))))];
 }
 
-/** Headers that have bypassed the protection of other Next sites, or that request a page's data instead of its HTML. */
+/**
+ * Sets of request headers. Some have bypassed the access control of other Next sites, others request a page's data
+ * instead of its HTML.
+ */
 const HEADERS: Record<string, string>[] = [
   {},
   { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
@@ -73,7 +79,7 @@ test('admins can open every page of the admin area', async () => {
     `/admin/retailers/${retailer}/history`,
   ])
     expect([address, found.get(address)]).toEqual([address, 200]);
-  // Every other path answers 200, or 404 for a missing row.
+  // For an admin, every other path responds with 200, or with 404 if there is no such row.
   expect([...found].filter(([, status]) => status !== 200 && status !== 404)).toEqual([]);
 });
 
@@ -87,7 +93,7 @@ test('other people see nothing of any admin page, whatever headers they send', a
       if (visitor.status !== 303 || !visitor.headers.get('location')?.includes('/auth?next=')) {
         open.push(['visitor', address, headers, visitor.status]);
       }
-      // A request for a page's data is answered with 200 and the data of the 403 page.
+      // A refused request for a page's data has the status 200 and contains the data of the 403 page.
       const other = await ask(address, { ...headers, cookie: user.cookie }, 'follow');
       const text = await other.text();
       if ((other.status !== 403 && !headers.rsc) || text.includes(`Shop ${word}`)) {
@@ -99,7 +105,7 @@ test('other people see nothing of any admin page, whatever headers they send', a
     }
   }
   expect(open).toEqual([]);
-  // An admin's answers contain the text, so its absence above means something.
+  // The responses to an admin do contain the text. This shows that its absence above is due to the refusals.
   expect(shown).toBeGreaterThan(2);
 });
 
@@ -132,11 +138,11 @@ test('another spelling of an admin address shows nothing either', async () => {
     }
   }
   expect(open).toEqual([]);
-  // An admin sees the word there, so its absence above means something.
+  // An admin does see the word at this path. This shows that its absence above is due to the refusals.
   expect(await (await ask(`/admin/retailers?q=${word}`, admin)).text()).toContain(`Shop ${word}`);
 });
 
-/** Returns valid input for the actions that write; other actions are called without input. */
+/** Returns valid input for each server action that writes. All other actions are called without input. */
 const inputs = (): Record<string, object> => ({
   createRowAction: {
     resource: 'redirects',
@@ -169,8 +175,8 @@ test.describe('server actions, by replayed requests', () => {
       for (const [who, cookie] of Object.entries(callers)) {
         const { status, text } = await replay({ action, input, cookie });
         if (status !== (who === 'other' ? 403 : 401)) open.push([who, name, status, text]);
-        // Sent to pages without middleware: Next forwards the action to its own page, and loses the status of a
-        // refusal.
+        // Also sends the action to pages without middleware. Next forwards it to the page where it is defined, and
+        // loses the status of a refusal.
         for (const to of ['/', '/search?q=x', '/forbidden']) {
           const elsewhere = await replay({ action, input, to, cookie });
           const isRefused = [401, 403].includes(elsewhere.status) || elsewhere.text === '{}';

@@ -32,7 +32,7 @@ test('unpublished, future and unknown texts are 404 pages, and a published text 
     await write({ is_published: true, published_at: '2026-01-01T00:00:00Z' });
     expect(await status()).toBe(200);
     const html = await (await request.get(`/content/${slug}`)).text();
-    // An image of this site: wide, loaded eagerly, and with an absolute URL for search engines.
+    // The article's image is one of this site. It is wide, loads eagerly, and has an absolute URL for search engines.
     expect(html).toMatch(/<img[^>]* class="picture picture-wide" src="\/og\/home\.png" loading="eager"/);
     expect(html).toMatch(/"image":"http[^"]+\/og\/home\.png"/);
     expect(await (await request.get('/content?type=article')).text()).toContain(`/content/${slug}`);
@@ -56,11 +56,12 @@ test('a scheduled text appears everywhere within 15 seconds of its time and not 
   try {
     const row = { ...entity.row(slug, name), is_published: true, published_at: new Date(due).toISOString() };
     await insertRow('content', row);
-    // Requests every place before the text is due, so that stored pages lack it.
+    // Requests every place before the text is due, so that pages without the text are stored.
     expect(await showing()).toEqual([]);
     expect((await request.get(entity.path(slug))).status()).toBe(404);
     expect(Date.now()).toBeLessThan(due);
-    // The page appears without a notification, before any stored page is five minutes old.
+    // The text's page appears once the text is due, without a notification, and before a stored page is five minutes
+    // old.
     await expect
       .poll(async () => (await request.get(entity.path(slug))).status(), {
         timeout: due + 15_000 - Date.now(),

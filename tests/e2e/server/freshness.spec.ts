@@ -5,7 +5,7 @@ import { adminClient, revalidate } from '../../helpers/site.ts';
 
 for (const entity of ENTITIES) {
   test(`${entity.table}: a change shows everywhere on the next request`, async ({ request }) => {
-    // The test makes about sixty requests, and each page must be rendered.
+    // The test makes about sixty requests, and the server must render a page for each.
     test.setTimeout(120_000);
     const { table, row, nameColumn, path, places } = entity;
     const everywhere = Object.keys(places);
@@ -33,7 +33,7 @@ for (const entity of ENTITIES) {
       });
     };
 
-    // Requested before the write, so that old answers are stored.
+    // Requests all places before the write, so that pages without the row are stored.
     expect(await placesShowing(request, entity, { slug, name })).toEqual([]);
     expect(await status(slug)).toEqual([404, null]);
 
@@ -48,7 +48,7 @@ for (const entity of ENTITIES) {
     await write(slug, renamed.slug, { slug: renamed.slug });
     expect(await placesShowing(request, entity, renamed)).toEqual(everywhere);
     expect(await status(renamed.slug)).toEqual([200, null]);
-    // The database has stored a redirect from the old path.
+    // The database has added a redirect from the row's old path to the new one.
     expect(await status(slug)).toEqual([308, path(renamed.slug)]);
     await removeRows('redirects', 'to_path', path(renamed.slug));
     expect(await status(slug)).toEqual([404, null]);
@@ -58,7 +58,7 @@ for (const entity of ENTITIES) {
     await deleteRow('redirects', redirect);
     expect(await status(slug)).toEqual([404, null]);
 
-    // A subcategory cannot be unpublished by itself: it is published with its category.
+    // A subcategory has no published switch of its own: it is published with its category.
     if (table !== 'subcategories') {
       await write(renamed.slug, renamed.slug, { is_published: false });
       expect(await placesShowing(request, entity, renamed)).toEqual([]);
@@ -98,7 +98,7 @@ test('the short address of a known retailer is a 404 while the retailer is unpub
     expect(await answer()).toEqual([308, '/retailers/halfords?x=a%20b']);
     await publish(false);
     expect(await answer()).toEqual([404, null]);
-    // Now the short path is free for a redirect to another page.
+    // While the retailer is unpublished, a redirect may start at its short path.
     await insertRow('redirects', { from_path: '/halfords', to_path: '/retailers' });
     expect(await answer()).toEqual([308, '/retailers?x=a%20b']);
   } finally {
@@ -113,7 +113,10 @@ test('a page may be cached for at most five minutes', async ({ request }) => {
   expect(cacheControl).toMatch(/s-maxage=300\b/);
 });
 
-/** Stores a fresh page. The page is expired first, because a stale one would be served once more during its renewal. */
+/**
+ * Makes the site store a fresh page at this path. Expires a retailer's pages first, because a stale page would be
+ * served once more during its renewal.
+ */
 async function nowInTheCache(request: APIRequestContext, path: string): Promise<void> {
   await revalidate({ table: 'retailers', record: { slug: 'argos' } });
   await request.get(path);

@@ -22,7 +22,8 @@ const FIXED = {
 };
 const EXECUTABLE = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")([^>]*)>/g;
 
-// The headers that the HTTP Observatory grades, except HSTS, which tests/unit/server/security-headers.test.ts checks.
+// Checks the response headers that the HTTP Observatory grades, except HSTS, which
+// tests/unit/server/security-headers.test.ts checks.
 test('every answer has the security headers, and the policy of every page allows only named sources', async () => {
   for (const address of ADDRESSES) {
     const { headers, body } = await rawRequest(given('SITE_URL'), address);
@@ -32,7 +33,7 @@ test('every answer has the security headers, and the policy of every page allows
       address,
       isPicture ? 'cross-origin' : 'same-origin',
     ]);
-    // Redirects, which have no body, and other files need no policy.
+    // Only pages need a Content-Security-Policy. Redirects, which have no body, and other files do not.
     if (!headers['content-type']?.startsWith('text/html') || body === '') continue;
     const policy = String(headers['content-security-policy']);
     expect([address, policy]).toEqual([
@@ -50,7 +51,7 @@ test('every answer has the security headers, and the policy of every page allows
     const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
     expect([address, scripts]).toEqual([address, expect.not.stringMatching(/unsafe|https?:|\*|data:/)]);
     const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1];
-    // Proxies limit the length of a header.
+    // The Content-Security-Policy stays short, because proxies limit the length of a header.
     expect([address, policy.length < 2000]).toEqual([address, true]);
     if (!nonce) continue;
     for (const [script, attributes] of body.matchAll(EXECUTABLE)) {

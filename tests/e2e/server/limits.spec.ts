@@ -11,7 +11,7 @@ function expectTooOften({ status, retryAfter, message }: Answer) {
   expect(message).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/);
 }
 
-/** Sends `count` posts one after another and returns their statuses. */
+/** Sends `count` POST requests one after another, and returns the statuses of the responses. */
 async function statusesOf(count: number, post: (index: number) => Promise<Answer>): Promise<unknown[]> {
   const statuses: unknown[] = [];
   for (let index = 0; index < count; index += 1) statuses.push((await post(index)).status);
@@ -35,7 +35,7 @@ test('sign-ups for one account are limited per IP address, and more loosely in t
 
 test('sign-ups from one IP address are limited across all accounts', async () => {
   const address = newAddress();
-  // Sign-ups with invalid fields count too, and are quicker to send.
+  // Sends sign-ups with invalid fields, which count towards the limit too, and are quicker.
   expect(await statusesOf(20, () => signUp(address, 'nobody'))).toEqual(Array(20).fill(422));
   expectTooOften(await signUp(address, newEmail()));
   expect((await signUp(newAddress(), newEmail())).status).toBe(200);

@@ -8,7 +8,7 @@ import { rawRequest } from '../../helpers/raw-request.ts';
 import { cachedFunctions, serverActions } from '../../helpers/server-actions.ts';
 import { given } from '../../helpers/site.ts';
 
-/** Paths that no other test requests, so that the first request is not answered from the cache. */
+/** Paths that no other test requests, so that the first response does not come from the cache. */
 const FILES = [
   '/og/retailers/very.png',
   '/og/retailers/uniqlo.png',
@@ -66,7 +66,7 @@ for (const path of ['/', '/retailers/argos', '/search', '/auth', '/admin']) {
   });
 }
 
-/** Uses Node's own client, because `fetch` refuses some of these requests. */
+/** Sends a request with Node's own HTTP client, because `fetch` refuses to send some of the requests in this file. */
 async function ask(path: string, options: RequestOptions = {}) {
   const { hostname, port } = new URL(given('SITE_URL'));
   const sent = httpRequest({ hostname, port, path, agent: false, ...options });
@@ -129,10 +129,13 @@ test('a forged header cannot make this site accept another origin', async () => 
   expect((await ask('/auth/sign-in', { method: 'POST', headers: behindProxy })).status).toBe(422);
 });
 
-/** A body far larger than the network buffers, and than a client sends before it receives the refusal. */
+/**
+ * The size of a body that is far larger than the network buffers: a client receives the refusal long before it has sent
+ * everything.
+ */
 const MANY_BYTES = 256 * 1024 * 1024;
 
-/** Sends a body without a stated length until the server answers; returns the answer and the number of bytes sent. */
+/** Sends a body of unknown length until the server responds. Returns the response and the number of bytes sent. */
 async function stream(path: string, headers: Record<string, string>, chunked = true) {
   const sent = httpRequest(new URL(path, given('SITE_URL')), {
     method: 'POST',

@@ -39,7 +39,7 @@ test('guides and articles share one list with tabs', async ({ page }) => {
   await tabs.getByRole('link', { name: 'Article' }).click();
   await expect(rows).toHaveCount(1);
   await expect(tabs.getByRole('link', { name: 'Article' })).toHaveAttribute('aria-current', 'page');
-  // A filter keeps the chosen tab, and another tab keeps the search.
+  // Choosing a filter keeps the chosen tab of the list, and choosing another tab keeps the search.
   await page.getByLabel('Status').selectOption('Draft');
   await expect(page).toHaveURL(/content_type=article/);
   await expect(rows).toHaveCount(1);
@@ -71,7 +71,7 @@ test('a text with a future date is called scheduled and has no page to view', as
 
 test('messages call an article an article and a guide a guide', async ({ page, request }) => {
   const slug = uniqueWord('piece');
-  // Looks only at the list, because the menu on every page shows guides too.
+  // Looks for the guide only in the list, because the menu on every page also shows guides.
   const isListed = async (type: string) => {
     const [, main = ''] = (await (await request.get(`/content?type=${type}`)).text()).split('<main');
     return (main.split('</main>')[0] ?? '').includes(`Piece ${slug}`);
@@ -166,7 +166,7 @@ test('on a phone the preview scrolls into view when it opens, and closing it ret
   await expect(preview.getByRole('heading', { name: 'Preview' })).not.toBeInViewport();
   await expect(show).toHaveAttribute('data-place', String(await page.evaluate(() => scrollY)));
 
-  // On a settings screen the preview is always in the page, and the same button scrolls to it.
+  // On a settings screen the preview is always visible, and the Preview button only scrolls to it.
   await page.goto('/admin/homepage');
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(preview.getByRole('heading', { name: 'Preview' })).toBeInViewport();

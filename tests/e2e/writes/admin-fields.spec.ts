@@ -37,7 +37,7 @@ test.describe('a retailer', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('At midnight, online.');
 
-    // The search stays open after a choice.
+    // The list of search results stays open after a choice.
     const categories = field(page, 'Key categories');
     await expect(entries(page, 'Key categories').first()).toContainText('Fashion');
     await categories.getByRole('button', { name: 'Add category' }).click();
@@ -49,7 +49,7 @@ test.describe('a retailer', () => {
     await expect(entries(page, 'Key categories')).toHaveCount(3);
     await expect(entries(page, 'Key categories').last()).toContainText('health-beauty');
 
-    // Moves the last entry to the top with the arrow keys on its handle.
+    // Moves the last entry of the list to the top: focuses its drag handle and presses arrow keys.
     await entries(page, 'Key categories').last().getByRole('button', { name: /^Drag/ }).focus();
     await pickUpItem(page, /^Holding .*, 3 of 3\.$/);
     await page.keyboard.press('ArrowUp');
@@ -122,7 +122,7 @@ test.describe('a retailer', () => {
     ).toBeVisible();
     await input.fill(slug);
     await expect(page.getByText('The old address /retailers')).toHaveCount(0);
-    // A row that was never published leaves no redirect.
+    // For a row that is not published, the form announces no redirect from the old path.
     await page.getByRole('switch', { name: 'Published' }).uncheck();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, 'Retailer updated successfully')).toBeVisible();

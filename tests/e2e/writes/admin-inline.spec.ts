@@ -24,11 +24,12 @@ test('leaving a page asks for confirmation only while an inline edit is unsaved'
     expect(asked).toEqual(['confirm']);
     const search = page.getByRole('banner').getByLabel('Search the site');
     await search.fill('argos');
-    // From now on the script handles the search form; before that, the browser's own dialog would appear.
+    // Waits until the autocomplete shows, because its script then handles the search form. Before that, submitting
+    // would show the browser's own dialog.
     await expect(page.getByRole('option', { name: /Argos/ })).toBeVisible();
     await search.press('Enter');
     await expect.poll(() => asked).toEqual(['confirm', 'confirm']);
-    // The browser's own dialog appears when the tab is closed.
+    // When the browser tab is closed, the browser shows its own dialog about unsaved changes.
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'beforeunload']);
     await expect(page).toHaveURL(path);

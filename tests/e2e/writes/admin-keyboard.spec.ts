@@ -116,7 +116,7 @@ test('after the back button the search form matches the address, but keeps a tex
     await page.goForward();
     await expect(search).toHaveValue(slug);
 
-    // Delays the answer to a search until more text has been typed.
+    // Delays the response to the first search until more text has been typed.
     await page.route('**/admin/retailers?*', async (route) => {
       await typed;
       await route.continue();
@@ -148,7 +148,7 @@ test('cancelling a question about a user returns the focus to the button that as
       await expect(opener).toBeFocused();
     }
   }
-  // After a deletion the row's button is gone, so the screen's heading gets the focus.
+  // After a deletion the focus moves to the screen's heading, because the row's button is gone.
   await page.keyboard.press('Enter');
   await tabTo(page, question(page).getByRole('button', { name: 'Delete account' }));
   await page.keyboard.press('Enter');

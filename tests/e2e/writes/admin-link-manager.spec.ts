@@ -45,7 +45,7 @@ test('an affiliate verification is in the head of every page only while it is ac
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Affiliate verification deleted successfully')).toBeVisible();
   expect(await inHead('/')).toBe(false);
-  // The screen is not at the usual path of a resource.
+  // Unlike those of other resources, this screen's path is not /admin/ with the resource's key.
   await page.goto('/admin/affiliate-verifications');
   await expect(page.getByRole('heading', { name: 'We can’t find that screen' })).toBeVisible();
 });

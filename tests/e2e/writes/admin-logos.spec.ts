@@ -12,13 +12,13 @@ const upload = (page: Page, slug: string) => tile(page, slug).getByLabel(/the lo
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b00" d="M0 0h8v8z"/></svg>';
-/** One red pixel. */
+/** A PNG image of one red pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Opens the screen and waits until it is hydrated. */
+/** Opens an admin screen and waits until it is hydrated. */
 async function open(page: Page, path: string) {
   await signInAsAdmin(page, path);
   await page.waitForLoadState('networkidle');
@@ -36,7 +36,7 @@ async function removeRetailer(slug: string) {
   if (files.length > 0) await (await adminClient()).storage.from('logos').remove(files);
 }
 
-/** Returns the names of a retailer's files in the bucket. */
+/** Returns the names of a retailer's logo files in the storage bucket. */
 async function stored(slug: string): Promise<string[]> {
   const { data, error } = await (await adminClient()).storage.from('logos').list('', { search: slug });
   if (error) throw error;

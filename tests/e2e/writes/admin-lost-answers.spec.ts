@@ -6,7 +6,7 @@ import { expectNoViolations } from '../../helpers/axe.ts';
 import { insertRow, uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, retailerRow } from '../../helpers/site.ts';
 
-/** Lets the site process the page's saves, but drops its answers. */
+/** Lets the site process the saves of this page, but keeps the responses from reaching the browser. */
 const loseAnswers = (page: Page) =>
   page.route('**/admin/retailers/**', async (route) => {
     if (!/"writeId"|"cta_url"/.test(route.request().postData() ?? '')) return route.fallback();
@@ -63,7 +63,7 @@ test('when the answer to a new row or a deletion is lost, the next try reports t
   await expect(page).toHaveURL(/\/admin\/retailers\/[0-9a-f-]{36}$/);
   const id = page.url().split('/').at(-1) ?? '';
   await toast(page, 'The connection was lost').getByRole('button', { name: 'Dismiss' }).click();
-  // The row's editor shows the later edit as unsaved.
+  // The retailer's editor still shows the later edit, as unsaved.
   await expect(discountField(page)).toHaveValue('Up to 17% off');
   await saveForm(page);
   await expect(page.getByRole('status').filter({ hasText: 'All changes are saved.' })).toBeVisible();

@@ -12,7 +12,7 @@ import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 const items = (page: Page) => page.getByRole('list', { name: 'Navigation items' }).locator(':scope > li');
 const labels = defaultMenu.map(({ label }) => label);
 
-/** Returns the labels of the public menu that a visitor's next request shows. */
+/** Returns the labels of the public menu, as a newly requested page shows them. */
 async function publicMenu(request: APIRequestContext): Promise<string[]> {
   const html = load(await (await request.get('/')).text());
   return html('nav[aria-label="Main"] > ul > li > a')
@@ -104,7 +104,7 @@ test('a dropdown needs a type, and its chosen entries show in the preview and to
   await page.getByRole('combobox', { name: /retailer/ }).fill('argos');
   await page.getByRole('option', { name: /Argos/ }).click();
   await page.keyboard.press('Escape');
-  // The chosen retailers are hidden while the type is Guides, and return with the type Retailers.
+  // While the dropdown's type is Guides, the chosen retailers are hidden. They return with the type Retailers.
   await page.getByLabel('Dropdown shows').selectOption('Guides');
   await expect(chosen).toContainText('0 of 60');
   await page.getByLabel('Dropdown shows').selectOption('Retailers');
@@ -169,7 +169,7 @@ test('a menu order that another editor has changed is not overwritten, and the n
   await expect(items(page).last()).toContainText('Theirs');
   await expect(items(page).nth(labels.length - 1)).toContainText('Contact');
 
-  // The same items in another order also count as a changed menu.
+  // If another editor has only changed the order of the items, the menu counts as changed too.
   const { data } = await db.from('navigation_menu').select('id').eq('label', 'Home').single();
   const place = { display_order: 99 };
   expect(

@@ -6,7 +6,7 @@ import { expectNoViolations } from '../../helpers/axe.ts';
 import { adminClient, revalidate } from '../../helpers/site.ts';
 
 const ID = '00000000-0000-0000-0000-000000000001';
-// An invented operator for the test.
+// Facts about an invented operator of the site.
 const FACTS = {
   Name: 'Example Operator',
   'Legal form': 'private limited company',

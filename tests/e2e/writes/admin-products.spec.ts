@@ -84,7 +84,8 @@ test('a product accepts only a subcategory of its own category', async ({ page }
   await expect(part).toContainText('No subcategory');
   expect(await choose('subcategory', `Part b ${word}`)).toHaveLength(1);
 
-  // If the chosen subcategory has moved to another category meanwhile, an error is shown beside its field.
+  // If the chosen subcategory has been moved to another category in the meantime, an error appears beside the
+  // Subcategory field.
   const { error } = await (
     await adminClient()
   )

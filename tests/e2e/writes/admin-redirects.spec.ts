@@ -11,7 +11,7 @@ test('when an editor renames a retailer, its old address redirects to the new on
 }) => {
   const slug = uniqueWord('moved');
   const { id } = await insertRow('retailers', retailerRow(slug));
-  // Requested before the change, so that old answers are stored.
+  // Requests the page before the slug changes, so that it is stored.
   expect(await answerOf(request, `/retailers/${slug}`)).toEqual([200, null]);
   expect(await answerOf(request, `/retailers/${slug}-new`)).toEqual([404, null]);
   await signInAsAdmin(page, `/admin/retailers/${id}`);
@@ -25,7 +25,7 @@ test('when an editor renames a retailer, its old address redirects to the new on
   expect(await answerOf(request, `/${slug}`)).toEqual([308, `/retailers/${slug}-new`]);
   expect(await answerOf(request, `/retailers/${slug}-new`)).toEqual([200, null]);
 
-  // Renaming back and forth still leads to one hop only.
+  // After renaming back and forth, an old path still leads to the current one in a single hop.
   await page.getByLabel('Slug').fill(slug);
   await saveForm(page);
   await expect(page.getByRole('status').filter({ hasText: 'All changes are saved.' })).toBeVisible();
@@ -112,7 +112,7 @@ test('an editor changes where an old address leads, and a loop is refused beside
   await expectCreated(page, 'Redirect');
   expect(await answerOf(request, `${path}?x=1`)).toEqual([308, '/retailers?x=1']);
 
-  // Another redirect that would form a loop with this one.
+  // Adds a second redirect, with which the first one would form a loop after the change below.
   await insertRow('redirects', { from_path: `${path}-2`, to_path: path });
   await page.getByLabel('To', { exact: true }).fill(`${path}-2?x=1`);
   await saveForm(page);
@@ -136,7 +136,7 @@ test('an editor changes where an old address leads, and a loop is refused beside
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, '2 redirects deleted successfully')).toBeVisible();
 
-  // Any spelling of a path is stored as the path that browsers request.
+  // However an editor writes a path, it is stored in the form that browsers request.
   await page.goto('/admin/redirects/new');
   await page.getByLabel('From').fill(`${path}-é,x`);
   await page.getByLabel('To', { exact: true }).fill(`/x/../${path.replace('/l', '%6c')}-%c3%a9,x`);
@@ -176,7 +176,7 @@ test('a redirect to a missing page is refused beside its field, when it is creat
     await signInAsAdmin(page, '/admin/redirects/new');
     await page.getByLabel('From').fill(`/${word}`);
     await to.fill(`/retailers/${word}`);
-    // A hint appears while the path is typed; saving is refused nevertheless.
+    // A hint about the missing page appears while the path is typed; saving is refused later as well.
     await expect(page.getByText('There is no page at this path.', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Create redirect' }).click();
     await expect(to).toHaveAttribute('aria-invalid', 'true');

@@ -32,7 +32,7 @@ test('an editor creates, publishes, renames and deletes a retailer, and the site
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
   const answer = await request.get(`/retailers/${slug}`);
   expect(answer.status()).toBe(200);
-  // A new retailer gets default highlights. A discount without a source is stored, but not shown.
+  // A new retailer gets default highlights. Its discount is stored, but not shown, because it has no source.
   for (const text of ['Midnight online (approx)', '14-35 days (check T&amp;Cs)']) {
     expect(await answer.text()).toContain(text);
   }
@@ -105,7 +105,7 @@ test('an editor with an outdated form sees the conflict and overwrites only on p
   await notice.getByRole('button', { name: 'Save my changes' }).click();
   await expect(notice).toBeHidden();
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
-  // Fields that only the other editor changed keep that editor's values.
+  // If only the other editor changed a field, that editor's value is kept.
   expect(await stored()).toEqual({ typical_discount: 'Up to 40% off', terms_snippet: 'Theirs alone.' });
   await expect(page.getByLabel('Terms')).toHaveValue('Theirs alone.');
 
@@ -195,7 +195,8 @@ test('an editor publishes, exports and deletes many rows at once', async ({ page
   const file = await (await download).createReadStream();
   const csv = Buffer.concat(await Array.fromAsync(file)).toString('utf8');
   expect(csv.trim().split('\r\n')).toHaveLength(3);
-  // A spreadsheet would run a value that begins with an equals sign as a formula.
+  // The export puts an apostrophe before a value that begins with an equals sign, which a spreadsheet would run as a
+  // formula.
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
   expect(csv).toContain('"Shop ""two"", too"');
 

@@ -42,7 +42,7 @@ async function save(page: Page): Promise<string> {
   return storedBody();
 }
 
-/** Opens the link dialog at the end of the text and fills it in. */
+/** Opens the link dialog at the end of the text and fills in its fields. */
 async function beginLink(page: Page, address: string, text: string): Promise<void> {
   await body(page).click();
   await page.keyboard.press('Control+End');
@@ -87,7 +87,7 @@ test('the link dialog marks links to retailers and networks as paid, and keeps a
   for (const text of ['Argos', 'A network', 'Another shop']) expect(relOf(text)).toContain(`rel="${REL}"`);
   for (const text of ['GOV.UK', 'No shop']) expect(relOf(text)).not.toContain('rel=');
 
-  // After a reload the box is still ticked. It is cleared when the link is changed to another site.
+  // After a reload, the box that marks a link as paid is still ticked. Changing the link to another site clears it.
   await page.reload();
   await body(page).getByText('Another shop').click();
   await tool(page, 'Link').click();
@@ -119,7 +119,7 @@ test('a link to a missing page shows a warning in the dialog and below the text'
   await page.keyboard.press('Enter');
   const notes = page.getByRole('status', { name: 'Links of Body' });
   await expect(notes).toHaveText(`Link “Nowhere” to /retailers/no-${slug}: There is no page at this path.`);
-  // The warning does not prevent saving.
+  // The warning about a missing page does not prevent saving.
   expect(await save(page)).toContain(`href="/retailers/no-${slug}"`);
   await body(page).getByText('Nowhere').click();
   await tool(page, 'Link').click();
@@ -128,7 +128,7 @@ test('a link to a missing page shows a warning in the dialog and below the text'
   await expect(notes).toHaveText('');
 });
 
-/** Simulates a paste from another program. */
+/** Simulates pasting HTML that another program has put on the clipboard. */
 const paste = (page: Page, html: string) =>
   body(page).evaluate((element, text) => {
     const data = new DataTransfer();
@@ -159,7 +159,8 @@ for (const [program, html, result] of [
 }
 
 test('a pasted or dropped screenshot shows a message, and pasted text does not', async ({ page }) => {
-  // dispatchEvent returns false if the editor has handled the event, so that the browser does nothing.
+  // Whether the browser is left to handle each event. dispatchEvent returns false if the editor has handled the event
+  // itself.
   const isLeft = await body(page).evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();
     const data = new DataTransfer();
@@ -174,7 +175,7 @@ test('a pasted or dropped screenshot shows a message, and pasted text does not',
   await expect(toast(page, 'Pictures can’t be pasted').first()).toBeVisible();
   const told = await toast(page, 'Pictures can’t be pasted').count();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Pastes from the real clipboard, with a text in the format of another program.
+  // Pastes text from the real clipboard, together with another program's own format.
   await page.evaluate(() =>
     navigator.clipboard.write([
       new ClipboardItem({

@@ -148,7 +148,7 @@ test.describe('on a wide screen', () => {
     await page.reload();
     expect(await theme(page)).toEqual({ chosen: 'light', ground: LIGHT });
     await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-    // The public pages still follow the system.
+    // The chosen colour scheme is for the admin area only. Public pages still follow the system.
     await page.goto('/');
     expect(await theme(page)).toEqual({ chosen: undefined, ground: DARK });
   });

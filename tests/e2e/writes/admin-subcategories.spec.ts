@@ -47,7 +47,7 @@ test('an editor renames a subcategory and moves several to another parent', asyn
   await expect(toast(page, `2 subcategories moved to ${word}-b`)).toBeVisible();
   await expect(rows.first()).toContainText(`${word}-b`);
   expect(await answerOf(request, path('b', 'one'))).toEqual([200, null]);
-  // Moving a subcategory moves its products to the new category.
+  // When the subcategory moves to another category, its products move too, and their old paths redirect.
   expect(await answerOf(request, `/${word}-a/${word}-thing`)).toEqual([308, `/${word}-b/${word}-thing`]);
   for (const [from, to] of [
     [path('a', '1'), path('b', 'one')],

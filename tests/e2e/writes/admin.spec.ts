@@ -45,7 +45,7 @@ test('a change by an admin is listed under the last edits, with links to the row
   await deleteRow('retailers', retailer);
   await page.goto('/admin');
   await expect(edit).toContainText(`You deleted ${slug} in retailers`);
-  // The row is deleted, so the entry links only to its history.
+  // The retailer is deleted, so the entry in 'Last edits' links only to its history.
   await expect(edit.getByRole('link')).toHaveText([`History of ${slug}`]);
 });
 

@@ -4,7 +4,9 @@ import { adminClient, revalidate } from '../../helpers/site.ts';
 
 const PRODUCTS = 25;
 
-/** Returns rows for this Playwright project only, with unusual names, so that other tests do not find them. */
+/**
+ * Returns rows with unusual names for one Playwright project, so that neither other projects nor other tests find them.
+ */
 const rowsFor = (project: string) => {
   const category = { slug: `quokka-shelf-${project}`, name: `Quokka shelf ${project}`, is_published: true };
   const part = { slug: `quokka-part-${project}`, name: 'Quokka part', parent_category_slug: category.slug };
@@ -88,7 +90,8 @@ test('filters in a long category apply to the current page, say so, and do not s
       moves.push(...shifts.map(({ value }) => value));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The fragment scrolls to the list, so that a shift of the list or of anything below would count.
+  // The URL's fragment scrolls to the list, so that a layout shift of the list, or of anything below it, would be in
+  // view and count.
   await page.goto(`/categories/${category.slug}?brand=numbat&sort=name#products`, {
     waitUntil: 'networkidle',
   });
@@ -141,11 +144,11 @@ test('an unpublished product disappears from its page and its lists on the next 
   expect(await statusOf(request, `/${product.slug}`)).toEqual([404, null]);
   await page.goto(`/categories/${category.slug}`);
   await expect(page.getByRole('link', { name: product.name })).toHaveCount(0);
-  // With one product fewer, all fit on one page.
+  // With one product fewer, all products fit on one page of the category's list.
   expect(await statusOf(request, `/categories/${category.slug}/page/2`)).toEqual([404, null]);
 });
 
-/** Returns the sitemap's parts for these entities, joined. */
+/** Returns the parts of the sitemap for these entities as one text. */
 async function sitemapOf(request: APIRequestContext, ...entities: string[]): Promise<string> {
   const parts = entities.map(async (entity) => (await request.get(`/sitemaps/${entity}-1.xml`)).text());
   return (await Promise.all(parts)).join('\n');

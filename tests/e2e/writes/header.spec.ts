@@ -58,7 +58,7 @@ test.describe('the header on a wide screen', () => {
   }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/', { waitUntil: 'networkidle' });
-    // From here on the test controls the clock.
+    // From here on, the page's clock stands still unless the test moves it.
     await page.clock.pauseAt(3_600_000);
     await button(page, 'Guides').hover();
     await page.mouse.move(700, 800);
@@ -136,7 +136,7 @@ test.describe('the header by touch on a wide screen', () => {
     await button(page, 'Guides').tap();
     await expect(panel(page, 'Guides')).toBeHidden();
     await button(page, 'Guides').tap();
-    // Taps the heading's left end, which the panel does not cover.
+    // Taps the left end of the heading, which the open menu panel does not cover.
     await page.getByRole('heading', { level: 1 }).tap({ position: { x: 5, y: 5 } });
     await expect(panel(page, 'Guides')).toBeHidden();
   });
@@ -158,7 +158,8 @@ test.describe('the header on a phone', () => {
       [900, true],
       [8, false],
     ] as const) {
-      // The page notices a scroll one frame later, so two steps within one frame would count as one.
+      // Waits two frames after scrolling. The page notices a scroll one frame later, so two steps within one frame
+      // would count as one.
       await page.evaluate(async (to) => {
         scrollTo(0, to);
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -175,13 +176,15 @@ test.describe('the header on a phone', () => {
     await ready(page);
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
-    // The browser announces that the button opens a dialog; the page behind an open dialog is inert.
+    // The menu button has aria-haspopup, so that screen readers announce that it opens a dialog. The page behind the
+    // open dialog is inert.
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await opener.tap();
     await expect(drawer).toBeVisible();
     for (let presses = 0; presses < 15; presses += 1) {
       await page.keyboard.press('Tab');
-      // Outside the dialog the focus can only be in the browser's own interface, which counts as the body.
+      // The focus is either in the dialog or in the browser's own interface. Scripts see the latter as a focus on the
+      // body.
       const isInside = await page.evaluate(
         () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
       );

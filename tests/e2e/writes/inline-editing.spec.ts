@@ -7,7 +7,7 @@ import { insertRow, uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, given, retailerRow, revalidate, DISCOUNT_EVIDENCE } from '../../helpers/site.ts';
 
 const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';
-/** A text that only the code of the inline editor contains. */
+/** A word that is only in the code of the inline editor, by which the test recognises its script. */
 const MARK = 'inline-open';
 
 const edit = (page: Page, what: string) => page.getByRole('button', { name: `Edit ${what}`, exact: true });
@@ -31,7 +31,7 @@ async function resetHomepage() {
 }
 
 /**
- * Returns how many of the scripts that a page downloads contain the inline editor. `known` resolves when the page knows
+ * Opens a page and returns how many of its scripts contain the inline editor's code. `known` waits until the page shows
  * who the visitor is.
  */
 async function editingScripts(
@@ -78,7 +78,7 @@ test('an admin edits the homepage in place, and visitors see the change on the n
     await expect(toast(page, 'Homepage settings updated successfully')).toBeVisible();
     expect(await html(request, '/')).toContain('Shops of the day');
 
-    // An empty field means the built-in text.
+    // If a field is saved empty, the page shows the built-in text again.
     await edit(page, 'hero h1').click();
     await field(page, 'Heading').fill('');
     await expect(field(page, 'Heading')).toHaveAttribute('placeholder', before);
@@ -134,7 +134,7 @@ test('Escape or an unchanged text saves nothing, a text that is too long is refu
     await expect(field(page, 'Typical discount')).toHaveValue('Up to 10% off');
     await page.keyboard.press('Enter');
     await expect(field(page, 'Typical discount')).toHaveCount(0);
-    // Only the request that read the row, and none that saved it.
+    // The page has sent only the request that loads the row, and none that saves.
     expect(posts).toHaveLength(1);
 
     await edit(page, 'typical discount').click();
@@ -163,7 +163,7 @@ test('a failed save restores the old text, explains why, and keeps the typed tex
     await edit(page, 'name').click();
     await field(page, 'Name').fill('Another name');
     const db = await adminClient();
-    // Another editor has saved in the meantime.
+    // Saves a change of another editor in the meantime.
     await db
       .from('retailers')
       .update({ description: 'Changed by another editor meanwhile.' })
@@ -172,7 +172,8 @@ test('a failed save restores the old text, explains why, and keeps the typed tex
     await expect(toast(page, 'Failed to update retailer')).toContainText('Someone else has saved it');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`Shop ${slug}`);
 
-    // The field shows the unsaved edit when it is opened again, with the page's current text, and can still be saved.
+    // When the field is opened again, it shows the unsaved edit, and the edit can still be saved. The page itself shows
+    // its current text.
     await edit(page, 'name').click();
     await expect(field(page, 'Name')).toHaveValue('Another name');
     await expect(field(page, 'Name')).toHaveAccessibleDescription(
@@ -204,7 +205,7 @@ test('a failed save restores the old text, explains why, and keeps the typed tex
       'Your edit is kept. Open the field again.',
     );
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Another name');
-    // The unsaved edit survives a reload, which signing in again causes.
+    // The unsaved edit survives a reload of the page, as after signing in again.
     await page.context().addCookies(cookies);
     await page.reload();
     await edit(page, 'name').click();
@@ -234,7 +235,7 @@ test('people without the admin role can edit nothing and download no editing cod
     await expect(page.locator('a', { hasText: /^Account$/ }).first()).toBeAttached();
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
 
-    // The same count finds the editor's code for an admin.
+    // For an admin, the same function does find the inline editor's code. This shows that the zero above is real.
     const admin = await browser.newContext();
     await signInAsAdmin(await admin.newPage());
     expect(await editingScripts(admin, path, (other) => edit(other, 'description').waitFor())).toBe(1);

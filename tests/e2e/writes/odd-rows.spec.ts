@@ -3,7 +3,10 @@ import type { TaggedTable } from '../../../lib/cache/tags.ts';
 import { pageErrors } from '../../helpers/page-errors';
 import { deleteRow, insertRow } from '../../helpers/site-rows.ts';
 
-/** Unusual rows that the database accepts: with very long words, blank texts, or letters beyond the basic plane. */
+/**
+ * The following rows are unusual, but the database accepts them: with very long words, blank texts, or letters beyond
+ * the basic plane.
+ */
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(4).slice(0, 115);
 const CATEGORY = 'zz-odd';
 const ROWS: [table: TaggedTable, row: Record<string, unknown>][] = [
@@ -106,7 +109,7 @@ test.afterAll(async () => {
   for (const [table, row] of inserted.reverse()) await deleteRow(table, row);
 });
 
-/** Returns elements beyond the window's right edge, unless their own box scrolls. */
+/** Returns elements that extend beyond the window's right edge. Leaves out elements inside a box that scrolls. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -134,7 +137,7 @@ for (const width of [320, 1280]) {
 
 test('pages of unusual rows have a title and unique ids and load without an error', async ({ page }) => {
   const errors = pageErrors(page);
-  // Answers instead of the host of some rows' images.
+  // Serves a picture for image URLs on a host that does not exist.
   const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
   await page.route('https://example.invalid/**', (route) => route.fulfill(picture));
   for (const path of PAGES) {
@@ -181,7 +184,7 @@ test('blank fields are not shown, and stored HTML is shown as plain text', async
   await expect(page.getByRole('article').first()).toContainText('zzintro M&S');
 });
 
-/** Returns the colours in an area of a social card. */
+/** Returns the colours that appear in one area of a social card. */
 const coloursOf = (page: Page, area: { x: number; y: number; width: number; height: number }) =>
   page.locator('img').evaluate((picture: HTMLImageElement, { x, y, width, height }) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 630 });

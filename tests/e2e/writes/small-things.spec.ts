@@ -19,7 +19,8 @@ test.describe('the affiliate banner', () => {
           const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
           if (!aside || aside.hidden) return;
           aside.dataset.after = String(performance.now() - (entry?.loadEventEnd ?? 0));
-          // Compares the heights of the page with and without the banner at the same moment.
+          // Measures the page's height with and without the banner at the same moment, so that nothing else can change
+          // in between.
           const withBanner = height();
           aside.style.display = 'none';
           aside.dataset.moved = String(withBanner - height());
@@ -31,7 +32,8 @@ test.describe('the affiliate banner', () => {
     await expect(banner(page)).toBeVisible();
     await expect(banner(page)).toHaveAttribute('data-initially', 'hidden');
     await expect(banner(page)).toHaveAttribute('data-moved', '0');
-    // Timers may fire slightly early. There is no upper limit, because a busy machine may delay them.
+    // The banner appears two seconds after load. Timers may fire slightly early, and a busy machine may delay them, so
+    // there is no upper limit.
     expect(Number(await banner(page).getAttribute('data-after'))).toBeGreaterThan(1990);
     await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/how-we-make-money');
     await banner(page).getByRole('button').focus();

@@ -2,16 +2,18 @@ import { given } from '../site.ts';
 
 export const ORIGIN = new URL(given('SITE_URL')).origin;
 
-/** How many requests are in flight at once: enough to keep the server busy, but few enough not to delay other tests. */
+/**
+ * How many requests the crawl sends at once: enough to keep the server busy, but few enough not to delay other tests.
+ */
 const AT_ONCE = 6;
 
 export interface Answer {
   url: string;
   status: number;
-  /** The target of a redirect, as an absolute URL. */
+  /** The target of a redirect, as an absolute URL; null for other responses. */
   location: string | null;
   type: string;
-  /** Empty unless the answer is text. */
+  /** The body of the response. Empty if the response is not text. */
   body: string;
 }
 
@@ -20,7 +22,8 @@ export async function ask(url: string): Promise<Answer> {
   const response = await fetch(url, {
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
-    // A reused connection could fail, because the server may close it at that moment.
+    // Uses a new connection for each request. The server may close a reused one at the very moment of the request,
+    // which would then fail.
     headers: { connection: 'close' },
   });
   const location = response.headers.get('location');

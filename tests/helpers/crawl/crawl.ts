@@ -8,11 +8,14 @@ interface SitemapEntry {
 }
 
 export interface Site {
-  /** Every page of the site, without search results and account pages, which are only requested. */
+  /**
+   * Every page of the site except search results and account pages. The crawl requests those too, but does not add them
+   * here.
+   */
   pages: SitePage[];
-  /** Links that are not followed: search results, and missing pages. */
+  /** Pages whose links the crawl does not follow: search results and missing pages. */
   asides: SitePage[];
-  /** Responses by URL without the fragment. */
+  /** All responses, by their URL without the fragment. */
   answers: Map<string, Answer>;
   sitemap: SitemapEntry[];
   robots: string;
@@ -33,12 +36,12 @@ const ASIDES = [
   '/a/b/c/d',
 ];
 
-/** Returns the URL to request: without the fragment. */
+/** Returns a URL without its fragment, as it is requested. */
 export const withoutHash = (url: URL) => url.href.slice(0, url.href.length - url.hash.length);
 
 export const isInternal = (url: URL) => url.origin === ORIGIN;
 
-/** Reads the whole site: follows the links from the homepage, then reads the pages that only the sitemap lists. */
+/** Crawls the whole site: follows the links from the homepage, then requests the pages that only the sitemap lists. */
 export async function crawl(): Promise<Site> {
   const site: Site = {
     pages: [],
@@ -59,7 +62,7 @@ export async function crawl(): Promise<Site> {
   return site;
 }
 
-/** Returns the resources that a page loads or names, without links for visitors. */
+/** Returns the URLs of this site that a page loads or names, without the links and forms that visitors use. */
 export const headLinks = ({ url: own, links }: SitePage) =>
   links
     .filter(({ kind, url }) => isInternal(url) && kind !== 'a' && kind !== 'form')
@@ -77,7 +80,7 @@ async function follow(site: Site, from: string[]): Promise<void> {
   }
 }
 
-/** Returns the URLs that a page or the manifest links to, and stores the page. */
+/** Returns the URLs to which a page or the web manifest links. Also adds the page to the crawled site. */
 function targetsOf(site: Site, answer: Answer): string[] {
   if (answer.status !== 200 || isSearch(answer.url) || isAccount(answer.url)) return [];
   if (answer.type.includes('manifest')) {

@@ -11,8 +11,9 @@ const rankEntries = (items: { position: number }[]) =>
   items.every(({ position }, index) => position === index + 1);
 
 /**
- * The properties that developers.google.com/search/docs/appearance/structured-data requires of each type on the site;
- * for articles the recommended ones, because none are required.
+ * For each type of structured data on the site, the properties that it must have. They are those that
+ * developers.google.com/search/docs/appearance/structured-data requires. For articles they are the recommended ones,
+ * because none are required.
  */
 export const SCHEMAS = {
   BreadcrumbList: z.object({
@@ -61,7 +62,7 @@ type Data = { [Type in SchemaType]: z.infer<(typeof SCHEMAS)[Type]> };
 export interface JsonLdBlock {
   type: string;
   data: unknown;
-  /** Why the block is not valid JSON or not an object of schema.org. */
+  /** Why this block of structured data is not valid JSON, or not an object of schema.org. */
   error?: string;
 }
 
@@ -80,7 +81,7 @@ export function readJsonLd($: CheerioAPI): JsonLdBlock[] {
     });
 }
 
-/** Returns the valid blocks of one type; another test checks that all blocks are valid. */
+/** Returns the valid blocks of structured data of one type. Another test checks that all blocks are valid. */
 export function blocksOf<Type extends SchemaType>(blocks: JsonLdBlock[], type: Type): Data[Type][] {
   return blocks
     .filter((block) => block.type === type)
@@ -88,7 +89,7 @@ export function blocksOf<Type extends SchemaType>(blocks: JsonLdBlock[], type: T
     .flatMap(({ data }) => (data ? [data as Data[Type]] : []));
 }
 
-/** Yields every key with its value, at any depth. */
+/** Yields every key in structured data together with its value, at any depth. */
 export function* entriesIn(data: unknown): Generator<[key: string, value: unknown]> {
   if (typeof data !== 'object' || data === null) return;
   for (const [key, value] of Object.entries(data)) {
@@ -99,7 +100,7 @@ export function* entriesIn(data: unknown): Generator<[key: string, value: unknow
 
 const ADDRESS_KEYS = ['url', 'item', 'image', 'logo', 'mainEntityOfPage'];
 
-/** Returns the URLs of pages and images in structured data. */
+/** Returns the URLs of pages and images that appear in structured data. */
 export function urlsIn(data: unknown): string[] {
   return [...entriesIn(data)].flatMap(([key, value]) =>
     ADDRESS_KEYS.includes(key) && typeof value === 'string' ? [value] : [],

@@ -3,26 +3,28 @@ import { type Answer, ORIGIN } from './ask.ts';
 import { urlsIn, type JsonLdBlock, readJsonLd } from './json-ld.ts';
 
 export interface Link {
-  /** The element with the link: 'a', 'img', 'link rel=canonical', 'meta og:image'. */
+  /** The kind of element that contains the URL, such as 'a', 'img', 'link rel=canonical' or 'meta og:image'. */
   kind: string;
   url: URL;
 }
 
-/** A page of the site, read from the HTML that the server sent. */
+/** A page of the site, parsed from the HTML that the server sent. */
 export interface SitePage {
   url: string;
-  /** The path, which messages name: '/retailers/argos'. */
+  /** The page's path, by which messages name the page, e.g. '/retailers/argos'. */
   path: string;
   html: string;
   $: CheerioAPI;
   links: Link[];
   jsonLd: JsonLdBlock[];
   isIndexable: boolean;
-  /** The text of main, with single spaces. */
+  /** The text of the page's main element, with single spaces. */
   text: string;
 }
 
-/** Elements and their attributes that contain a URL; an image has data-src until it comes into view. */
+/**
+ * Elements and their attributes that contain a URL. An image has `data-src` instead of `src` until it comes into view.
+ */
 const ADDRESSES = [
   ['a', 'href'],
   ['img', 'src'],
@@ -32,7 +34,7 @@ const ADDRESSES = [
 ] as const;
 
 export function readPage({ url, body }: Answer): SitePage {
-  // With scripting disabled, the content of <noscript> is parsed as elements.
+  // Parses the page as if scripting were disabled, so that the content of <noscript> becomes elements.
   const $ = load(body, { scriptingEnabled: false });
   const robots = $('meta[name=robots]').attr('content') ?? '';
   const jsonLd = readJsonLd($);

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
 import { crawl, type Site } from './crawl.ts';
 
-/** A test with the whole site as a fixture, which is read once for all tests. */
+/** Playwright's `test` with a fixture `site`: the whole site, which is crawled once for all tests. */
 export const test = base.extend<object, { site: Site }>({
-  // Playwright requires an object pattern here, which names the other fixtures that are needed: none.
+  // Playwright requires an object pattern here, which lists the fixtures that this fixture needs: none.
   site: [async ({}, use) => use(await crawl()), { scope: 'worker', timeout: 120_000 }],
 });

@@ -6,7 +6,7 @@ import type { Who } from './promises.ts';
 export interface Actors {
   clients: Record<Who, SupabaseClient>;
   userId: string;
-  /** A third account, to which tests may grant roles. */
+  /** The id of a third account, to which tests may grant roles. */
   otherId: string;
   adminId: string;
   stop(): Promise<void>;
@@ -14,7 +14,10 @@ export interface Actors {
 
 const PASSWORD = 'correct-horse-battery-7';
 
-/** Starts the embedded server with the real migrations, and creates a real client for each kind of caller. */
+/**
+ * Starts the embedded server with the repository's migrations, and creates a Supabase client for each kind of caller:
+ * visitor, user, admin and server.
+ */
 export async function startActors(): Promise<Actors> {
   const server = await startEmbedded();
   try {

@@ -68,7 +68,8 @@ test('words are counted only for the rows on the page', async () => {
   const counts = ({ Output, Plans = [] }: Plan): boolean =>
     Output.some((column) => column.includes('word_count')) || Plans.some(counts);
   expect(limit['Node Type']).toBe('Limit');
-  // The plan counts words above the sort, which is after the limit, but not in the sort or below it.
+  // In the query plan, the words are counted above the sort. The limit has been applied there, so only the rows of one
+  // page are counted.
   const sorts = (plan: Plan): Plan[] =>
     plan['Node Type'].includes('Sort') ? [plan] : (plan.Plans ?? []).flatMap(sorts);
   expect(counts(limit)).toBe(true);

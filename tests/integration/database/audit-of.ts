@@ -1,6 +1,6 @@
 import type { TestDatabase } from './open.ts';
 
-/** Returns the history of a row, oldest first. */
+/** Returns the history entries of a row, oldest first. */
 export const auditOf = async (db: TestDatabase, id: unknown) =>
   (
     await db.query(

@@ -11,7 +11,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
-/** Names of tags that control how a page is read, shown or indexed, in any spelling. They cannot verify a site. */
+/**
+ * Names of meta tags that control how a page is read, shown or indexed, in various spellings. None of them can verify
+ * the owner of a site.
+ */
 const RESERVED = [
   'referrer',
   'Viewport',
@@ -55,7 +58,7 @@ const faqLists = [
   null,
 ];
 
-/** Values that each column refuses. The test puts them into an otherwise good row. */
+/** For each column of a table, values that the database must refuse. The test puts each into an otherwise valid row. */
 const refused: Record<string, Record<string, unknown[]>> = {
   categories: {
     slug: [...slugs, ...FIRST_SEGMENTS],
@@ -212,7 +215,7 @@ test.each(cases)('$table: $column refuses invalid values', async ({ table, colum
   expect(values.length).toBeGreaterThan(0);
   for (const value of values) {
     const code = await outcome(db.insert(table, { ...goodRows[table], [column]: value }));
-    // The error must be a failed check, a missing row, or a forbidden null.
+    // The error must come from a check (23514), a foreign key (23503) or a forbidden null (23502).
     expect({ value, code }).toEqual({ value, code: expect.stringMatching(/^(23514|23503|23502)$/) });
   }
 });

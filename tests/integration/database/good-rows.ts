@@ -1,8 +1,8 @@
 import { ENTITY_TABLES, entityOf } from '../../../lib/entities/registry.ts';
 
-/** One valid row of each table that editors fill, with a value for every column that has a format. */
+/** One valid row for each table that editors fill, with a value in every column whose format the database checks. */
 export const goodRows: Record<string, Record<string, unknown>> = {
-  // Default rows, for public entities that require only a slug and a name.
+  // Rows of public entities that require only a slug and a name. The entities that need more follow below.
   ...Object.fromEntries(
     ENTITY_TABLES.map((table) => [
       table,

@@ -1,9 +1,9 @@
 import { ENTITY_TABLES } from '../../../lib/entities/registry.ts';
 
 /**
- * The rights of each role on each table, view and function, as the migrations grant them: letters are select (r), insert
- * (a), update (w) and delete (d); a list names the columns to which a right is limited. Hosted projects grant nothing by
- * default, so the migration of a new table or function must grant the rights, and this list must name them.
+ * The rights of each role on each table, view and function, as the migrations grant them. The letters mean select (r),
+ * insert (a), update (w) and delete (d). A list names the columns to which a right is limited. Hosted projects grant
+ * nothing by default, so the migration of a new table or function must grant the rights, and this list must name them.
  */
 export interface RelationGrants {
   anon: string;
@@ -49,8 +49,8 @@ export const relationGrants: Record<string, RelationGrants> = {
 };
 
 /**
- * The roles that may execute each function: A is anon, U authenticated, S service_role. Functions of `private` that only
- * other functions and triggers call are left out, because no role may execute them.
+ * The roles that may execute each function: A is anon, U authenticated, S service_role. Some functions in `private` are
+ * left out: only other functions and triggers call them, so no role may execute them.
  */
 export const functionGrants: Record<string, string> = {
   'public.complain(text,text,text)': 'AU',

@@ -65,7 +65,7 @@ test('the history records an admin’s insert, update and delete with actor, cha
   });
 });
 
-/** Tables with personal data, which must not be in the history, because it is kept for good. */
+/** Tables with personal data. They must not be recorded in the history, because the history is kept for good. */
 const PERSONAL = ['newsletter_subscribers', 'data_complaints'];
 
 test('the history covers every table that editors change', async () => {
@@ -191,7 +191,7 @@ describe('roles', () => {
     expect(await db.as('user', 'select public.has_role($1, $2) as is_admin', [USER_ID, 'admin'])).toEqual([
       { is_admin: true },
     ]);
-    // Users may ask has_role only about themselves.
+    // With has_role, users can only find out whether they themselves have a role.
     const asked = 'select public.has_role($1, $2) as is_admin';
     expect(await db.as('user', asked, [ADMIN_ID, 'admin'])).toEqual([{ is_admin: false }]);
     expect(await db.as('service', asked, [ADMIN_ID, 'admin'])).toEqual([{ is_admin: true }]);

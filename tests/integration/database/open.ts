@@ -12,11 +12,11 @@ export const USER_ID = '00000000-0000-4000-8000-0000000000b2';
 type Row = Record<string, unknown>;
 
 export interface TestDatabase extends Database {
-  /** Runs one statement as a role of the API. */
+  /** Runs one SQL statement as a role of the API, and returns the rows. */
   as(who: 'anon' | 'user' | 'admin' | 'service', sql: string, params?: unknown[]): Promise<Row[]>;
-  /** Inserts a row with the rights of the secret key, and returns it. */
+  /** Inserts a row with the rights of the secret key, and returns the stored row. */
   insert(table: string, row: Row): Promise<Row & { id: string }>;
-  /** Returns the only value of the only row. */
+  /** Returns the first value of a query whose result has one row and one column. */
   value(sql: string, params?: unknown[]): Promise<unknown>;
 }
 
@@ -39,7 +39,7 @@ async function insertRow(tx: Tx, table: string, row: Row): Promise<Row & { id: s
   return inserted;
 }
 
-/** Opens a database in memory with the real migrations, an admin and a user. */
+/** Opens a database in memory, with the repository's migrations, an admin and a user. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const db = await openDatabase('memory://', { dump: await migratedDatabase() });
   await db.query(
@@ -55,7 +55,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Returns the SQLSTATE of the error, or 'accepted' if the work succeeds. */
+/** Returns 'accepted' if `work` succeeds, otherwise the Postgres error code (SQLSTATE). */
 export async function outcome(work: Promise<unknown>): Promise<string> {
   try {
     await work;

@@ -35,7 +35,7 @@ const specimen = (relation: string): Specimen => {
   return found;
 };
 
-/** Returns the data of a query with the secret key, which bypasses the policies. */
+/** Returns the data of a query that runs with the secret key, which bypasses the policies. */
 async function byService<T>(
   work: PromiseLike<{ data: T; error: PostgrestError | null }>,
 ): Promise<NonNullable<T>> {
@@ -48,7 +48,10 @@ const service = (relation: string) => actors.clients.service.from(relation);
 const find = async (relation: string, id: unknown) =>
   (await byService(service(relation).select('*').eq('id', id)))[0];
 
-/** Returns an existing or new row to read, change or delete. */
+/**
+ * Returns the id of a row in a table, which the test can then read, change or delete. Inserts a new row, unless the
+ * table's rows are fixed.
+ */
 async function place(relation: string, more: Record<string, unknown> = {}): Promise<{ id: unknown }> {
   if (FIXED_ROWS.includes(relation)) return byService(service(relation).select('id').limit(1).single());
   dirty.add(relation);
@@ -59,7 +62,10 @@ async function place(relation: string, more: Record<string, unknown> = {}): Prom
       .single(),
   );
 }
-/** Returns a filter for the rows of a table that may be deleted after a test: all, unless the other tests need some. */
+/**
+ * Returns a filter for the rows of a table that are deleted after each test. These are all rows, unless other tests
+ * need some.
+ */
 const ownRows = (relation: string): [column: string, operator: string, value: string] => {
   if (relation === 'user_roles') return ['user_id', 'eq', actors.otherId];
   return relation.startsWith('categories') ? ['slug', 'like', 'row-%'] : ['id', 'not.is', 'null'];
@@ -76,7 +82,7 @@ afterEach(async () => {
   dirty.clear();
 });
 
-/** Whether the request was refused for lack of rights (and so with status 401 or 403), not because of another error. */
+/** Whether a request was refused for lack of rights, with status 401 or 403, and not because of another error. */
 function isRefused(who: Who, answer: { error: PostgrestError | null; status: number }): boolean {
   if (answer.error?.code !== '42501') return false;
   expect([who, answer.status]).toEqual([who, who === 'anon' ? 401 : 403]);
@@ -148,7 +154,10 @@ test.each(cases)('$who removes from $relation only as declared', async ({ relati
   expect(await find(relation, id)).toEqual(found === 'allowed' ? undefined : expect.objectContaining({ id }));
 });
 
-/** rights.test.ts tests the functions that delete the caller's account. */
+/**
+ * The functions that this file calls. delete_own_account is left out, because it deletes the caller; rights.test.ts
+ * tests it.
+ */
 const callable = Object.keys(functionPromises).filter((name) => name !== 'delete_own_account');
 const calls = callable.flatMap((name) => WHO.map((who) => ({ name, who })));
 test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {

@@ -1,10 +1,13 @@
 import { ENTITY_TABLES } from '../../../lib/entities/registry.ts';
 
 export type Who = 'anon' | 'user' | 'admin' | 'service';
-/** visible: only the rows that are public or the user's own; refused: an error; nothing: no error, but no rows either. */
+/**
+ * The rows that a role can read. refused: an error; nothing: no error, but no rows; visible: only rows that are public
+ * or the user's own; all: every row.
+ */
 type Read = 'refused' | 'nothing' | 'visible' | 'all';
 type Write = 'refused' | 'nothing' | 'allowed' | 'conflict';
-/** The rights of one role on one table or view of the API. The tests check the database against them. */
+/** The rights that one role must have on one table or view of the API. Tests compare the database with them. */
 export interface Rights {
   select: Read;
   insert: Write;
@@ -22,14 +25,14 @@ const all = rights('all', 'allowed', 'allowed', 'allowed');
 const none = rights('refused', 'refused', 'refused', 'refused');
 const readOnly = rights('all', 'refused', 'refused', 'refused');
 
-/** The public may read published rows; admins may do everything. */
+/** Tables of the catalogue: the public may read published rows, and admins may do everything. */
 const editorial: Record<Who, Rights> = {
   anon: rights('visible', 'refused', 'refused', 'refused'),
   user: rights('visible', 'refused', 'nothing', 'nothing'),
   admin: all,
   service: all,
 };
-/** A table with one row, which everyone may read, admins may change, and nobody may delete. */
+/** Settings tables with a single row, which everyone may read and admins may change, but nobody may delete. */
 const singleRow: Record<Who, Rights> = {
   anon: readOnly,
   user: rights('all', 'refused', 'nothing', 'refused'),
@@ -42,21 +45,24 @@ const history: Record<Who, Rights> = {
   admin: readOnly,
   service: readOnly,
 };
-/** Roles may be granted and removed, but never edited, not even with the secret key. */
+/** The table of roles: a role may be granted and removed, but never edited, not even with the secret key. */
 const roles: Record<Who, Rights> = {
   anon: none,
   user: rights('nothing', 'refused', 'refused', 'nothing'),
   admin: rights('all', 'allowed', 'refused', 'allowed'),
   service: rights('all', 'allowed', 'refused', 'allowed'),
 };
-/** The views for the admin area's lists are read-only and show the rows that the table's policies allow. */
+/** The views for the lists of the admin area: read-only, with the rows that the table's policies allow. */
 const overview: Record<Who, Rights> = {
   anon: none,
   user: rights('visible', 'refused', 'refused', 'refused'),
   admin: readOnly,
   service: all,
 };
-/** Users may read their own; new ones are only added by subscribe_to_newsletter, which sets the consent. */
+/**
+ * Newsletter subscribers: users may read their own subscriptions. Only subscribe_to_newsletter, which sets the consent,
+ * adds new ones.
+ */
 const subscribers: Record<Who, Rights> = {
   anon: none,
   user: rights('visible', 'refused', 'nothing', 'nothing'),
@@ -64,14 +70,14 @@ const subscribers: Record<Who, Rights> = {
   service: all,
 };
 
-/** Complaints are added by complain(); admins record what was done. */
+/** Complaints: the function complain() adds them, and admins record what was done. */
 const complaints: Record<Who, Rights> = {
   anon: none,
   user: rights('nothing', 'refused', 'nothing', 'nothing'),
   admin: rights('all', 'refused', 'allowed', 'allowed'),
   service: all,
 };
-/** Drafts of editors' forms: admins may only use their own. */
+/** Drafts of editors' forms: an admin may only use drafts of their own. */
 const drafts: Record<Who, Rights> = {
   anon: none,
   user: rights('nothing', 'refused', 'nothing', 'refused'),
@@ -103,7 +109,7 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   user_roles: roles,
 };
 
-/** The roles that may call each function of the API. */
+/** For each function of the API, whether each role may call it. */
 export const functionPromises: Record<string, Record<Who, boolean>> = {
   complain: { anon: true, user: true, admin: true, service: false },
   bring_back: { anon: false, user: false, admin: true, service: false },

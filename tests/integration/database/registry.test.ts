@@ -10,7 +10,7 @@ import { goodRows } from './good-rows.ts';
 import { openTestDatabase } from './open.ts';
 import type { TestDatabase } from './open.ts';
 
-// SQL repeats parts of lib/entities/registry. These tests fail if a migration forgets one.
+// Some migrations repeat parts of lib/entities/registry in SQL. These tests fail if a migration forgets an entity.
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(() => db.close());
 const names = async (sql: string, params: unknown[] = []) =>
   (await db.query<{ name: string }>(sql, params)).rows.map(({ name }) => name);
 
-/** Returns the quoted texts in a constraint. */
+/** Returns the quoted texts in the definition of a constraint. */
 async function quoted(constraint: string): Promise<string[]> {
   const [definition = ''] = await names(
     'select pg_get_constraintdef(oid) as name from pg_constraint where conname = $1',

@@ -19,7 +19,7 @@ const times = <T>(count: number, make: (index: number) => T) =>
 /** Returns a URL of exactly this length. */
 const address = (length: number) => `https://a.example/${x(length - 'https://a.example/'.length)}`;
 const path = (length: number) => `/${x(length - 1)}`;
-/** Returns values on both sides of a limit. */
+/** Returns two values for a limit: one that just meets it, and one that exceeds it by one. */
 const around = <T>(limit: number, make: (size: number) => T) => [make(limit), make(limit + 1)];
 
 const ADDRESSES = [
@@ -33,7 +33,7 @@ const ADDRESSES = [
 ];
 const TEXTS = ['', '   ', 'ä'.repeat(3), 'Ünïcödé 🎁'];
 
-/** Returns values on both sides of each limit of a field. */
+/** Returns test values for a field: some within and some beyond each of its limits. */
 function values(field: Field): unknown[] {
   switch (field.kind) {
     case 'text':
@@ -139,11 +139,14 @@ function values(field: Field): unknown[] {
   }
 }
 
-/** Returns whether the form and the database accept a value, which the form may transform before it is stored. */
+/**
+ * Returns two results for a value: whether the form accepts it, and whether the database does. The form may transform
+ * the value before it is stored.
+ */
 async function verdicts(resource: Resource, field: Field, value: unknown) {
   const parsed = field.schema.safeParse(value);
   const stored = parsed.success ? parsed.data : value;
-  // Inserts with the secret key, which may write every column, so that only the table's checks can refuse.
+  // Inserts with the secret key, which may write every column, so that only the table's checks can refuse the row.
   const row = { ...goodRows[resource.table], ...ALONE[resource.table], [field.name]: stored };
   const code = await outcome(db.insert(resource.table, row));
   if (code === 'accepted')
@@ -151,12 +154,12 @@ async function verdicts(resource: Resource, field: Field, value: unknown) {
   return { form: parsed.success, database: code === 'accepted', code };
 }
 
-/** Values that switch off rules across several fields, so that each field can be tested alone. */
+/** For some tables, values that switch off rules about several fields, so that each field can be tested by itself. */
 const ALONE: Record<string, object> = { navigation_menu: { has_dropdown: false } };
-/** Fields whose form is stricter than the table on purpose. */
+/** Fields for which the form is stricter than the table on purpose. */
 const STRICTER = ['navigation: display_order', 'navigation: icon'];
 
-/** Conditions for the rows that this test has inserted. */
+/** SQL conditions that select only the rows that this test has inserted. */
 const OWN: Record<string, string> = { categories: `slug <> 'parent'`, subcategories: `slug <> 'parent'` };
 
 const cases = RESOURCES.flatMap((resource) =>
@@ -171,7 +174,7 @@ test.each(cases)(
     const differs = (form: boolean, database: boolean) =>
       STRICTER.includes(name) ? form && !database : form !== database;
     expect(found.filter(({ form, database }) => differs(form, database))).toEqual([]);
-    // If the form accepted or refused all values, they would not reach its limits.
+    // The form must accept some values and refuse others. Otherwise the values would not reach the field's limits.
     expect(new Set(found.map(({ form }) => form)).size).toBe(2);
   },
 );

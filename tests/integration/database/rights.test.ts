@@ -6,7 +6,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 }, 60_000);
 afterAll(() => db.close());
-/** Restores both accounts and deletes all other personal data. */
+/** Before each test, restores both accounts and deletes all other personal data. */
 beforeEach(async () => {
   for (const table of [
     'auth.users',
@@ -38,7 +38,8 @@ test('deleting an account deletes everything that belongs to it and nothing of o
   await db.query(CONFIRMED, [USER_ID]);
   await db.query('insert into auth.sessions (user_id) values ($1)', [USER_ID]);
   await db.query(`insert into private.rate_limits values ('newsletter account:' || $1, 1, now())`, [USER_ID]);
-  // Three subscriptions: made by the account; made by another account for its address; of another account.
+  // Adds three subscriptions: one that the account made, one that another account made for the account's email address,
+  // and one of the other account.
   await subscription('first@example.com', USER_ID);
   await subscription('User@example.com', ADMIN_ID);
   await subscription('kept@example.com', ADMIN_ID);
@@ -55,7 +56,7 @@ test('deleting an account deletes everything that belongs to it and nothing of o
     for (const { row } of left as { row: string }[])
       if (row.includes(USER_ID) || row.includes('user@example.com')) found.push([name, JSON.parse(row)]);
   }
-  // The audit log records the deletion, with nothing but the user's id.
+  // The audit log records the deletion. About the user, it contains only the id.
   expect(found).toMatchObject([
     ['public.audit_log', { action: 'delete', table_name: 'users', row_id: USER_ID }],
   ]);
@@ -163,7 +164,7 @@ test('a complaint is stored unchanged, with the date by which its receipt must b
     (await db.query<Record<string, unknown>>('select * from public.data_complaints')).rows[0];
   const complaint = await stored();
   expect(row?.reference).toBe(String(complaint?.id).slice(0, 8).toUpperCase());
-  // The 30 days include the day of receipt.
+  // The 30 days for acknowledging a complaint include the day of receipt.
   expect(
     await db.value(
       `select acknowledge_by - (created_at at time zone 'UTC')::date from public.data_complaints`,

@@ -34,7 +34,7 @@ afterEach(async () => {
     await db.query(`delete from public.${table}`);
 });
 
-/** Searches as a visitor, with named arguments like supabase-js. */
+/** Calls search_site as a visitor, with named arguments as supabase-js does. */
 async function search(
   query: string | null,
   more: { per?: number | null; types?: string[]; offset?: number; countTo?: number } = {},
@@ -222,7 +222,7 @@ test('special characters are searched for literally', async () => {
   await retailer('plain', 'a xx b');
   for (const [index, text] of special.entries()) {
     const result = await search(`${text}~`);
-    // Some texts contain others ('%%~' contains '%~'), so several rows may be found.
+    // Several rows may be found, because some of the texts contain others ('%%~' contains '%~').
     const holding = special.flatMap((other, place) =>
       `${other}~`.includes(`${text}~`) ? [`special-${place}`] : [],
     );
@@ -230,7 +230,7 @@ test('special characters are searched for literally', async () => {
     expect(holding).toContain(`special-${index}`);
   }
   expect((await search('🎁🎁')).totalCount).toBe(0);
-  // One emoji has two UTF-16 units, so it is long enough for a search.
+  // One emoji has two UTF-16 code units, which is long enough for a search.
   expect(slugs((await search('🎁')).retailers)).toEqual([`special-${special.indexOf('🎁')}`]);
 });
 

@@ -6,11 +6,11 @@ import type { Actors } from './actors.ts';
 type Row = Record<string, unknown>;
 
 export interface Specimen {
-  /** Returns a new row each time; left out if no row can be added. */
+  /** Returns a valid new row, different each time. Left out if callers cannot add rows. */
   fresh?: () => Row;
-  /** The change that hides a row from the public (or the user); left out if there is none. */
+  /** A change that hides a row from the public, or from the user. Left out if there is no such change. */
   hidden?: Row;
-  /** The change that makes a row visible. */
+  /** A change that makes a row visible to the public, or to the user. */
   visible?: Row;
   patch: Row;
 }
@@ -20,7 +20,7 @@ const slug = () => `row-${(count += 1)}`;
 const legalSlug = () => LEGAL_SLUGS[(count += 1) % LEGAL_SLUGS.length];
 const published = { hidden: { is_published: false }, visible: { is_published: true } };
 
-/** Returns, for each table and view, the rows and changes with which policies.test.ts checks the policies. */
+/** Returns, for each table and view, the rows and changes that policies.test.ts uses to check the policies. */
 export function specimens({ userId, otherId, adminId }: Actors): Record<string, Specimen> {
   const content = (more: Row): Specimen => ({
     fresh: () => ({ slug: slug(), title: 'T', ...more }),
@@ -38,7 +38,7 @@ export function specimens({ userId, otherId, adminId }: Actors): Record<string, 
     patch: { [entityOf(table).nameColumn]: 'Changed' },
   });
   return {
-    // Default rows, for public entities that require only a slug and a name.
+    // Rows of public entities that require only a slug and a name.
     ...Object.fromEntries(ENTITY_TABLES.map((table) => [table, plain(table)])),
     affiliate_verifications: {
       fresh: () => ({ network_name: slug(), meta_name: 'verify', meta_content: 'x' }),

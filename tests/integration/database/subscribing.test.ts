@@ -16,7 +16,7 @@ const EMAIL = 'me@example.com';
 const LATER = new Date(Date.now() + 3_600_000).toISOString();
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
-/** Subscribes; returns 0 or the seconds to wait. */
+/** Subscribes an email address. Returns 0, or the number of seconds to wait. */
 async function subscribe(email = EMAIL, firstName: string | null = null, who: 'user' | 'admin' = 'user') {
   const [row] = await db.as(who, 'select public.subscribe_to_newsletter($1, $2) as seconds', [
     email,
@@ -27,7 +27,7 @@ async function subscribe(email = EMAIL, firstName: string | null = null, who: 'u
 const stored = async () =>
   (await db.query<Record<string, unknown>>('select * from public.newsletter_subscribers')).rows;
 
-/** Inserts an old subscription. */
+/** Inserts a subscription that was made long ago. */
 const old = (more: object) =>
   db.insert('newsletter_subscribers', {
     user_id: USER_ID,
@@ -73,7 +73,8 @@ test.each([
   expect(await subscribe(EMAIL.toUpperCase())).toBe(0);
   const [row, ...others] = await stored();
   expect(others).toEqual([]);
-  // The email address has its new spelling, by which the site then finds it; a name that was left out is kept.
+  // The row has the email address as it was written last, by which the site then finds the row. The first name was not
+  // given again, so it is kept.
   expect(row).toMatchObject({ ...renewed, id, email: EMAIL.toUpperCase(), first_name: 'Ada' });
   expect(Date.parse(String(row?.consented_at))).toBeGreaterThan(Date.now() - 60_000);
   expect(row?.next_attempt_at).toEqual(row?.consented_at);

@@ -18,7 +18,7 @@ async function row(table: string, slug: string, more: Row = {}): Promise<string>
 const all = async (table: string) => (await db.query<Row>(`select * from public.${table} order by id`)).rows;
 const remove = (table: string, ids: string[]) =>
   db.as('admin', `delete from public.${table} where id = any ($1)`, [ids]);
-/** Restores deleted rows, like the site, from the records of their deletion. */
+/** Restores deleted rows as the site does: from the history's records of their deletion. */
 async function reinsertRows(
   table: string,
   ids: string[],
@@ -111,7 +111,7 @@ test('changes that an editor made since the deletion are kept', async () => {
     [full],
   );
   await db.insert('redirects', { from_path: '/old-one', to_path: '/retailers/two' });
-  // The reference in the full list is the only one that cannot be restored.
+  // One reference cannot be restored: the list of the category 'full' has no space left.
   expect(await reinsertRows('retailers', [id])).toBe(1);
   const lists = new Map((await all('categories')).map(({ slug, top_retailers }) => [slug, top_retailers]));
   expect(lists.get('garden')).toEqual(['one']);
@@ -141,7 +141,7 @@ test('only admins can restore rows, and only deleted ones', async () => {
 test('rows of every table with a history can be restored', async () => {
   await row('categories', 'parent');
   for (const [table, good] of Object.entries(goodRows)) {
-    // Personal data that visitors have sent is deleted permanently.
+    // These tables contain personal data that visitors have sent. Deleting such data is permanent.
     if (['newsletter_subscribers', 'data_complaints'].includes(table)) continue;
     const { id } = await db.insert(table, good);
     const [before] = (await db.query<Row>(`select * from public.${table} where id = $1`, [id])).rows;

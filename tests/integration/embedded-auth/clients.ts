@@ -9,7 +9,7 @@ import type { Embedded } from '../../helpers/embedded.ts';
 export const SITE = 'http://127.0.0.1:3999';
 export const PASSWORD = 'a-long-enough-password';
 
-/** A schema without the site's tables starts faster, and auth needs none of them. */
+/** A schema without the site's tables. Auth needs none of them, and the server starts faster. */
 export const NO_TABLES = 'select 1;';
 
 function memoryStorage() {
@@ -27,7 +27,7 @@ function client(url: string, key: string, flowType: 'implicit' | 'pkce' = 'impli
   });
 }
 
-/** Creates a client with its own storage, like a separate browser. */
+/** Creates a Supabase client with its own storage, like a separate browser. */
 export function visitor(server: Embedded, flowType?: 'implicit' | 'pkce') {
   return client(server.url, server.publishableKey, flowType);
 }
@@ -36,7 +36,7 @@ export function adminOf(server: Embedded) {
   return client(server.url, server.secretKey).auth.admin;
 }
 
-/** Creates a client of @supabase/ssr whose cookies are kept in `jar` for the next request. */
+/** Creates a client of @supabase/ssr. Its cookies are kept in `jar` for the next request. */
 export function ssr(server: Embedded, jar: Map<string, string>) {
   return createServerClient(server.url, server.publishableKey, {
     cookies: {
@@ -76,7 +76,9 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** Sends a request without the client, and returns its status, headers and body. */
+/**
+ * Sends a request to the auth API without the Supabase client. Returns the status, headers and body of the response.
+ */
 export async function request(
   server: Embedded,
   method: string,
@@ -123,7 +125,7 @@ export interface OutboxMail {
   code: string;
 }
 
-/** Returns the mails to an email address, oldest first. */
+/** Returns the emails that were sent to an address, oldest first. */
 export async function mailsTo(server: Embedded, email: string): Promise<OutboxMail[]> {
   const folder = path.join(server.dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
@@ -142,7 +144,7 @@ export async function lastMailTo(server: Embedded, email: string): Promise<Outbo
   return mail;
 }
 
-/** Opens a mail's link without following its redirect to the site. */
+/** Opens the link in an email, without following the redirect to the site. */
 export async function openLink(link: string): Promise<{ status: number; location: URL }> {
   const response = await fetch(link, { redirect: 'manual' });
   return { status: response.status, location: new URL(response.headers.get('location') ?? 'none:') };

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Runs SQL on the data directory of a stopped server, for example to make rows older. */
+/** Runs SQL on the database of a stopped server, for example to make rows older. */
 export async function alter(dataDir: string, sql: string): Promise<void> {
   const script = `
     import { openDatabase } from './supabase/embedded/database.ts';
@@ -18,7 +18,7 @@ export async function alter(dataDir: string, sql: string): Promise<void> {
   await promisify(execFile)(node, ['--input-type=module', '-e', script, dataDir, sql], { cwd: root, env });
 }
 
-/** Whether any file in a folder contains the text, including the database's files and its log. */
+/** Whether any file in a folder contains a text. The files include those of the database and its log. */
 export async function holdsText(folder: string, text: string): Promise<boolean> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

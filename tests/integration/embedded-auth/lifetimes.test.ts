@@ -26,7 +26,7 @@ function start(): Promise<Embedded> {
   return startEmbedded({ schema: NO_TABLES, dataDir, env });
 }
 
-/** Stops the server, changes its stored data, and starts it again. */
+/** Stops the server, runs SQL on its database (to make rows older), and starts it again. */
 async function later(sql: string): Promise<void> {
   await server.stop();
   await alter(dataDir, sql);
@@ -70,7 +70,7 @@ test('a mail is valid for an hour and a code for five minutes', async () => {
 
   await later(`update auth.one_time_tokens set created_at = created_at - interval '61 minutes';
     update auth.flow_state set auth_code_issued_at = auth_code_issued_at - interval '6 minutes'`);
-  // The link has the old port; the restarted server listens on another one.
+  // The restarted server listens on another port than the one in the link, so the link is corrected.
   const link = new URL(mail.link);
   link.host = new URL(server.url).host;
   expect(fragmentOf((await openLink(link.toString())).location).get('error_code')).toBe('otp_expired');
@@ -82,7 +82,8 @@ test('a mail is valid for an hour and a code for five minutes', async () => {
 test('a mail of the same kind is not sent again within the interval', async () => {
   const { email } = await signedUp(server);
   expect((await visitor(server).auth.resetPasswordForEmail(email)).error).toBeNull();
-  // The answer is the same as for an unknown email address; another one would reveal the account.
+  // The second request succeeds without sending an email, as for an unknown email address. An error would reveal that
+  // the account exists.
   expect((await visitor(server).auth.resetPasswordForEmail(email)).error).toBeNull();
   expect(await mailsTo(server, email)).toHaveLength(1);
 });

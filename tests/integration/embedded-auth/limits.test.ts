@@ -13,7 +13,10 @@ const post =
   (_, headers = {}) =>
     request(server, 'POST', route, { body, headers });
 
-/** Requests with invalid bodies: they are refused quickly, but only after they have been counted. */
+/**
+ * Requests with invalid bodies, and how many of each are allowed. Invalid requests are refused quickly, but still count
+ * towards the limit.
+ */
 const REQUESTS: [string, number, Send][] = [
   ['signing up', 30, post('/signup', { email: 'a@example.com', password: 'short' })],
   ['signing in', 30, post('/token?grant_type=password', { password: PASSWORD })],
@@ -27,7 +30,7 @@ test.each(REQUESTS)('%s is limited for each IP address, to %i in five minutes', 
   for (let count = 0; count < most; count += 1) statuses.add((await send(count)).status);
   expect([...statuses].filter((status) => status === 429)).toEqual([]);
   expect(await send(most)).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } });
-  // The secret key is exempt, because the site counts its visitors itself.
+  // Requests with the secret key are exempt, because the site limits each visitor itself.
   expect((await send(most, { apikey: server.secretKey })).status).not.toBe(429);
 });
 
@@ -44,6 +47,6 @@ test('the codes of one account are limited, however many mails are requested', a
     for (let count = 0; count < 4; count += 1) codes.push((await guess(wrong)).status);
   }
   expect(codes).toEqual([...Array<number>(10).fill(403), 429, 429]);
-  // The right code is refused too, so that guessing cannot continue.
+  // After too many wrong codes, the right one is refused too, so that guessing cannot continue.
   expect((await guess((await lastMailTo(server, email)).code)).status).toBe(429);
 });

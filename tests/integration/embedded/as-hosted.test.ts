@@ -6,7 +6,10 @@ import { startTestServer } from './clients.ts';
 import type { TestServer } from './clients.ts';
 import { SCHEMA } from './schema.ts';
 
-/** Further tables and functions, for cases from the clients' own tests and PostgREST's specification. */
+/**
+ * The tests' schema with further tables and functions, for cases from PostgREST's specification and from the Supabase
+ * clients' own tests.
+ */
 const FURTHER = `${SCHEMA}
 create view public.live_makers as select * from public.makers;
 create function public.loud(public.items) returns text language sql stable as 'select upper($1.name)';
@@ -165,7 +168,7 @@ describe('counting', () => {
   test('count=planned uses the estimate of the planner, even with HEAD', async () => {
     const all = await server.anon.from('makers').select('*', { count: 'planned', head: true });
     expect([all.count, all.status]).toEqual([3, 200]);
-    // The planner overestimates a table that was never analysed.
+    // Postgres's planner overestimates the number of rows in a table that was never analysed.
     const unknown = await server.anon.from('items').select('*', { count: 'planned', head: true });
     expect(unknown.status).toBe(206);
     expect(unknown.count).toBeGreaterThan(5);
@@ -187,7 +190,7 @@ describe('counting', () => {
       .from('shops')
       .update({ name: 'North' }, { count: 'planned' })
       .eq('id', 1);
-    // The client returns NaN for a range with the total `*`.
+    // If the total in the Content-Range header is `*`, the Supabase client returns NaN.
     expect(update.count).toBeNaN();
     expect((await server.anon.rpc('count_up', {}, { count: 'planned' })).count).toBeNaN();
   });

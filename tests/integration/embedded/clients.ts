@@ -14,9 +14,9 @@ export const BOB = '22222222-2222-4222-8222-222222222222';
 export interface TestServer extends Embedded {
   anon: SupabaseClient;
   service: SupabaseClient;
-  /** Returns a client that acts as the user with this id. */
+  /** Returns a Supabase client that acts as the user with this id. */
   as(user: string): Promise<SupabaseClient>;
-  /** Sends a request as anon without the client, for details that the client hides. */
+  /** Sends a request as a visitor without the Supabase client, to see details that the client hides. */
   raw(pathname: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -28,7 +28,7 @@ export async function tokenFor(server: Embedded, user: string, seconds?: number)
   return (await signAccessToken({ keys, url: server.url }, payload, seconds)).token;
 }
 
-/** Starts an embedded Supabase with the tests' own schema, and creates a real client for each kind of caller. */
+/** Starts an embedded Supabase with the tests' own schema, and creates a Supabase client for each kind of caller. */
 export async function startTestServer(options: EmbeddedOptions = {}): Promise<TestServer> {
   const server = await startEmbedded({ schema: SCHEMA, ...options });
   return {

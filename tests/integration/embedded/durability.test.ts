@@ -51,7 +51,7 @@ test('killing the database during a write loses no confirmed row', async () => {
   expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
 }, 240_000);
 
-/** Returns the files and folders in `directory`, including itself, on which anybody but the owner has rights. */
+/** Returns the files and folders on which anybody but the owner has rights: `directory` itself and everything in it. */
 async function openToOthers(directory: string): Promise<string[]> {
   const below = await readdir(directory, { recursive: true });
   const files = [directory, ...below.map((name) => path.join(directory, name))];
@@ -76,7 +76,7 @@ test('other users of the machine cannot read the database, whether new or from a
 }, 120_000);
 
 test('a full disk is reported at the start', async () => {
-  // These file systems never have free space, on any machine.
+  // /proc and /dev never have free space, on any machine.
   const full = process.platform === 'linux' ? '/proc' : '/dev';
   await expect(startEmbedded({ dataDir: full, schema })).rejects.toThrow(
     new RegExp(`did not start: The disk that holds the data directory ${full} is full: 0 MB are free, `),

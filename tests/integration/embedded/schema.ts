@@ -1,4 +1,7 @@
-/** A small shop with the kinds of tables and functions that the API must support. Every test file starts with it. */
+/**
+ * A small shop with all kinds of tables and functions that the API must support. Every test file of this folder starts
+ * with it.
+ */
 export const SCHEMA = `
 -- Everybody has all rights, unless a table below revokes them: other tests check the rights.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;

@@ -18,7 +18,7 @@ test('an upsert inserts new rows and changes existing ones, by primary key', asy
     .select('id, name, country')
     .order('id');
   expect(status).toBe(201);
-  // The country of row 1 was not sent, so it is unchanged.
+  // The upsert did not send a country for row 1, so the country is unchanged.
   expect(data).toEqual([
     { id: 1, name: 'Acme & Sons', country: 'UK' },
     { id: 10, name: 'Ten', country: null },

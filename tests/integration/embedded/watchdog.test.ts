@@ -3,7 +3,9 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Runs `query` under a watchdog of one second in a separate process; resolves when the process has ended. */
+/**
+ * Runs a query in a separate process, under a watchdog with a limit of one second. Resolves when the process has ended.
+ */
 function run(query: string): Promise<{ signal: string | null; code: number | null; errors: string }> {
   const script = `
     import { startWatchdog } from '${path.join(root, 'supabase/embedded/watchdog.ts')}';
@@ -12,7 +14,7 @@ function run(query: string): Promise<{ signal: string | null; code: number | nul
     await watchdog.stop();`;
   const child = spawn(path.join(root, 'node_modules/.bin/node'), ['--input-type=module', '-e', script], {
     env: { ...process.env, NODE_OPTIONS: '' },
-    // If the watchdog fails, this ends the process, by another signal.
+    // If the watchdog does nothing, this time limit ends the process, but with another signal.
     timeout: 20_000,
     killSignal: 'SIGTERM',
   });

@@ -10,7 +10,7 @@ import { inFuture, invoke, newsletterServer, quiet } from '../../helpers/newslet
 const site = newsletterServer();
 
 describe('the owner of an email address', () => {
-  /** Signs up on a server that requires a confirmation by mail, and opens that mail's link. */
+  /** Signs up on a server that requires a confirmation by email, and opens the link in the email. */
   async function confirmedAccount(on: Embedded) {
     const { email, db } = await site.account('owner', on);
     const outbox = path.join(on.dataDir, 'outbox');
@@ -49,7 +49,7 @@ describe('the owner of an email address', () => {
       expect(await site.stored(email, by)).toMatchObject({ status: 'subscribed' });
       expect(await site.stored(other, by)).toMatchObject({ status: 'confirming' });
 
-      // A visitor without a session opens the link in the mail.
+      // A visitor who is not signed in opens the unsubscribe link in a newsletter.
       const link = new URL((bodies[1]?.merge_fields as { UNSUBLINK: string }).UNSUBLINK);
       expect(link.origin + link.pathname).toBe('https://deals.example.co.uk/auth/unsubscribe');
       const [_id, _signature] = [link.searchParams.get('id'), link.searchParams.get('signature')];
@@ -84,7 +84,7 @@ describe('unsubscribing', () => {
     expect((await other.db.rpc('unsubscribe_own', { _id: own?.id })).data).toBe(false);
     expect((await db.rpc('unsubscribe_own', { _id: own?.id })).data).toBe(true);
     await invoke(db, { removals: [own?.id] });
-    // A second request must not pass the withdrawal on again.
+    // A repeated request must not pass the same withdrawal on to Mailchimp again.
     await invoke(db, { removals: [own?.id] });
     expect(site.mailchimp.received).toMatchObject([
       { method: 'PATCH', path: memberPath(email), body: { status: 'unsubscribed' } },
@@ -111,7 +111,7 @@ describe('unsubscribing', () => {
     expect(inFuture(failed.next_attempt_at)).toBe(true);
     const past = new Date(Date.now() - 1000).toISOString();
     await site.service.from('newsletter_subscribers').update({ next_attempt_at: past }).eq('email', email);
-    // A subscriber who was never a member counts as unsubscribed.
+    // If Mailchimp does not know the subscriber (404), the unsubscription counts as done.
     site.mailchimp.answerWith(mailchimpProblem(404, 'Resource Not Found', ''));
     await invoke(site.service, { due: true });
     expect(await site.stored(email)).toMatchObject({
@@ -146,7 +146,7 @@ describe('unsubscribing', () => {
     ]);
     expect(JSON.stringify(waiting)).not.toContain(email);
 
-    // The same person subscribes again before Mailchimp has deleted the address: the deletion comes first.
+    // The same person subscribes again before Mailchimp has deleted the email address. The deletion must come first.
     await db.auth.signUp({ email, password: 'a-long-password' });
     await consent();
     site.mailchimp.received.length = 0;

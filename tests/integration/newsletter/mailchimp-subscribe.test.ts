@@ -80,7 +80,7 @@ test('a refused address is tried again after a new consent, with the new outcome
   site.mailchimp.answerWith(mailchimpProblem(400, 'Invalid Resource', detail));
   await invoke(db, { email });
   site.mailchimp.received.length = 0;
-  // Without a new consent nothing is sent, and the earlier refusal is reported again.
+  // Without a new consent, nothing is sent to Mailchimp, and the caller gets the earlier refusal again.
   expect((await invoke(db, { email })).data).toEqual({ error: detail });
   expect(site.mailchimp.received).toEqual([]);
   await consent();
@@ -152,7 +152,7 @@ test.each([
 
     site.mailchimp.answerWith(mailchimpMember('subscribed'));
     site.mailchimp.received.length = 0;
-    // The row is not due yet, so nothing is sent.
+    // The subscription is not due yet, so nothing is sent to Mailchimp.
     await invoke(site.service, { due: true });
     expect(site.mailchimp.received).toEqual([]);
     const past = new Date(Date.now() - 1000).toISOString();

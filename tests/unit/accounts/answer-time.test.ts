@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { atFixedTime, inWholeSteps } from '@/lib/accounts/answer-time';
 
-/** Returns how long the work takes, in ms. */
+/** Returns how long `work` takes, in ms. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work().catch(() => undefined);

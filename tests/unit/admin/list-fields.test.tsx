@@ -14,7 +14,7 @@ import { highlights, variants } from '../../../lib/resources/schemas';
 type Values = Record<string, unknown>;
 type Check = z.ZodType<Values, Values>;
 
-/** The saved values, one entry per save. */
+/** The values that the form has saved, one entry per save. */
 const saved: unknown[] = [];
 const keep = (value: unknown) => saved.push(value);
 beforeEach(() => saved.splice(0));
@@ -46,7 +46,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const submits = () => screen.getByTestId('submits').getAttribute('value');
-/** Presses 'Save' and waits until the form has been validated and, if valid, saved. */
+/** Presses the Save button and waits until the form has been validated and, if it is valid, saved. */
 async function save() {
   const before = submits();
   fireEvent.click(button('Save'));

@@ -20,7 +20,7 @@ jest.unstable_mockModule('@/lib/actions/reference-actions', () => ({
 }));
 const { ReferenceField } = await import('../../../components/admin/fields/reference-field');
 
-// Stubs for layout functions that jsdom lacks.
+// Stubs for browser functions about layout, which jsdom lacks.
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.ResizeObserver = class {
   observe() {}
@@ -28,7 +28,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-/** The form's values, read by its button. */
+/** The form's values, recorded each time its button is pressed. */
 const read: unknown[] = [];
 const keep = (value: unknown) => read.push(value);
 beforeEach(() => read.splice(0));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { environmentSchema, parseEnvironment } from '../../../lib/config/env';
 
-/** Returns the parser's errors for an environment, or '' if it is valid. */
+/** Returns the parser's error messages for an environment, or '' if the environment is valid. */
 function complaint(environment: Record<string, string>): string {
   try {
     parseEnvironment(environment);

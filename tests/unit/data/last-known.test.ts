@@ -55,7 +55,7 @@ test('a stored answer is never used for a different question', async () => {
 });
 
 test('a store that fails loses the protection against an outage, and nothing else', async () => {
-  // A file where the folder should be
+  // Storing fails, because there is a file where the folder should be.
   writeFileSync(path.join(folder, 'last-known'), '');
   await storeLastKnown(KEY, ROW);
   expect(console.warn).toHaveBeenCalledWith(

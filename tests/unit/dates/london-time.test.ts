@@ -26,7 +26,7 @@ test.each([
 test('an instant is shown in London time, whatever its own offset', () => {
   expect(toLondonTime('2026-07-01T11:30:00+00:00')).toBe('2026-07-01T12:30');
   expect(toLondonTime('2026-12-25T19:00:00-05:00')).toBe('2026-12-26T00:00');
-  // This is the second 01:30 in the night when the clocks go back.
+  // In the night when the clocks go back, 01:30 comes twice. This is the second time.
   expect(toLondonTime('2026-10-25T01:30:00Z')).toBe('2026-10-25T01:30');
   expect(toLondonTime('2026-03-29T01:30:00Z')).toBe('2026-03-29T02:30');
 });
@@ -37,7 +37,7 @@ test('a half-typed time or year is not accepted', () => {
     expect(toLondonTime(nonsense)).toBe('');
     expect(readLondonTime(nonsense)).toBe('');
   }
-  // London's local time was 75 seconds behind Greenwich then.
+  // In the year 2, London's local time counts as 75 seconds behind Greenwich.
   expect(fromLondonTime('0002-12-26T10:00')).toBe('0002-12-26T10:01:15.000Z');
 });
 

@@ -19,7 +19,7 @@ import {
 } from '@/lib/entities/registry';
 
 const row = { page: 1, isFormer: false, kind: 'row' } as const;
-/** A path of every form, for every entity. */
+/** For every entity, one parsed path of each form. */
 const PATHS: ParsedPath[] = [
   ...LISTED_TABLES.map((table): ParsedPath => ({ kind: 'list', table, page: 1 })),
   ...PAGED_TABLES.map((table): ParsedPath => ({ kind: 'list', table, page: 12 })),
@@ -83,7 +83,7 @@ test('a row of the database and a search result lead to the same page', () => {
   expect(resultPath('category', { slug: 'gaming', category: null })).toBe(
     rowPath('categories', { slug: 'gaming' }),
   );
-  // A guide's category is only a label, and not part of its path.
+  // A guide's category is only a label and does not appear in the guide's path.
   expect(resultPath('guide', { slug: 'a', category: 'Timing' })).toBe('/guides/a');
 });
 
@@ -95,7 +95,7 @@ test('the first segments of the site’s own paths are reserved slugs', () => {
   expect(reservedSlugs('content')).toEqual([]);
 });
 
-/** The paths of the public pages on disk, with a star for each parameter. */
+/** The paths of the public pages, according to the files in app/. A star replaces each parameter. */
 const onDisk = globSync('app/(public)/(site)/**/page.tsx').map((file) =>
   `/${file
     .split('/')
@@ -111,6 +111,6 @@ test.each(ENTITY_TABLES)('%s: every page that the registry promises exists', (ta
   expect(onDisk.includes(`${form(path)}/page/*`)).toBe(hasFurtherPages);
   expect(onDisk.includes(`/${table}`)).toBe(list !== undefined);
   expect(onDisk.includes(`/${table}/directory`)).toBe(Boolean(list?.hasDirectory));
-  // Further pages of the content list are served by rewrites, one for each kind.
+  // The content list has no file for its further pages: rewrites serve them, one for each kind of content.
   if (table !== 'content') expect(onDisk.includes(`/${table}/page/*`)).toBe(Boolean(list?.isPaged));
 });

@@ -4,7 +4,7 @@ import { content } from '../../../lib/fallback/content/index.ts';
 import { retailers } from '../../../lib/fallback/retailers/index.ts';
 import { subcategories } from '../../../lib/fallback/subcategories.ts';
 
-/** The elements that articles may use, with their allowed attributes. */
+/** The HTML elements that articles may use, with the attributes that each may have. */
 const ALLOWED: Record<string, string[]> = {
   p: [],
   h2: ['id'],
@@ -39,10 +39,12 @@ const INTERNAL = new Set([
   ...subcategories.map((row) => `/categories/${row.parent_category_slug}/${row.slug}`),
 ]);
 
-/** Official hosts: an advice page must not send a reader to a shop or a competitor. */
+/**
+ * Matches official hosts, to which articles may link. An advice page must not send a reader to a shop or a competitor.
+ */
 const OFFICIAL =
   /(^|\.)(gov\.uk|legislation\.gov\.uk|nibusinessinfo\.co\.uk|citizensadvice\.org\.uk|consumeradvice\.scot|asa\.org\.uk|police\.uk|financial-ombudsman\.org\.uk)$/;
-/** Newspapers whose dated reports on past sales the guides cite. */
+/** Matches newspapers' hosts. Guides cite their dated reports on past sales. */
 const REPORTS =
   /(^|\.)(blackpoolgazette\.co\.uk|huffingtonpost\.co\.uk|lbc\.co\.uk|shropshirestar\.com|southwalesargus\.co\.uk)$/;
 
@@ -74,7 +76,7 @@ describe.each(content.map((row) => [row.slug, row] as const))('the body of %s', 
     const ids = headings.map((heading) => heading.id);
     expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
-    // A heading followed by one of the same or a higher level would have no text below it.
+    // A heading must have text below it, so it cannot be followed directly by a heading of the same or a higher level.
     const empty = headings.filter((heading) => {
       const next = heading.nextElementSibling?.localName;
       return next === undefined || next === 'h2' || (next === 'h3' && heading.localName === 'h3');

@@ -19,13 +19,13 @@ const ARTICLES = [
 ];
 const FEATURED = GUIDES.slice(0, 3);
 
-/** Promises that nobody can keep, urgency, invented trust, and phrases that say nothing. */
+/** Matches forbidden phrases: promises that nobody can keep, urgency, invented trust, and words that say nothing. */
 const FORBIDDEN =
   /guarantee(d|s) (saving|low|best)|lowest price|best price guarantee|hurry!|hurry while|act now|last chance|while stocks last|don[’']t miss|award-winning|our experts|we tested|readers (say|love)|trusted by|fast-paced|delve|game[- ]changer|look no further|ultimate guide|navigat(e|ing) the (world|maze)|unlock|it[’']s important to note|whether you[’']re/i;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** Counts the words in HTML. A tag counts as a space, because '</p><p>' would otherwise join two words. */
+/** Counts the words in HTML. Each tag is treated as a space, because '</p><p>' would otherwise join two words. */
 const countWords = (html: string) =>
   (parse(html.replaceAll('<', ' <')).textContent ?? '')
     .split(/\s+/)

@@ -43,7 +43,8 @@ describe('the built-in homepage, menu and text sizes', () => {
   });
 
   test('have no empty field', () => {
-    // Only the operator can give evidence; built-in evidence would be invented.
+    // Only one field is empty, the evidence for the trust claim. The site's operator must enter it: built-in evidence
+    // would be invented.
     const empty = texts(home).filter(([, text]) => text.trim() === '');
     expect(empty).toEqual([['/hero_trust_evidence', '']]);
   });

@@ -23,7 +23,7 @@ describe('the built-in texts', () => {
       /lowest prices? guaranteed|guaranteed (lowest|cheapest|best)|cheapest (in|on) the|unbeatable|risk[- ]free/i,
     ],
   ])('make no claim like %s', (_name, pattern) => {
-    // The advice itself may tell a shopper not to hurry.
+    // Advice such as 'no need to hurry' is allowed.
     const advice = /no (need|reason) to hurry/g;
     expect(copy.filter(([, text]) => pattern.test(text.replace(advice, '')))).toEqual([]);
   });

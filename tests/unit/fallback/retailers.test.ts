@@ -15,7 +15,7 @@ const noStores = ['amazon', 'ao', 'asos', 'debenhams', 'very'];
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** Returns every text of a row that visitors read, with the name of its place. */
+/** Returns every text of a retailer that visitors see, each with the name of its column. */
 function textsOf(row: RetailerRow): [string, string][] {
   return [
     ['name', row.name],
@@ -33,7 +33,7 @@ function textsOf(row: RetailerRow): [string, string][] {
   ];
 }
 
-/** Returns the texts of all rows that break a rule, as 'slug place: text', so that a failure names its cause. */
+/** Returns the retailers' texts that break a rule, as 'slug column: text', so that a failed test names the cause. */
 function offenders(breaks: (text: string) => boolean): string[] {
   return retailers.flatMap((row) =>
     textsOf(row)
@@ -49,7 +49,7 @@ function similarity(a: string, b: string): number {
   return shared / (left.size + right.size - shared);
 }
 
-/** Returns pairs of sentences from different retailers that are the same or nearly the same. */
+/** Returns pairs of sentences that are (nearly) the same although they belong to different retailers. */
 function nearDuplicates(textsOfRow: (row: RetailerRow) => string[]): string[] {
   const sentences = retailers.flatMap((row) =>
     textsOfRow(row)
@@ -100,7 +100,7 @@ describe('the built-in retailers', () => {
       expect(row.is_published).toBe(true);
       expect(row.last_verified).toBeNull();
       expect(row.terms_snippet).toBeTruthy();
-      // There is no source for any discount.
+      // The built-in data has no source for any discount, so it has no discounts.
       expect(row.typical_discount).toBeNull();
       const words = wordsOf(row.description).length;
       expect(words).toBeGreaterThanOrEqual(60);

@@ -6,7 +6,10 @@ import { isPageId } from '../../../lib/html/reserved-ids.ts';
 import { richHtml } from '../../../lib/html/article.ts';
 
 const PUBLIC = ['app/(public)', 'components/account', 'components/newsletter', 'components/site'];
-/** Matches a literal or a template. An id that is passed to a component is a literal where it is passed. */
+/**
+ * Matches an element's id that is written as a literal or a template. An id that a component gets as a property is a
+ * literal in the code that passes it.
+ */
 const ID = /\bid=(?:"([^"]+)"|\{`([^`]+)`\})/g;
 
 const ids = PUBLIC.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -15,7 +18,7 @@ const ids = PUBLIC.flatMap((folder) => readdirSync(folder, { recursive: true, wi
     const source = readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
     return [...source.matchAll(ID)].map(([, literal, template]) => literal ?? template ?? '');
   })
-  // Ids derived from other ids or from constants are not slugs.
+  // Leaves out ids that begin with another id or a constant, because they cannot be the slug of a heading.
   .filter((id) => !id.startsWith('${'));
 
 test('every element id of the public pages is reserved, so that no heading can use it', () => {

@@ -1,7 +1,7 @@
 import { readLogoFile } from '../../../lib/images/logo-file.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Images of one pixel, written by real programs. */
+/** Decodes the bytes of a test image. The images below have one pixel and were written by real programs. */
 const decoded = (text: string) => [...Buffer.from(text, 'base64')];
 const PNG = decoded(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -12,7 +12,10 @@ const FRAME = [0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0, ...FRAME];
 const noSize = (bytes: number[], from: number, to: number) =>
   bytes.map((byte, at) => (at >= from && at < to ? 0 : byte));
-/** Returns the image with another size: writes `side` into two numbers of `width` bytes each, from byte `from` on. */
+/**
+ * Returns an image with another size in its header: width and height become `side`. They are two numbers of `width`
+ * bytes each, from byte `from` on.
+ */
 const sized = (bytes: number[], from: number, side: number, width: number) => {
   const changed = Buffer.from(bytes);
   for (const at of [from, from + width]) changed.writeUIntBE(side, at, width);

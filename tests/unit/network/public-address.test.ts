@@ -23,7 +23,7 @@ test.each([
     '2002:7f00:1::',
     '2001:db8::1',
   ],
-  // IPv4 addresses, written as IPv6 addresses.
+  // IPv4 addresses that are written as IPv6 addresses.
   ...['::ffff:127.0.0.1', '::ffff:8.8.8.8', '::127.0.0.1'],
   ...['localhost', '', '8.8.8'],
 ])('the IP address %s is not public', (address) => expect(isPublicAddress(address)).toBe(false));

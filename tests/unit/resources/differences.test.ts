@@ -11,7 +11,7 @@ describe('the list of changes of a version', () => {
     const after = {
       name: 'Argos',
       is_published: true,
-      // jsonb orders keys by length.
+      // The keys are in another order than before: Postgres stores the keys of a jsonb object sorted by their length.
       faqs: [{ answer: 'At nine.', question: 'When?' }],
       key_categories: ['toys', 'gaming'],
     };

@@ -7,7 +7,8 @@ test.each([
   [' a\u0000b\u0007 \n', 'ab'],
   ['100% of "it"', '100% of "it"'],
   ['\ud800x', '\ufffdx'],
-  // If the cut splits an emoji, a replacement character takes the place of its first half.
+  // The search text is cut after 200 code units. If the cut splits an emoji, a replacement character takes the place of
+  // the remaining half.
   [`${'a'.repeat(199)}😀`, `${'a'.repeat(199)}\ufffd`],
   [['first', 'second'], 'first'],
   [undefined, ''],

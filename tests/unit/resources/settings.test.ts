@@ -76,7 +76,7 @@ test.each([
   ['retailers_section_count', '6', null],
   ['retailers_section_count', '7', 7],
   ['hero_popular_searches', [], []],
-  // The database may change the order of an object’s keys.
+  // The database may change the order of an object's keys, so this does not count as a difference.
   [
     'homepage_faqs',
     (defaults.homepage_faqs as { question: string; answer: string }[]).map(({ answer, question }) => ({

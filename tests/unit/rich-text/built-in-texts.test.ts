@@ -20,7 +20,7 @@ const texts: [string, string][] = [
   ...onHomepage.map(([name, html]): [string, string] => [`the homepage's ${name}`, html]),
 ];
 
-/** Removes line breaks between tags, which readers do not see. */
+/** Removes line breaks between tags from HTML, because readers do not see them. */
 const oneLine = (html: string) => html.replace(/>\n</g, '><');
 
 test('there are built-in texts of every kind', () => {

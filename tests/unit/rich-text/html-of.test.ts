@@ -62,7 +62,8 @@ describe('the editor', () => {
   afterEach(() => editor.destroy());
 
   /**
-   * Returns the editor's HTML. The sanitiser must not change it, or the page would show something else than the editor.
+   * Returns the editor's HTML. Also expects that the sanitiser does not change it, because the page would then differ
+   * from the editor.
    */
   function result(): string {
     const html = htmlOf(editor);

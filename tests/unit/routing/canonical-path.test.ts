@@ -9,7 +9,7 @@ test.each([
   ['/', null],
   ['/amazon', null],
   ['/caf%C3%A9', null],
-  // These paths have no canonical form.
+  // These paths are never redirected to another spelling.
   ['//evil.example/', null],
   ['/api/Health', null],
   ['/admin/retailers/', null],

@@ -47,7 +47,7 @@ test('a path with too many segments leads nowhere', () => {
   expect(linkTarget('/gaming/ps5/more')).toEqual({ kind: 'none' });
 });
 
-/** The paths of the public pages without parameters, according to their files. */
+/** The paths of all public pages without parameters, according to the files in app/. */
 const pagesOnDisk = globSync('app/(public)/{(site),(search)}/**/page.tsx')
   .map((file) => `/${file.split('/').slice(3, -1).join('/')}`)
   .filter((path) => !/[[(]/.test(path));

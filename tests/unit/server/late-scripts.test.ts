@@ -4,7 +4,10 @@ import { lateScripts } from '@/server/next-cache/documents/late-scripts';
 
 const page = `<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/start.js"/><script src="/a.js?x=1&amp;y=2" async=""></script><script src="/old.js" noModule=""></script></head><body><p>Text</p><script src="/start.js" id="_R_" async=""></script><script>self.data=1</script></body></html>`;
 
-/** Runs the loader of a page. Returns the scripts that it has appended and the callbacks that it has scheduled. */
+/**
+ * Runs a page's script loader. Returns the scripts that the loader has appended and the callbacks that it has
+ * scheduled.
+ */
 function run(html: string, hidden: boolean) {
   const appended: object[] = [];
   const waiting: (() => void)[] = [];

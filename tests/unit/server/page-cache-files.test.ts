@@ -20,7 +20,7 @@ describe('a stored answer', () => {
     ({ kind: 'APP_ROUTE', body: Buffer.from('<rss>'), status, headers: {} }) as unknown as Page;
   const asFile = { kind: 'APP_ROUTE' } as unknown as GetContext;
   const files = () => globSync('**/*.*', { cwd: cache.folder });
-  /** Returns a new key in the form in which Next builds it from a route and a path. */
+  /** Returns a new cache key in the form in which Next builds keys from a route and a path. */
   const newKey = () => `/route-cache/APP_PAGE/0123/$/retailers/${randomUUID()}`;
   const set = (key: string, answer: Page) => cache.handler().set(key, answer, storing);
   const statusOf = async (key: string, context = reading) => {
@@ -54,7 +54,7 @@ describe('a stored answer', () => {
   test.each([404, 308])('is removed when its page answers with %s', async (status) => {
     const key = newKey();
     await set(key, page);
-    // Files that the build wrote for this key, and a `.meta` beside them with another key.
+    // Writes files as the build would for this key, and beside them a `.meta` file with another key.
     const built = path.join(cache.folder, 'server/app', key.slice(key.indexOf('/$/') + 2));
     await mkdir(path.dirname(built), { recursive: true });
     for (const extension of ['html', 'rsc']) await writeFile(`${built}.${extension}`, 'built');
@@ -136,7 +136,7 @@ describe('an answer that is read from disk', () => {
     const { get, change } = await stored(whole);
     await change(extension, as);
     expect(await get()).toBeNull();
-    // Nor has the first read put it into memory.
+    // The second attempt finds nothing either: the first has not put the corrupt page into memory.
     expect(await get()).toBeNull();
   });
 

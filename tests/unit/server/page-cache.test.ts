@@ -112,7 +112,10 @@ test('an expiry does not wait for a render that failed long ago', async () => {
   await expectNoWait();
 });
 
-/** Expects an expiry to take less than half a second. It would wait longer for a render that never ends. */
+/**
+ * Expects an expiry to take less than half a second. An expiry that waits for a render would take longer here, because
+ * that render never ends.
+ */
 async function expectNoWait() {
   const order: string[] = [];
   const expiry = cache

@@ -12,7 +12,7 @@ const shell = { ...page, postponed: 'state' } as unknown as Page;
 const get = (key: string) => cache.handler().get(key, reading);
 const set = (key: string, answer: Page = page) => cache.handler().set(key, answer, storing);
 
-/** Runs a function during a visit. Returns the paths whose renewal was requested meanwhile. */
+/** Runs a function as part of a visit. Returns the paths whose renewal the function requested. */
 async function visiting(more: object, run: () => Promise<unknown>): Promise<string[]> {
   const renewed: string[] = [];
   const renew = (path: string) => Promise.resolve(void renewed.push(path));
@@ -27,7 +27,7 @@ test('a stale answer is served, and renewed by one request from the server', asy
   const renewed = await visiting({ isAnonymous: true }, async () => {
     for (let visitor = 0; visitor < 3; visitor++) {
       const found = await get(key);
-      // Dated so that Next does not renew it.
+      // The stale page is dated as fresh, so that Next itself does not renew it.
       expect([found?.value?.kind, found?.lastModified]).toEqual(['APP_PAGE', cache.now]);
     }
     expect(visits.getStore()?.isStale).toBe(true);

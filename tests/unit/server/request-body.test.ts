@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { limitBody } from '@/server/request-body';
 
 let server: Server;
-/** The lengths of the bodies that the handler has read to the end. */
+/** The lengths of the request bodies that the handler has read to the end. */
 const read: number[] = [];
 beforeAll(async () => {
   server = createServer((asked, answer) => {
@@ -81,7 +81,7 @@ it('answers a script that accepts JSON in JSON', async () => {
 it('keeps reading a refused body while it arrives, and closes the connection once nothing arrives', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const { port } = server.address() as AddressInfo;
-  // A bare socket, because Node's HTTP client hangs up once it has a response.
+  // Uses a bare socket, because Node's HTTP client closes the connection once it has a response.
   const socket = connect(port, '127.0.0.1');
   const [accepted] = (await once(server, 'connection')) as [Socket];
   const closed = once(socket, 'close');

@@ -11,7 +11,7 @@ const asked = (method: string, url: string, headers: Record<string, string> = {}
 const called = (id: string, url: string, headers: Record<string, string> = { origin: `https://${HOST}` }) =>
   asked('POST', url, { 'next-action': id, ...headers });
 
-/** Returns the paths of the app's files with this name, outside the admin area. Parameters stay as written: [slug]. */
+/** Returns the paths of all files of this name in app/, outside the admin area. Parameters stay as written: [slug]. */
 const pathsOf = (name: string) =>
   globSync(`app/**/${name}.{ts,tsx}`)
     .map((file) => ({

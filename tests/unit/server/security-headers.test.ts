@@ -7,14 +7,14 @@ const SETTINGS = {
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_a_test',
 };
 
-/** Loads the module with these settings. */
+/** Loads a fresh copy of the module security-headers with these environment variables. */
 function withSettings(settings: Record<string, string>): typeof securityHeaders {
   const before = { ...process.env };
   Object.assign(process.env, SETTINGS, settings);
   let loaded: typeof securityHeaders | undefined;
   jest.isolateModules(() => {
     loaded = jest.requireActual<typeof securityHeaders>('@/server/security-headers');
-    // Settings are read by the first call of each function and then kept.
+    // Each function reads the environment at its first call only, so the functions are called before it is restored.
     loaded.contentPolicy('/', '');
     loaded.contentPolicy('/admin', '');
     loaded.fixedHeaders('/');

@@ -149,7 +149,7 @@ describe('the Content-Security-Policy', () => {
     expect(headers['content-security-policy']).toContain(
       "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
     );
-    // Without no-transform, Next would compress the response before `end` can read it.
+    // The response has no-transform, because Next would otherwise compress it before the method `end` can read it.
     expect(headers['cache-control']).toBe('private, no-store, no-transform');
   });
 });

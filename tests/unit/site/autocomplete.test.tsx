@@ -9,7 +9,7 @@ const answers = new Map<string, (response: Response | Error) => void>();
 
 beforeEach(() => {
   answers.clear();
-  // jsdom lays nothing out, and has no such function.
+  // jsdom does no layout, so it lacks this function.
   Element.prototype.scrollIntoView = () => {};
   globalThis.fetch = ((address: string, { signal }: RequestInit) =>
     new Promise((resolve, reject) => {
@@ -31,7 +31,10 @@ const found = (query: string): Response => {
   return { ok: true, json: () => Promise.resolve(suggestions) } as Response;
 };
 
-/** Renders the input as search-field does; `late` is typed between the first render and the listeners. */
+/**
+ * Renders the search input as the component search-field does. `late` is typed after the first render, before the input
+ * has listeners.
+ */
 function Box({ late }: { late?: string }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -59,7 +62,7 @@ async function type(query: string) {
   });
 }
 
-/** Responds to the request for a query, which may be sent late on a busy machine. */
+/** Waits for the request for a query, which may come late on a busy machine, and responds to it. */
 async function answer(query: string, response: Response | Error) {
   await waitFor(() => expect(answers.has(query)).toBe(true));
   await act(async () => answers.get(query)?.(response));
@@ -117,7 +120,7 @@ test('suggestions of the previous query cannot be highlighted or opened', async 
   expect(field.getAttribute('aria-expanded')).toBe('false');
   await press('ArrowDown');
   expect(screen.queryByRole('option', { selected: true })).toBeNull();
-  // The form is sent, with what was typed.
+  // Enter submits the form with the typed text, because no option is selected.
   expect((await press('Enter')).defaultPrevented).toBe(false);
   await type('teapots');
   await answer('teapots', found('teapots'));

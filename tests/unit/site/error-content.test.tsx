@@ -8,7 +8,7 @@ it('the error page has the words of docs/product.md#error-screen', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
   screen.getByText('We encountered an unexpected error. Please try refreshing the page.');
   screen.getByRole('button', { name: 'Reload Page' });
-  // The page that failed has given no title.
+  // The error page sets its own title, because the page that failed has set none.
   expect(document.title).toBe('Something went wrong');
 });
 
