@@ -1,4 +1,4 @@
-/** The element ids that the public pages themselves use; tests/unit/html/reserved-ids.test.ts finds missing ones. */
+/** The element ids that the public pages themselves use; tests/unit/html/reserved-ids.test.ts fails if this list lacks one. */
 const IDS = new Set([
   'about',
   'articles',

@@ -88,8 +88,8 @@ export async function measureAdminSave(
     for (const [number, place] of Array.from({ length: SAVES }, () => PLACES)
       .flat()
       .entries()) {
-      // Three slugs take turns. With a new slug for each save, the last saves would mostly update the redirects from
-      // about forty old slugs.
+      // Reuse three slugs in turn. If every save used a new slug, about forty redirects would build up, and the last
+      // saves would spend most of their time updating them.
       const row = { name: `${NAME} save${number}`, slug: `${SLUG}-${number % 3}`, oldSlug };
       await save(row.name, row.slug);
       times.get(place.name)?.push(rounded(await shownAfter(place, site, row, performance.now())));

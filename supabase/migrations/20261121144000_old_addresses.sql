@@ -39,10 +39,10 @@ create function private.lead_on(_from text, _to text) returns void language sql 
   on conflict (from_path) do update set to_path = excluded.to_path, status = 308, is_active = true
 $$;
 
--- Saves a redirect from the old path of a changed row. The site finds a product by its slug under any category.
--- Therefore one redirect, from /products/{slug}, is enough for a product's old slug, and renaming a category with ten
--- thousand products needs no redirect for each. The site looks for that redirect under any category too
--- (lib/services/routing/resolve-route).
+-- Saves a redirect from the old path of a changed row. The site finds a product by its slug alone, whatever
+-- category the URL names. So renaming a category needs no redirects for its products, which may number ten thousand, and
+-- changing a product's slug needs only one, from /products/{old slug}. The site uses that redirect whatever category the
+-- requested URL names (lib/services/routing/resolve-route).
 create function private.keep_old_address() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   _was text := private.public_path(tg_table_name, to_jsonb(old));

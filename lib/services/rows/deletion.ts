@@ -10,7 +10,7 @@ import type { Db } from '@/lib/supabase/public';
 
 /** The texts in the dialog that asks an editor to confirm a deletion. */
 export interface DeletionNotice {
-  /** The meaning of the deletion, if it does more than delete the rows. */
+  /** A text that tells the user what else the deletion does, if it does more than delete the rows. */
   meaning?: string;
   /** The effects of the deletion on other rows and pages. */
   consequences: string[];

@@ -216,7 +216,7 @@ test('a stored page contains nothing from the requests that renewed it', async (
     await poison(requests);
     await compare(name);
   }
-  // Expired pages, unlike stale ones, are rendered by the next request itself, which is a poisoned one here.
+  // The next request for an expired page renders it, unlike a stale page. Here that next request is poisoned.
   for (const name of ['texts of a visitor', 'requests that write']) {
     for (const table of [
       'retailers',
