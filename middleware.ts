@@ -23,9 +23,9 @@ async function pageOfRetailer(pathname: string): Promise<string | null> {
 }
 
 // Next reads this list without running the file, so every path is written out; a test compares the list with its
-// sources (tests/unit/routing/legacy-redirects.test.ts). The list matches no stored page, because a page that passes
-// through the middleware costs four times as much. The list is short, because Next compiles each entry to a regular
-// expression on every request, even on requests for static pages.
+// sources (tests/unit/routing/legacy-redirects.test.ts). The list matches no stored page, because a request for a
+// stored page costs four times as much if it passes through the middleware. The list is short, because Next compiles
+// every entry to a regular expression on every request, even on requests for static pages.
 export const config = {
   // The same runtime as that of the pages, so that the middleware can use their data layer.
   runtime: 'nodejs',

@@ -21,10 +21,10 @@ function ownTsconfig() {
 
 /**
  * The lists of guides and of articles have the path /content and differ only in their query (/content?type=guide),
- * which a static page cannot read. Rewrites therefore serve each list from its own page. /content without a query, the
- * list of both types, is requested most. It has no rewrite, because a rewrite reduces the number of requests per second
- * by an eighth. Next's router in the browser takes URLs that differ only in their query for the same page, so links to
- * /content bypass the router (components/site/shell/soft-links).
+ * which a static page cannot read. Rewrites therefore serve each list from a page with a different path. /content
+ * without a query lists guides and articles together and is requested most. This list has no rewrite, because a rewrite
+ * reduces the number of requests per second by an eighth. To Next's router in the browser, URLs that differ only in
+ * their query are the same page, so links to /content bypass the router (components/site/shell/soft-links).
  */
 const KINDS = '(guide|article)';
 const ofKind = [{ type: 'query', key: 'type', value: '(?<kind>guide|article)' }];

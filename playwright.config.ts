@@ -25,8 +25,8 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     browserName: 'chromium',
-    // All tests share one browser context, which Playwright clears between two tests. A test must itself undo changes
-    // anywhere else (ADR 021).
+    // All tests share one browser context, which Playwright clears between two tests. A test that changes anything
+    // outside this context must itself undo the change (ADR 021).
     reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -5,8 +5,8 @@ import { SiteShell } from '@/components/site/site-shell';
 export const metadata = { title: 'Page not found' };
 
 /**
- * The 404 page for paths that match no route. Next would send a root not-found.tsx along with every page, with a second
- * header, menu and footer in it.
+ * The 404 page for paths that match no route. The page is not in a root not-found.tsx, because Next would send that
+ * file's content, with a second header, menu and footer, along with every page.
  */
 export default function GlobalNotFound() {
   return (

@@ -15,7 +15,7 @@ const lora = localFont({
 });
 
 interface RootDocumentProps {
-  /** A theme that differs from that of the system; only the admin area has one. */
+  /** A theme to use instead of the system's theme. Only the admin area passes a theme. */
   theme?: string;
   children: ReactNode;
 }

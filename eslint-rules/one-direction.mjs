@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * The layers from top to bottom: each may import from itself and from the layers below it. The server runs outside
+ * The layers from top to bottom: a layer may import from itself and from the layers below it. The server runs outside
  * Next's bundle, so it may import only from the bottom layer.
  */
 const LAYERS = [
@@ -28,7 +28,7 @@ function targetOf(source, importer) {
 }
 
 /**
- * Allows imports, including those of types, only from the same layer or a lower one, so that a file can be understood
+ * Allows imports, including imports of types, only from the same layer or a lower one, so that a file can be understood
  * without the layers above it.
  */
 export default {

@@ -12,7 +12,7 @@ export default {
         if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
         const { name } = callee.property;
         // Allow Array.from, Buffer.from and the like, which are methods of classes. The name of a class begins with a
-        // capital letter; that of a Supabase client does not.
+        // capital letter; the name of a Supabase client does not.
         const isClass = callee.object.type === 'Identifier' && /^[A-Z]/.test(callee.object.name);
         if (name === 'rpc' || (name === 'from' && !isClass)) context.report({ node, messageId: 'door' });
       },

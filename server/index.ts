@@ -20,8 +20,8 @@ if (warning) console.warn(warning);
 shrinkBufferPool();
 
 const server = createServer({ ServerResponse: SiteResponse });
-// How long an idle connection stays open. Proxies close theirs earlier, so no proxy sends a request on a connection
-// that the server is closing.
+// How long an idle connection stays open. Proxies close idle connections earlier, so no proxy sends a request on a
+// connection that the server is closing.
 server.keepAliveTimeout = 75_000;
 const app = next({ dev, hostname: HOST, port: PORT });
 await app.prepare();

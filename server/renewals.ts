@@ -24,8 +24,8 @@ export function renewalsAt(origin: () => string) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   return {
     /**
-     * Renews the response for a URL and waits until it is stored. If that fails, the server continues to serve the old
-     * one.
+     * Renews the response for a URL and waits until it is stored. If the renewal fails, the server continues to serve
+     * the old response.
      */
     async renew(url: string): Promise<void> {
       const headers = { [RENEWAL_HEADER]: renewalKey() };

@@ -4,8 +4,8 @@ import { actionError } from '@/lib/forms/form-state';
 import { ACTION_BYTES } from '@/lib/images/logo-limits';
 
 /**
- * The size limit of request bodies outside /admin and the webhook. Visitors' forms need less; their handlers have
- * stricter limits with their own messages.
+ * The size limit of request bodies outside /admin and the webhook. Visitors' forms send less, and the route handlers of
+ * these forms have stricter limits with their own error messages.
  */
 const PUBLIC_BYTES = 64 * 1024;
 /**

@@ -30,11 +30,11 @@ const FILES = /^\/(?:og|sitemaps)\/|\.(?:xml|txt|ico|svg|png|webmanifest)$/;
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
 /**
- * Returns the response to a request that must not reach Next; null for a request that may. Public paths are read-only,
- * except for editors' server actions, which the browser calls from the page being edited. Without this function, Next
- * 16.4 would respond to a POST to a page with the page (or with 500 if another site sent the request). It would run any
- * function that the body or the header `Next-Action` names, even a `'use cache'` function. And it would run the route
- * handler of a file for any method.
+ * Returns the response to a request that must not reach Next; null if the request may be passed to Next. Public paths
+ * are read-only, except for editors' server actions, which the browser calls from the page being edited. Without this
+ * function, Next 16.4 would respond to a POST to a page with the page (or with 500 if another site sent the request).
+ * Next would also run any function that the body or the header `Next-Action` names, even a `'use cache'` function, and
+ * would run the route handler of a file for any method.
  */
 export function earlyResponseTo({
   method,

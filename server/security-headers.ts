@@ -44,8 +44,8 @@ function parts(isPublic: boolean): [string, string] {
   const { AFFILIATE_SCRIPT_URL } = serverEnv();
   const affiliate = isPublic && AFFILIATE_SCRIPT_URL ? new URL(AFFILIATE_SCRIPT_URL).origin : undefined;
   const storage = new URL(supabaseProject().url).origin;
-  // An affiliate script loads scripts from servers that we cannot list in advance, so 'strict-dynamic' allows them. It
-  // also reports clicks to such servers, so connect-src below allows all HTTPS servers.
+  // An affiliate script loads scripts from servers that we cannot list in advance, so 'strict-dynamic' allows them. The
+  // script also reports clicks to such servers, so connect-src below allows all HTTPS servers.
   const scripts = affiliate ? `'self' ${affiliate} 'strict-dynamic'` : "'self'";
   const rest = [
     // 'unsafe-inline' is needed: heading sizes are in a style attribute, and toasts, dialogs and the rich-text editor

@@ -7,7 +7,7 @@ const FOR_EACH_VISITOR = /^\/(?:_next|api|auth|admin)(?:\/|$)|^\/(?:search|index
 export const isStoredPath = (path: string): boolean => !FOR_EACH_VISITOR.test(path);
 
 /**
- * The request headers that are kept for a stored page. They say how to send the response, and what the browser
+ * The request headers that are kept for a stored page. These headers say how to send the response, and what the browser
  * requests: the document, its data or a part of the data.
  */
 const ALLOWED = new Set([

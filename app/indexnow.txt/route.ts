@@ -3,7 +3,7 @@ import { serverEnv } from '@/lib/config/env';
 
 /** Serves the IndexNow key (lib/services/seo/index-now), which is public by design; 404 if none is set. */
 export async function GET() {
-  // Wait for a request, so that the key is that of the running server, not of the build.
+  // Wait for a request, so that the key is read by the running server, not during the build.
   await connection();
   const { INDEXNOW_KEY } = serverEnv();
   return INDEXNOW_KEY ? new Response(INDEXNOW_KEY) : new Response('Not found', { status: 404 });

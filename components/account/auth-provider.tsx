@@ -24,8 +24,8 @@ export function useAuth(): AuthValue {
 }
 
 /**
- * Returns whether the visitor comes from the link in a sign-up mail. This link leads to the homepage with an error, or
- * with a code to exchange for a session, which is longer than the code of an advertising campaign.
+ * Returns whether the visitor comes from the link in a sign-up mail. The link leads to the homepage, with an error or a
+ * session code in the URL. A session code is longer than the code of an advertising campaign.
  */
 const isFromMail = () =>
   location.pathname === '/' && /[?&](code=[\w-]{32,}|error_code=)/.test(location.search);

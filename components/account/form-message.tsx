@@ -2,7 +2,10 @@ import type { ActionState } from '@/lib/forms/form-state';
 
 interface FormMessageProps {
   state: ActionState;
-  /** Whether the message is that of a whole page, with its title. A form shows the title in a toast instead. */
+  /**
+   * Whether the message belongs to a whole page and not to a form. A page shows the title above the message; a form
+   * shows the title in a toast.
+   */
   isPage?: boolean;
 }
 

@@ -6,7 +6,8 @@ import { showToast } from '@/components/ui/show-toast';
 import { useAuth } from './auth-provider';
 
 /**
- * The sign-out button. With JavaScript, other open tabs are signed out at once; without JavaScript, the form is posted.
+ * The sign-out button. With JavaScript, the button also signs out other open tabs at once; without JavaScript, the
+ * browser posts the form.
  */
 export function SignOutForm() {
   const { signOut } = useAuth();
@@ -19,8 +20,8 @@ export function SignOutForm() {
     if (isBusy) return;
     setBusy(true);
     const error = await signOut();
-    // In the admin area, post the form: signing out leads to another document, so the server must set the flash
-    // message.
+    // In the admin area, post the form: the server then redirects to another document and sets the flash message for
+    // that document.
     if (!error && location.pathname.startsWith('/admin')) return form.submit();
     setBusy(false);
     router.refresh();

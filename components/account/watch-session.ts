@@ -9,7 +9,8 @@ type Update = (change: (before: AuthState) => AuthState) => void;
 /** Calls `update` whenever the session changes, in this or another tab, until `signal` aborts. */
 export function watchSession(project: Project, update: Update, signal: AbortSignal): void {
   if (signal.aborted) return;
-  // Show the flash message after a sign-up here, because visitors without a session never download this file.
+  // Show the flash message of a sign-up here, so that visitors without a session never download the code for flash
+  // messages.
   showFlashMessage();
   const client = browserClient(project);
   let checked: string | undefined;

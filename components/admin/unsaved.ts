@@ -3,7 +3,7 @@ const QUESTION = 'You have unsaved changes. Leave without saving?';
 /** The forms with unsaved edits. */
 const unsaved = new Set<symbol>();
 
-/** Registers a form as unsaved; returns a function that removes it again. */
+/** Registers a form as unsaved; returns a function that ends the registration. */
 export function markUnsaved(): () => void {
   const form = Symbol('unsaved form');
   unsaved.add(form);

@@ -8,7 +8,8 @@ interface FactsTableProps {
 }
 
 /**
- * A table of short facts. On a narrow screen it scrolls in its own box, with a shadow on the side where it continues.
+ * A table of short facts. On a narrow screen the table scrolls in its own box, with a shadow on the side where the
+ * table continues.
  */
 export function FactsTable({ label, corner, columns, rows }: FactsTableProps) {
   return (

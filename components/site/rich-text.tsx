@@ -9,7 +9,9 @@ interface RichTextProps extends Omit<RichHtmlOptions, 'shops'> {
   className?: string;
 }
 
-/** An editor's HTML, sanitised and styled. If it contains a paid link, the affiliate disclosure is above it. */
+/**
+ * An editor's HTML, sanitised and styled. If the text contains a paid link, the affiliate disclosure is above the text.
+ */
 export async function RichText({ html, taken, under, className = '' }: RichTextProps) {
   return <ReadyText rich={await readyHtml(html, { taken, under })} className={className} />;
 }
@@ -28,13 +30,16 @@ export function ReadyText({ rich, className = '' }: { rich: RichHtml; className?
   );
 }
 
-/** Sanitises an editor's HTML and marks its paid links: those to a retailer that we list or to an affiliate network. */
+/** Sanitises an editor's HTML and marks its paid links: links to a retailer that we list or to an affiliate network. */
 export async function readyHtml(html: string, options: Omit<RichHtmlOptions, 'shops'> = {}) {
   const shops = /https?:/i.test(html) ? shopsNamedIn(html, await listRetailerHosts()) : [];
   return cachedHtml(html, { ...options, shops });
 }
 
-/** Returns the prepared HTML of a text. It is cached by the text itself, because sanitising is slow. */
+/**
+ * Returns the prepared HTML of a text. The result is cached, with the text itself as the key, because sanitising is
+ * slow.
+ */
 async function cachedHtml(html: string, options: RichHtmlOptions): Promise<RichHtml> {
   'use cache';
   cacheLife('max');

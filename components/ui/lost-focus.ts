@@ -6,7 +6,7 @@ function isFocusLost(): boolean {
   return !activeElement || activeElement === document.body || !activeElement.checkVisibility();
 }
 
-/** The elements that get a lost focus: the heading, or after a change of a list the row count of the list. */
+/** The elements that get a lost focus: the heading of the page, or the row count of a list that has changed. */
 const PLACES = { heading: 'main h1', rows: 'main [data-row-count], main h1' };
 
 /** If the focus is lost, moves it to a place where keyboard users can continue. */
@@ -22,7 +22,7 @@ export function restoreLostFocus(place: keyof typeof PLACES = 'heading'): void {
 
 /**
  * For dialogs: after closing, returns the focus to the element that had it before, or to the heading if that element is
- * gone. If `focusAfter` is passed, it moves the focus instead.
+ * gone. If `focusAfter` is passed, calls this function instead.
  */
 export function useFocusBack(focusAfter?: () => void) {
   const before = useRef<Element>(null);
@@ -33,7 +33,7 @@ export function useFocusBack(focusAfter?: () => void) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (focusAfter) return focusAfter();
-      // Only if the focus is lost: the code that closed the dialog may have moved it already.
+      // Return the focus only if it is lost, because the code that closed the dialog may have moved the focus already.
       if (isFocusLost() && before.current instanceof HTMLElement) before.current.focus();
       restoreLostFocus();
     },

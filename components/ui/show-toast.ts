@@ -12,7 +12,7 @@ interface Toast {
 
 let root: Root | undefined;
 
-/** Returns the theme that is chosen in the admin area, otherwise that of the system. */
+/** Returns the theme that is chosen in the admin area, otherwise the system's theme. */
 const theme = () => themeOf(document.documentElement.dataset.theme);
 
 /**
@@ -38,8 +38,8 @@ const DISMISS = { ...BUTTON, background: 'var(--on-action)', color: 'var(--actio
 const WITH_ACTION_MS = 30_000;
 
 /**
- * Loads the toast library and React's client. Call it early where a lost connection may have to be reported; otherwise
- * the first toast loads them.
+ * Loads the toast library and React's client. Call this function early where a toast may have to report a lost
+ * connection. Elsewhere, the first toast loads the two libraries.
  */
 export const loadToasts = () => Promise.all([import('sonner'), import('react-dom/client'), import('react')]);
 

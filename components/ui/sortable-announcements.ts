@@ -10,8 +10,9 @@ export const INSTRUCTIONS =
   'To move this item, press space or enter, then the up and down arrow keys. Press space or enter to drop it, or escape to cancel.';
 
 /**
- * The screen reader announcements while an item is dragged. Picking an item up is announced in the same words as moving
- * it, because the library announces the first position a moment later, which would cut off a different sentence.
+ * The screen reader announcements while an item is dragged. When an item is picked up, the library also announces the
+ * item's position a moment later, which cuts off the first announcement. Both announcements therefore have the same
+ * words.
  */
 export function dragAnnouncements(entries: SortableEntry[]): Announcements {
   const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.name ?? '';

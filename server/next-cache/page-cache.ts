@@ -16,9 +16,9 @@ const GONE = [404, 410];
 
 /**
  * The cache of pages, set as `cacheHandler` in next.config.mjs. It differs from Next's own cache in these rules:
- * - A response's age counts from the start of its render. A render in flight while a row is written may have read the
- *   old row. Dated by its end, the response would seem newer than the expiry of its tags (ADR 009). An expiry also
- *   waits for renders in flight.
+ * - A response is dated by the start of its render, because a render may read a row just before the row is written. If
+ *   the response were dated by the end of the render, it would seem newer than the expiry of its tags (ADR 009). An
+ *   expiry also waits for renders in flight.
  * - The server renews a stale response by its own request, so that no visitor's data gets into it (ADR 024).
  * - Only successful responses are written to disk, because anyone can request any number of made-up paths.
  * - A corrupt file, or a file dated in the future, is not served.
@@ -47,8 +47,8 @@ export default class PageCache {
       return { ...entry, lastModified: steadyNow() };
     }
     if (visit.isAnonymous) state.renders.start(key);
-    // A path that is not anonymous has only a shell in the cache, which shells.ts renews before a visitor needs it. If
-    // the renewal failed, the old shell is better than none.
+    // A page with parts that are rendered for each visitor has only a shell in the cache, and shells.ts renews the
+    // shell before a visitor needs it. If the renewal failed, the old shell is better than no shell.
     return visit.isAnonymous ? null : entry;
   }
 
@@ -72,8 +72,8 @@ export default class PageCache {
     if (status < 400) store.keep(key, entry);
     else if (data.kind === 'APP_PAGE' && status < 500)
       store.keep(key, { ...entry, cacheControl: ERROR_LIFETIME });
-    // Other errors are not stored, because the last good response is better. A 404 or 410 of a route handler removes
-    // that response.
+    // Other errors are not stored, because the last good response is better. A 404 or 410 from a route handler removes
+    // the stored response.
     else if (GONE.includes(status)) store.forget(key);
     if (status < 400 || GONE.includes(status)) await store.removeFiles(key);
   }

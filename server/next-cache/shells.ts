@@ -4,17 +4,18 @@ import { state } from './state.ts';
 
 interface Shell {
   tags: string[];
-  /** When its render began, in ms. */
+  /** When the render of the shell began, in ms. */
   rendered: number;
 }
 
 /**
- * The shells that this process has read or stored, by path. A visitor's request must not render a shell, because every
- * visitor would receive it. If a shell has expired, the server renders it by its own request before it serves a visitor.
+ * The shells that this process has read or stored, by path. The server never renders a shell from a visitor's request,
+ * because every visitor receives the shell. If a shell has expired, the server renders it by its own request before it
+ * serves a visitor.
  */
 const known = new Map<string, Shell>();
 const renewals = new Map<string, Promise<unknown>>();
-/** How long a visitor waits for a shell before seeing the old one. A read of a hanging database ends sooner. */
+/** How long a visitor waits for a shell before seeing the old one. If the database hangs, a read fails sooner. */
 const LONGEST_WAIT_MS = 2_000;
 
 let renew: (path: string) => Promise<void> = () => Promise.resolve();

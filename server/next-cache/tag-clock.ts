@@ -10,7 +10,7 @@ interface TagTimes {
 
 const times = processState('tag times', () => new Map<string, TagTimes>());
 
-/** Records an expiry of tags. Its time comes from the same clock that dates stored pages and results. */
+/** Records an expiry of tags. The time of the expiry comes from the same clock that dates stored pages and results. */
 function expire(tags: string[], durations?: Durations): void {
   const now = steadyNow();
   for (const tag of tags) {

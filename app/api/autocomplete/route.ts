@@ -7,8 +7,8 @@ import type { Suggestion, Suggestions } from '@/lib/search/suggestions';
 
 const PER_TYPE = 5;
 /**
- * The number of matches at which counting stops; the total then shows as 'at least'. Counting all matches would take
- * longer than finding the best ones.
+ * Counting stops at this number of matches, and the total is then shown as '100+'. Counting all matches would take
+ * longer than finding the best matches.
  */
 const COUNT_TO = 100;
 

@@ -32,10 +32,10 @@ export async function POST(request: Request) {
 }
 
 /**
- * Expires tags and resolves once new requests are served new pages. In a route handler, Next does not wait for
- * `revalidateTag`: a request that follows the response at once could share the render of an old page. An expiry cannot
- * turn a good page into an error, because a failed read falls back to the last-known answer
- * (lib/data/read-or-last-known).
+ * Expires tags, and resolves once every new request gets a new page. In a route handler, Next itself does not wait for
+ * `revalidateTag`, so a request that is sent right after the response could get an old page whose render is still in
+ * flight. An expiry cannot turn a good page into an error page: if the next render fails to read the database, it uses
+ * the last-known answer (lib/data/read-or-last-known).
  */
 async function expire(tags: string[]): Promise<void> {
   if (await expireTags(tags)) return;

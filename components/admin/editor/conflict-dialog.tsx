@@ -5,8 +5,8 @@ import { differences, type Difference } from '@/lib/resources/differences';
 import type { Resource, Row } from '@/lib/resources/resource';
 
 /**
- * A save that found a newer version of the row. `base` has the values that first filled the form, `theirs` those that
- * others have saved since, and `mine` the form's current values.
+ * A save that found a newer version of the row. `base` has the values that first filled the form, `theirs` has the
+ * values that others have saved since, and `mine` has the form's current values.
  */
 export interface Conflict {
   by: string[];

@@ -23,7 +23,7 @@ interface ResourceEditorProps {
   row?: { id: string; updatedAt: string };
   /** For settings: the defaults, shown for fields that are null in `values`. */
   defaults?: Values;
-  /** A preview to show instead of the one that the resource defines. */
+  /** A preview to show instead of the resource's own preview. */
   preview?: ReactNode;
 }
 

@@ -3,13 +3,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues, Values } from '@/lib/resources/resource';
 import { unsavedEditsSince } from './reset-to';
 
-/** Edits that were made in a new-row form after it was submitted, by the id of the row that was created. */
+/** Edits that an editor made in a new-row form after submitting the form, by the id of the created row. */
 const waiting = new Map<string, FormValues>();
 
 /**
- * Carries edits over from the new-row form to the editor that replaces it: they become unsaved edits of the row `id`.
- * Returns a function for the new-row form to call once the row is saved. The function's promise resolves when the
- * new-row form unmounts; the form is then reset to the blank values in `empty`.
+ * Carries edits over from the new-row form to the editor that replaces the form: the edits become unsaved edits of the
+ * row `id`. Returns a function for the new-row form to call once the row is saved. When the new-row form unmounts, the
+ * function resets the form to the blank values in `empty` and its promise resolves.
  */
 export function useDraftHandover(form: UseFormReturn<FormValues, unknown, Values>, id?: string) {
   const leave = useRef<() => void>(undefined);

@@ -18,7 +18,8 @@ export function useLeaveWarning(isUnsaved: boolean): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Only a search form navigates when it is submitted. It has an `action`, which the editor's own form lacks.
+    // Asks only if the submitted form has an `action`. A search form has an `action` and navigates; the editor's own
+    // form has no `action` and stays on the page.
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
       if (form.method !== 'get' || !form.hasAttribute('action')) return;
@@ -26,8 +27,8 @@ export function useLeaveWarning(isUnsaved: boolean): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Asks only on 'back' and 'forward' within this document. Before the browser loads another document, it asks by
-    // itself (beforeunload).
+    // Asks only on 'back' and 'forward' within this document. Before another document is loaded, the browser itself
+    // asks (beforeunload).
     const onNavigate = (event: NavigateEvent) => {
       const isWithin = event.navigationType === 'traverse' && event.destination.sameDocument;
       if (isWithin && event.cancelable && !mayLeave()) event.preventDefault();

@@ -16,7 +16,7 @@ import { useDraftHandover } from './use-draft-handover';
 interface SaveParams {
   resource: Resource;
   form: UseFormReturn<FormValues, unknown, Values>;
-  /** The row's stored values. The page passes newer ones when the editor returns to it. */
+  /** The row's stored values. When the editor returns to the page, the page passes newer values. */
   values: Values;
   row?: { id: string; updatedAt: string };
   defaults?: Values;
@@ -30,8 +30,8 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
   // The version of the row whose values filled the form. If the stored version is newer, saving is a conflict.
   const version = useRef(row?.updatedAt);
   const stored = useRef<FormValues>(values);
-  // The values that the first attempt to save sent. They are kept until a save succeeds, because that attempt may have
-  // succeeded although its response was lost.
+  // The values that the first attempt to save sent. The values are kept until a response reports success, because the
+  // first attempt may have succeeded although its response was lost.
   const first = useRef<FormValues>(undefined);
   const handOver = useDraftHandover(form, row?.id);
   const isTyped = () => Object.keys(unsavedEditsSince(form, stored.current)).length > 0;
@@ -73,7 +73,7 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
     first.current ??= sent;
     const state = await send(checked);
     // For settings, the title of the error message names the settings (docs/product.md#failure-texts). A conflict opens
-    // a dialog instead.
+    // a dialog and shows no toast.
     const title = defaults && state.status === 'error' ? failureText(resource, 'updated') : state.title;
     if (!state.data?.isConflict) toastOf({ ...state, title });
     for (const [name, message] of Object.entries(state.fieldErrors ?? {})) {

@@ -14,7 +14,10 @@ interface FieldFrameProps {
 export const helpId = (name: string) => `${name}-help`;
 export const errorId = (name: string) => `${name}-error`;
 
-/** Returns the value of a control's `aria-describedby`: the ids of its help and of its error, if it has them. */
+/**
+ * Returns the value of a control's `aria-describedby`: the ids of the field's help text and error message, if there are
+ * any.
+ */
 export const describedBy = (field: Pick<Field, 'name' | 'help'>, error: string | undefined) =>
   [field.help && helpId(field.name), error && errorId(field.name)].filter(Boolean).join(' ') || undefined;
 

@@ -13,8 +13,8 @@ export function MomentField({ field, error }: FieldProps<FieldOf<'datetime'>>) {
     field: { ref, value, onChange, onBlur },
   } = useController<FormValues>({ name });
   const instant = typeof value === 'string' ? value : '';
-  // The text as typed, with its instant. It is replaced only if the form's value changes from elsewhere, such as a
-  // reset.
+  // The text as typed, with its instant. The text is replaced only if something else changes the form's value, such as
+  // a reset.
   const [typed, setTyped] = useState({ text: toLondonTime(instant), instant });
   const text = typed.instant === instant ? typed.text : toLondonTime(instant);
 

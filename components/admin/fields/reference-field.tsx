@@ -9,7 +9,7 @@ import { ReferencePicker } from './reference-picker';
 import { targetName, useReferenceNames } from './reference-queries';
 
 interface ReferenceFieldProps extends FieldProps<FieldOf<'reference'>> {
-  /** The names of fields whose choices depend on this one: a product's subcategory depends on its category. */
+  /** The names of fields whose choices depend on this field: a product's subcategory depends on its category. */
   parts?: string[];
 }
 
@@ -31,7 +31,7 @@ export function ReferenceField({ field, error, parts = [] }: ReferenceFieldProps
 
   function choose(chosen: string | null) {
     control.onChange(chosen);
-    // Clear the fields that depend on this one, because their slugs belong to the row chosen before.
+    // Clear the fields that depend on this field, because the slugs in those fields belong to the row chosen before.
     for (const part of parts) setValue(part, null, { shouldDirty: true });
   }
 

@@ -4,7 +4,7 @@ interface ReferenceNameProps {
   slug: string;
   /** The row that the slug refers to; undefined if it no longer exists, or has not been loaded yet. */
   choice: ReferenceChoice | undefined;
-  /** Whether the query for the names has finished. Only then is a missing row marked as deleted. */
+  /** Whether the query for the names has finished. Until then, a row without a name is not marked as deleted. */
   isKnown: boolean;
 }
 

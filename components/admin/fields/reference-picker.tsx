@@ -57,7 +57,7 @@ function Choices({
   const { data = [], isPending, error } = useReferenceSearch({ to, within, q: useDebounced(typed.trim()) });
   const free = data.filter(({ value }) => !chosen.includes(value));
   const [marked, setMarked] = useState('');
-  // The row that Enter selects: the highlighted one, otherwise the first result.
+  // The row that Enter selects: the highlighted row, otherwise the first result.
   const current = free.find(({ value }) => value === marked) ?? free[0];
 
   const [said, setSaid] = useState('');

@@ -27,8 +27,8 @@ export function ReferencesField({ field, error }: Props) {
 }
 
 /**
- * When the editor chooses another table, replaces the slugs, because those of one table mean nothing in another. Keeps
- * the slugs chosen for each table while the form is open.
+ * When the editor chooses another table, replaces the slugs, because the slugs of one table mean nothing in another
+ * table. While the form is open, remembers the slugs that were chosen for each table.
  */
 function useChoicePerTarget(name: string, toFrom: string, to: unknown) {
   const { getValues, setValue, formState } = useFormContext<FormValues>();

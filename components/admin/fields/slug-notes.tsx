@@ -11,7 +11,7 @@ import type { EditedRow } from './field-props';
 
 /**
  * Notes below a slug while the editor types: whether the slug is taken, and which old path will redirect to the new
- * one.
+ * path.
  */
 export function SlugNotes({ name, id, row }: { name: string; id: string; row: EditedRow }) {
   const { formState } = useFormContext<FormValues>();

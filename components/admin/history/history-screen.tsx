@@ -24,7 +24,7 @@ interface HistoryScreenProps {
 
 /** The newest changes of a row, which may have been deleted. Settings that were never edited have no changes. */
 export async function HistoryScreen({ resource, id, deletion, above, db, viewer }: HistoryScreenProps) {
-  // Read one change more than is shown, because the oldest change shown is compared with the one before it.
+  // Read one change more than is shown, because the oldest shown change is compared with the change before it.
   const revisions = await listRevisions(db, { table: resource.table, id, limit: REVISIONS + 1 });
   const actors = [...revisions.map(({ actor }) => actor), ...(deletion ? [deletion.actor] : [])];
   const nameOf = await actorNames(db, { actors, viewerId: viewer.id });

@@ -10,8 +10,8 @@ interface RevisionListProps {
   resource: Resource;
   id: string;
   /**
-   * The changes, newest first. If there are more than `shown`, the list has one extra, for comparison with the oldest
-   * one shown.
+   * The changes, newest first. If the row has more than `shown` changes, the list has one extra change, to compare with
+   * the oldest shown change.
    */
   revisions: Revision[];
   shown: number;

@@ -35,8 +35,8 @@ export function InlineText({ mark, element }: InlineTextProps) {
     for (const target of [element, opener])
       target.addEventListener('click', () => void open(), { signal: done.signal, once: true });
     return () => done.abort();
-    // The effect depends on `editable` and `isBusy`, because each listener works once: it is added again when the field
-    // has been closed or could not be opened.
+    // Each listener works only once. The effect depends on `editable` and `isBusy`, so that the listeners are added
+    // again after the field has been closed or could not be opened.
   }, [mark, element, editable, isBusy]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Stores an inline edit that could not be saved. The text survives a reload or signing in again, either of which may be
- * needed before the next attempt, but is lost when the tab is closed.
+ * Stores an inline edit that could not be saved. Before the next attempt, the editor may have to reload the page or
+ * sign in again; the stored text survives until the tab is closed.
  */
 const keyOf = (mark: string) => `bds-typed:${mark}`;
 

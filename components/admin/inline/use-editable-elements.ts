@@ -3,7 +3,8 @@ import { inlineTarget } from '@/lib/inline-editing/inline-target';
 
 export interface EditableElement {
   /**
-   * A number for each element, because its mark may occur twice: React keeps the previous page in the document, hidden.
+   * A number that identifies the element. Two elements may have the same mark, because React keeps the previous page in
+   * the document, hidden.
    */
   id: number;
   mark: string;

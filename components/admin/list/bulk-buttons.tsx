@@ -37,7 +37,7 @@ export function BulkButtons({ resource, ids, rows, bulk, isBusy, run }: BulkButt
   const start = ({ name }: BulkChoice) =>
     run(() => bulkAction({ resource, ids, name, choice: choice || undefined }), close);
   const { question } = asked ?? {};
-  // Returns whether every ticked row already has this choice, which is then not offered.
+  // Returns whether every ticked row already has the value of this choice. If so, the dialog does not offer the choice.
   const isSame = ({ value }: Choice) =>
     question?.not !== undefined && rows.every((row) => row[question.not ?? ''] === value);
 

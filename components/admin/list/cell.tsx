@@ -65,8 +65,8 @@ function FlagBadge({ resource, column, row }: CellProps) {
 }
 
 /**
- * Returns the label of a stored choice. The labels are those of the form's field, or of the filter if the form has no
- * such field.
+ * Returns the label of a stored choice. The label comes from the form's field, or from the filter if the form has no
+ * field for this column.
  */
 function choiceLabel(resource: Resource, name: string, value: Row[string]) {
   const field = fieldsOf(resource).find((each) => each.name === name);

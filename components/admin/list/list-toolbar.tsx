@@ -17,7 +17,10 @@ interface ListToolbarProps {
   filters?: ToolbarFilter[];
   /** The page sizes to choose from; left out if the page size is fixed. */
   sizes?: number[];
-  /** Other query parameters, which submitting the form must keep: the sort order and the tab. */
+  /**
+   * The query parameters that have no control in this form, but stay in the URL when it is submitted: the sort order
+   * and the tab.
+   */
   kept?: Record<string, string | undefined>;
 }
 
@@ -33,8 +36,8 @@ export function ListToolbar(props: ListToolbarProps) {
   const said = new URLSearchParams(search);
   const smallest = String(sizes[0]);
 
-  // When the URL changes, for instance after 'back', update the values of the existing controls instead of replacing
-  // the controls. The focus and a search that is being typed therefore stay.
+  // When the URL changes, for instance after 'back', update the values of the existing controls. Replacing the controls
+  // would lose the focus and a search that is being typed.
   useEffect(() => {
     const params = new URLSearchParams(search);
     for (const control of form.current?.elements ?? []) {

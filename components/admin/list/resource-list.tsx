@@ -46,7 +46,7 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
     ),
     Promise.all((resource.bulk ?? []).map((action) => withChoices(db, action))),
   ]);
-  // If the requested page no longer exists, show the last one.
+  // If the requested page no longer exists, show the last page.
   const last = pageCount(count, query.size);
   if (query.page > last) redirect(`${listPathOf(resource)}${listSearch(resource, query, { page: last })}`);
   const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;

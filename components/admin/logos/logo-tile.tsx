@@ -21,8 +21,8 @@ export interface ShownLogo {
 }
 
 /**
- * One retailer's logo on a light and a dark background, with buttons to replace or remove it. A file can also be
- * dropped on it.
+ * One retailer's logo on a light and a dark background, with buttons to replace or remove it. A new logo file can also
+ * be dropped on the tile.
  */
 export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check?: PictureCheck }) {
   const [isBusy, setBusy] = useState(false);

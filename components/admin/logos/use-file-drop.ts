@@ -1,6 +1,9 @@
 import { type DragEvent, useState } from 'react';
 
-/** Lets files be dropped on an element. Returns its props; `data-over` is set while a file is dragged over it. */
+/**
+ * Returns the props of an element on which files can be dropped. The attribute `data-over` is set while a file is
+ * dragged over the element.
+ */
 export function useFileDrop(onFile: (file: File | undefined) => void) {
   const [isOver, setOver] = useState(false);
   return {

@@ -24,7 +24,8 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
   const [isBusy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const writeId = useWriteId();
-  // The items as they will be if the changes in flight succeed. Afterwards, the server's items replace them.
+  // The items as they will be if the changes in flight succeed. Afterwards, the items from the server replace the
+  // expected items.
   const [hoped, setHoped] = useState({ of: stored, items: stored });
   const [pending, setPending] = useState(0);
   const items = pending > 0 || hoped.of === stored ? hoped.items : stored;

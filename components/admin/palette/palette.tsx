@@ -59,11 +59,11 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
     q,
   });
   const paths = sections.flatMap(({ entries }) => entries.map(({ path }) => path));
-  // The path that Enter opens: that of the highlighted entry, otherwise of the first.
+  // The path that Enter opens: the path of the highlighted entry, or of the first entry if no entry is highlighted.
   const current = paths.includes(marked) ? marked : (paths[0] ?? '');
 
-  // If Enter is pressed before the search results have arrived, their first entry opens as soon as they do, unless the
-  // editor has typed something else since.
+  // If Enter is pressed before the search results arrive, the first result opens on arrival, unless the editor has
+  // changed the query since.
   const latest = useRef(q);
   useEffect(() => {
     latest.current = isOpen ? q : '';

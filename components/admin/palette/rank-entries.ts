@@ -19,7 +19,7 @@ export interface Section {
 interface Found {
   screens: Entry[];
   actions: Entry[];
-  /** The rows found by the search; undefined while it is in flight. */
+  /** The rows found by the search; undefined while the search is in flight. */
   rows: FoundGroup[] | undefined;
   q: string;
 }
@@ -27,10 +27,10 @@ interface Found {
 const beginsIn = (label: string, q: string) => ` ${label.toLowerCase()}`.includes(` ${q.toLowerCase()}`);
 
 /**
- * Sorts the entries that match a query, likeliest first. Groups with a row of exactly this name or slug come first,
- * then screens and actions with a word that begins with the query, then the other rows. Last come screens and actions
- * that merely contain the query's letters in this order. They are left out until the rows are known, so that Enter does
- * not open a poor match.
+ * Sorts the entries that match a query, likeliest first. First come groups with a row whose name or slug is the query,
+ * then screens and actions with a word that begins with the query, then the other rows, and last weak matches: screens
+ * and actions that merely contain the letters of the query in order. Weak matches are left out until the rows have been
+ * found, so that Enter does not open a weak match.
  */
 export function rankEntries({ screens, actions, rows, q }: Found): Section[] {
   if (!q) {

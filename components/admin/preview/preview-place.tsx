@@ -1,8 +1,8 @@
 import { useRef, type ReactNode, type Ref } from 'react';
 
 /**
- * Returns functions for a preview that is below a long form, as on a phone: one scrolls to the preview, and one back to
- * the last position in the form.
+ * Returns functions for a preview that is below a long form, as on a phone: `show` scrolls to the preview, and `goBack`
+ * scrolls back to the last position in the form.
  */
 export function usePreviewPlace() {
   const place = useRef<HTMLDivElement>(null);

@@ -97,7 +97,8 @@ const idOf = ({ id }: HTMLElement) =>
   isSlug(id) && !(id in document) && !(id in document.createElement('form')) ? id : null;
 
 /**
- * Keeps the ids and classes of elements through an edit. A block that is split off from another does not inherit them.
+ * Keeps the ids and classes of elements through an edit. A block that is split off from another block does not inherit
+ * the other block's id and classes.
  */
 const Names = Extension.create({
   name: 'names',

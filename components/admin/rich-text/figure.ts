@@ -40,8 +40,8 @@ function addFigure(editor: Editor): boolean {
   if (!around.canReplaceWith(index, index + 1, figure)) return false;
   const { tr } = editor.state;
   tr.replaceWith(from, from + block.nodeSize, figure.create(null, [block, figcaption.create()]));
-  // Puts the cursor into the caption: the opening of the figure, the block and the opening of the caption come before
-  // it.
+  // Puts the cursor at the start of the caption, after the figure's opening tag, the block and the caption's opening
+  // tag.
   tr.setSelection(TextSelection.create(tr.doc, from + 1 + block.nodeSize + 1));
   editor.view.dispatch(tr.scrollIntoView());
   editor.view.focus();

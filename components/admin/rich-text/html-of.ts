@@ -39,8 +39,8 @@ function arrangeTable(table: HTMLTableElement): void {
 }
 
 /**
- * Returns whether a row belongs to the head of a table: all its cells are header cells. A row with only one header cell
- * of scope 'row' does not.
+ * Returns whether a row belongs to the head of a table, because all its cells are header cells. A row whose only cell
+ * is a header cell of scope 'row' belongs to the body.
  */
 const isHeadRow = (row: HTMLTableRowElement) =>
   [...row.cells].every((cell) => cell.localName === 'th') &&

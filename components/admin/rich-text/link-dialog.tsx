@@ -16,12 +16,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const needsText = !isLink && editor.state.selection.empty;
   const href = address.trim();
   const [found, foundBefore] = useLinks(isAllowedUrl(href) ? [href, before] : []) ?? [];
-  // Whether the URL itself makes the link a paid one. The browser recognises only affiliate networks; the server also
-  // recognises the retailers' links. If the server's response comes too late for this dialog, the link is marked when
-  // the text is saved.
+  // Whether the URL alone shows that the link is paid. The browser recognises only links to affiliate networks; the
+  // server also recognises links to retailers. If the server's response comes too late for this dialog, the server
+  // marks the link as paid when the text is saved.
   const isKnownPaid = found?.isPaid ?? isPaidUrl(href);
-  // Whether an editor had ticked the old link as paid. A tick that was due to the old URL does not carry over to a new
-  // URL.
+  // Whether an editor had ticked the old link as paid. If the box was ticked because of the old URL, the tick does not
+  // carry over to a new URL.
   const wasTicked = rel === PAID_REL && !(foundBefore?.isPaid ?? isPaidUrl(before));
   const isTicked = ownTick ?? wasTicked;
 

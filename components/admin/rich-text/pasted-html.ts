@@ -11,8 +11,8 @@ export interface Pasted {
 }
 
 /**
- * Converts pasted HTML to this site's format. Word and Google Docs write bold text and lists as styles. These are
- * converted to tags here, before the sanitiser removes all styles.
+ * Converts pasted HTML to this site's format. Word and Google Docs write bold text and lists as styles. This function
+ * turns such styles into tags before the sanitiser removes all styles.
  */
 export function pastedHtml(html: string): Pasted {
   // HTML that was copied from this editor keeps its classes, ids and pictures.

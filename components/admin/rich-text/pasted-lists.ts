@@ -32,7 +32,7 @@ export function rebuildLists(body: HTMLElement): void {
   }
 }
 
-/** Removes and returns the bullet or number of a list item. Word writes it as text. */
+/** Removes and returns the bullet or number of a list item, which Word writes as text. */
 function removeListMarker(paragraph: HTMLElement): string {
   const signs = [...paragraph.querySelectorAll<HTMLElement>('[style*="mso-list" i]')].filter((part) =>
     /mso-list:\s*ignore/i.test(part.getAttribute('style') ?? ''),

@@ -1,8 +1,8 @@
 type Says = (element: HTMLElement) => boolean | undefined;
 
 /**
- * For each mark, such as bold: returns whether an element's style or tag sets or removes the mark. If it returns
- * undefined, the elements around the element decide.
+ * For each mark, such as bold, a function that returns true if an element's style or tag sets the mark, and false if
+ * the style removes the mark. If the function returns undefined, the elements around the element decide.
  */
 const MARKS: [tag: string, says: Says][] = [
   [
@@ -56,7 +56,7 @@ export function rebuildMarks(body: HTMLElement): void {
   }
 }
 
-/** The attribute that distinguishes the tags created here from pasted ones, until the pasted ones have been removed. */
+/** The attribute that distinguishes the tags created here from pasted tags, until the pasted tags have been removed. */
 const NEW = 'data-new';
 
 function textsOf(body: HTMLElement): Text[] {

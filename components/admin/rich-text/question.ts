@@ -55,7 +55,7 @@ export function toggleQuestion(editor: Editor): boolean {
   const from = $from.before();
   const { tr } = editor.state;
   tr.replaceWith(from, $from.after(), question.create(null, [summary.create(), $from.parent]));
-  // Puts the cursor into the summary: the opening tags of the question and of the summary come before it.
+  // Puts the cursor at the start of the summary, after the opening tags of the question and of the summary.
   tr.setSelection(TextSelection.create(tr.doc, from + 2));
   editor.view.dispatch(tr.scrollIntoView());
   editor.view.focus();

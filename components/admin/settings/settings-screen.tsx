@@ -13,7 +13,7 @@ interface SettingsScreenProps {
   db: Db;
   /** The built-in values, which apply to settings that no editor has changed. */
   defaults: Values;
-  /** A preview to show instead of the one that the resource defines. */
+  /** A preview to show instead of the resource's own preview. */
   preview?: ReactNode;
 }
 

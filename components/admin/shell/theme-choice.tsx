@@ -24,8 +24,8 @@ function choose(theme: Theme) {
 }
 
 /**
- * The choice between the light theme, the dark theme and that of the system. It is stored in a cookie, so that the
- * server can render the right colours at once.
+ * The choice between the light theme, the dark theme and the system's theme. The choice is stored in a cookie, so that
+ * the server can render the right colours at once.
  */
 export function ThemeChoice({ initial }: { initial: Theme }) {
   const theme = useSyncExternalStore(listen, chosen, () => initial);

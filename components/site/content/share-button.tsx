@@ -6,7 +6,8 @@ type Way = 'share' | 'copy' | 'none';
 
 /**
  * A button that opens the platform's share sheet, or copies the URL if the browser has no share sheet. Until hydration,
- * and without JavaScript, an empty box is in its place: nothing moves later, and no button is shown that does nothing.
+ * and without JavaScript, an empty box takes the button's place, so that nothing moves later and no button is shown
+ * that does nothing.
  */
 export function ShareButton({ title }: { title: string }) {
   const way = useSyncExternalStore(noChanges, wayOf, (): Way => 'none');

@@ -13,8 +13,8 @@ interface DirectoryInitialPage {
 }
 
 /**
- * Finds one page of the names with an initial; null if it does not exist. An initial with few names has no page,
- * because the directory itself shows all of them.
+ * Finds one page of the names that begin with an initial; null if the page does not exist. An initial with few names
+ * has no page, because the directory itself shows all names with this initial.
  */
 export async function findInitialPage(
   kind: DirectoryKind,

@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ initial: string; page?: string }>;
 }
 
-/** Builds the pages of a directory: one of all initials, and for each initial the pages of its names. */
+/** Builds the pages of a directory: one page with all initials, and pages with the names of each initial. */
 function directoryPages(kind: DirectoryKind, description: string) {
   async function find({ params }: Props) {
     const { initial, page = '1' } = await params;

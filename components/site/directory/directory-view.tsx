@@ -18,8 +18,8 @@ const INTRO: Record<DirectoryKind, string> = {
 const anchorOf = (initial: string) => `letter-${initial}`;
 
 /**
- * The alphabetical list of all names, by initial. An initial with many names shows only the first ones and a link to
- * all of them.
+ * The alphabetical list of all names, by initial. If an initial has many names, shows only the first names and a link
+ * to all names with this initial.
  */
 export async function DirectoryView({ kind }: { kind: DirectoryKind }) {
   const initials = await listDirectoryInitials(kind);

@@ -22,8 +22,9 @@ import { TextSection } from './text-section';
 
 /**
  * The homepage, in the order of docs/product.md#homepage-sections. Each switch in the settings shows or hides a
- * section. Some switches also control a second section: that of the retailers the sale dates, that of 'What you'll
- * find' also 'How it works', and that of the newsletter text the sign-up (ADR 007).
+ * section. Three switches also control a second section (ADR 007): the switch for retailers also controls the sale
+ * dates, the switch for 'What you'll find' also controls 'How it works', and the switch for the newsletter text also
+ * controls the sign-up.
  */
 export function HomeView({ settings }: { settings: HomepageRow }) {
   return (

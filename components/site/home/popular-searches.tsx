@@ -15,8 +15,8 @@ const subcategory = (slug: string) => async () => {
 };
 
 /**
- * The popular searches. They are chosen by editors, without a claim about numbers of searches. Each leads to its own
- * page.
+ * The popular searches, chosen by hand; the page does not claim how often visitors search for them. Each search leads
+ * directly to a page of the catalogue.
  */
 const SEARCHES = [
   { text: 'Air fryer', page: subcategory('air-fryers') },

@@ -12,7 +12,7 @@ function operatorFacts(operator: OperatorRow) {
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
 
-/** Names the operator on the pages that must do so; renders nothing until the operator is known. */
+/** Shows the operator's details on a legal page; renders nothing until the operator is known. */
 export function OperatorDetails({ operator, title }: { operator: OperatorRow; title: string }) {
   const facts = operatorFacts(operator);
   if (facts.length === 0) return null;

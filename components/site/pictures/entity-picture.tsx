@@ -9,7 +9,10 @@ type EntityPictureProps = Omit<PictureBoxProps, 'picture' | 'isPlain' | 'shape'>
   sources?: (string | null | undefined)[];
 };
 
-/** The picture of a category, subcategory or product in a box of 4:3: stored, drawn for this site, or a monogram. */
+/**
+ * The picture of a category, subcategory or product in a 4:3 box: a stored picture, a drawing made for this site, or a
+ * monogram.
+ */
 export function EntityPicture({ row, sources = [], ...box }: EntityPictureProps) {
   const found = entityPicture(row, ...sources);
   const picture =

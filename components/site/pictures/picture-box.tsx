@@ -5,7 +5,7 @@ export interface PictureBoxProps {
   name: string;
   picture: PictureSource;
   size?: 'tiny' | 'small' | 'large';
-  /** Square for shops, 4:3 for everything that has a drawing. */
+  /** The shape of the box: square for shops, 4:3 for categories, subcategories and products. */
   shape?: 'square' | 'wide';
   /**
    * Whether the picture loads at once, as it should at the top of a page. Other pictures load 50 px before they come

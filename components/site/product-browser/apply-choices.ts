@@ -1,8 +1,8 @@
 /**
- * Shows the products that match the filters in `query`, in its sort order, and their number. The products are sorted
- * with CSS at first, because React must find the elements in the server's order; `settle` moves the elements later. The
- * page contains the source of this function in an inline script, to run it before the first paint, so that nothing
- * moves on load. It must therefore not use anything defined outside it.
+ * Filters and sorts the product list as `query` says, and shows the number of matching products. This function sorts
+ * the products only with CSS, because React must find the elements in the server's order; `settle` moves the elements
+ * later. An inline script in the page contains the source of this function and runs it before the first paint, so that
+ * nothing moves on load. The function must therefore not use anything defined outside itself.
  */
 export function applyChoices(root: HTMLElement, query: string): void {
   const asked = new URLSearchParams(query);

@@ -2,7 +2,7 @@ import type { Facet } from '@/lib/catalogue/product-filters';
 import { searchPath } from '@/lib/search/query';
 
 /**
- * By facet, the type of search results that can replace a filter. The price facet is missing, because search does not
+ * By facet, the type of search results that can replace a filter. The price facet is left out, because search does not
  * cover prices.
  */
 const SEARCHED: Partial<Record<Facet['name'], 'products' | 'all'>> = {

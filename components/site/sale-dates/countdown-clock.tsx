@@ -6,8 +6,9 @@ import { phaseOf, timeLeft } from '@/lib/dates/season';
 const MINUTE = 60_000;
 
 /**
- * The time until Boxing Day by the visitor's clock, updated once a minute. The text from the server is as large, so
- * nothing shifts. It is not a live region, because that would interrupt screen readers.
+ * The time until Boxing Day by the visitor's clock, updated once a minute. The text that the server sends takes up the
+ * same space, so nothing shifts. The clock is not a live region, because a live region would interrupt screen readers
+ * every minute.
  */
 export function CountdownClock({ year, untilThen }: { year: number; untilThen: string }) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => null);

@@ -37,7 +37,7 @@ function ResultPicture({ item: { type, slug, name, image, category } }: { item: 
     );
   if (type !== 'category') return <Picture name={name} sources={[image]} />;
   if (!category) return <EntityPicture row={{ kind: 'category', slug }} name={name} sources={[image]} />;
-  // A subcategory's result has the picture of its category, so the subcategory's own drawing comes first.
+  // For a subcategory, `image` is the picture of its category, so show the subcategory's own drawing if there is one.
   const isDrawn = drawingOf({ kind: 'subcategory', slug }) !== null;
   return isDrawn ? (
     <EntityPicture row={{ kind: 'subcategory', slug }} name={name} />

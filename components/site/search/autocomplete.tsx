@@ -22,8 +22,8 @@ export function Autocomplete({ input }: AutocompleteProps) {
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(query);
   const isOpen = isWanted && isSearchable(query) && suggestions !== undefined;
-  // Whether the list is still that of the previous query. It stays visible until the next list arrives, but its options
-  // cannot be chosen.
+  // Whether the list still shows the suggestions for the previous query. The list stays visible until the next
+  // suggestions arrive, but its options cannot be chosen.
   const isStale = suggestions?.query !== query;
   const options = isOpen && !isStale ? optionsOf(suggestions) : [];
 

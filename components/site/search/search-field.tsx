@@ -18,7 +18,7 @@ export function SearchField({ id, placeholder, defaultValue, autoFocus }: Search
   const input = useRef<HTMLInputElement>(null);
   const [Autocomplete, setAutocomplete] = useState<ComponentType<AutocompleteProps>>();
 
-  // Loads the suggestions. A failed import is not an error, because the form works without them.
+  // Loads the suggestions. A failed import is not an error, because the form works without suggestions.
   const load = () =>
     import('./autocomplete').then(
       (module) => setAutocomplete(() => module.Autocomplete),

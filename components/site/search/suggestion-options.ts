@@ -24,7 +24,8 @@ export function groupsOf(suggestions: Suggestions): SuggestionGroup[] {
 }
 
 /**
- * Returns the URLs of the options in the order shown; the last one leads to all results. Empty if nothing was found.
+ * Returns the URLs of the options in the order shown; the last URL leads to all results. The list is empty if nothing
+ * was found.
  */
 export function optionsOf(suggestions: Suggestions): string[] {
   if (suggestions.totalCount === 0) return [];

@@ -8,8 +8,8 @@ const PAUSE_MS = 100;
 const known = new Map<string, Suggestions>();
 
 /**
- * Returns the suggestions for a query. The previous suggestions stay until the new ones arrive, so that the list does
- * not flicker. A request for an earlier query is aborted.
+ * Returns the suggestions for a query. The previous suggestions stay until the new suggestions arrive, so that the list
+ * does not flicker. A request for an earlier query is aborted.
  */
 export function useSuggestions(query: string): Suggestions | undefined {
   const [latest, setLatest] = useState<Suggestions>();

@@ -3,14 +3,14 @@ const PATIENCE_MS = 150;
 /** How long a page may take to load before the skeleton offers to reload. */
 const LATE_MS = 10_000;
 
-/** Matches the paths of one segment, such as '/contact', that are pages. Those of the public lists are left out. */
+/** Matches the single-segment paths of pages, such as '/contact', but not the paths of the public lists. */
 const PAGES =
   /^\/(guides|articles|search|auth|admin|privacy|cookie-policy|terms|how-we-make-money|contact|about|accessibility|complaints|sitemap)$/;
 
 /**
  * Returns 'redirect' for '/{slug}', which the server looks up and redirects (docs/product.md#single-segment-addresses).
- * All other paths are those of pages. `lists` contains the names of the public lists, separated by spaces; importing
- * them from the registry would enlarge the script of every page.
+ * For every other path, returns 'page'. `lists` contains the names of the public lists, separated by spaces; importing
+ * these names from the registry would enlarge the script of every page.
  */
 export function navigationKind(pathname: string, lists: string): 'page' | 'redirect' {
   const isPage = PAGES.test(pathname) || lists.split(' ').includes(pathname.slice(1));

@@ -46,7 +46,8 @@ export function startBanner(signal: AbortSignal, affiliateScript: string | undef
   };
   for (const button of banner.querySelectorAll('button'))
     button.addEventListener('click', () => decide(button.dataset.consent ?? 'true'), { signal });
-  // Escape dismisses the banner. If the banner asks for consent, this is neither yes nor no, so nothing is stored.
+  // Escape dismisses the banner. If the banner asks for consent, pressing Escape means neither yes nor no, so nothing
+  // is stored.
   const dismiss = () => (affiliateScript ? hide() : decide('true'));
   banner.addEventListener('keydown', ({ key: pressed }) => pressed === 'Escape' && dismiss(), { signal });
   const askAgain = () => {

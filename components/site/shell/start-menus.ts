@@ -7,8 +7,8 @@ interface Menu {
 }
 
 /**
- * Makes the dropdowns of the navigation bar work by mouse (closing after a delay), keyboard and touch. Only one is open
- * at a time.
+ * Makes the dropdowns of the navigation bar work by mouse (closing after a delay), keyboard and touch. Only one
+ * dropdown is open at a time.
  */
 export function startMenus(signal: AbortSignal) {
   let open: Menu | undefined;
@@ -45,8 +45,8 @@ export function startMenus(signal: AbortSignal) {
       (event) => {
         const target = event.target as Element;
         if (target.closest('a')) hide();
-        // A mouse has already opened the dropdown by hovering, so its click must not close it. A click by the keyboard,
-        // which has `detail` 0, always opens or closes the dropdown.
+        // A mouse opens the dropdown by hovering, so the mouse click that follows must not close the dropdown. A click
+        // by keyboard has `detail` 0 and always opens or closes the dropdown.
         else if (button.contains(target)) (open === menu && !(isHovered && event.detail) ? hide : show)(menu);
       },
       { signal },

@@ -5,7 +5,7 @@ import { actionError, actionOk } from '@/lib/forms/form-state';
 import { sessionClient } from '@/lib/supabase/session';
 
 interface Purpose {
-  /** The path to redirect to if the link is valid. If left out, it is the path in the link's parameter `next`. */
+  /** The path to redirect to if the link is valid. If left out, the link's parameter `next` contains the path. */
   to?: string;
   /** The path to redirect to if the link is invalid. */
   back: string;
@@ -65,8 +65,9 @@ const goTo = (path: string) =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 
 /**
- * Returns whether this link is the first of two. To change an email address, a hosted project may require a link to the
- * old and one to the new address; the first that is opened carries a message, not a code.
+ * Returns whether this link is the first of two. When a user changes the email address, a hosted Supabase project may
+ * mail a link to the old address and a link to the new address. The link that the user opens first carries a message
+ * instead of a code.
  */
 function isOneOfTwo(searchParams: URLSearchParams): boolean {
   return searchParams.has('message') && !searchParams.has('code') && !searchParams.has('error_code');

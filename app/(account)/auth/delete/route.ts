@@ -23,7 +23,7 @@ export const POST = accountRoute({
     if (failure) return failure;
     try {
       const removals = await deleteOwnAccount(db);
-      // The account and its session are deleted; the remaining call to Mailchimp needs no session.
+      // The account and its session have been deleted by now. The call to Mailchimp below needs no session.
       await passOnRemovals(publicClient(), removals);
     } catch (error) {
       if (!(error instanceof DatabaseError) || error.code !== LAST_ADMIN) throw error;

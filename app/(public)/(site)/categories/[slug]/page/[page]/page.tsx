@@ -14,13 +14,13 @@ interface Props {
   params: Promise<{ slug: string; page: string }>;
 }
 
-/** These pages are built on demand. One is listed, because a static route needs at least one entry. */
+/** These pages are built on demand. This page is listed only because a static route needs at least one entry. */
 export const generateStaticParams = () => [{ slug: 'electronics', page: '2' }];
 
 async function find({ params }: Props): Promise<Destination<{ category: Category; page: number }>> {
   const { slug, page: segment } = await params;
   const at = await categoryAt(slug);
-  // A list that has moved redirects to its first page at the new path, where it may have fewer pages.
+  // If the list has moved, redirect to its first page at the new path, because the moved list may have fewer pages.
   if (!at || 'redirectTo' in at) return at;
   const page = pageNumber(segment);
   const last = pageCount(await countProducts({ category: slug }), PER_PAGE.inCategory);

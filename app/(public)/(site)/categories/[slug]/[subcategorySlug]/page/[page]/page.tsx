@@ -15,7 +15,7 @@ interface Props {
   params: Promise<{ slug: string; subcategorySlug: string; page: string }>;
 }
 
-/** These pages are built on demand. One is listed, because a static route needs at least one entry. */
+/** These pages are built on demand. This page is listed only because a static route needs at least one entry. */
 export const generateStaticParams = () => [{ slug: 'electronics', subcategorySlug: 'tvs', page: '2' }];
 
 async function find({
@@ -23,7 +23,7 @@ async function find({
 }: Props): Promise<Destination<{ category: Category; subcategory: Subcategory; page: number }>> {
   const { slug, subcategorySlug, page: segment } = await params;
   const at = await subcategoryAt(slug, subcategorySlug);
-  // A list that has moved redirects to its first page at the new path, where it may have fewer pages.
+  // If the list has moved, redirect to its first page at the new path, because the moved list may have fewer pages.
   if (!at || 'redirectTo' in at) return at;
   const subcategory = at.found;
   const page = pageNumber(segment);
