@@ -27,7 +27,7 @@ async function pageOfRetailer(pathname: string): Promise<string | null> {
 // stored page costs four times as much if it passes through the middleware. The list is short, because Next compiles
 // every entry to a regular expression on every request, even on requests for static pages.
 export const config = {
-  // The same runtime as that of the pages, so that the middleware can use their data layer.
+  // The middleware has the same runtime as the pages, so that it can use the data layer of the pages.
   runtime: 'nodejs',
   matcher: [
     '/admin/:path*',

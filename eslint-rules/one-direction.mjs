@@ -28,8 +28,8 @@ function targetOf(source, importer) {
 }
 
 /**
- * Allows imports, including imports of types, only from the same layer or a lower one, so that a file can be understood
- * without the layers above it.
+ * Allows imports, including imports of types, only from the same layer or a lower layer, so that a file can be
+ * understood without the layers above it.
  */
 export default {
   meta: {

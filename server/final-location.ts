@@ -16,7 +16,8 @@ export function finalLocation(location: string, requestUrl: string): string {
 }
 
 /**
- * Returns the `name=value` pairs of `query` that `other` lacks. They are compared after decoding, so a+b equals a%20b.
+ * Returns the `name=value` pairs of `query` that `other` lacks. The pairs are compared after decoding, so a+b equals
+ * a%20b.
  */
 function pairsWithout(query: string, other: string): string {
   const named = new Set(pairsOf(other).map(meaningOf));

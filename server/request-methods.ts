@@ -12,8 +12,8 @@ interface EarlyResponse {
 const READ_ONLY: EarlyResponse = { status: 405, headers: { Allow: 'GET, HEAD' } };
 const OF_THE_SERVER = { Allow: 'GET, HEAD, POST, OPTIONS' };
 /**
- * The response to a call of an unknown server action, the same as Next's own. The browser then asks the editor to
- * reload the page.
+ * The response to a call of an unknown server action, the same response as Next's own. The browser then asks the editor
+ * to reload the page.
  */
 const NO_SUCH_ACTION: EarlyResponse = { status: 404, headers: { 'x-nextjs-action-not-found': '1' } };
 
@@ -22,7 +22,7 @@ const NO_SUCH_ACTION: EarlyResponse = { status: 404, headers: { 'x-nextjs-action
  * different path.
  */
 const HANDLERS = /^\/(?:api|auth)\/./;
-/** The paths of account pages, which look like those of route handlers. */
+/** The paths of account pages, which look like the paths of route handlers. */
 const ACCOUNT_PAGES =
   /^\/auth\/(?:complaint|delete-account|forgotten|new-address|new-password|unsubscribe)\/?$/;
 /** The paths of files that route handlers generate. No page at such a path could call a server action. */
@@ -66,7 +66,8 @@ function comesFromHere(headers: IncomingMessage['headers']): boolean {
 }
 
 /**
- * Returns whether a function's id, as Next encodes it, is that of a server action and not of a `'use cache'` function.
+ * Returns whether a function's id, as Next encodes it, is the id of a server action and not of a `'use cache'`
+ * function.
  */
 const isServerAction = (id: string | string[]) =>
   typeof id === 'string' &&

@@ -117,7 +117,7 @@ export class SiteResponse extends ServerResponse {
     }
   }
 
-  /** Turns the head of a page into that of a redirect to its canonical URL. */
+  /** Turns the head of a page into the head of a redirect to its canonical URL. */
   #redirectTo(url: string): number {
     for (const header of ABOUT_THE_PAGE) this.removeHeader(header);
     this.setHeader('location', url);

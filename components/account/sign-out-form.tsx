@@ -20,8 +20,8 @@ export function SignOutForm() {
     if (isBusy) return;
     setBusy(true);
     const error = await signOut();
-    // In the admin area, post the form: the server then redirects to another document and sets the flash message for
-    // that document.
+    // In the admin area, signing out leads to another document. Post the form, so that the server sets the flash
+    // message for that document.
     if (!error && location.pathname.startsWith('/admin')) return form.submit();
     setBusy(false);
     router.refresh();

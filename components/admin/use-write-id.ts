@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Provides the idempotency key of a write, by which the server recognises a retry. The key is the same for each
- * attempt; after a success, `renew` makes a new one.
+ * Provides the idempotency key of a write, by which the server recognises a retry. The key is the same for every
+ * attempt of a write; after a success, `renew` makes a new key.
  */
 export function useWriteId() {
   const id = useRef<string>(undefined);

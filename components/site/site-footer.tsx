@@ -36,7 +36,7 @@ const COLUMNS = [
 interface SiteFooterProps {
   year: number;
   operator: OperatorRow;
-  /** Whether an affiliate script is configured. The footer then has a button to change the consent. */
+  /** Whether an affiliate script is configured. If so, the footer has a button to change the consent to the script. */
   hasScript: boolean;
 }
 

@@ -17,8 +17,8 @@ import { MoreLink } from './more-link';
 import { Section } from './section';
 
 /**
- * The largest number of links of each kind, to keep the page readable and its queries small. The directories contain
- * all links.
+ * The largest number of links of each kind, to keep the page readable and its queries small. Every limited section also
+ * links to the full list.
  */
 const LIMIT = { categories: 60, retailers: 120, content: 60 };
 

@@ -22,7 +22,7 @@ const theme = () => themeOf(document.documentElement.dataset.theme);
 const above = (room: string) => ({ bottom: `max(${room}, var(--banner-height, 0px) + 0.75rem)` });
 const PLACE = { position: 'bottom-right', offset: above('1.5rem'), mobileOffset: above('7rem') } as const;
 
-/** The colours of an error toast, which differ from those of a success. */
+/** The colours of an error toast, which differ from the colours of a success toast. */
 const DESTRUCTIVE = {
   '--normal-bg': 'var(--action)',
   '--normal-border': 'var(--action)',

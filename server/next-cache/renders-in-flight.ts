@@ -6,8 +6,8 @@ import type { RendersInFlight } from './ports.ts';
 /** The longest time that a render may take. After it, the render is regarded as failed and no longer as in flight. */
 const LONGEST_RENDER_MS = 30_000;
 /**
- * The longest time that an expiry waits for renders and reads in flight. Every POLL_MS, it checks whether they have
- * ended.
+ * The longest time that an expiry waits for renders and reads in flight. Every POLL_MS, the expiry checks whether the
+ * renders and reads have ended.
  */
 const LONGEST_WAIT_MS = 3_000;
 const POLL_MS = 5;

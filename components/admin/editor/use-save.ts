@@ -115,8 +115,8 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
     if (!isMineKept) router.refresh();
   }
 
-  // Blocks a second save while one is running. The form's own isSubmitting changes only with the next render, which may
-  // be later than a second key press or click.
+  // Blocks a second save while a save is running. The form's own isSubmitting changes only with the next render, which
+  // may be later than a second key press or click.
   const isBusy = useRef(false);
   async function submit() {
     if (isBusy.current) return;

@@ -10,7 +10,7 @@ export interface BulkChoice extends Pick<BulkAction, 'name' | 'label'> {
   question?: { title: string; text: string; choices?: Choice[]; not?: string };
 }
 
-/** Those values of a ticked row that the dialogs of bulk actions use, by column. */
+/** The values of a ticked row that the dialogs of bulk actions use, by column. */
 export type TickedRow = Record<string, string>;
 
 interface BulkButtonsProps {

@@ -15,7 +15,7 @@ export function FocusKeeper() {
   useEffect(() => {
     const last = before.current;
     before.current = { path, search };
-    // The focus stays where it is on a full page load, where the browser starts at the top.
+    // Do nothing after a full page load, because the browser then starts at the top of the page.
     if (last.path !== path) restoreLostFocus('heading');
     else if (last.search !== search) restoreLostFocus('rows');
   }, [path, search]);

@@ -8,8 +8,8 @@ interface MenuPanelProps {
 }
 
 /**
- * The content of a dropdown: one list of links in columns, or one column per group of links. Below is a link to the
- * page of the menu item.
+ * The content of a dropdown: one list of links in columns, or one column per group of links. Below the columns is a
+ * link to the page of the menu item.
  */
 export function MenuPanel({ id, item, dropdown: { columns, groups } }: MenuPanelProps) {
   return (

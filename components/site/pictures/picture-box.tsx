@@ -29,7 +29,7 @@ const PIXELS = {
   wide: { tiny: fourToThree(56), small: fourToThree(96), large: fourToThree(160) },
 };
 const WIDE = { width: 672, height: 378 };
-/** The source of a picture until shell/start-pictures sets the real one: a single transparent pixel. */
+/** The source of a picture until shell/start-pictures sets the real source: a single transparent pixel. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**

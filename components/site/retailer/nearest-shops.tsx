@@ -12,8 +12,8 @@ const CANDIDATES = 24;
 
 /**
  * Part of the 404 page of a known shop that has no page here: shows similar shops of the same category
- * (docs/product.md#single-segment-addresses). Render it in a layout, not in the not-found file beside that layout: on
- * hydration Next replaces the page but keeps the layout.
+ * (docs/product.md#single-segment-addresses). Render this component in a layout, not in the not-found file beside the
+ * layout, because on hydration Next replaces the page but keeps the layout.
  */
 export async function NearestShops({ slug }: { slug: string }) {
   const shop = await knownShop(slug);

@@ -1,4 +1,4 @@
-/** The number of pixels to scroll before the bar has a shadow and may hide. */
+/** The bar gets a shadow, and on a phone can hide, once the page is scrolled by more than this many pixels. */
 const THRESHOLD = 10;
 
 /**

@@ -17,7 +17,8 @@ export const POST = accountRoute({
   byAccount: { limit: limits.signUpByAccount, subject: ({ email }) => email },
   handler: async ({ email, password, next }, db) => {
     const signUp = () => db.auth.signUp({ email, password, options: { emailRedirectTo: `${siteUrl()}/` } });
-    // The response is the same whether or not the email address has an account, so that it does not reveal who has one.
+    // The response is the same whether or not the email address has an account, so that the response does not reveal
+    // who has an account.
     const mailed = {
       message: `We’ve sent a link to ${email}, unless it already has an account. Open the link in this browser to finish signing up.`,
     };

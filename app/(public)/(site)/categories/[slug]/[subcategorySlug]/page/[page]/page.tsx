@@ -15,7 +15,7 @@ interface Props {
   params: Promise<{ slug: string; subcategorySlug: string; page: string }>;
 }
 
-/** These pages are built on demand. This page is listed only because a static route needs at least one entry. */
+/** These pages are built on demand. This entry exists only because a static route needs at least one entry. */
 export const generateStaticParams = () => [{ slug: 'electronics', subcategorySlug: 'tvs', page: '2' }];
 
 async function find({
