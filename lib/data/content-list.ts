@@ -91,7 +91,7 @@ export async function countContentPages(type?: ContentType): Promise<number> {
   return pageCount(total, PER_PAGE.content);
 }
 
-/** Returns the first published guides or articles. With `priority` 1 it returns only featured ones. */
+/** Returns the first published guides or articles. If `priority` is 1, returns only featured guides or articles. */
 export async function listContent(params: ListParams): Promise<ContentCard[]> {
   return (await listContentPage(params)).rows;
 }
@@ -103,7 +103,7 @@ async function selectContentBySlug(db: Db, { slugs }: { slugs: string[] }): Prom
 }
 
 /**
- * Returns the cards of the guides and articles with these slugs, in the given order. Unpublished and unknown ones are
+ * Returns the cards of the guides and articles with these slugs, in the given order. Unpublished and unknown slugs are
  * left out.
  */
 export async function listContentBySlug(slugs: string[]): Promise<ContentCard[]> {

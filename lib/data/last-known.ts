@@ -6,7 +6,7 @@ import { filesOfInstance } from './last-known-files';
  * and a restart.
  */
 export interface LastKnownStore {
-  /** Returns the stored result; undefined if the key has no result, or a damaged one. */
+  /** Returns the stored result; undefined if the key has no result or a damaged result. */
   read(key: string): Promise<{ value: unknown } | undefined>;
   write(key: string, value: unknown): Promise<void>;
 }

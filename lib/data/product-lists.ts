@@ -32,8 +32,8 @@ export async function countProducts(filter: ProductFilter = {}): Promise<number>
 }
 
 /**
- * Returns `limit` published products in alphabetical order, starting at row `from`. If no product is published, it
- * returns the built-in ones.
+ * Returns `limit` published products in alphabetical order, starting at row `from`. If no product is published, returns
+ * built-in products.
  */
 export async function listProductPage(
   filter: ProductFilter,

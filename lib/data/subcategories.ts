@@ -10,7 +10,7 @@ import { readOrLastKnown } from './read-or-last-known';
 
 const CARD = 'slug, name, parent_category_slug, description';
 
-/** Selects one subcategory of a published category; null if there is none with that slug. */
+/** Selects the subcategory with this slug if its category is published; otherwise null. */
 async function selectSubcategory(db: Db, { slug }: { slug: string }): Promise<Subcategory | null> {
   const { data, error } = await db
     .from('subcategories')
