@@ -13,7 +13,10 @@ const CARD = 'slug, name, icon, description, image_url';
 const FULL =
   `${CARD}, top_products, top_retailers, faqs, buying_tips, meta_title, meta_description, updated_at` as const;
 
-/** Selects the published category with this slug; null if it does not exist. */
+/**
+ * Selects the published category with this slug. If no category is published, selects the built-in category. Null if
+ * neither exists.
+ */
 async function selectCategory(db: Db, { slug }: { slug: string }): Promise<Category | null> {
   const { data, error } = await db
     .from('categories')

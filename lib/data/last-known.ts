@@ -26,7 +26,7 @@ export async function storeLastKnown(key: string, value: unknown): Promise<void>
   }
 }
 
-/** Returns the stored result; undefined if there is none or the store fails. */
+/** Returns the stored result; undefined if there is no result or the store fails. */
 export async function readLastKnown(key: string): Promise<{ value: unknown } | undefined> {
   try {
     return await store.read(key);

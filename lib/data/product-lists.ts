@@ -19,7 +19,10 @@ async function selectCount(db: Db, { category, subcategory }: ProductFilter): Pr
   return count ?? 0;
 }
 
-/** Returns the number of published products. Separate from the lists, so that all pages of a list share one count. */
+/**
+ * Returns the number of published products. The count is separate from the lists, so that all pages of a list share one
+ * cached count.
+ */
 export async function countProducts(filter: ProductFilter = {}): Promise<number> {
   'use cache';
   const builtInData = () => builtInProductsOf(filter).length;

@@ -13,7 +13,10 @@ const CARD = `slug, name, logo, cta_url, last_verified, key_categories, ${DISCOU
 const FULL =
   `${CARD}, description, has_sale, top_products, faqs, terms_snippet, highlights_data, meta_title, meta_description` as const;
 
-/** Selects the published retailer with this slug; null if it does not exist. */
+/**
+ * Selects the published retailer with this slug. If no retailer is published, selects the built-in retailer. Null if
+ * neither exists.
+ */
 async function selectRetailer(db: Db, { slug }: { slug: string }): Promise<Retailer | null> {
   const { data, error } = await db
     .from('retailers')

@@ -38,7 +38,7 @@ export async function getSubcategory(slug: string): Promise<Subcategory | null> 
   'use cache';
   return readOrLastKnown({
     key: `subcategory ${slug}`,
-    // The list tag of categories is included because a subcategory is public only while its category is.
+    // The list tag of categories is included because a subcategory is public only while its category is public.
     tags: [rowTag('subcategories', slug), listTag('categories'), referencesTag()],
     fromDatabase: (db) => selectSubcategory(db, { slug }),
     builtInData: () => builtInSubcategory(slug),

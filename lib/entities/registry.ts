@@ -29,8 +29,8 @@ export interface PublicEntity {
    */
   parent?: { table: string; column: string; without?: string };
   /**
-   * The list at '/{table}', if the table has a list; whether the list has further pages (`/page/2`) and an A to Z
-   * (`/directory`).
+   * The list at '/{table}', if the table has a list. `isPaged` is true if the list has further pages (`/page/2`), and
+   * `hasDirectory` if it has an A to Z (`/directory`).
    */
   list?: { title: string; isPaged: boolean; hasDirectory: boolean };
   /** Whether a row's page continues on further pages, such as '/page/2'. */

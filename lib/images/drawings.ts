@@ -46,8 +46,8 @@ export const SUBCATEGORY_DRAWINGS = [
 ] as const;
 
 /**
- * The names of the drawings of types of product, each with its words. A product gets the first drawing with a word that
- * occurs in the product's slug.
+ * The names of the drawings for types of product, each with a list of words. A product gets the first drawing with a
+ * word that occurs in the product's slug.
  */
 export const PRODUCT_DRAWINGS = {
   earbuds: ['airpods', 'earbuds', 'ear-buds'],
@@ -76,7 +76,9 @@ export const PRODUCT_DRAWINGS = {
 export type DrawingName =
   (typeof CATEGORY_DRAWINGS)[number] | (typeof SUBCATEGORY_DRAWINGS)[number] | keyof typeof PRODUCT_DRAWINGS;
 
-/** The fields that decide which drawing a row gets. `parents` are its subcategory and its category, the nearest first. */
+/**
+ * The fields that decide which drawing a row gets. `parents` are its subcategory and its category, the nearest first.
+ */
 export interface DrawnRow {
   kind: 'category' | 'subcategory' | 'product';
   slug: string;

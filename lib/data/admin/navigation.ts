@@ -34,8 +34,8 @@ export async function listMenuRows(db: Db): Promise<MenuRow[]> {
 }
 
 /**
- * The Postgres error code of an exception that an SQL function raises. Here it means that the menu has changed
- * (reorder_navigation).
+ * The Postgres error code of exceptions that SQL functions raise. The function reorder_navigation raises an exception
+ * if the menu has changed.
  */
 const RAISED = 'P0001';
 

@@ -11,7 +11,7 @@ export async function retryNow(): Promise<void> {
 }
 
 /**
- * Starts a timer that retries newsletter subscriptions every minute, if they have not reached Mailchimp. Even with
+ * Starts a timer that, every minute, retries the newsletter subscriptions that have not reached Mailchimp. Even with
  * several instances, each subscription is processed only once.
  */
 export function retrySubscriptions(): void {

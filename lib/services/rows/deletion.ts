@@ -14,7 +14,7 @@ export interface DeletionNotice {
   meaning?: string;
   /** The effects of the deletion on other rows and pages. */
   consequences: string[];
-  /** The reasons why the rows cannot be deleted. If there is a reason, the dialog shows only the reasons. */
+  /** The reasons why the rows cannot be deleted. If there is a reason, the dialog does not allow the deletion. */
   obstacles: string[];
   /** How the deletion can be undone, or that it cannot. */
   wayBack: string;
