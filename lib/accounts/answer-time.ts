@@ -16,8 +16,8 @@ export async function inWholeSteps<T>(stepMs: number, work: () => Promise<T>): P
 
 /**
  * Runs `work` and resolves exactly `ms` after its start: with the result if `work` has finished, otherwise with
- * undefined while `work` continues. For work that is slow for some users only, such as sending a mail: the response
- * time then does not reveal who they are.
+ * undefined while `work` continues. Use this function for work that is slow for some users only, such as sending a
+ * mail. The response time is then the same for all users.
  */
 export async function atFixedTime<T>(ms: number, work: () => Promise<T>): Promise<T | undefined> {
   let result: { value: T } | { error: unknown } | undefined;

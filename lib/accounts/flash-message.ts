@@ -70,7 +70,7 @@ export async function readFlashMessage(): Promise<{ form: string; state: ActionS
 }
 
 /**
- * Returns the initial state of a form. If it was last submitted without JavaScript, this is the result of that
+ * Returns the initial state of a form. After a submission without JavaScript, this state contains the result of the
  * submission.
  */
 export async function readFormState(form: string): Promise<ActionState> {

@@ -10,7 +10,10 @@ const OF_THE_SITE = ['boxing day', 'boxingday', 'boxing day sales', 'sales', 'de
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** Loads zxcvbn with its word lists. The lists are large, so this waits until someone chooses a password. */
+/**
+ * Loads zxcvbn with its word lists. The first check of a password calls this function, because the lists are too large
+ * to load at the start.
+ */
 async function load(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -20,8 +23,8 @@ async function load(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * Returns whether an attacker would soon guess a password: it is well known, about this site, or taken from the
- * account's email address.
+ * Returns whether an attacker would soon guess a password, because the password is well known, or consists of words
+ * about this site or parts of the account's email address.
  */
 export async function isGuessable(password: string, email = ''): Promise<boolean> {
   estimator ??= load();

@@ -5,8 +5,8 @@ import { isGuessable } from './guessable-password';
 const email = z.string().trim().min(1, 'Please enter your email address').pipe(emailAddress);
 
 /**
- * The path to open after signing in. Any string is accepted, because nextPath replaces unsafe ones: an invalid hidden
- * field must not block the form.
+ * The path to open after signing in. The schema accepts any string, because an invalid hidden field must not block the
+ * form. nextPath replaces unsafe paths.
  */
 const next = z.string().optional();
 
@@ -28,7 +28,8 @@ const current = z.string().max(200, 'That’s not your current password').defaul
 
 export const signInSchema = z.object({
   email,
-  // No minimum length: a user may have a short password from before the current rule. The auth server checks it.
+  // No minimum length: a user may have a short password from before the current rule. The auth server checks the
+  // password.
   password: z.string().min(1, 'Please enter your password').max(200, 'That email or password isn’t right'),
   next,
 });

@@ -20,7 +20,7 @@ export interface AdminContext {
 /**
  * Builds a server action of the admin area. The action checks the role in the database (401 or 403), validates the
  * input and runs the handler. After a write it expires the pages that show the written rows and refreshes the editor's
- * own page. Expected failures return an error state; unexpected ones are also logged with an id.
+ * own page. Every failure returns an error state; an unexpected failure is also logged with an id.
  */
 export function adminAction<Schema extends z.ZodType, Data = unknown>(
   schema: Schema,

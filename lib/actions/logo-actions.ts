@@ -20,7 +20,7 @@ const GONE = 'This retailer no longer exists.';
 
 /**
  * Replaces a retailer's logo. Writes the row first, then deletes the file that is no longer used: the old file, or the
- * new one if the write failed. A leftover file is logged and harmless; a missing file would break the page.
+ * new file if the write failed. A leftover file is logged and harmless; a missing file would break the page.
  */
 async function replaceLogo(db: Db, retailer: RetailerLogo, logo: string | null): Promise<string[]> {
   const drop = (unused: string | null) =>

@@ -19,13 +19,15 @@ export const planRestoreAction = adminAction(
   },
 );
 
-/** Replaces the values of a row with those of an earlier version. They are validated as in the row's form. */
+/**
+ * Replaces the values of a row with the values of an earlier version, after the same validation as in the row's form.
+ */
 export const restoreRowAction = adminAction(
   z.strictObject({
     resource: editableRow,
     ...version,
     updatedAt: z.string(),
-    /** Whether to restore the row's publication and path as well. If not, they stay as they are. */
+    /** Whether to restore the row's publication and path too. If false, publication and path stay as they are. */
     withPublication: z.boolean(),
     withAddress: z.boolean(),
     writeId: z.uuid().optional(),

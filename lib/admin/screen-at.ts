@@ -17,7 +17,10 @@ const PATHS = new Set([
  */
 export const isRowId = (text: string) => z.uuid().safeParse(text).success;
 
-/** The screen at an admin path. A screen about one row has `row`, and exists only if that row does. */
+/**
+ * The screen at an admin path. `row` is set if the screen is about one row; such a screen exists only if the row
+ * exists.
+ */
 export interface AdminScreen {
   row?: {
     resource: Resource;

@@ -1,6 +1,6 @@
 /**
- * Names of meta tags that control how a page is read, shown or indexed, so a tag that verifies the site must not use
- * them. The database has the same list (private.is_reserved_meta_name).
+ * Names of meta tags that control how a page is read, shown or indexed. A meta tag that verifies the site must not have
+ * one of these names. The database has the same list (private.is_reserved_meta_name).
  */
 const RESERVED = new RegExp(
   '^(application-name|author|color-scheme|copyright|creator|csp-nonce|csrf-.*|darkreader-lock|description' +

@@ -34,8 +34,8 @@ export const listTag = (table: EntityTable) => table;
 /** Returns the tag of one row wherever it appears: on its own page, and as a card on other pages. */
 export const rowTag = (table: EntityTable, slug: string) => `${table}:${slug}`;
 /**
- * Returns the tag of the parent table's lists if a row of this table is public only while its parent is; otherwise no
- * tag.
+ * Returns the tag of the parent table's lists if a row of this table is public only while its parent is public;
+ * otherwise no tag.
  */
 export const parentTags = (table: EntityTable): string[] => {
   const above = entityOf(table).parent?.table;
@@ -47,8 +47,9 @@ export function rowOfTag(tag: string): { table: EntityTable; slug: string } | nu
   return isEntityTable(table) && slug ? { table, slug } : null;
 }
 /**
- * The tag of all cached data that refers to other rows by slug, such as a product to its category and retailers. If one
- * of those rows is renamed or deleted, the database changes the reference without a separate write to the product.
+ * The tag of all cached data that refers to other rows by slug, such as a product to its category and retailers. If a
+ * category or retailer is renamed or deleted, the database changes the reference without a separate write to the
+ * product.
  */
 export const referencesTag = () => 'references';
 export const settingsTag = (table: keyof typeof SINGLE_TAGS) => SINGLE_TAGS[table];

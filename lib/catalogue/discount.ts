@@ -52,7 +52,9 @@ export const datedDiscount = ({ text, year }: Discount) => `${text} in ${year}`;
 /** Matches the rows of a retailer's highlights table that state the general discount, by the row's feature. */
 const STATES_DISCOUNT = /\bdiscounts?\b/i;
 
-/** Returns a retailer as visitors may see it: without a discount that has no evidence, also in the highlights table. */
+/**
+ * Returns a retailer as visitors may see it. A discount without evidence is removed, also from the highlights table.
+ */
 export function withEvidence<Row extends DiscountFields & Pick<RetailerRow, 'highlights_data'>>(
   row: Row,
 ): Omit<Row, keyof DiscountFields> & { discount: Discount | null } {

@@ -41,8 +41,8 @@ const words = (text: string) =>
     .filter((word) => word.length >= LONG_ENOUGH);
 
 /**
- * Returns the rows of whose name at least one word occurs in the text, most occurrences first. Words of fewer than four
- * letters don't count.
+ * Returns the rows whose name has at least one word that occurs in the text. The row with most occurrences comes first.
+ * Words of fewer than four letters are ignored.
  */
 export function namedRows<Row extends { name: string }>(html: string, rows: Row[]): Row[] {
   const counts = countsOf(words(html.replace(/<[^>]*>/g, ' ')));

@@ -77,7 +77,8 @@ export function availableFacets(
 }
 
 /**
- * Returns the sort orders that a visitor can choose. The first one, with an empty value, is the list's original order.
+ * Returns the sort orders that a visitor can choose. The first sort order, with an empty value, is the list's original
+ * order.
  */
 export function sortOptions(products: ProductCard[], isByName: boolean): Option[] {
   const nameOrder = { value: 'name', label: 'Name, A to Z' };

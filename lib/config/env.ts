@@ -1,6 +1,6 @@
 /**
- * Parses the environment variables of every command once. For Node scripts and server code only: code for the browser
- * has no use for secrets, and importing this file would ship the parser to visitors.
+ * Parses the environment variables, once per command. Only Node scripts and server code may import this file. Browser
+ * code has no use for secrets, and would ship the parser to visitors.
  */
 import { z } from 'zod';
 
@@ -41,9 +41,9 @@ export const environmentSchema = z.object({
   SUPABASE_PORT: wholeNumber(0, 65535).default(54321),
   DATA_DIR: z.string().default('.data'),
   ADMIN_EMAIL: z.email('must be an email address').default('admin@example.com'),
-  // At most 72 bytes: Supabase hashes passwords with bcrypt, which ignores everything after them.
+  // At most 72 bytes: Supabase hashes passwords with bcrypt, which ignores everything after 72 bytes.
   ADMIN_PASSWORD: secret(8, 72).optional(),
-  // Must have no path: the site's pages are at the root, so a path here would break every canonical link.
+  // The URL must have no path. The site's pages are at the root, so a path here would break every canonical link.
   SITE_URL: webUrl('https://www.example.co.uk')
     .refine((value) => URL.parse(value)?.origin === value.toLowerCase(), 'must be a URL without a path')
     .optional(),
@@ -75,7 +75,8 @@ export const environmentSchema = z.object({
     .optional(),
   // The contact email address to show if the operator settings contain none.
   CONTACT_EMAIL: z.email('must be an email address').optional(),
-  // The key for notifying search engines of changed pages (indexnow.org). Without it they rely on the sitemap.
+  // The key for notifying search engines of changed pages (indexnow.org). Without a key, search engines rely on the
+  // sitemap.
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
@@ -90,7 +91,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^\.next\/[\w.-]+$/, 'must be a folder directly under .next, like .next/site')
     .optional(),
-  // For benchmarks: the transforms of stored pages (server/next-cache/documents) to run. If unset, all of them run.
+  // The transforms of stored pages to run, for benchmarks (server/next-cache/documents). If unset, all transforms run.
   PAGE_TRANSFORMS: z
     .string()
     .regex(/^[a-z-]+(,[a-z-]+)*$/, 'must be names of transforms separated by commas, or none')

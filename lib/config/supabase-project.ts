@@ -1,7 +1,7 @@
 import 'server-only';
 import { serverEnv } from './env';
 
-/** Returns the URL and publishable key of the Supabase project. By default this is the embedded Supabase. */
+/** Returns the URL and publishable key of the Supabase project. The default is the embedded Supabase. */
 export function supabaseProject(): { url: string; publishableKey: string } {
   const env = serverEnv();
   return {

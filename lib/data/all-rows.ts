@@ -13,8 +13,8 @@ interface Answer<Row> {
 }
 
 /**
- * Reads all rows of a query, or the first `most`, in several requests, because the API silently truncates longer
- * results. The query must sort the rows unambiguously.
+ * Reads all rows of a query, or the first `most`, in several requests, because the API silently truncates a result that
+ * exceeds its limit. The query must sort the rows unambiguously.
  */
 export async function allRows<Row>(
   what: string,

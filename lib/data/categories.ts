@@ -13,7 +13,10 @@ const CARD = 'slug, name, icon, description, image_url';
 const FULL =
   `${CARD}, top_products, top_retailers, faqs, buying_tips, meta_title, meta_description, updated_at` as const;
 
-/** Selects one published category; null if there is none with that slug. */
+/**
+ * Selects the published category with this slug. If no category is published, selects the built-in category. Null if
+ * neither exists.
+ */
 async function selectCategory(db: Db, { slug }: { slug: string }): Promise<Category | null> {
   const { data, error } = await db
     .from('categories')
@@ -67,7 +70,9 @@ export async function getCategory(slug: string): Promise<Category | null> {
   });
 }
 
-/** Returns the number of published categories; if there are none, the number of built-in ones. */
+/**
+ * Returns the number of published categories. If no category is published, returns the number of built-in categories.
+ */
 export async function countCategories(): Promise<number> {
   'use cache';
   return readOrLastKnown({
@@ -79,8 +84,8 @@ export async function countCategories(): Promise<number> {
 }
 
 /**
- * Returns `limit` published categories in alphabetical order, starting at row `from`. If no category is published, it
- * returns the built-in ones.
+ * Returns `limit` published categories in alphabetical order, starting at row `from`. If no category is published,
+ * returns built-in categories.
  */
 export async function listCategories({ from = 0, limit }: PageParams): Promise<CategoryCard[]> {
   'use cache';

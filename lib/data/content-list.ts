@@ -64,7 +64,9 @@ const cardOf = <T extends { content_type: string }>(row: T): T & { content_type:
   content_type: row.content_type === 'guide' ? 'guide' : 'article',
 });
 
-/** Returns whether any content is published. If none is, pages show the built-in guides and articles. */
+/**
+ * Returns whether any content is published. If no content is published, pages show the built-in guides and articles.
+ */
 export async function hasContent(db: Db): Promise<boolean> {
   const { data, error } = await db.from('content').select('id').eq('is_published', true).limit(1);
   if (error) throw new DatabaseError('look for content', error);
@@ -91,7 +93,7 @@ export async function countContentPages(type?: ContentType): Promise<number> {
   return pageCount(total, PER_PAGE.content);
 }
 
-/** Returns the first published guides or articles. With `priority` 1 it returns only featured ones. */
+/** Returns the first published guides or articles. If `priority` is 1, returns only featured guides or articles. */
 export async function listContent(params: ListParams): Promise<ContentCard[]> {
   return (await listContentPage(params)).rows;
 }
@@ -103,8 +105,8 @@ async function selectContentBySlug(db: Db, { slugs }: { slugs: string[] }): Prom
 }
 
 /**
- * Returns the cards of the guides and articles with these slugs, in the given order. Unpublished and unknown ones are
- * left out.
+ * Returns the cards of the guides and articles with these slugs, in the given order. Unpublished and unknown guides and
+ * articles are left out.
  */
 export async function listContentBySlug(slugs: string[]): Promise<ContentCard[]> {
   'use cache';

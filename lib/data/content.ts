@@ -20,7 +20,10 @@ export const contentFrom = (stored: StoredContent): Content => ({
   faqs: faqsSchema.parse(stored.faqs),
 });
 
-/** Selects a guide or article whose publication time has come; null if none with that slug is published. */
+/**
+ * Selects the guide or article with this slug if its publication time has come. If no content is published, selects the
+ * built-in guide or article. Null if neither exists.
+ */
 async function selectContent(db: Db, { slug }: { slug: string }): Promise<Content | null> {
   const { data, error } = await db
     .from('content')

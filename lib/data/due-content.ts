@@ -8,7 +8,8 @@ export interface DueContent {
 }
 
 /**
- * The maximum number of rows per check, more than editors publish between two checks. The next check finds the rest.
+ * The maximum number of rows per check. Editors hardly ever publish so many rows between two checks. The next check
+ * finds any further rows.
  */
 const AT_MOST = 500;
 

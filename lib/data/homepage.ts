@@ -19,8 +19,8 @@ async function selectHomepage(db: Db, defaults: HomepageRow): Promise<HomepageRo
 }
 
 /**
- * Matches the names of rich-text columns. Rich text may be empty on purpose, which hides its section; headings, labels
- * and links may not be empty.
+ * Matches the names of rich-text columns. An editor may leave rich text empty to hide its section. Headings, labels and
+ * links may not be empty.
  */
 const RICH_TEXT = /(?:^|_)(?:content|intro_paragraph)$/;
 

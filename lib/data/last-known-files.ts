@@ -5,8 +5,8 @@ import path from 'node:path';
 import { serverEnv } from '@/lib/config/env';
 
 /**
- * Returns the folder of the files. It is inside the build's folder, so a new build starts with an empty one: rows may
- * have another shape in the new build.
+ * Returns the folder of the files. The folder is inside the build's folder, so that a new build starts without the
+ * files of an older build, whose rows may have another shape.
  */
 const folder = () =>
   path.join(

@@ -6,7 +6,7 @@ import { filesOfInstance } from './last-known-files';
  * and a restart.
  */
 export interface LastKnownStore {
-  /** Returns the stored result; undefined if the key has no result, or a damaged one. */
+  /** Returns the stored result; undefined if the key has no result or a damaged result. */
   read(key: string): Promise<{ value: unknown } | undefined>;
   write(key: string, value: unknown): Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function storeLastKnown(key: string, value: unknown): Promise<void>
   }
 }
 
-/** Returns the stored result; undefined if there is none or the store fails. */
+/** Returns the stored result; undefined if there is no result or the store fails. */
 export async function readLastKnown(key: string): Promise<{ value: unknown } | undefined> {
   try {
     return await store.read(key);

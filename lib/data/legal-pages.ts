@@ -32,7 +32,7 @@ async function selectPage(db: Db, builtInPage: ShownLegalPage): Promise<ShownLeg
   };
 }
 
-/** Returns a published legal page; if none is published under the slug, the page with its built-in text. */
+/** Returns the published legal page with this slug. If the page is not published, returns its built-in text. */
 export async function getLegalPage(slug: LegalSlug): Promise<ShownLegalPage> {
   'use cache';
   const operator = await getOperator();

@@ -72,7 +72,8 @@ const ownSchema = z.array(z.object({ id: z.string(), email: z.string(), status: 
 export type OwnSubscription = z.output<typeof ownSchema>[number];
 
 /**
- * Returns the subscriptions that the user made, and those for the user's own email address. Ended ones are included.
+ * Returns the subscriptions that the user made, and all subscriptions for the user's own email address. Ended
+ * subscriptions are included.
  */
 export async function listOwnSubscriptions(db: Db): Promise<OwnSubscription[]> {
   const { data, error } = await db.rpc('own_subscriptions');

@@ -11,7 +11,9 @@ import { withDefaults } from './with-defaults';
 
 const COLUMNS = 'operator_name, legal_form, postal_address, contact_email, registration';
 
-/** Selects the operator settings. If they have no contact email address, it comes from the environment. */
+/**
+ * Selects the operator settings. If the contact email address is missing, the address in the environment replaces it.
+ */
 export async function selectOperator(db: Db): Promise<OperatorRow> {
   const { data, error } = await db
     .from('operator_settings')

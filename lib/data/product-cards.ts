@@ -24,8 +24,8 @@ interface ListParams extends ProductFilter {
 /** Selects `limit` cards of published products in alphabetical order, starting at row `from`. */
 export async function selectProducts(db: Db, params: ListParams): Promise<ProductCard[]> {
   if (!params.from) return selectRows(db, params, CARD);
-  // For a later page, select only slugs first, because an index alone can skip the rows before it. Then read the cards
-  // by slug.
+  // For a later page, select only slugs first, because Postgres can then skip the rows of earlier pages by an index
+  // alone. Then read the cards by slug.
   const slugs = (await selectRows(db, params, 'slug')).map(({ slug }) => slug);
   return slugs.length > 0 ? selectRows(db, { slugs, limit: slugs.length }, CARD) : [];
 }

@@ -19,7 +19,10 @@ async function selectCount(db: Db, { category, subcategory }: ProductFilter): Pr
   return count ?? 0;
 }
 
-/** Returns the number of published products. Separate from the lists, so that all pages of a list share one count. */
+/**
+ * Returns the number of published products. The count is separate from the lists, so that all pages of a list share one
+ * cached count.
+ */
 export async function countProducts(filter: ProductFilter = {}): Promise<number> {
   'use cache';
   const builtInData = () => builtInProductsOf(filter).length;
@@ -32,8 +35,8 @@ export async function countProducts(filter: ProductFilter = {}): Promise<number>
 }
 
 /**
- * Returns `limit` published products in alphabetical order, starting at row `from`. If no product is published, it
- * returns the built-in ones.
+ * Returns `limit` published products in alphabetical order, starting at row `from`. If no product is published, returns
+ * built-in products.
  */
 export async function listProductPage(
   filter: ProductFilter,

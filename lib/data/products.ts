@@ -14,7 +14,10 @@ export { countProducts, listProductPage, listProducts } from './product-lists';
 const FULL =
   `${CARD}, description, variants, faqs, buying_tips, meta_title, meta_description, updated_at` as const;
 
-/** Selects one published product; null if there is none with that slug. */
+/**
+ * Selects the published product with this slug. If no product is published, selects the built-in product. Null if
+ * neither exists.
+ */
 async function selectProduct(db: Db, { slug }: { slug: string }): Promise<Product | null> {
   const { data, error } = await db
     .from('products')

@@ -11,7 +11,7 @@ import { readOrLastKnown } from './read-or-last-known';
 /** The fields that public rows of all entities have in common. */
 export interface PublicRow {
   slug: string;
-  /** The slug of the row's parent; null if it has none. */
+  /** The slug of the row's parent; null if the row has no parent. */
   parent: string | null;
   name: string;
 }

@@ -26,7 +26,7 @@ export async function addToRateLimit(
   return usedUp.parse(data);
 }
 
-/** Returns the points of a rate limit used in the current time window; null if none are used. */
+/** Returns the points of a rate limit used in the current time window; null if no points are used. */
 export async function getRateLimit(db: Db, { key }: { key: string }): Promise<UsedUp | null> {
   const { data, error } = await db.rpc('rate_limit_get', { _key: key });
   if (error) throw new DatabaseError('get rate limit', error);

@@ -35,7 +35,7 @@ const OUTAGE = { stale: 30, revalidate: 5, expire: 31_536_000 };
 /**
  * Runs a public query, inside a `'use cache'` function, and sets the tags and lifetime of the cache entry. If the
  * database fails, it returns the last-known answer, or else the built-in data (docs/product.md#database-failures, ADR
- * 004). A row that is in neither counts as missing for some seconds (ADR 030).
+ * 004). A row with neither a last-known answer nor built-in data is treated as missing for some seconds (ADR 030).
  */
 export function readOrLastKnown<T>(read: WholeRead<T>): Promise<T>;
 export function readOrLastKnown<T>(read: RowRead<T>): Promise<T | null>;
@@ -64,8 +64,8 @@ export async function readOrLastKnown<T>({
 }
 
 /**
- * Returns whether to store a result as the last-known answer. A missing row (null) is stored only if older or built-in
- * data would contradict it later, so that requests for made-up paths leave no files.
+ * Returns whether to store a result as the last-known answer. Null, for a missing row, is stored only if it replaces an
+ * older answer or overrides a built-in row, so that requests for made-up paths leave no files.
  */
 async function shouldStore(key: string, value: unknown, builtInData: () => unknown): Promise<boolean> {
   return value !== null || builtInData() !== undefined || (await readLastKnown(key)) !== undefined;

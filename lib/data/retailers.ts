@@ -13,7 +13,10 @@ const CARD = `slug, name, logo, cta_url, last_verified, key_categories, ${DISCOU
 const FULL =
   `${CARD}, description, has_sale, top_products, faqs, terms_snippet, highlights_data, meta_title, meta_description` as const;
 
-/** Selects one published retailer; null if there is none with that slug. */
+/**
+ * Selects the published retailer with this slug. If no retailer is published, selects the built-in retailer. Null if
+ * neither exists.
+ */
 async function selectRetailer(db: Db, { slug }: { slug: string }): Promise<Retailer | null> {
   const { data, error } = await db
     .from('retailers')
@@ -80,7 +83,7 @@ export async function getRetailer(slug: string): Promise<Retailer | null> {
   });
 }
 
-/** Returns the number of published retailers; if there are none, the number of built-in ones. */
+/** Returns the number of published retailers. If no retailer is published, returns the number of built-in retailers. */
 export async function countRetailers(): Promise<number> {
   'use cache';
   return readOrLastKnown({
@@ -93,7 +96,7 @@ export async function countRetailers(): Promise<number> {
 
 /**
  * Returns `limit` published retailers in the order that editors have set, starting at row `from`. If no retailer is
- * published, it returns the built-in ones.
+ * published, returns built-in retailers.
  */
 export async function listRetailers({ from = 0, limit }: PageParams): Promise<RetailerCard[]> {
   'use cache';

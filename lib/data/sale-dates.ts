@@ -29,7 +29,9 @@ async function selectSaleDates(db: Db, { limit }: { limit: number }): Promise<Sa
   );
 }
 
-/** Returns the first `limit` retailers that have sale facts; if no retailer is published, built-in ones. */
+/**
+ * Returns the first `limit` retailers that have sale facts. If no retailer is published, returns built-in retailers.
+ */
 export async function listSaleDates({ limit }: { limit: number }): Promise<SaleDatesRow[]> {
   'use cache';
   return readOrLastKnown({

@@ -70,7 +70,8 @@ async function searchDatabase(
 }
 
 /**
- * Returns the lists whose tables have no published row. Their pages show built-in rows, so search includes those rows.
+ * Returns the lists whose tables have no published row. The pages of these lists show built-in rows, so search includes
+ * the built-in rows too.
  */
 async function emptyLists(db: Db): Promise<SearchList[]> {
   const empty = await Promise.all(
@@ -90,7 +91,7 @@ async function emptyLists(db: Db): Promise<SearchList[]> {
 }
 
 /**
- * Searches the whole site; if the database fails, the built-in data. `query` is the result of searchQuery
+ * Searches the whole site. If the database fails, searches only the built-in data. `query` is the result of searchQuery
  * (lib/search/query).
  */
 export async function search(params: SearchParams): Promise<SearchResults> {

@@ -13,7 +13,7 @@ import { readOrLastKnown } from './read-or-last-known';
 
 export interface SitemapRow {
   slug: string;
-  /** The slug of the row's parent; null if it has none. */
+  /** The slug of the row's parent; null if the row has no parent. */
   category: string | null;
   changed_at: string | null;
 }
@@ -70,7 +70,7 @@ export async function listSitemapRows(
   return readOrLastKnown({
     key: `sitemap ${entity} ${offset} ${limit}`,
     // The parent's tags are included because a path may start with the parent's slug, and because a row without its own
-    // published flag is public only while its parent is.
+    // published flag is public only while its parent is public.
     tags: [listTag(entity), referencesTag(), ...parentTags(entity)],
     fromDatabase: async (db) => {
       const { data, error } = await db.rpc('sitemap_part', {

@@ -10,7 +10,7 @@ import { readOrLastKnown } from './read-or-last-known';
 
 const CARD = 'slug, name, parent_category_slug, description';
 
-/** Selects one subcategory of a published category; null if there is none with that slug. */
+/** Selects the subcategory with this slug if its category is published; otherwise null. */
 async function selectSubcategory(db: Db, { slug }: { slug: string }): Promise<Subcategory | null> {
   const { data, error } = await db
     .from('subcategories')
@@ -38,7 +38,7 @@ export async function getSubcategory(slug: string): Promise<Subcategory | null> 
   'use cache';
   return readOrLastKnown({
     key: `subcategory ${slug}`,
-    // The list tag of categories is included because a subcategory is public only while its category is.
+    // The list tag of categories is included because a subcategory is public only while its category is public.
     tags: [rowTag('subcategories', slug), listTag('categories'), referencesTag()],
     fromDatabase: (db) => selectSubcategory(db, { slug }),
     builtInData: () => builtInSubcategory(slug),

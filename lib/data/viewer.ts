@@ -16,8 +16,8 @@ export interface Viewer {
  */
 const LONGEST_SILENCE_MS = 2_200;
 /**
- * The shorter wait if the database is known to be down, because the middleware may already have waited before the page
- * does.
+ * The longest wait while the database is known to be down. It is shorter than LONGEST_SILENCE_MS, because the
+ * middleware may already have waited for the same response.
  */
 const ONCE_MORE_MS = 300;
 

@@ -71,8 +71,9 @@ export function toLondonTime(instant: string): string {
 }
 
 /**
- * Parses London's wall-clock time, or returns null if it is invalid. When the clocks go back, a time occurs twice; the
- * first one counts. When they go forward, a time is skipped; it moves forward by the same hour.
+ * Parses London's wall-clock time, or returns null if it is invalid. When the clocks go back, an hour occurs twice; a
+ * time in this hour means its first occurrence. When the clocks go forward, an hour is skipped; a time in the skipped
+ * hour is moved one hour later.
  */
 export function fromLondonTime(wall: string): string | null {
   const shown = Date.parse(`${wall}Z`);

@@ -38,8 +38,8 @@ const FORMS = ENTITY_TABLES.flatMap((table) => {
 }).sort((a, b) => Number(isPlaceholder(a.segments[0] ?? '')) - Number(isPlaceholder(b.segments[0] ?? '')));
 
 /**
- * All first segments of the site's own paths. No category may have one of them as its slug, because the paths of its
- * products start with that slug.
+ * All first segments of the site's own paths. No category may have one of these segments as its slug, because the paths
+ * of the category's products start with its slug.
  */
 export const FIRST_SEGMENTS: readonly string[] = [
   ...new Set([

@@ -24,11 +24,14 @@ export interface PublicEntity {
   formerPaths?: readonly string[];
   /**
    * The parent of a row: its table, and the column with its slug. A row without a parent has `without` in its path
-   * instead of the parent's slug. If `without` is not set, every row has a parent and is public only while that parent
-   * is.
+   * instead of the parent's slug. If `without` is not set, every row has a parent and is public only while the parent
+   * is public.
    */
   parent?: { table: string; column: string; without?: string };
-  /** The list at '/{table}', if there is one; whether it has further pages (`/page/2`) and an A to Z (`/directory`). */
+  /**
+   * The list at '/{table}', if the table has a list. `isPaged` is true if the list has further pages (`/page/2`), and
+   * `hasDirectory` if it has an A to Z (`/directory`).
+   */
   list?: { title: string; isPaged: boolean; hasDirectory: boolean };
   /** Whether a row's page continues on further pages, such as '/page/2'. */
   hasFurtherPages: boolean;
@@ -55,9 +58,9 @@ const CATEGORIES = {
 
 /**
  * The registry: every table whose rows have public pages. Paths, reserved slugs, cache tags, sitemap, search, menus,
- * social cards, redirects, link targets and the screens of the admin area follow from it. SQL must repeat parts of it,
- * and tests/integration/database/registry.test.ts compares both. docs/architecture.md#adding-a-public-entity lists what
- * else a new entity needs.
+ * social cards, redirects, link targets and the screens of the admin area follow from the registry. SQL must repeat
+ * parts of it, and tests/integration/database/registry.test.ts compares the SQL with the registry.
+ * docs/architecture.md#adding-a-public-entity lists what else a new entity needs.
  */
 export const ENTITIES = {
   retailers: {
@@ -180,7 +183,10 @@ export type SearchList = EachKind['list'];
 export type SearchType = EachKind['type'];
 export type SuggestedList = Extract<EachKind, { isSuggested: true }>['list'];
 export type MenuList = Extract<EachKind, { inMenus: true }>['list'];
-/** Selects the rows to which a field can refer: all rows of a table, or only one kind if the table has several. */
+/**
+ * Selects the rows to which a field can refer: all rows of a table or, if the table has several kinds of rows, the rows
+ * of one kind.
+ */
 export type ReferenceTarget = EntityTable | SearchList;
 
 export const ENTITY_TABLES = Object.keys(ENTITIES) as EntityTable[];
@@ -198,8 +204,8 @@ export const ROOT_TABLES = tablesWith<RootTable>(({ isAtRoot }) => isAtRoot);
 export const BUILT_IN_TABLES = tablesWith<BuiltInTable>(({ isBuiltIn }) => isBuiltIn);
 
 /**
- * Returns whether the rows of a table are public exactly while their parents are, because they have no publication
- * flag.
+ * Returns whether the rows of a table have no publication flag, so that a row is public exactly while its parent is
+ * public.
  */
 export const isSeenWithParent = (table: EntityTable): boolean => {
   const { parent } = entityOf(table);

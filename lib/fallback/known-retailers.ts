@@ -22,7 +22,7 @@ export const retailersWithoutPage: Record<string, { name: string; category: stri
   waterstones: { name: 'Waterstones', category: 'toys-games' },
 };
 
-/** Slugs of well-known retailers. A visitor may type one after the slash: /{slug} redirects to /retailers/{slug}. */
+/** Slugs of well-known retailers, which visitors may type as a path: /{slug} redirects to /retailers/{slug}. */
 export const knownRetailerSlugs: string[] = [
   'amazon',
   'argos',

@@ -7,7 +7,7 @@ import { subcategories } from './subcategories.ts';
 
 interface Named {
   slug: string;
-  /** The slug of the row's parent; null if it has none. */
+  /** The slug of the row's parent; null if the row has no parent. */
   parent: string | null;
   name: string;
 }

@@ -17,7 +17,7 @@ const entries: Entry[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** The default menu. Its dropdowns have no `selected_items`, so each shows the first rows of its type. */
+/** The default menu. Its dropdowns have no `selected_items`, so each dropdown shows the first rows of its type. */
 export const navigation: NavigationRow[] = entries.map(({ label, href, dropdown, grouped }, position) => ({
   label,
   href,

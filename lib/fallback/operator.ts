@@ -1,8 +1,8 @@
 import type { OperatorRow } from '../schema/rows.ts';
 
 /**
- * The built-in details of the site's operator: all unknown, because none may be made up. Pages leave them out until the
- * operator enters them.
+ * The built-in details of the site's operator. All details are null, because no detail may be made up. Pages leave the
+ * details out until the operator enters them.
  */
 export const operator: OperatorRow = {
   operator_name: null,

@@ -21,8 +21,8 @@ export const IDLE: ActionState = { status: 'idle' };
 type Details<Data> = Partial<Omit<ActionState<Data>, 'status'>>;
 
 /**
- * Returns the state of a failure. Its toast has the title 'Error'. A form that shows the message itself passes another
- * title or none.
+ * Returns the state of a failure. Its toast has the title 'Error', unless `more` contains another title. A form that
+ * shows the message itself passes undefined as the title.
  */
 export const actionError = <Data = never>(message: string, more: Details<Data> = {}): ActionState<Data> => ({
   status: 'error',
@@ -32,8 +32,8 @@ export const actionError = <Data = never>(message: string, more: Details<Data> =
 });
 
 /**
- * Returns the state of a success. If it has a message, its toast has the title 'Success' or the given one. Without a
- * message no toast is shown.
+ * Returns the state of a success. A message is shown as a toast with the title 'Success', unless `details` contains
+ * another title. Without a message no toast is shown.
  */
 export const actionOk = <Data = never>(details: Details<Data> = {}): ActionState<Data> => ({
   status: 'success',

@@ -31,7 +31,8 @@ const LABEL_LENGTH = 80;
  * box that keyboards can reach, lazy-loads pictures, and marks paid links with 'Ad'.
  */
 export function richHtml(source: string, { taken = [], under, shops }: RichHtmlOptions = {}): RichHtml {
-  // Show HTML beyond the limits as plain text. Forms reject it, but the database may contain HTML from before they did.
+  // Show HTML beyond the limits as plain text. Forms reject such HTML, but the database may contain HTML from before
+  // this check was added to the forms.
   if (isTooNested(source)) return { html: wordsOf(source), headings: [], ids: [], hasPaidLinks: false };
   const root = sanitisedElement(source, shops);
   if (under) nameUnder(root, under);

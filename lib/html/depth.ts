@@ -12,7 +12,9 @@ const MOST_ATTRIBUTES = 200;
 
 class TooMuch extends Error {}
 
-/** A tokenizer that rejects an element with too many attributes, because comparing them all would take seconds. */
+/**
+ * A tokenizer that rejects an element with too many attributes, because comparing all attributes would take seconds.
+ */
 class CountingTokenizer extends Tokenizer {
   protected override _leaveAttrName(): void {
     if (
@@ -46,10 +48,10 @@ function countingDocument() {
 }
 
 /**
- * Returns whether a text nests elements more than 200 deep, or has more elements or attributes than any real text. The
- * sanitiser needs quadratic time for such texts (20 seconds for 12,000 times `<b>`), so call this first. It uses the
- * sanitiser's own parser, because the nesting of unclosed elements depends on the parser. It stops at the limit and
- * needs linear time.
+ * Returns whether a text nests elements more than 200 deep, or has more elements or attributes than any real text. Call
+ * this function before the sanitiser, which needs quadratic time for such texts (20 seconds for 12,000 times `<b>`).
+ * This function stops at the limit and needs linear time. It uses the sanitiser's own parser, because the nesting of
+ * unclosed elements depends on the parser.
  */
 export function isTooNested(html: string): boolean {
   const parser = new Parser({ treeAdapter: countingDocument() });

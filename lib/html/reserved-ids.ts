@@ -1,4 +1,7 @@
-/** The element ids that the public pages themselves use; tests/unit/html/reserved-ids.test.ts fails if this list lacks one. */
+/**
+ * The element ids that the public pages themselves use; tests/unit/html/reserved-ids.test.ts fails if an id is missing
+ * from this list.
+ */
 const IDS = new Set([
   'about',
   'articles',
@@ -47,7 +50,8 @@ const IDS = new Set([
 
 /**
  * Matches the pages' own ids that contain a number or name, such as those of menu items, footer columns and
- * suggestions. It must not match every numbered id, because a number is added to an id that is already taken.
+ * suggestions. The pattern must not match every id that ends in a number, because headings with the same text also get
+ * numbered ids.
  */
 const MADE =
   /^(?:menu-\d+|letter-[a-z0-9]|(?:footer|found|search-by)-[a-z]+|(?:drawer|header|hero|page)-search-suggestions(?:-\d{1,2})?)$/;

@@ -1,4 +1,4 @@
-/** The drawings of this site, one for each built-in category. The files are in components/site/pictures/drawings. */
+/** The names of the drawings of the built-in categories. The files are in components/site/pictures/drawings. */
 export const CATEGORY_DRAWINGS = [
   'electronics',
   'fashion',
@@ -11,7 +11,7 @@ export const CATEGORY_DRAWINGS = [
   'groceries',
 ] as const;
 
-/** One for each built-in subcategory. */
+/** The names of the drawings of the built-in subcategories. */
 export const SUBCATEGORY_DRAWINGS = [
   'tvs',
   'laptops',
@@ -45,7 +45,10 @@ export const SUBCATEGORY_DRAWINGS = [
   'wine-spirits',
 ] as const;
 
-/** Drawings of types of product, each with the words in a product's slug that call for it. The first match wins. */
+/**
+ * The names of the drawings for types of product, each with a list of words. A product gets the first drawing with a
+ * word that occurs in the product's slug.
+ */
 export const PRODUCT_DRAWINGS = {
   earbuds: ['airpods', 'earbuds', 'ear-buds'],
   'handheld-console': ['nintendo-switch', 'switch-2', 'handheld', 'steam-deck'],
@@ -73,7 +76,9 @@ export const PRODUCT_DRAWINGS = {
 export type DrawingName =
   (typeof CATEGORY_DRAWINGS)[number] | (typeof SUBCATEGORY_DRAWINGS)[number] | keyof typeof PRODUCT_DRAWINGS;
 
-/** The fields that decide which drawing a row gets. `parents` are its subcategory and its category, the nearest first. */
+/**
+ * The fields that decide which drawing a row gets. `parents` are its subcategory and its category, the nearest first.
+ */
 export interface DrawnRow {
   kind: 'category' | 'subcategory' | 'product';
   slug: string;
@@ -85,7 +90,10 @@ const OF_SLUGS: ReadonlySet<string> = new Set([...CATEGORY_DRAWINGS, ...SUBCATEG
 
 const isDrawn = (slug: string | null | undefined): slug is DrawingName => OF_SLUGS.has(slug ?? '');
 
-/** Returns the drawing of a row: of its own slug or, for a product, of its type; else of its nearest drawn parent. */
+/**
+ * Returns the drawing for a row: the drawing for its slug or, for a product, for its type. If there is no such drawing,
+ * returns the drawing of the nearest parent that has a drawing.
+ */
 export function drawingOf({ kind, slug, parents = [] }: DrawnRow): DrawingName | null {
   const own = kind === 'product' ? typeOfProduct(slug) : isDrawn(slug) ? slug : null;
   return own ?? parents.find(isDrawn) ?? null;

@@ -24,7 +24,10 @@ const KINDS = [
 const MOST_PIXELS = 4096;
 const TOO_WIDE = `The picture is more than ${MOST_PIXELS.toLocaleString('en-GB')} pixels wide or high. Make it smaller first.`;
 
-/** Reads a PNG, JPEG or WebP file. Returns null if it has no valid size, because no browser would show it. */
+/**
+ * Reads a PNG, JPEG or WebP file. Returns null if the picture has no valid size, because no browser would show the
+ * picture.
+ */
 function readPicture(bytes: Uint8Array): LogoFile | { refusal: string } | null {
   try {
     const found = KINDS.find(({ kind }) => kind.validate(bytes));

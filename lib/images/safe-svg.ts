@@ -58,9 +58,7 @@ function dangerIn(source: string, svg: string): string | null {
   return null;
 }
 
-/**
- * Makes the sanitiser's HTML a standalone SVG file: such a file must declare its namespaces and cannot contain &nbsp;.
- */
+/** Makes the sanitiser's HTML a standalone SVG file, which must declare its namespaces and cannot contain &nbsp;. */
 function withNamespaces(svg: string): string {
   const names = Object.entries({
     xmlns: 'http://www.w3.org/2000/svg',

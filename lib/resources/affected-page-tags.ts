@@ -5,8 +5,8 @@ const slugOf = (row: Row | null) => (typeof row?.slug === 'string' ? { slug: row
 
 /**
  * Returns the tags of all public pages that a write affects. In addition to `listAndRowTags`, it covers a row whose
- * path has changed without its slug. In this case redirects expire, because the database adds one for the old path.
- * References expire too, because the products of a moved subcategory move with the subcategory.
+ * path has changed although its slug has not. In this case redirects expire, because the database adds a redirect from
+ * the old path. References expire too, because the products of a moved subcategory move with the subcategory.
  */
 export function affectedPageTags(
   { table, publicPath }: Resource,

@@ -2,8 +2,8 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Field } from './field';
 import { fieldsOf, type FormValues, type Resource, type Values } from './resource';
 
-// This file is for settings in which null means the built-in default. Their form contains the texts that visitors see,
-// so that an editor can start from them.
+// This file is for settings in which null means the built-in default. The form of these settings contains the texts
+// that visitors see, so that an editor can start from these texts.
 
 /**
  * Returns whether null in a field means its default. A switch has no default, because it always has a value of its own.

@@ -40,7 +40,7 @@ export type Field<Name extends string = string> = BaseField<Name> &
     | {
         kind: 'text';
         max: number;
-        /** Whether the text is a link, so that the form warns if its page is missing. */
+        /** Whether the text is a link, so that the form warns if the linked page is missing. */
         isLink?: boolean;
       }
     /** A picture: a URL or an emoji. With `isUpload`, a file may be uploaded to the bucket `logos` instead. */
@@ -68,8 +68,8 @@ export type Field<Name extends string = string> = BaseField<Name> &
         none?: string;
       }
     /**
-     * A list of slugs in the editor's order. `to` is the table or kind of their rows; `toFrom` names the field that
-     * selects it.
+     * A list of slugs in the editor's order. `to` is the table or kind of the rows with these slugs. `toFrom` is the
+     * name of another field, in which the editor selects this table or kind.
      */
     | ({ kind: 'references'; max: number } & ({ to: ReferenceTarget } | { toFrom: string }))
     /** A list of short texts. */

@@ -34,7 +34,7 @@ export const RESOURCES: Resource[] = [
   legalPages,
   complaints,
 ];
-/** The definitions of the settings. Each has one row and an editor, but no list. */
+/** The definitions of the settings. Each of these entities has one row and an editor, but no list. */
 export const SETTINGS: Resource[] = [homepage, typography, operator];
 
 /**

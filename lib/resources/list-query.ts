@@ -14,7 +14,7 @@ export interface ListQuery {
   size: number;
 }
 
-/** The two values in the URL of filters with two options. Other filters have a choice or a slug as their value. */
+/** The values, in the URL, of a filter with two options. Other filters have a choice or a slug as their value. */
 export const YES = 'yes';
 export const NO = 'no';
 

@@ -2,7 +2,7 @@ import type { Resource, Row } from './resource';
 
 export type PublicationStatus = 'on' | 'off' | 'scheduled';
 
-/** Returns whether the public sees a row: 'on' for now, 'off' for no, 'scheduled' for a later time. */
+/** Returns whether the public sees a row: 'on' if so, 'off' if not, 'scheduled' if only from a later time. */
 export function publicationStatus({ flag }: Resource, row: Row, now = Date.now()): PublicationStatus {
   if (!flag) return 'on';
   if (row[flag.column] !== true) return 'off';

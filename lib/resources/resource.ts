@@ -22,7 +22,7 @@ export interface Column<Name extends string = string> {
   label?: string;
   /** The format of the column's values, if it does not follow from the kind of field. */
   as?: FieldKind | 'count' | 'list' | 'moment' | 'flag' | 'total';
-  /** The name of the column to show instead if this one is empty. */
+  /** The name of the column to show instead if this column is empty. */
   or?: Name;
   /** Whether the list can be sorted by this column. Columns that contain lists cannot. */
   isSortable?: boolean;
@@ -63,15 +63,18 @@ export const BULK_ACTIONS = ['merge-categories', 'move-subcategories', 'retry-su
 export interface BulkAction {
   name: (typeof BULK_ACTIONS)[number];
   label: string;
-  /** The dialog that asks for confirmation; without it the action runs at once. */
+  /** The dialog that asks for confirmation. An action without a dialog runs at once. */
   question?: {
     title: string;
     text: string;
-    /** The entity whose rows the dialog offers as a target, such as the category into which others are merged. */
+    /**
+     * The entity whose rows the dialog offers as a target, such as the category into which the selected categories are
+     * merged.
+     */
     to?: ReferenceTarget;
     /**
-     * The column that excludes a target: a row is not offered if all selected rows already have its slug in this
-     * column.
+     * The column of the selected rows that excludes a target. The dialog does not offer a row if all selected rows
+     * already have its slug in this column.
      */
     not?: string;
   };
@@ -109,7 +112,9 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   sort: { by: ColumnOf<Table>; descending: boolean };
   /** Whether editors can only view the rows, not create or edit them. */
   isReadOnly?: boolean;
-  /** For settings, which have exactly one row: the id of that row. In its columns null means the built-in default. */
+  /**
+   * For settings, which have exactly one row: the id of this row. In the row's columns null means the built-in default.
+   */
   single?: { id: string };
   /** The name of a row in failure messages, if it is not `one`. */
   failureName?: string;
@@ -119,7 +124,10 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   removal?: { button: string; question: string; text: string };
   /** The warning before deletion, for entities without a history, whose rows cannot be restored. */
   finality?: string;
-  /** The parent of a row, which must be published too: its table, and the column with its slug. */
+  /**
+   * The table of a row's parent, and the column with the parent's slug. A row is public only if its parent is published
+   * too.
+   */
   parent?: { table: 'categories'; column: ColumnOf<Table> };
   /** Returns the path of a row's public page, or null if the row has none. */
   publicPath?: (row: Row) => string | null;

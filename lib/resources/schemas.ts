@@ -6,7 +6,8 @@ import type { Json } from '@/lib/schema/database.types';
 // editors.
 
 /**
- * Matches control characters except tabs and line breaks. Postgres rejects null bytes, and no text needs the others.
+ * Matches control characters except tabs and line breaks. Postgres rejects null bytes, and no text needs the other
+ * control characters.
  */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 /** Matches invisible characters that reverse the direction of a text, so that it looks different from what it says. */
@@ -128,8 +129,8 @@ export interface SpecPair {
 }
 
 /**
- * Returns the properties of a product variant as a list of pairs. The database stores them as an object; a form submits
- * pairs already.
+ * Returns the properties of a product variant as a list of pairs. The database stores the properties as an object; a
+ * form submits pairs already.
  */
 export const specPairs = (specs: unknown): SpecPair[] =>
   Array.isArray(specs)

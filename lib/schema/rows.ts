@@ -28,7 +28,7 @@ export interface RetailerRow {
   name: string;
   logo: string | null;
   description: string;
-  /** Whether the shop has a Boxing Day sale. If not, the heading of its page does not announce a sale. */
+  /** Whether the shop has a Boxing Day sale. If false, the heading of its page does not announce a sale. */
   has_sale: boolean;
   /**
    * The discount that the retailer usually gives, such as 'Up to 50% off'. It is shown only with its evidence: the year

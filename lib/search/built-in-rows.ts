@@ -49,7 +49,7 @@ const ROWS: Record<BuiltInTable, () => SearchableRow[]> = {
       aliases: row.aliases,
       texts: texts(row),
     })),
-  // A subcategory is public while its category is, so keep only the subcategories of published categories.
+  // A subcategory is public only while its category is public, so keep only the subcategories of published categories.
   subcategories: () =>
     subcategories.flatMap((row) => {
       const parent = parentOf(row);

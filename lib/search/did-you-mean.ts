@@ -2,7 +2,8 @@ import { fold } from './fold.ts';
 
 /**
  * Returns the name that a query without results probably meant, or null. The query may have one wrong, missing, extra
- * or swapped letter, or two if it has eight letters or more. public.search_suggestion in the database does the same.
+ * or swapped letter; a query of eight letters or more may have two such errors. public.search_suggestion in the
+ * database does the same.
  */
 export function didYouMean(query: string, names: readonly string[]): string | null {
   const text = query.toLowerCase();
@@ -28,8 +29,8 @@ function distanceTo(folded: string, name: string, allowed: number): number {
   const pieces = words.map((_, at) => words.slice(at, at + count)).filter(({ length }) => length === count);
   const distances = pieces
     .map((piece) => piece.join(' '))
-    // Compare only parts with the same first letter, which is seldom wrong, and at least four letters, because short
-    // words resemble too many others.
+    // Compare only parts with the same first letter, because visitors seldom mistype the first letter. Skip parts of
+    // fewer than four letters, because short words resemble too many others.
     .filter((piece) => piece[0] === folded[0] && piece.length >= 4)
     .filter((piece) => Math.abs(piece.length - folded.length) <= allowed)
     .map((piece) => editDistance(folded, piece));

@@ -1,5 +1,6 @@
 /**
- * The minimum length of a query that is searched; longer queries are cut to MAX_QUERY (docs/product.md#search-rules).
+ * The minimum length of a query that is searched. A query that is longer than MAX_QUERY is cut
+ * (docs/product.md#search-rules).
  */
 const MIN_QUERY = 2;
 const MAX_QUERY = 100;
@@ -12,7 +13,7 @@ const MAX_QUERY = 100;
 export function searchQuery(typed: string): string {
   const text = typed
     .toWellFormed()
-    // Some systems copy a letter and its accent as two characters, but names contain both as a single one.
+    // Some systems copy an accented letter as two characters, but in names it is a single character.
     .normalize('NFC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
@@ -20,8 +21,8 @@ export function searchQuery(typed: string): string {
 }
 
 /**
- * Returns whether a query is long enough to be searched. A single emoji is, because it counts as two characters in
- * JavaScript.
+ * Returns whether a query is long enough to be searched. A single emoji is long enough, because it counts as two
+ * characters in JavaScript.
  */
 export const isSearchable = (query: string) => query.length >= MIN_QUERY;
 

@@ -4,9 +4,9 @@ import { fold } from './fold.ts';
 export interface ReadQuery {
   /** The phrase to find in texts. It is folded, unless the query contains characters that folding would drop. */
   needle: string;
-  /** The query's words after folding. They are compared with the beginnings of names. */
+  /** The query's words after folding. Search compares these words with the beginnings of names. */
   folded: string;
-  /** The words that a text must all contain, in any order. Empty if finding the phrase already covers them. */
+  /** The words that a text must all contain, in any order. Empty if a search for the phrase alone is enough. */
   words: string[];
 }
 

@@ -11,7 +11,8 @@ export interface SearchRequest {
 }
 
 /**
- * The highest page number accepted in the URL; higher numbers are lowered to it. No list of results has so many pages.
+ * The highest page number accepted in the URL; a higher number is lowered to this number. No list of results has so
+ * many pages.
  */
 const LAST_PAGE = 10_000;
 

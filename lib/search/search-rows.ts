@@ -8,7 +8,7 @@ import type { SearchItem, SearchList, SearchResults } from './results.ts';
 export interface SearchableRow {
   list: SearchList;
   item: SearchItem;
-  /** Other names of the row. Search treats them like its name. */
+  /** Other names of the row, which search treats like its name. */
   aliases: readonly string[];
   texts: readonly string[];
 }

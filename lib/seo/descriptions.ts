@@ -4,8 +4,9 @@ import { SITE_NAME } from '@/lib/config/site-name';
 import { inTheSales } from './titles';
 
 /**
- * A row with the descriptions that an editor has entered. If both are empty, the functions in this file describe the
- * row by its other fields. Every page then has a description, and no description claims what nobody has entered.
+ * A row with the two descriptions that an editor can enter. If both descriptions are empty, the functions in this file
+ * describe the row by its other fields. Every page then has a description, and no description claims a fact that nobody
+ * has entered.
  */
 interface Described {
   meta_description: string | null;

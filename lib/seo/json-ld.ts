@@ -62,14 +62,14 @@ interface SoldProduct {
    * cannot describe.
    */
   variants: unknown[];
-  /** The URL or path of the picture that the page shows; null if it shows none. */
+  /** The URL or path of the picture that the page shows; null if the page shows no picture. */
   image: string | null;
   path: string;
 }
 
 /**
- * Returns a product with its price range as structured data. Null without a price, because a product without offers,
- * reviews and ratings is invalid, and null for a product with several versions. Source:
+ * Returns a product with its price range as structured data. Null without a price, because structured data of a product
+ * without offers, reviews and ratings is invalid. Also null for a product with several versions. Source:
  * developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 export function productWithPrices(product: SoldProduct): WithContext<Product> | null {
@@ -111,9 +111,9 @@ export function faqPage(faqs: Faq[]): WithContext<FAQPage> {
 interface ArticleFacts {
   title: string;
   path: string;
-  /** The picture's URL, or its path on this site; null if there is none. */
+  /** The picture's URL, or its path on this site; null if there is no picture. */
   image: string | null;
-  /** The author's name. If it is null, the site is the author. */
+  /** The author's name. If the name is null, the site is the author. */
   author: string | null;
   published: string | null;
   modified: string | null;

@@ -78,8 +78,7 @@ function socialCardUrl(path: string): string {
 }
 
 /**
- * Returns a text on one line. If it is longer than `length` characters, it is cut after a word and ends with an
- * ellipsis.
+ * Returns a text on one line. A text of more than `length` characters is cut after a word and ends with an ellipsis.
  */
 export function shorten(text: string, length: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();

@@ -17,8 +17,8 @@ const fontFile = (weight: 400 | 700) =>
   path.join(process.cwd(), `node_modules/@fontsource/lora/files/lora-latin-${weight}-normal.woff`);
 
 /**
- * Returns a page's social card, the picture that represents it on social networks, as PNG. Each text is drawn only
- * once.
+ * Returns a page's social card, the picture that represents it on social networks, as PNG. The card is cached, so that
+ * the same texts are drawn only once.
  */
 export async function drawSocialCard({ eyebrow, title }: CardText): Promise<ArrayBuffer> {
   'use cache';
@@ -34,7 +34,7 @@ export async function drawSocialCard({ eyebrow, title }: CardText): Promise<Arra
   return image.arrayBuffer();
 }
 
-/** The maximum number of lines in the title. More would not fit between the eyebrow and the name of the site. */
+/** The maximum number of lines in the title. More lines would not fit between the eyebrow and the name of the site. */
 const MOST_LINES = 4;
 
 /** Returns CSS properties that limit a text to a number of lines and break long words at the margin. */

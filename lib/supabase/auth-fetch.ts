@@ -4,9 +4,9 @@ import { fetchWithTimeLimit } from './time-limit';
 
 /**
  * Returns a `fetch` that forwards the visitor's IP address to the auth server (Supabase, 'IP address forwarding').
- * Otherwise the auth server would count the attempts of all visitors against the site's own IP address. It accepts a
- * forwarded address from the secret key only. Requests to the database keep the publishable key, and with it row-level
- * security.
+ * Without this address, the auth server would count the attempts of all visitors against the site's own IP address. The
+ * auth server accepts a forwarded address only with the secret key. Requests to the database keep the publishable key,
+ * and with it row-level security.
  */
 export function authFetch(visitorAddress: string): typeof fetch {
   const { SUPABASE_SECRET_KEY: secretKey } = serverEnv();

@@ -2,7 +2,7 @@ import { processState } from '@/lib/cache/process-state';
 
 /**
  * The state of the circuit breaker, which stops requests while the database does not respond. No request is sent until
- * this time, in ms of `performance.now()`.
+ * the time `until`, in ms of `performance.now()`.
  */
 const circuit = processState('database circuit breaker', () => ({ until: 0 }));
 
@@ -14,7 +14,7 @@ export const isCircuitOpen = (): boolean => performance.now() < circuit.until;
 
 /**
  * Returns whether a request to the database may be sent now. After a pause, one request may be sent to try again. All
- * others are refused for `ms`, or until that request gets a response.
+ * other requests are refused for `ms`, or until the first request gets a response.
  */
 export function mayRequest(ms: number): boolean {
   if (isCircuitOpen()) return false;

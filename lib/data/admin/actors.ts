@@ -5,7 +5,10 @@ import { DatabaseError } from '../database-error';
 /** A function that names the author of a change: 'you', an account's email address, or a fallback text. */
 export type NameActor = (actor: string | null) => string;
 
-/** Looks up the authors of changes and returns the function that names them. Deleted accounts get a fallback text. */
+/**
+ * Looks up the authors of changes, and returns a function that returns the name of an author. The name of a deleted
+ * account is a fallback text.
+ */
 export async function actorNames(
   db: Db,
   { actors, viewerId }: { actors: (string | null)[]; viewerId: string },

@@ -3,8 +3,8 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 
 /**
- * Merges categories into another one: moves everything in them, deletes them, and redirects their paths. Returns how
- * many were deleted.
+ * Merges categories into a target category: moves the contents of the merged categories to the target, deletes the
+ * merged categories, and redirects their paths. Returns the number of deleted categories.
  */
 export async function mergeCategories(
   db: Db,

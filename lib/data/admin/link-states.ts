@@ -5,7 +5,7 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 import { untypedClient } from '../untyped-client';
 
-/** A problem with a link within this site; null if the link has none. */
+/** A problem with a link within this site; null if the link has no problem. */
 export type LinkFault = 'nowhere' | 'unpublished' | 'noindex' | null;
 
 interface FoundRow {

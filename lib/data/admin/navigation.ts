@@ -34,8 +34,8 @@ export async function listMenuRows(db: Db): Promise<MenuRow[]> {
 }
 
 /**
- * The Postgres error code of exceptions that SQL functions raise. The function reorder_navigation raises one if the
- * menu has changed.
+ * The Postgres error code of exceptions that SQL functions raise. The function reorder_navigation raises an exception
+ * if the menu has changed.
  */
 const RAISED = 'P0001';
 

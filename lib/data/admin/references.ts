@@ -15,8 +15,8 @@ import { untypedClient } from '../untyped-client';
 import { containsPattern } from './contains-pattern';
 
 /**
- * Returns the table to which a field refers. If the field accepts only one kind of rows, such as guides, it also
- * returns their content type.
+ * Returns the table to which a field refers. If the field accepts only one kind of rows, such as guides, the result
+ * also contains the content type of this kind.
  */
 function placeOf(to: ReferenceTarget): { table: EntityTable; type?: string } {
   if (isEntityTable(to)) return { table: to };

@@ -14,8 +14,8 @@ export interface Uses {
 const NAMED = 3;
 
 /**
- * Selects the rows that use certain other rows: rows that match one of the `or` conditions and, if `where` is set, have
- * that value in that column.
+ * The conditions by which to find the rows that use certain other rows. A row must match at least one of `conditions`.
+ * If `where` is set, the row's column `where.column` must also contain `where.value`.
  */
 export interface UseParams {
   conditions: string[];

@@ -2,8 +2,8 @@ import type { LegalPage } from './legal-page.ts';
 import { storedTable } from './stored-in-browser.ts';
 
 /**
- * Returns the cookie policy. `scriptHost` is the host of the affiliate script; without it, the policy mentions neither
- * script nor consent.
+ * Returns the cookie policy. `scriptHost` is the host of the affiliate script; if it is undefined, the policy mentions
+ * neither a script nor consent.
  */
 export const cookiePolicy = (scriptHost: string | undefined): LegalPage => ({
   slug: 'cookie-policy',

@@ -17,7 +17,10 @@ const TYPES = [
   { value: 'article', label: 'Article' },
 ];
 
-/** Returns a field for a category in free text. The public lists of guides and articles are grouped by it. */
+/**
+ * Returns a field for a category, entered as free text. The public lists of guides and articles are grouped by this
+ * category.
+ */
 const group = <Name extends string>(name: Name, label: string, help?: string): Field<Name> => ({
   ...{ name, label, help },
   kind: 'text',

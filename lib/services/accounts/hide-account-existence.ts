@@ -23,7 +23,7 @@ const OF_ANYBODY = new Set([
 
 /**
  * Calls the auth server without revealing whether an account exists. The response comes after a fixed time, and errors
- * that would reveal the account are only logged. Returns undefined on success and for such hidden errors.
+ * that would reveal the account are only logged. Returns undefined on success and for errors that are only logged.
  */
 export async function hideAccountExistence(
   ask: () => Promise<{ error: AuthError | null }>,

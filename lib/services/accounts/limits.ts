@@ -8,8 +8,8 @@ const limiter = (name: string, points: number, minutes: number) =>
   new RateLimiter({ name, points, seconds: minutes * MINUTES });
 
 /**
- * Limits for attempts on one account: a low limit per IP address, and a higher one in total, so that a stranger cannot
- * lock the owner out.
+ * Limits for attempts on one account: a low limit per IP address, and a higher limit in total, so that a stranger
+ * cannot lock the owner out.
  */
 export interface AccountLimit {
   fromAddress: RateLimiter;

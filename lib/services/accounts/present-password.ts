@@ -25,9 +25,9 @@ export async function isSessionFromMail(db: Db): Promise<boolean> {
 }
 
 /**
- * Checks an account's current password and returns the failure, if any. The check counts as a sign-in attempt. It keeps
- * anyone who finds a signed-in browser from taking over the account. Hosted Supabase projects can require the current
- * password themselves, but only for a change of the password.
+ * Checks an account's current password and returns the failure, if any. The check counts as a sign-in attempt. Without
+ * the check, anyone who finds a signed-in browser could take over the account. Hosted Supabase projects can make this
+ * check themselves, but only for a change of the password.
  */
 export async function presentPasswordFailure(
   account: { email: string; password: string },

@@ -12,8 +12,9 @@ const refusal = (host: string) =>
   Object.assign(new Error(`${host} is not on the public internet`), { code: PRIVATE_HOST });
 
 /**
- * Looks up a host and rejects private IP addresses. It runs while connecting, so that a host cannot resolve to a public
- * address for a check and to a private one for the request.
+ * Looks up a host and rejects private IP addresses. Node calls this function while it connects, and connects only to
+ * addresses that the function returns. If a separate lookup came first, the host could resolve to a public address for
+ * that lookup and to a private address for the request.
  */
 const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {

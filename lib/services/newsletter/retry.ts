@@ -11,8 +11,8 @@ export async function retryNow(): Promise<void> {
 }
 
 /**
- * Starts to retry newsletter subscriptions that have not reached Mailchimp, every minute. Even with several instances,
- * each row is processed only once.
+ * Starts a timer that, every minute, retries the newsletter subscriptions that have not reached Mailchimp. Even with
+ * several instances, each subscription is processed only once.
  */
 export function retrySubscriptions(): void {
   const db = secretClient();

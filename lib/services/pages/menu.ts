@@ -71,8 +71,8 @@ async function groupedProducts({ selected_items, featured_items }: NavigationRow
 }
 
 /**
- * How to read the entries of a dropdown, by its type: the selected rows in order, or the first rows if none is
- * selected.
+ * The function that reads the entries of a dropdown, by the dropdown's type. It returns the selected rows in order, or
+ * the first rows if no row is selected.
  */
 const ENTRIES: Record<DropdownType, (chosen: string[], limit: number) => Promise<Entry[]>> = {
   retailers: async (chosen, limit) => {

@@ -5,13 +5,13 @@ import { listDueContent } from '@/lib/data/due-content';
 import { publicClient } from '@/lib/supabase/public';
 
 /**
- * The interval between two checks. With it, due content appears at most 15 seconds late, including the query and the
- * rendering of the page.
+ * The interval between two checks. It is so short that due content appears at most 15 seconds late, including the query
+ * and the rendering of the page.
  */
 const EVERY_MS = 8_000;
 /**
- * How far the first check looks back. Pages stored shortly before the start may lack content that has come due since.
- * Older pages are stale and renewed anyway.
+ * How far the first check looks back. Pages stored shortly before the start may lack content that has come due in the
+ * meantime. Older pages are stale and renewed anyway.
  */
 const BEFORE_START_MS = 10 * 60_000;
 

@@ -16,7 +16,10 @@ import type { Db } from '@/lib/supabase/public';
 export interface Unready {
   key: 'operator' | 'contact' | 'links' | 'facts' | 'evidence' | 'mailchimp' | 'site-url';
   text: string;
-  /** The path of the admin screen on which to enter what is missing; null if this is done outside the admin area. */
+  /**
+   * The path of the admin screen on which to enter what is missing; null if the operator must provide it outside the
+   * admin area.
+   */
   path: string | null;
 }
 

@@ -50,7 +50,9 @@ export async function productAt(category: string, slug: string): Promise<Destina
   return path === `/${category}/${slug}` ? { found: product } : { redirectTo: path };
 }
 
-/** Functions by table: if the table has a row with the slug, they return the path to which '/{slug}' leads. */
+/**
+ * One function per table. If the table has a row with the slug, the function returns the path to which '/{slug}' leads.
+ */
 const PAGE_OF_SLUG: Record<RootTable, (slug: string) => Promise<string | null>> = {
   retailers: async (slug) => (await getRetailer(slug)) && retailerPath(slug),
   categories: async (slug) => {
@@ -75,8 +77,8 @@ export async function pageOfSlug(slug: string): Promise<string | null> {
 }
 
 /**
- * Returns the paths under which a redirect from '/{category}/{slug}' may be stored: this path itself, and the path of a
- * product, guide or article with the slug alone. A renamed product has only one redirect for all categories.
+ * Returns the paths under which a redirect from '/{category}/{slug}' may be stored: this path itself, and a path that
+ * contains only the slug, such as '/products/{slug}'. A renamed product has only one redirect for all categories.
  */
 export function redirectSourcesOfProduct(category: string, slug: string): string[] {
   const path = `/${category}/${slug}`;
@@ -94,7 +96,7 @@ export const redirectSourcesOfSlug = (slug: string): string[] => [
 ];
 
 /**
- * Returns the path to which a stored redirect finally leads. If its target is the path of a row, this is the row's
+ * Returns the path to which a stored redirect finally leads. If the target is the path of a row, returns the row's
  * current path, or null if the row is not public. Any other target is returned unchecked.
  */
 export async function finalRedirectTarget(target: string): Promise<string | null> {

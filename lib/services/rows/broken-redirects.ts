@@ -18,7 +18,7 @@ export interface LostEnd {
 }
 
 /**
- * Returns the active redirects among the rows that lead to a page visitors cannot see. Empty if the rows are not
+ * Returns those active redirects in `rows` that lead to a page which visitors cannot see. Empty if the rows are not
  * redirects.
  */
 export async function listBrokenRedirects(db: Db, { key }: Resource, rows: Values[]): Promise<LostEnd[]> {

@@ -14,7 +14,7 @@ export interface DeletionNotice {
   meaning?: string;
   /** The effects of the deletion on other rows and pages. */
   consequences: string[];
-  /** The reasons why the rows cannot be deleted. If there are any, the dialog shows only these. */
+  /** The reasons why the rows cannot be deleted. If there is a reason, the dialog does not allow the deletion. */
   obstacles: string[];
   /** How the deletion can be undone, or that it cannot. */
   wayBack: string;
@@ -70,7 +70,7 @@ interface ReferenceUse {
   field: Field;
 }
 
-/** Describes which rows of another entity refer to the given rows in one of their fields; null if none do. */
+/** Describes which rows of another entity refer to the given rows in one of their fields; null if no row does. */
 async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceUse) {
   const slugs = rows.map(({ slug }) => String(slug));
   const targets: string[] = [resource.table, ...rows.map(({ content_type }) => `${String(content_type)}s`)];

@@ -28,7 +28,7 @@ export async function findRow(db: Db, { resource: key, id }: RowParams): Promise
 interface WithHistory {
   resource: Resource;
   id: string;
-  /** The current row; if it is deleted, the values it had then. */
+  /** The current row; for a deleted row, its last values. */
   row: Row;
   deletion?: Deletion;
 }
@@ -38,7 +38,10 @@ const deletionOf = cache(async (db: Db, table: string, id: string) => {
   return deletion;
 });
 
-/** Finds the row that an admin path names, and if it is deleted, its deletion. Null if the row never existed. */
+/**
+ * Finds the row that an admin path names. If the row is deleted, the result includes the deletion. Null if the row
+ * never existed.
+ */
 export async function findHistory(db: Db, params: RowParams): Promise<WithHistory | null> {
   const { resource, row, id } = await findRow(db, params);
   if (row && hasHistory(resource)) return { resource, row, id };

@@ -15,8 +15,8 @@ import { changeRow, type Saved } from './save-row';
 /** The changes that restoring an earlier version of a row would make. */
 export interface RestorePlan {
   /**
-   * The row's current `updated_at`, against which the restore is checked so that it overwrites no unseen edits. Null
-   * for a deleted row.
+   * The row's current `updated_at`. The restore is rejected if the row has changed since this time, so that no unseen
+   * edits are overwritten. Null for a deleted row.
    */
   updatedAt: string | null;
   /** Changed fields that decide whether the row is public. They are restored only on request. */

@@ -31,7 +31,7 @@ export interface Saved {
   /** Set if nothing was written because someone else has saved the row since the form was opened. */
   isConflict?: boolean;
   theirs?: Theirs;
-  /** Set if this request repeats one that had already been saved, but whose response was lost. */
+  /** Set if this request repeats an earlier request that was saved, but whose response was lost. */
   isEarlier?: boolean;
 }
 
@@ -44,7 +44,7 @@ const NESTED = 'This text’s HTML is too complex. Simplify it first.';
 const safeHtml = (html: string, shops: readonly string[]) =>
   isTooNested(html) ? wordsOf(html) : sanitiseHtml(html, shops);
 
-/** Sanitises the HTML in a row's values before they are stored. Pages sanitise it again before they show it. */
+/** Sanitises the HTML in a row's values before they are stored. Pages sanitise the HTML again before they show it. */
 export async function sanitised(resource: Resource, values: Values): Promise<Values> {
   const html = fieldsOf(resource).filter(({ kind, name }) => kind === 'html' && name in values);
   if (html.length === 0) return values;
@@ -142,7 +142,7 @@ interface Change {
   updatedAt: string;
   /** The dirty fields of the form, as the editor typed them. No other fields are written. */
   values: FormValues;
-  /** The id of this request, which its retries repeat. */
+  /** The id of this request. A retry has the same id. */
   writeId?: string;
   viewerId: string;
 }
@@ -178,8 +178,8 @@ export async function changeRow(db: Db, resource: Resource, change: Change): Pro
 }
 
 /**
- * Returns the result if the row has changed since the form was opened. Either this request's first attempt was saved
- * and its response lost, or another editor has saved the row.
+ * Returns the result of a save if the row has changed since the form was opened. Either the first attempt of this
+ * request was saved and the response lost, or another editor has saved the row.
  */
 async function handleVersionMismatch(
   db: Db,

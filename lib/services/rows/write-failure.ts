@@ -16,7 +16,9 @@ const CONSTRAINTS: Record<string, { text: string; field?: string }> = {
   user_roles_keep_one_admin: { text: 'The last admin cannot be removed' },
 };
 
-/** Postgres' error code for a violated unique constraint; below are those for foreign keys and check constraints. */
+/**
+ * Postgres' error code for a violated unique constraint. The next two codes are for foreign keys and check constraints.
+ */
 const UNIQUE = '23505';
 const REFERENCED = '23503';
 const CHECK = '23514';

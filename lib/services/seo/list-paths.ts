@@ -21,8 +21,8 @@ import { pageCount, pagePath, PER_PAGE } from '@/lib/lists/pagination';
 import { contentListPath } from '@/lib/routing/paths';
 
 /**
- * The maximum number of categories or subcategories to read. There are some dozens of each; far more would need a
- * separate part of the sitemap.
+ * The maximum number of categories or subcategories to read. A site has some dozens; far more would need a separate
+ * part of the sitemap.
  */
 const MOST_CATEGORIES = 10_000;
 
@@ -64,8 +64,8 @@ async function contentListPaths(type: ContentType | undefined): Promise<string[]
 }
 
 /**
- * Returns the paths of an A to Z directory: its first page, and all pages of the letters with more names than fit
- * there.
+ * Returns the paths of an A to Z directory: its first page, and all pages of the letters that have more names than the
+ * first page shows.
  */
 async function directoryPaths(kind: DirectoryKind): Promise<string[]> {
   const initials = await listDirectoryInitials(kind);
@@ -88,7 +88,8 @@ const ON_FURTHER_PAGES: Record<FurtherPagesTable, (slug: string) => Promise<numb
 };
 
 /**
- * Returns the paths on which the pages of a table's rows continue, from '/page/2' on. The first page is the row's own.
+ * Returns the paths on which the pages of a table's rows continue, from '/page/2' on. The first page has the row's own
+ * path.
  */
 async function furtherPagePaths(table: FurtherPagesTable): Promise<string[]> {
   const rows = await listSitemapRows(table, 0, MOST_CATEGORIES);
