@@ -75,8 +75,8 @@ export async function measureAdminSave(
     const save = async (name: string, slug: string) => {
       await page.getByLabel('Name', { exact: true }).fill(name);
       await page.getByLabel('Slug').fill(slug);
-      // Waits for the response to the save. Only that request contains `updatedAt`, the version that the save is
-      // checked against.
+      // Waits for the response to the save. The save is the only request that contains `updatedAt`, the row's version
+      // that the editor saw.
       const answered = page.waitForResponse((response) =>
         (response.request().postData() ?? '').includes('"updatedAt"'),
       );

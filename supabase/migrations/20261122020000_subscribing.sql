@@ -20,10 +20,11 @@ create function private.newsletter_consent() returns text language sql immutable
 $$;
 
 -- Records the caller's consent for an email address, and queues the subscription for Mailchimp. Returns 0, or the
--- seconds to wait if this account has subscribed five times within the hour. A known email address is queued again
--- under the new consent in two cases. If this account subscribed the address: always, because only Mailchimp knows who
--- has unsubscribed there. If another account did: only if that subscription has ended or has failed for good; otherwise
--- it does not change, and the result does not reveal that it exists.
+-- seconds to wait if this account has subscribed five times within the hour. An email address that this account
+-- subscribed before is always queued again under the new consent, because only Mailchimp knows who has unsubscribed
+-- there. An email address that another account subscribed is queued again only if the old subscription has ended or has
+-- failed for good. Otherwise the old subscription does not change, and the result does not reveal that the subscription
+-- exists.
 create function public.subscribe_to_newsletter(_email text, _first_name text default null, _last_name text default null)
 returns int language plpgsql security definer set search_path = '' as $$
 declare

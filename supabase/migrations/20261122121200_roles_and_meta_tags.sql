@@ -6,9 +6,9 @@ language sql stable security definer set search_path = '' as $$
     and (_user_id = auth.uid() or coalesce(auth.role(), 'service_role') = 'service_role')
 $$;
 
--- Whether a meta tag of this name says how a page is read, shown or indexed. None of these tags verifies who owns a
--- site, and on every page they could remove the site from search engines or break it on phones.
--- lib/affiliates/reserved-meta-names.ts has the same list; a test compares the two.
+-- Whether a meta tag of this name says how a page is read, shown or indexed. Such a tag cannot verify who owns a site.
+-- Because verification tags are on every page, such a tag could remove the site from search engines or break the pages
+-- on phones. lib/affiliates/reserved-meta-names.ts has the same list; a test compares the two.
 create function private.is_reserved_meta_name(_name text) returns boolean
 language sql immutable set search_path = '' as $$
   select lower(_name) ~ ('^(application-name|author|color-scheme|copyright|creator|csp-nonce|csrf-.*|darkreader-lock|description'

@@ -6,7 +6,7 @@ drop function private.search_list(text, text, int, int, int);
 -- Analyses a search query and returns three values. `folded`: the query's words in the form in which they are compared.
 -- Words that say nothing on this site (every shop has a sale) are left out, unless none would remain or a name begins
 -- with the whole query. `needle`: the phrase to find, not folded if it contains signs that folding would drop. `words`:
--- the words to find separately, or null if that adds nothing.
+-- the words to find separately, or null if searching for single words adds nothing.
 create function private.read_query(_query text, out needle text, out folded text, out words text[])
 language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -176,8 +176,8 @@ begin
   ));
 end $$;
 
--- Returns the first documents that meet a condition, sorted by name. If only few meet it, all are fetched and then
--- sorted.
+-- Returns the first documents that meet a condition, sorted by name. If only few documents meet the condition, fetches
+-- all of these and then sorts them.
 create function private.search_tier(_documents text, _condition text, _are_few boolean, _limit int) returns jsonb
 language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

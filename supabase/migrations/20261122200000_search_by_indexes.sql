@@ -1,8 +1,8 @@
 -- A faster search with the same results as in 20261122170100_search_by_words.sql. To find aliases or a phrase of short
--- words, the old search read whole lists, which takes 160 ms and more with 100,000 products. The new one reads the
--- index of the aliases first, and goes through the names only if thousands of aliases begin with the text. It finds
--- short words by the characters around them, starts no parallel workers for a few rows, and always tries the same
--- documents first.
+-- words, the old search read whole lists, which takes 160 ms and more with 100,000 products. The new search reads the
+-- index of the aliases first, and goes through the names only if thousands of aliases begin with the text. The new
+-- search finds short words by the characters around them, starts no parallel workers for a few rows, and always tries
+-- the same documents first.
 
 -- Splits a text into parts for the index: each pair of neighbouring characters, the last character of a word with the
 -- first of the next ('s 5' from 'ps 5'), and each word of up to three letters with the characters around it ('h and

@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 
 /**
  * Returns whether `target` has the focus, and a fault or null. Faults: no element has the focus, or the focused element
- * has no focus ring or is covered. Must not use anything outside this function, because its source runs in the browser.
+ * has no focus ring or is covered. This function must not use anything outside itself, because its source runs in the
+ * browser.
  */
 function readFocus(target: Element | null): { isThere: boolean; fault: string | null } {
   const focused = document.activeElement;

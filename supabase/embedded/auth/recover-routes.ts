@@ -16,7 +16,7 @@ const resendFields = z.object({ email: text, phone: text, type: text, ...challen
 
 /**
  * Every response is delayed to a multiple of this time, so that its duration does not reveal whether an email was sent.
- * Sending takes less than one step.
+ * Sending an email takes less than this time.
  */
 const STEP_MS = 300;
 

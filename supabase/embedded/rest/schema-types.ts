@@ -55,7 +55,10 @@ export interface RpcFunction {
   returnsSet: boolean;
   returns: 'void' | 'scalar' | 'composite';
   description: string | null;
-  /** If the function returns rows, a table with their columns. It has relations if a table of the same name exists. */
+  /**
+   * For a function that returns rows: a table with the columns of these rows. The table has relations if the schema has
+   * a table of the same name.
+   */
   resultTable: Table | null;
 }
 

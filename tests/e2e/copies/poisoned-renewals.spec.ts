@@ -172,7 +172,8 @@ const POISONS: Record<string, Poison[]> = {
 };
 
 /**
- * Sends the poisoned requests to every path; those with a body also to `/./path`, which Next treats as the same path.
+ * Sends the poisoned requests to every path; sends requests with a body also to `/./path`, which Next treats as the
+ * same path.
  */
 async function poison(requests: Poison[]): Promise<void> {
   const { host } = new URL(copy.siteUrl);

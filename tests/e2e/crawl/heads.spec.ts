@@ -59,7 +59,7 @@ test('every page has one h1 and skips no level of headings', ({ site }) => {
 test('every title is unique and short enough for search results', ({ site }) => {
   const long = site.pages.flatMap((page) => {
     const title = titleOf(page);
-    // A title contains the page's heading. Only if the heading alone is too long may the title be longer too.
+    // A title contains the page's heading. A title may exceed the limit only if the heading alone exceeds it.
     const name = singleSpaced(page.$('h1').text());
     const most = name.length > TITLE ? LONGEST_TITLE : TITLE;
     return title.length > 0 && title.length <= most

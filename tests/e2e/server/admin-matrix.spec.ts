@@ -79,7 +79,7 @@ test('admins can open every page of the admin area', async () => {
     `/admin/retailers/${retailer}/history`,
   ])
     expect([address, found.get(address)]).toEqual([address, 200]);
-  // For an admin, every other path responds with 200, or with 404 if there is no such row.
+  // For an admin, every path responds with 200, or with 404 if the path names a row that does not exist.
   expect([...found].filter(([, status]) => status !== 200 && status !== 404)).toEqual([]);
 });
 

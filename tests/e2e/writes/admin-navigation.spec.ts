@@ -104,7 +104,8 @@ test('a dropdown needs a type, and its chosen entries show in the preview and to
   await page.getByRole('combobox', { name: /retailer/ }).fill('argos');
   await page.getByRole('option', { name: /Argos/ }).click();
   await page.keyboard.press('Escape');
-  // While the dropdown's type is Guides, the chosen retailers are hidden. They return with the type Retailers.
+  // While the dropdown's type is Guides, the chosen retailers are hidden. They reappear when the type is Retailers
+  // again.
   await page.getByLabel('Dropdown shows').selectOption('Guides');
   await expect(chosen).toContainText('0 of 60');
   await page.getByLabel('Dropdown shows').selectOption('Retailers');

@@ -25,7 +25,7 @@ test('when an editor renames a retailer, its old address redirects to the new on
   expect(await answerOf(request, `/${slug}`)).toEqual([308, `/retailers/${slug}-new`]);
   expect(await answerOf(request, `/retailers/${slug}-new`)).toEqual([200, null]);
 
-  // After renaming back and forth, an old path still leads to the current one in a single hop.
+  // After renaming back and forth, an old path still leads to the current path in a single hop.
   await page.getByLabel('Slug').fill(slug);
   await saveForm(page);
   await expect(page.getByRole('status').filter({ hasText: 'All changes are saved.' })).toBeVisible();

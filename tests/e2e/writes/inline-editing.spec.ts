@@ -134,7 +134,7 @@ test('Escape or an unchanged text saves nothing, a text that is too long is refu
     await expect(field(page, 'Typical discount')).toHaveValue('Up to 10% off');
     await page.keyboard.press('Enter');
     await expect(field(page, 'Typical discount')).toHaveCount(0);
-    // The page has sent only the request that loads the row, and none that saves.
+    // The page has sent only the request that loads the row, and no request to save.
     expect(posts).toHaveLength(1);
 
     await edit(page, 'typical discount').click();

@@ -58,7 +58,10 @@ const faqLists = [
   null,
 ];
 
-/** For each column of a table, values that the database must refuse. The test puts each into an otherwise valid row. */
+/**
+ * For each column of a table, values that the database must refuse. The test puts each value into an otherwise valid
+ * row.
+ */
 const refused: Record<string, Record<string, unknown[]>> = {
   categories: {
     slug: [...slugs, ...FIRST_SEGMENTS],

@@ -60,8 +60,8 @@ const overview: Record<Who, Rights> = {
   service: all,
 };
 /**
- * Newsletter subscribers: users may read their own subscriptions. Only subscribe_to_newsletter, which sets the consent,
- * adds new ones.
+ * Newsletter subscribers: users may read their own subscriptions. Only the function subscribe_to_newsletter adds
+ * subscriptions, because it also records the consent.
  */
 const subscribers: Record<Who, Rights> = {
   anon: none,
