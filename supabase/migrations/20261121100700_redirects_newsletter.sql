@@ -25,8 +25,8 @@ create function private.redirect_end(_to_path text) returns text language sql im
 $$;
 
 -- Refuses a redirect that would make a loop. Starts at the new redirect and follows the chain of active redirects.
--- Security definer, because the function must see all redirects. The lock keeps two transactions from each adding half
--- of a loop.
+-- Security definer, because the function must see all redirects. The lock prevents a loop of two redirects that two
+-- transactions add at the same moment.
 create function private.refuse_redirect_loop() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if not new.is_active then

@@ -13,7 +13,7 @@ alter table public.newsletter_subscribers
   add constraint newsletter_subscribers_first_name_line check (first_name !~ '[\u0001-\u001f\u007f-\u009f]'),
   add constraint newsletter_subscribers_last_name_line check (last_name !~ '[\u0001-\u001f\u007f-\u009f]');
 
--- Returns the text that a subscriber agrees to. It is the same as in lib/newsletter/consent.ts (a test compares the
+-- Returns the text that a subscriber agrees to. lib/newsletter/consent.ts contains the same text (a test compares the
 -- two).
 create function private.newsletter_consent() returns text language sql immutable set search_path = '' as $$
   select 'By subscribing you agree that we send you deal alerts by email, and that your address and name are kept for that with Mailchimp, which sends them. Every mail has a link with which you can unsubscribe.'

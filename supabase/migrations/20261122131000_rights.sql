@@ -49,7 +49,7 @@ language sql stable security definer set search_path = '' as $$
   where id = _user_id and email_confirmed_at >= confirmation_sent_at
 $$;
 
--- Returns the subscriptions that an account made, and all subscriptions of its own confirmed email address.
+-- Returns the subscriptions that an account made, and all subscriptions of the account's confirmed email address.
 create function private.own_subscriptions(_user_id uuid) returns setof public.newsletter_subscribers
 language sql stable security definer set search_path = '' as $$
   select * from public.newsletter_subscribers
@@ -245,8 +245,7 @@ create table public.data_complaints (
     char_length(email) <= 255 and email ~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;.]+$'
   ),
   complaint text not null check (private.is_name(complaint, 5000)),
-  -- The deadline for acknowledging a complaint. The law allows 30 days. They include the day of receipt, which the form
-  -- confirms to the sender.
+  -- The deadline for acknowledging a complaint. The law allows 30 days. The day of receipt is the first of these days.
   acknowledge_by date generated always as (((created_at at time zone 'UTC')::date + 29)) stored,
   status text not null default 'open' check (status in ('open', 'answered')),
   outcome text check (private.is_name(outcome, 5000)),

@@ -2,8 +2,8 @@
 -- transaction shows which changes to other rows a deletion made, so that they are undone too. The request shows a retry
 -- whether the first attempt was saved.
 
--- Returns the id of the current write request, if its sender gave one in the header x-write-id. PostgREST passes every
--- header to the database.
+-- Returns the id of the current write request, if the request has the header x-write-id. PostgREST passes every header
+-- to the database.
 create function private.write_id() returns uuid language sql stable set search_path = '' as $$
   select case when header.value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then header.value::uuid end
   from (select nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-write-id') as header (value)

@@ -18,7 +18,7 @@ end $$;
 -- Normalising texts for comparison -------------------------------------------------------------------------
 
 -- Returns the words of a text in lower case, without accents and apostrophes, separated by one space.
--- lib/search/fold.ts has the same rules as this function and the next two, for the built-in data.
+-- lib/search/fold.ts has the same rules for the built-in data as this function and the next two functions.
 create function private.plain_words(_text text) returns text language sql immutable parallel safe set search_path = '' as $$
   select btrim(regexp_replace(
     replace(lower(regexp_replace(normalize(_text, nfkd), '[\u0300-\u036f''’‘`]', '', 'g')), '&', ' and '),

@@ -29,7 +29,7 @@ create index search_documents_bigrams on private.search_documents using gin (pri
   with (gin_pending_list_limit = 1024);
 
 -- Analyses a query as in 20261122170100_search_by_words.sql, but faster. Postgres plans `with … as materialized` as if
--- it needed all rows, so it uses the index, and then reads only as many rows as `exists` needs.
+-- the query needed all rows, so the plan uses the index. Postgres then reads only as many rows as `exists` needs.
 create or replace function private.read_query(_query text, out needle text, out folded text, out words text[])
 language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

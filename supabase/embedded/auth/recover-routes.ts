@@ -22,7 +22,7 @@ const STEP_MS = 300;
 
 /**
  * Sends the email that `prepare` creates, if any. The response and its duration are the same for an unknown email
- * address, a known one, and one that has just received an email.
+ * address, a known address, and an address that has just received an email.
  */
 async function sendWithoutDisclosure(
   context: AuthContext,

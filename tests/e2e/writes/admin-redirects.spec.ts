@@ -112,7 +112,7 @@ test('an editor changes where an old address leads, and a loop is refused beside
   await expectCreated(page, 'Redirect');
   expect(await answerOf(request, `${path}?x=1`)).toEqual([308, '/retailers?x=1']);
 
-  // Adds a second redirect, with which the first one would form a loop after the change below.
+  // Adds a second redirect. The change below would make a loop of the two redirects, so the site refuses it.
   await insertRow('redirects', { from_path: `${path}-2`, to_path: path });
   await page.getByLabel('To', { exact: true }).fill(`${path}-2?x=1`);
   await saveForm(page);

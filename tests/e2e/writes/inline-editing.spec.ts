@@ -235,7 +235,8 @@ test('people without the admin role can edit nothing and download no editing cod
     await expect(page.locator('a', { hasText: /^Account$/ }).first()).toBeAttached();
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
 
-    // For an admin, the same function does find the inline editor's code. This shows that the zero above is real.
+    // For an admin, the same function does find the inline editor's code. So the function works, and the zero above is
+    // real.
     const admin = await browser.newContext();
     await signInAsAdmin(await admin.newPage());
     expect(await editingScripts(admin, path, (other) => edit(other, 'description').waitFor())).toBe(1);

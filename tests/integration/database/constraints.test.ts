@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 /**
- * Names of meta tags that control how a page is read, shown or indexed, in various spellings. None of them can verify
- * the owner of a site.
+ * Names of meta tags that control how a page is read, shown or indexed, in various spellings. None of these tags can
+ * verify the owner of a site.
  */
 const RESERVED = [
   'referrer',
