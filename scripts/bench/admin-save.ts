@@ -89,7 +89,7 @@ export async function measureAdminSave(
       .flat()
       .entries()) {
       // Reuse three slugs in turn. If every save used a new slug, about forty redirects would build up, and the last
-      // saves would spend most of their time updating them.
+      // saves would spend most of their time updating these redirects.
       const row = { name: `${NAME} save${number}`, slug: `${SLUG}-${number % 3}`, oldSlug };
       await save(row.name, row.slug);
       times.get(place.name)?.push(rounded(await shownAfter(place, site, row, performance.now())));

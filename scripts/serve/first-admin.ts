@@ -11,8 +11,8 @@ const fileIn = (dataDir: string) => path.join(dataDir, 'first-admin.json');
 
 /**
  * Stores the first admin's password in clear text until the summary has shown it. The password is returned only once,
- * when the account is created. If a first start ended early (Ctrl-C during the build), the password would otherwise be
- * lost.
+ * when the account is created. Without the stored copy, a first start that ends early (Ctrl-C during the build) would
+ * lose the password.
  */
 export function storeFirstAdmin(dataDir: string, admin: FirstAdmin): void {
   writeFileSync(fileIn(dataDir), `${JSON.stringify(admin)}\n`, { mode: 0o600 });

@@ -5,9 +5,9 @@ import path from 'node:path';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a script in the project's Node, with the folder of this Node, then node_modules/.bin, first on the PATH. Returns
- * the script's exit code. Passes signals on to the script. If this process is killed outright, the IPC channel closes,
- * and the script notices.
+ * Runs a script in the project's Node. The script's PATH begins with the folder of this Node and node_modules/.bin.
+ * Returns the script's exit code. Passes signals on to the script. If this process is killed outright, the IPC channel
+ * closes, and the script notices.
  *
  * @param {string} root
  * @param {string} node

@@ -45,8 +45,8 @@ begin
   end if;
   return null;
 end $$;
--- The trigger only runs for the API's roles. When an account is deleted, its role is deleted by the table's owner, and
--- that must not fail.
+-- The trigger only runs for the API's roles. When an account is deleted, the table's owner deletes the account's role,
+-- and this deletion must not fail.
 create trigger keep_one_admin after delete on public.user_roles
   referencing old table as removed for each statement
   when (current_user in ('anon', 'authenticated', 'service_role'))

@@ -2,7 +2,7 @@
 -- removes a deleted slug. The functions are security definer, because their locks need rights on the referenced table.
 
 -- Raises an error if one of the slugs is not in the target table. Locks the found rows until the end of the transaction
--- (`for key share`). A concurrent deletion then waits, and finds the new reference afterwards.
+-- (`for key share`). A concurrent deletion waits for the lock, and then finds the new reference.
 create function private.require_slugs(_target text, _slugs text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

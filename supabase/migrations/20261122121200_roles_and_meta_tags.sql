@@ -1,5 +1,5 @@
--- Users may only find out whether they themselves are admins, because other users' roles are private. The secret key
--- may check any user, and so may code without claims (migrations, psql, a trigger of the auth server).
+-- Users may only find out whether they themselves are admins, because other users' roles are private. Calls with the
+-- secret key, and code without claims (migrations, psql, a trigger of the auth server), may check any user.
 create or replace function public.has_role(_user_id uuid, _role public.app_role) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.user_roles where user_id = _user_id and role = _role)

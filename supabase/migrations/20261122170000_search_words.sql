@@ -85,7 +85,8 @@ create view private.searchable as
     select 'categories', 'category', id, slug, name, aliases, description, null, coalesce(image_url, icon), null, '-infinity'
     from public.categories where is_published
     union all
-    -- A subcategory is listed as a category; its path begins with its parent's path. It is public if its parent is.
+    -- A subcategory is listed as a category; its path begins with its parent's path. A subcategory is public if its
+    -- parent category is public.
     select 'categories', 'category', child.id, child.slug, child.name, child.aliases, child.description, null,
       coalesce(parent.image_url, parent.icon), parent.slug, '-infinity'
     from public.subcategories as child

@@ -53,7 +53,7 @@ end $$;
 -- 0 if its name or an alias begins with the query, 1 if it contains the phrase, 2 if it contains all words. The list's
 -- tier is the best of its items, or -1 if the query is a whole name or alias. Tries some documents first, to learn how
 -- frequent the text is. A frequent text is quickly found by going through all documents in order (strpos, which uses no
--- index), a rare one by the indexes.
+-- index). A rare text is found by the indexes.
 create function private.search_list(
   _list text, _needle text, _folded text, _words text[], _limit int, _skip int, _most int
 ) returns jsonb
@@ -195,9 +195,9 @@ end $$;
 
 -- Searches all lists. Returns {"retailers": [item], "categories": [], "products": [], "guides": [], "articles": [],
 -- "counts": {"retailers": n, …}, "totalCount": n, "atLeast": [list], "order": [list]}. Each list is counted up to
--- _count_to, at most a thousand; atLeast names the lists that have more. _types names the lists whose items are
--- returned ('retailers' or 'retailer', …; null = all), but all lists are counted. `order` names all lists, the best
--- tier first. Security definer, because no role of the API may read the documents.
+-- _count_to, at most a thousand; atLeast names the lists with more results than that. _types names the lists whose
+-- items are returned ('retailers' or 'retailer', …; null = all), but all lists are counted. `order` names all lists,
+-- the best tier first. Security definer, because no role of the API may read the documents.
 create or replace function public.search_site(
   _query text, _per_type int default 5, _types text[] default null, _offset int default 0, _count_to int default 1000
 ) returns jsonb language plpgsql stable security definer set search_path = '' set jit = off as $$

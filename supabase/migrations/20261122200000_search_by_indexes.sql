@@ -79,7 +79,7 @@ end $$;
 -- 0 if its name or an alias begins with the query, 1 if it contains the phrase, 2 if it contains all words. The list's
 -- tier is the best of its items, or -1 if the query is a whole name or alias. Tries 200 documents first, to learn how
 -- frequent the text is. A frequent text is quickly found by going through all documents in order (strpos, which uses no
--- index), a rare one by the indexes.
+-- index). A rare text is found by the indexes.
 create or replace function private.search_list(
   _list text, _needle text, _folded text, _words text[], _limit int, _skip int, _most int
 ) returns jsonb

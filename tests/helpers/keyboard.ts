@@ -35,7 +35,7 @@ export async function expectGoodFocus(page: Page, after: string): Promise<void> 
   await expect(async () => expect(await fault(), `after ${after}`).toBeNull()).toPass({ timeout: 5000 });
 }
 
-/** The keys that move the focus. Arrow keys move it within a composite control, such as a toolbar. */
+/** The keys that move the focus. Arrow keys move the focus within a composite control, such as a toolbar. */
 type Way = 'Tab' | 'Shift+Tab' | 'ArrowRight';
 
 /** How many times a key is pressed at most to reach a control. The longest form has fewer tab stops. */

@@ -32,7 +32,7 @@ export interface Relation {
 
 /**
  * The table in the middle of a many-to-many relation. `fromColumns` pairs columns of `from` with columns of this table,
- * `toColumns` columns of this table with columns of `to`.
+ * and `toColumns` pairs columns of this table with columns of `to`.
  */
 export interface Junction {
   table: string;

@@ -6,7 +6,10 @@ import { test } from '../../helpers/crawl/test.ts';
 const titleOf = ({ $ }: SitePage) => $('head > title').text();
 const descriptionOf = ({ $ }: SitePage) => $('meta[name=description]').attr('content') ?? '';
 
-/** The longest title that search engines show in full. LONGEST_TITLE applies to pages whose name alone is longer. */
+/**
+ * The longest title that search engines show in full. If a page's name alone is longer, its title may be as long as
+ * LONGEST_TITLE.
+ */
 const TITLE = 60;
 const LONGEST_TITLE = 70;
 const DESCRIPTION = { shortest: 50, longest: 155 };

@@ -170,7 +170,7 @@ test('a menu order that another editor has changed is not overwritten, and the n
   await expect(items(page).last()).toContainText('Theirs');
   await expect(items(page).nth(labels.length - 1)).toContainText('Contact');
 
-  // If another editor has only changed the order of the items, the menu counts as changed too.
+  // A new order of the items, saved by another editor, is also a change of the menu.
   const { data } = await db.from('navigation_menu').select('id').eq('label', 'Home').single();
   const place = { display_order: 99 };
   expect(

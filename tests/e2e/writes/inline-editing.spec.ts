@@ -205,7 +205,7 @@ test('a failed save restores the old text, explains why, and keeps the typed tex
       'Your edit is kept. Open the field again.',
     );
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Another name');
-    // The unsaved edit survives a reload of the page, as after signing in again.
+    // After the user has signed in again and reloaded the page, the unsaved edit is still there.
     await page.context().addCookies(cookies);
     await page.reload();
     await edit(page, 'name').click();

@@ -7,7 +7,7 @@ export type Who = 'anon' | 'user' | 'admin' | 'service';
  */
 type Read = 'refused' | 'nothing' | 'visible' | 'all';
 type Write = 'refused' | 'nothing' | 'allowed' | 'conflict';
-/** The rights that one role must have on one table or view of the API. Tests compare the database with them. */
+/** The rights that one role must have on one table or view of the API. Tests compare the database with these rights. */
 export interface Rights {
   select: Read;
   insert: Write;
