@@ -1,7 +1,7 @@
 /**
  * `npm run lockfile`: adds the packages for other platforms that npm left out of package-lock.json. npm drops an
- * optional package that its registry does not have, and then `npm ci` fails because the lockfile lacks it. The added
- * entries have no checksum: the first developer who installs on that platform may add it.
+ * optional package that its registry does not have, and then `npm ci` fails because the lockfile lacks the package. The
+ * added entries have no checksum. The first developer who installs on another platform may add the checksums.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

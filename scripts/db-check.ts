@@ -24,7 +24,7 @@ async function work(host: string, database: string): Promise<void> {
   const api = await serveApi(db);
   try {
     await seed(api);
-    // Seeds a second time, because this happens after an interrupted seed and must work.
+    // After an interrupted seed, the operator seeds again, so a second seed must work.
     await seed(api);
     await workAsServer(api);
     await workAsEditor(api);

@@ -26,9 +26,9 @@ interface Slugged {
 }
 
 /**
- * Returns a row with empty lists of slugs, because the lists refer to tables that are filled later. If the lists stay
- * empty, the row is complete at once and gets the date of the built-in texts. For other rows, fillEmptyLists sets that
- * date.
+ * Returns a row with empty lists of slugs, because the lists refer to tables that are filled later. A row whose lists
+ * stay empty is complete at once, and gets the date of the built-in texts. For a row whose lists are filled later,
+ * fillEmptyLists sets that date.
  */
 const withoutLists = (row: Slugged, lists: SlugLists) => ({
   ...row,
@@ -40,7 +40,7 @@ const isEmpty = (lists: SlugLists) => Object.values(lists).every((list) => list.
 
 /**
  * Adds only missing rows, so that an interrupted run can be repeated. Does not write the homepage and typography
- * settings: an empty field there means the built-in default, which computes the year.
+ * settings: an empty field in these settings means the built-in default, a text with the current year.
  */
 export async function seed({ url, secretKey }: { url: string; secretKey: string }): Promise<void> {
   const db: Db = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });

@@ -6,7 +6,8 @@ import { runJest } from './test/jest.ts';
 import { add, conclude } from './test/tally.ts';
 import { workFolder } from './test/work-folder.ts';
 
-// The tests need CHROMIUM_PATH from these files. testEnvironment hides the site's own settings from the tests.
+// Loads .env.local and .env, because the tests need CHROMIUM_PATH from these files. testEnvironment hides the site's
+// own settings from the tests.
 loadEnvironmentFiles();
 
 const folder = workFolder('test');

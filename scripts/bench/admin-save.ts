@@ -75,8 +75,8 @@ export async function measureAdminSave(
     const save = async (name: string, slug: string) => {
       await page.getByLabel('Name', { exact: true }).fill(name);
       await page.getByLabel('Slug').fill(slug);
-      // Waits for the response to the save. Only that request contains `updatedAt`, the version that the save is
-      // checked against.
+      // Waits for the response to the save. The save is the only request that contains `updatedAt`, the row's version
+      // that the editor saw.
       const answered = page.waitForResponse((response) =>
         (response.request().postData() ?? '').includes('"updatedAt"'),
       );
@@ -89,7 +89,7 @@ export async function measureAdminSave(
       .flat()
       .entries()) {
       // Reuse three slugs in turn. If every save used a new slug, about forty redirects would build up, and the last
-      // saves would spend most of their time updating them.
+      // saves would spend most of their time updating these redirects.
       const row = { name: `${NAME} save${number}`, slug: `${SLUG}-${number % 3}`, oldSlug };
       await save(row.name, row.slug);
       times.get(place.name)?.push(rounded(await shownAfter(place, site, row, performance.now())));

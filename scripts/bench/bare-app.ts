@@ -10,8 +10,8 @@ import { testEnvironment } from '../test/environment.ts';
 const NEXT = 'node_modules/next/dist/bin/next';
 const BARE = path.join(ROOT, 'tests/bench/bare');
 /**
- * The lengths of two trial texts, in characters. The sizes of their pages tell the size of a page without text and the
- * bytes per character.
+ * The lengths of two trial texts, in characters. From the sizes of the two pages, the benchmark calculates the size of
+ * a page without text and the bytes per character.
  */
 const TRIALS = [10_000, 110_000] as const;
 
@@ -23,9 +23,9 @@ export interface BareApp {
 
 /**
  * The URLs of two bare pages of the same size. `narrow` contains only Latin-1 characters, `wide` also one other
- * character (’ “ –). V8 stores a string with one byte per character unless it contains such a character, and sending a
- * wide string costs nearly twice as much. Each page of the site is therefore compared with the bare page of its own
- * kind.
+ * character (’ “ –). V8 stores a string with one byte per character unless the string contains a character beyond
+ * Latin-1, and sending a wide string costs nearly twice as much. Each page of the site is therefore compared with the
+ * bare page of the same kind, narrow or wide.
  */
 export interface BarePages {
   narrow: string;
@@ -92,8 +92,8 @@ async function serve(source: string, name: string): Promise<string> {
 }
 
 /**
- * Builds and serves the bare app, with two pages for each of `sizes`, a page's HTML in bytes. `name` begins the names
- * of the build folders.
+ * Builds and serves the bare app, with two pages for each size in `sizes` (bytes of HTML). `name` begins the names of
+ * the build folders.
  */
 export async function startBareApp(name: string, sizes: number[]): Promise<BareApp> {
   // The copy is as deep below the project's root as the original, because its next.config.js imports the site's by a

@@ -4,7 +4,7 @@ import { embeddedSecretKey } from '../serve/data-directory.ts';
 
 export type Db = SupabaseClient;
 
-/** Returns a client for the benchmark's own database. The client has the secret key, so it may write. */
+/** Returns a client for the benchmark's own database. The client uses the secret key, so that it can write. */
 export function openApi(env: NodeJS.ProcessEnv): Db {
   const { NEXT_PUBLIC_SUPABASE_URL: url = '', DATA_DIR: dataDir = '' } = env;
   return createClient(url, embeddedSecretKey(dataDir), {

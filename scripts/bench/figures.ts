@@ -9,7 +9,7 @@ export interface Figure {
   value: string;
   budget: string;
   met: boolean;
-  /** All single measurements behind the value. They are written to the JSON file. */
+  /** All single measurements behind the value. The benchmark writes them to its JSON file. */
   details: object;
 }
 

@@ -65,7 +65,9 @@ async function rounds(ours: string, bare: string, encoding: Encoding) {
   return rates;
 }
 
-/** Measures the requests per second of a cached page, as a ratio to those of a bare page of the same size. */
+/**
+ * Measures how many requests per second the site serves of a cached page, compared with a bare page of the same size.
+ */
 async function compare(template: string, ours: Page, bareUrl: string, encoding: Encoding): Promise<Figure> {
   const bare = await look(bareUrl);
   if (Math.abs(bare.bytes / ours.bytes - 1) > TOLERANCE) {
@@ -87,8 +89,8 @@ async function compare(template: string, ours: Page, bareUrl: string, encoding: 
 }
 
 /**
- * Compares a page of the site with a bare page of the same kind: the wide one if the site's page contains a character
- * beyond Latin-1.
+ * Compares a page of the site with a bare page of the same kind: the wide bare page if the site's page contains a
+ * character beyond Latin-1.
  */
 export async function measureRequests(
   { template, path }: Template,

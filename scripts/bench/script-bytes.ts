@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts';
 import type { Template } from './templates.ts';
 
 const BUDGET_KB = 15;
-/** How long to wait, once the page is idle, for scripts that it imports or prefetches later. */
+/** How long to wait, once the page is idle, for scripts that the page imports or prefetches later. */
 const AFTER_IDLE_MS = 3000;
 
 interface Download {

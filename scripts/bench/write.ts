@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts';
 
 const BUDGET_MS = 300;
 const WRITES = 10;
-/** The time limit of one measurement: it fails if a page does not show the write within this time. */
+/** The time limit of one measurement. The measurement fails if a page does not show the write within this time. */
 const PATIENCE_MS = 15_000;
 const SLUG = 'currys';
 const NAME = 'Currys';

@@ -20,7 +20,7 @@ export interface Api {
   stop(): Promise<void>;
 }
 
-/** Serves the embedded Supabase's API for another database than the embedded one. */
+/** Serves the embedded Supabase's API for a database that is not embedded. */
 export async function serveApi(db: Database): Promise<Api> {
   const keys = await loadKeys('memory://');
   let handler: FetchCallback = () => new Response(null, { status: 503 });

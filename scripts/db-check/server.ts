@@ -43,7 +43,7 @@ async function user(): Promise<{ uid?: number; gid?: number }> {
     try {
       return { uid: await id('-u', name), gid: await id('-g', name) };
     } catch {
-      // This user does not exist: try the next.
+      // This user does not exist: try the next user.
     }
   }
   throw new StartupError('PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody`.');

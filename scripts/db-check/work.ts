@@ -20,7 +20,7 @@ async function must<T extends Answer>(
   return data;
 }
 
-/** Runs the queries that need the secret key: those of `admin:grant` and of the newsletter function. */
+/** Runs the queries that need the secret key: the queries of `admin:grant` and of the newsletter function. */
 export async function workAsServer({ url, service, anon, secretKey }: Api): Promise<void> {
   const email = `reader-${randomUUID()}@example.com`;
   await must(

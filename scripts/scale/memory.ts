@@ -16,8 +16,8 @@ function residentMb(pid: number): number {
 }
 
 /**
- * Returns a folder's size on disk in MB. Runs `du` asynchronously, because this process must notice meanwhile that the
- * server closes idle connections. Otherwise the next requests would fail.
+ * Returns a folder's size on disk in MB. Runs `du` asynchronously, so that this process notices when the server closes
+ * idle connections. A request over a closed connection would fail.
  */
 async function diskMb(folder: string): Promise<number> {
   const { stdout } = await promisify(execFile)('du', ['-sm', folder]);

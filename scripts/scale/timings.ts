@@ -11,7 +11,10 @@ async function answered(request: Request): Promise<number> {
   return elapsed;
 }
 
-/** Sends the requests one after another. Returns a line with their number, median, 95th percentile and slowest time. */
+/**
+ * Sends the requests one after another. Returns a line with the number of requests, and the median, 95th percentile and
+ * slowest of their times.
+ */
 export async function timings(title: string, requests: Request[]): Promise<string> {
   const times: number[] = [];
   for (const request of requests) times.push(await answered(request));

@@ -6,7 +6,7 @@ export interface Goods {
   image: string;
   category: string;
   subcategory: string;
-  /** The name of the subcategory, if it is not a built-in one. */
+  /** The name of the subcategory; empty if the subcategory is built in. */
   name: string;
   pounds: [least: number, most: number];
   nouns: string[];
@@ -14,8 +14,8 @@ export interface Goods {
 }
 
 /**
- * One kind of goods per line: emoji and category | subcategory | its name, unless it is built in | lowest price |
- * highest price | nouns | sizes.
+ * One kind of goods per line: emoji and category | subcategory's slug | subcategory's name, unless built in | lowest
+ * price | highest price | nouns | sizes.
  */
 const TABLE = `
 📺 electronics | tvs |  | 179 | 2499 | LED TV, OLED TV, QLED TV, Smart TV | 32", 43", 50", 55", 65", 75"

@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './configuration.ts';
 
-/** The files and folders that a build depends on. In a folder, every file counts, whether committed or not. */
+/**
+ * The files and folders that a build depends on. A build depends on every file in such a folder, whether committed or
+ * not.
+ */
 export const BUILD_SOURCES = [
   'app',
   'components',
@@ -67,7 +70,7 @@ export function isBuilt(distDir: string, hash: string): boolean {
 
 /**
  * Marks a build as complete by writing its stamp. An interrupted build has no stamp, because `build` deletes the old
- * one first.
+ * stamp first.
  */
 export function markBuilt(distDir: string, hash: string): void {
   writeFileSync(stampIn(distDir), hash);

@@ -26,8 +26,8 @@ export function localUrl(host: string, port: number): string {
 }
 
 /**
- * Returns the build folder for a data directory. Each data directory has its own, because the URLs of the site and of
- * Supabase are built into pages.
+ * Returns the build folder for a data directory. Each data directory has its own build folder, because the URLs of the
+ * site and of Supabase are built into pages.
  */
 export function distDirFor(dataDir: string): string {
   if (dataDir === path.join(ROOT, '.data')) return '.next/site';

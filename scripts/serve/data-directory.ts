@@ -30,8 +30,8 @@ function assertWritable(directory: string, what: string, mode?: number): void {
 }
 
 /**
- * Creates the data directory and locks it for this process. The embedded database has a lock of its own. This lock also
- * covers a site with a hosted database, and reports a second copy of the site before the check of the ports does.
+ * Creates the data directory and locks it for this process. The embedded database has a lock of its own, but a site
+ * with a hosted database has no other lock. A second copy of the site is refused here, before the ports are checked.
  */
 export async function openDataDirectory(dataDir: string, buildDir: string): Promise<void> {
   // Only this user may read the data directory, because it contains keys, emails and password hashes.

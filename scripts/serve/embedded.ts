@@ -51,7 +51,9 @@ export class Embedded {
     return this.child?.pid;
   }
 
-  /** Starts the embedded Supabase. Throws if the first start fails; after a successful one, restarts are automatic. */
+  /**
+   * Starts the embedded Supabase. Throws if the first start fails. After a successful start, restarts are automatic.
+   */
   async start(onRestart: () => void): Promise<Ready> {
     const ready = await this.run(onRestart);
     // Restarts must use the same port, because Supabase's URL is built into the pages.
@@ -86,8 +88,8 @@ export class Embedded {
   }
 
   /**
-   * Restarts the embedded Supabase after a pause. Waits while the data directory contains a file named `hold`, which
-   * tests create, or people who copy the directory.
+   * Restarts the embedded Supabase after a pause. Waits while the data directory contains a file named `hold`. Tests
+   * create this file, and so do people who copy the directory.
    */
   private restartLater(onRestart: () => void): void {
     if (isClosing()) return;

@@ -10,8 +10,9 @@ export interface FirstAdmin {
 const fileIn = (dataDir: string) => path.join(dataDir, 'first-admin.json');
 
 /**
- * Stores the first admin's password in clear text until the summary has shown it. The password is only known when the
- * account is created, and a first start that ends early (Ctrl-C during the build) would lose it.
+ * Stores the first admin's password in clear text until the summary has shown it. The password is returned only once,
+ * when the account is created. Without the stored copy, a first start that ends early (Ctrl-C during the build) would
+ * lose the password.
  */
 export function storeFirstAdmin(dataDir: string, admin: FirstAdmin): void {
   writeFileSync(fileIn(dataDir), `${JSON.stringify(admin)}\n`, { mode: 0o600 });

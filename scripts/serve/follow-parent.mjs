@@ -4,8 +4,8 @@
  * sends itself SIGTERM.
  */
 
-// Only direct children of the start script follow it. A child's own workers also preload this file, but need their IPC
-// channel for themselves.
+// Only direct children of the start script end with it. A child's workers also preload this file, but use their IPC
+// channel for messages of their own.
 if (process.env.FOLLOW_PARENT === String(process.ppid)) {
   process.once('disconnect', () => {
     setTimeout(() => process.exit(1), 5000).unref();

@@ -5,9 +5,9 @@ import path from 'node:path';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a script in the project's Node, with that Node and node_modules/.bin first on the PATH. Returns the script's
- * exit code. Passes signals on to the script. If this process is killed outright, the script notices by the closed IPC
- * channel.
+ * Runs a script in the project's Node. The script's PATH begins with the folder of this Node and node_modules/.bin.
+ * Returns the script's exit code. Passes signals on to the script. If this process is killed outright, the IPC channel
+ * closes, and the script notices.
  *
  * @param {string} root
  * @param {string} node
@@ -30,8 +30,8 @@ export function handOver(root, node, args) {
 }
 
 /**
- * Calls `stop` when npm is killed outright, which only shows in a new parent of this process: a killed npm cannot pass
- * on a signal. Without npm, a new parent means nothing, because the shell may have ended on purpose.
+ * Calls `stop` when npm is killed outright. A killed npm cannot pass on a signal, but this process then has a new
+ * parent process. If npm did not start this process, a new parent is ignored: the shell may have ended on purpose.
  *
  * @param {() => void} stop
  */

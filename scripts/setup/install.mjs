@@ -41,7 +41,8 @@ function state(root) {
 
 /**
  * Runs `npm ci` if node_modules is missing or does not match the lockfile. Compares contents, not dates, because a
- * clone, a checkout or a copy changes dates. The stamp file saves comparing the two lockfiles each time.
+ * clone, a checkout or a copy changes dates. A stamp file in node_modules records a match, so that the two lockfiles
+ * are not compared each time.
  *
  * @param {string} root
  */

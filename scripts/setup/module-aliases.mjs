@@ -12,7 +12,10 @@ const own = pathToFileURL(`${root}${path.sep}`).href;
 const outside = new URL('./next-cache-outside.mjs', import.meta.url).href;
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts'];
 
-/** Returns the URL of the project's file that an import specifier means, or undefined if it means none. */
+/**
+ * Returns the URL of the project's file that an import specifier means, or undefined if it means no file of the
+ * project.
+ */
 function resolveOwn(specifier, parentURL) {
   const isAlias = specifier.startsWith('@/');
   if (!isAlias && !specifier.startsWith('.')) return undefined;

@@ -13,9 +13,9 @@ function majorOf(executable) {
 }
 
 /**
- * Returns the Node executable for the project: a system Node if it is new enough, otherwise that of the npm package
- * `node`. The package's install script downloads the executable. If npm skipped that script because scripts are
- * disabled, it is run here.
+ * Returns the Node executable for the project: a system Node if it is new enough, otherwise the executable of the npm
+ * package `node`. The package's install script downloads the executable. If npm skipped the install script because
+ * scripts are disabled, this function runs the install script.
  *
  * @param {string} root
  * @returns {Promise<string>} the path of the executable

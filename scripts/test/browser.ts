@@ -9,8 +9,8 @@ import { add, brokenRun, excerpt, type Tally } from './tally.ts';
 /** Playwright projects that change no data, so that they may run in parallel. */
 const READING = ['desktop', 'phone', 'crawl'];
 /**
- * Playwright projects that write to the same database. They run one after another, and a failure does not stop the
- * next.
+ * Playwright projects that write to the same database. They run one after another, and if a project fails, the next
+ * still runs.
  */
 const WRITING = ['writes', 'server'];
 /** Playwright projects that start sites of their own, so that they may run in parallel with the writing projects. */
@@ -23,7 +23,8 @@ const PLAIN = ['server'];
 
 /**
  * Runs the browser tests on a production build made for them. Also runs `beside` once, in parallel with the tests that
- * write: these run one after another and leave half of the machine idle. Returns the results of both together.
+ * write, because they run one after another and leave half of the machine idle. Returns the results of the browser
+ * tests and of `beside` together.
  */
 export async function runBrowserTests(workDir: string, beside: () => Promise<Tally>): Promise<Tally> {
   let besides: Promise<Tally> | undefined;

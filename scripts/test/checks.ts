@@ -14,7 +14,7 @@ function hashOfRules(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Checks that only read the source, such as ESLint. Each counts as one test. */
+/** Checks that only read the source, such as ESLint. In the totals, each check counts as one test. */
 const CHECKS = {
   Types: ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
   Lint: [
@@ -22,7 +22,7 @@ const CHECKS = {
     '--max-warnings=0',
     '--cache',
     '--cache-strategy=content',
-    // The cache folder's name contains a hash of our own rules, because ESLint's cache does not notice when they
+    // The cache folder's name contains a hash of our own rules, because ESLint's cache does not notice when the rules
     // change.
     `--cache-location=node_modules/.cache/eslint/${hashOfRules()}/`,
     '.',

@@ -10,7 +10,7 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Whether an executable really runs. On some systems, a script in its place only says where to get the real one. */
+/** Whether an executable really runs. On some systems, the file is only a script that says where to get Chromium. */
 function runs(executable: string): boolean {
   if (!existsSync(executable)) return false;
   const { status } = spawnSync(executable, ['--version'], { timeout: 30_000 });
@@ -44,8 +44,8 @@ function mayUseApt(): boolean {
 }
 
 /**
- * Returns the path of the Chromium to test with, the first of these: CHROMIUM_PATH, the system's, one that Playwright
- * has downloaded before, Debian's package if this user may install it, a new download by Playwright.
+ * Returns the path of the Chromium to test with, the first of these: CHROMIUM_PATH, the system's Chromium, an earlier
+ * download by Playwright, Debian's package if this user may install it, a new download by Playwright.
  */
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH;

@@ -9,7 +9,9 @@ export interface Context {
   url: string;
   siteUrl: string;
   dataDir: string;
-  /** The folder of the edge functions, each in its own folder. By default the repository's supabase/functions. */
+  /**
+   * The folder that contains a subfolder for each edge function. The default is the repository's supabase/functions.
+   */
   functionsDir?: string;
   log(line: string): void;
 }

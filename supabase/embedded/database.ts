@@ -87,8 +87,8 @@ async function isFresh(pg: PGlite): Promise<boolean> {
 
 /**
  * Opens the database in `<dataDir>/pg`, which is created if missing, and runs the folder's pending migrations. The data
- * directory stays locked until `close`. For tests, 'memory://' opens a database in memory without a lock: an empty one,
- * or a copy of a dump.
+ * directory stays locked until `close`. For tests, 'memory://' opens an empty database, or a copy of a dump, in memory
+ * and without a lock.
  */
 export async function openDatabase(
   dataDir: string,

@@ -29,8 +29,8 @@ async function syncDirectory(directory: string): Promise<void> {
 }
 
 /**
- * Writes a temporary file, syncs it and renames it. A reader, also after a crash, sees either the old file or the new
- * one, never a partial one.
+ * Writes a temporary file, syncs it and renames it. A reader sees either the whole old file or the whole new file, even
+ * after a crash.
  */
 export async function writeFileAtomically(
   file: string,

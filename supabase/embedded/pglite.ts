@@ -27,7 +27,7 @@ async function exists(file: string): Promise<boolean> {
   }
 }
 
-/** Opens a database in memory: a copy of the given dump, or an empty one. */
+/** Opens a database in memory: a copy of the dump if `dump` is given, otherwise an empty database. */
 export async function openInMemory(dump?: Blob): Promise<PGlite> {
   const pg = await open('memory://', dump);
   if (!dump) await bootstrap(pg);

@@ -16,7 +16,7 @@ interface Interrupts {
 }
 
 function setInterrupts(pg: PGlite, value: 0 | 1): void {
-  // PGlite exports these three, but its types omit them.
+  // PGlite exports these three values, but its types omit them.
   const { HEAPU8, _InterruptPending, _QueryCancelPending } = pg.Module as unknown as Interrupts;
   HEAPU8[_QueryCancelPending] = value;
   HEAPU8[_InterruptPending] = value;
@@ -36,8 +36,8 @@ export function forgetCancelling(pg: PGlite): void {
 }
 
 /**
- * Replaces the error message of a cancelled statement by that of a hosted project, where statement_timeout is the
- * limit.
+ * Replaces the error message of a cancelled statement by the message of a hosted project, where statement_timeout is
+ * the limit.
  */
 export function asTimeout(error: unknown): unknown {
   if (error instanceof Error && hasCode(error, '57014')) {

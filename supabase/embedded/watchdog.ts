@@ -30,16 +30,17 @@ declare global {
 }
 
 /**
- * Starts the watchdog, which ends the process with a clear message if a query takes longer than `limitSeconds`. It also
- * enforces the time limits of statements: Postgres's statement_timeout needs a timer signal, which WebAssembly does not
- * have.
+ * Starts the watchdog, which ends the process with a clear message if a query takes longer than `limitSeconds`. The
+ * watchdog also enforces the time limits of statements: Postgres's statement_timeout needs a timer signal, which
+ * WebAssembly does not have.
  */
 export function startWatchdog({ limitSeconds = 30, cancel }: Options = {}): Watchdog {
   const counters = new Int32Array(new SharedArrayBuffer(12));
   const data: WatchdogData = { counters, limitSeconds };
   const worker = new Worker(new URL('./watchdog-worker.ts', import.meta.url), {
     workerData: data,
-    // No Node options: those of the process (--import, -e) are not meant for this thread and could prevent its start.
+    // Passes no Node options to the thread. The process's options (--import, -e) are not meant for this thread and
+    // could prevent its start.
     execArgv: [],
   });
   worker.unref();

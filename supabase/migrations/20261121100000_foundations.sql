@@ -2,7 +2,7 @@
 --
 -- Everything that is not part of the API is in `private`. The API exposes only the schema `public`, so nothing in
 -- `private` can be called from outside. Functions in check constraints and index expressions run with the rights of the
--- user who writes the row. Therefore each file ends with grants for them.
+-- user who writes the row. Therefore each file ends with grants for these functions.
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -28,8 +28,8 @@ create function private.is_slug(_value text) returns boolean language sql immuta
   select char_length(_value) <= 120 and _value ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
 $$;
 
--- Whether a text is an http or https URL. It may contain neither user information before the host nor quotes, brackets,
--- spaces or control characters.
+-- Whether a text is an http or https URL. URLs with user information before the host, or with quotes, brackets, spaces
+-- or control characters, are not allowed.
 create function private.is_http_url(_value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(_value) <= 2048
     and _value ~* '^https?://[^][\u0001-\u0020\u007f"<>\\^`{|}/?#@:]+(:[0-9]{1,5})?([/?#][^\u0001-\u0020\u007f"<>\\^`{|}]*)?$'

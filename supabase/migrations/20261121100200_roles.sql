@@ -32,8 +32,8 @@ create trigger stamp_granted_by before insert on public.user_roles
 
 -- Keeps the last admin from being removed. Runs once after each statement: a trigger for each row would not notice when
 -- one `delete` removes several admins. Security definer, because an admin who has just given up the role cannot read
--- other users' roles. Takes a lock, so that two admins who remove each other at the same moment do so one after the
--- other.
+-- other users' roles. Takes a lock, so that if two admins remove each other at the same moment, the second removal
+-- waits for the first.
 create function private.keep_one_admin() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from removed where role = 'admin') then
@@ -45,8 +45,8 @@ begin
   end if;
   return null;
 end $$;
--- The trigger only runs for the API's roles. When an account is deleted, its role is deleted by the table's owner, and
--- that must not fail.
+-- The trigger only runs for the API's roles. When an account is deleted, the table's owner deletes the account's role,
+-- and this deletion must not fail.
 create trigger keep_one_admin after delete on public.user_roles
   referencing old table as removed for each statement
   when (current_user in ('anon', 'authenticated', 'service_role'))

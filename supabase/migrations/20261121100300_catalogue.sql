@@ -27,8 +27,8 @@ create table public.categories (
 );
 comment on column public.categories.sub_categories is 'Names, kept by trigger from subcategories; what a client writes is ignored.';
 
--- The reference to the parent category uses `on delete no action`. It refuses the deletion of a category like
--- `restrict`, but with the error code 23503 in every version of Postgres.
+-- The reference to the parent category uses `on delete no action`. Like `restrict`, this refuses to delete a category
+-- that has subcategories, but with the error code 23503 in every version of Postgres.
 create table public.subcategories (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (private.is_slug(slug)),

@@ -18,8 +18,7 @@ create table public.navigation_menu (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint navigation_menu_dropdown_has_type check (not has_dropdown or dropdown_type is not null),
-  -- The listed items are slugs in the table that dropdown_type names. Without a type, nobody knows which table they are
-  -- in.
+  -- The listed items are slugs in the table that dropdown_type names. Without a type, the table would be unknown.
   constraint navigation_menu_items_have_type check (
     dropdown_type is not null or (selected_items = '{}' and featured_items = '{}')
   )

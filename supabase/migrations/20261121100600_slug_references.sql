@@ -1,8 +1,8 @@
 -- Makes lists of slugs behave like foreign keys: refuses unknown slugs, updates a renamed slug in every list, and
--- removes a deleted one. The functions are security definer, because their locks need rights on the referenced table.
+-- removes a deleted slug. The functions are security definer, because their locks need rights on the referenced table.
 
--- Raises an error if one of the slugs is not in the target table. Locks the rows that it finds until the end of the
--- transaction (`for key share`). A concurrent deletion then waits, and finds the new reference afterwards.
+-- Raises an error if one of the slugs is not in the target table. Locks the found rows until the end of the transaction
+-- (`for key share`). A concurrent deletion waits for the lock, and then finds the new reference.
 create function private.require_slugs(_target text, _slugs text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -32,14 +32,14 @@ begin
   end if;
 end $$;
 
--- Removes repeated slugs from a list and keeps the first of each.
+-- Removes repeated slugs from a list. Keeps the first occurrence of each slug.
 create function private.without_repeats(_slugs text[]) returns text[] language sql immutable set search_path = '' as $$
   select coalesce(array_agg(item order by first), '{}') from (
     select item, min(place) as first from unnest(_slugs) with ordinality as list (item, place) group by item
   ) as items
 $$;
 
--- Returns the items that a change adds to a list. Only new items are looked up, because the old ones exist or are just
+-- Returns the items that a change adds to a list. Only new items are looked up, because the old items exist or are just
 -- being removed.
 create function private.added(_before text[], _after text[]) returns text[] language sql immutable set search_path = '' as $$
   select coalesce(array_agg(item), '{}') from unnest(_after) as item
@@ -72,7 +72,7 @@ create trigger check_top_retailers before insert or update of top_retailers on p
 create trigger check_recommended_retailers before insert or update of recommended_retailers on public.products
   for each row execute function private.check_slug_list('recommended_retailers', 'retailers');
 
--- Checks the lists of slugs in a menu item. They refer to the table that the item's dropdown_type names.
+-- Checks the lists of slugs in a menu item. The slugs refer to the table that the item's dropdown_type names.
 create function private.check_menu_items() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   _before text[];

@@ -2,8 +2,8 @@
 
 create table public.redirects (
   id uuid primary key default gen_random_uuid(),
-  -- from_path has no trailing slash, because the site removes the slash from a requested path before comparing. The
-  -- excluded paths keep an admin from redirecting the admin area away.
+  -- from_path has no trailing slash, because the site removes the slash from a requested path before it looks for a
+  -- redirect. The excluded paths keep an admin from redirecting the admin area away.
   from_path text not null unique constraint redirects_from_path_form check (
     char_length(from_path) <= 500 and private.is_site_path(from_path) and from_path !~ '//|[?#]|.\/$'
     and from_path !~ '^/(admin|api|auth|_next)(/|$)'
@@ -24,9 +24,9 @@ create function private.redirect_end(_to_path text) returns text language sql im
   select coalesce(nullif(rtrim(regexp_replace(_to_path, '[?#].*$', ''), '/'), ''), '/')
 $$;
 
--- Refuses a redirect that would make a loop. Starts at the new redirect and follows the chain of active ones. Security
--- definer, because the function must see all redirects. The lock keeps two transactions from each adding half of a
--- loop.
+-- Refuses a redirect that would make a loop. Starts at the new redirect and follows the chain of active redirects.
+-- Security definer, because the function must see all redirects. The lock prevents a loop of two redirects that two
+-- transactions add at the same moment.
 create function private.refuse_redirect_loop() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if not new.is_active then

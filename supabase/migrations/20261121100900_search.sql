@@ -97,8 +97,8 @@ revoke execute on function private.plain_text(text), private.bigrams(text), priv
 
 -- Searches one list. Returns {"items": [item], "count": n}; the count stops at _most + 1. First tries some documents to
 -- learn how frequent the text is. A frequent text is quickly found by going through all documents in order (strpos,
--- which uses no index), a rare one by the indexes. Plans each query for its text, because a generic plan would use no
--- index.
+-- which uses no index). A rare text is found by the indexes. Plans each query for its text, because a generic plan
+-- would use no index.
 create function private.search_list(_list text, _text text, _limit int, _skip int, _most int) returns jsonb
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -162,9 +162,9 @@ revoke execute on function private.search_list(text, text, int, int, int) from p
 
 -- Searches all lists. Returns {"retailers": [item], "categories": [], "products": [], "guides": [], "articles": [],
 -- "counts": {"retailers": n, …}, "totalCount": n, "atLeast": [list]}. Each list is counted up to _count_to, at most a
--- thousand; atLeast names the lists that have more. _types names the lists whose items are returned ('retailers' or
--- 'retailer', …; null = all), but all lists are counted. Security definer, because no role of the API may read the
--- documents.
+-- thousand; atLeast names the lists with more results than that. _types names the lists whose items are returned
+-- ('retailers' or 'retailer', …; null = all), but all lists are counted. Security definer, because no role of the API
+-- may read the documents.
 create function public.search_site(
   _query text, _per_type int default 5, _types text[] default null, _offset int default 0, _count_to int default 1000
 ) returns jsonb language plpgsql stable security definer set search_path = '' as $$

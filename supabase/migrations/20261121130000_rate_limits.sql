@@ -17,7 +17,7 @@ language sql volatile set search_path = '' as $$
     'ms_left', greatest(0, (extract(epoch from _expires_at - clock_timestamp()) * 1000)::bigint))
 $$;
 
--- Adds points to a key's count within a time window. Begins a new window if the last one is over, or if `_anew` is
+-- Adds points to a key's count within a time window. Begins a new window if the last window is over, or if `_anew` is
 -- true.
 create function public.rate_limit_add(_key text, _points int, _window_ms bigint, _anew boolean)
 returns jsonb language plpgsql security definer set search_path = '' as $$

@@ -2,7 +2,8 @@
 -- category, when a subcategory gets another parent, and when a category is merged into another. The redirect is written
 -- in the same transaction as the change.
 
--- Whenever a path changes, this function finds the redirects that lead to the path.
+-- With this index, triggers find the redirects that lead to a changed path. The index calls redirect_end with the
+-- rights of the user who writes a redirect, so users need this grant.
 grant execute on function private.redirect_end(text) to authenticated, service_role;
 create index redirects_end on public.redirects (private.redirect_end(to_path));
 
@@ -25,9 +26,9 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Updates the redirects when a path changes: deletes the one that starts at the new path, and makes those to the old
--- path lead to the new one. This prevents loops and second hops. The order matters, because the database refuses even a
--- temporary loop.
+-- Updates the redirects when a path changes: deletes the redirect that starts at the new path, and makes redirects to
+-- the old path lead to the new path. This prevents loops and second hops. The order matters, because the database
+-- refuses even a temporary loop.
 create function private.move_redirects(_from text, _to text) returns void language sql set search_path = '' as $$
   delete from public.redirects where from_path = _to;
   update public.redirects set to_path = _to || coalesce(substring(to_path from '[?#].*$'), '')
@@ -39,10 +40,10 @@ create function private.lead_on(_from text, _to text) returns void language sql 
   on conflict (from_path) do update set to_path = excluded.to_path, status = 308, is_active = true
 $$;
 
--- Saves a redirect from the old path of a changed row. The site finds a product by its slug alone, whatever
--- category the URL names. So renaming a category needs no redirects for its products, which may number ten thousand, and
--- changing a product's slug needs only one, from /products/{old slug}. The site uses that redirect whatever category the
--- requested URL names (lib/services/routing/resolve-route).
+-- Saves a redirect from the old path of a changed row. The site finds a product by its slug alone, whatever category
+-- the URL names. So renaming a category needs no redirects for its products, which may number ten thousand, and
+-- changing a product's slug needs only one redirect, from /products/{old slug}. The site uses that redirect whatever
+-- category the requested URL names (lib/services/routing/resolve-route).
 create function private.keep_old_address() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   _was text := private.public_path(tg_table_name, to_jsonb(old));

@@ -3,7 +3,7 @@
 
 create table public.legal_pages (
   id uuid primary key default gen_random_uuid(),
-  -- The slug is also the page's path. Each of these paths is a route of the site, so other slugs are impossible.
+  -- The slug is also the page's path. Only paths that are routes of the site are possible.
   slug text not null unique
     check (slug in ('privacy', 'cookie-policy', 'terms', 'how-we-make-money', 'contact', 'about')),
   title text not null check (private.is_name(title, 200)),

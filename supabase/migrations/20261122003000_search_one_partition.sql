@@ -1,6 +1,7 @@
--- The search now reads one list from its own partition, by the partition's name. With `list = …`, a database without
--- statistics (such as the embedded one) assumes that the value is rare, and reads all of a small partition to find it.
--- EXECUTE plans each statement for its text. Otherwise the function is as in 20261121100900_search.sql.
+-- The search now reads one list from its own partition, by the partition's name. With the condition `list = …`, a
+-- database without statistics (such as the embedded database) would assume that rows of the list are rare, and would
+-- read a small partition from beginning to end. EXECUTE makes Postgres plan each search for its own text. Otherwise the
+-- function is as in 20261121100900_search.sql.
 create or replace function private.search_list(_list text, _text text, _limit int, _skip int, _most int) returns jsonb
 language plpgsql stable set search_path = '' set enable_seqscan = off as $$
 declare

@@ -13,17 +13,18 @@ alter table public.newsletter_subscribers
   add constraint newsletter_subscribers_first_name_line check (first_name !~ '[\u0001-\u001f\u007f-\u009f]'),
   add constraint newsletter_subscribers_last_name_line check (last_name !~ '[\u0001-\u001f\u007f-\u009f]');
 
--- Returns the text that a subscriber agrees to. It is the same as in lib/newsletter/consent.ts (a test compares the
+-- Returns the text that a subscriber agrees to. lib/newsletter/consent.ts contains the same text (a test compares the
 -- two).
 create function private.newsletter_consent() returns text language sql immutable set search_path = '' as $$
   select 'By subscribing you agree that we send you deal alerts by email, and that your address and name are kept for that with Mailchimp, which sends them. Every mail has a link with which you can unsubscribe.'
 $$;
 
 -- Records the caller's consent for an email address, and queues the subscription for Mailchimp. Returns 0, or the
--- seconds to wait if this account has subscribed five times within the hour. A known email address is queued again
--- under the new consent in two cases. If this account subscribed the address: always, because only Mailchimp knows who
--- has unsubscribed there. If another account did: only if that subscription has ended or has failed for good; otherwise
--- it does not change, and the result does not reveal that it exists.
+-- seconds to wait if this account has subscribed five times within the hour. An email address that this account
+-- subscribed before is always queued again under the new consent, because only Mailchimp knows who has unsubscribed
+-- there. An email address that another account subscribed is queued again only if the old subscription has ended or has
+-- failed for good. Otherwise the old subscription does not change, and the result does not reveal that the subscription
+-- exists.
 create function public.subscribe_to_newsletter(_email text, _first_name text default null, _last_name text default null)
 returns int language plpgsql security definer set search_path = '' as $$
 declare

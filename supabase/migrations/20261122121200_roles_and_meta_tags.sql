@@ -1,14 +1,14 @@
--- Users may only find out whether they themselves are admins, because other users' roles are private. The secret key
--- may check any user, and so may code without claims (migrations, psql, a trigger of the auth server).
+-- Users may only find out whether they themselves are admins, because other users' roles are private. Calls with the
+-- secret key, and code without claims (migrations, psql, a trigger of the auth server), may check any user.
 create or replace function public.has_role(_user_id uuid, _role public.app_role) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.user_roles where user_id = _user_id and role = _role)
     and (_user_id = auth.uid() or coalesce(auth.role(), 'service_role') = 'service_role')
 $$;
 
--- Whether a meta tag of this name says how a page is read, shown or indexed. None of these tags verifies who owns a
--- site, and on every page they could remove the site from search engines or break it on phones.
--- lib/affiliates/reserved-meta-names.ts has the same list; a test compares the two.
+-- Whether a meta tag of this name says how a page is read, shown or indexed. Such a tag cannot verify who owns a site.
+-- Because verification tags are on every page, such a tag could remove the site from search engines or break the pages
+-- on phones. lib/affiliates/reserved-meta-names.ts has the same list; a test compares the two.
 create function private.is_reserved_meta_name(_name text) returns boolean
 language sql immutable set search_path = '' as $$
   select lower(_name) ~ ('^(application-name|author|color-scheme|copyright|creator|csp-nonce|csrf-.*|darkreader-lock|description'

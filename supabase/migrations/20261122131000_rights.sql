@@ -5,7 +5,7 @@ create extension if not exists pgcrypto with schema extensions;
 -- Leaving the newsletter -----------------------------------------------------------------------------------------
 
 -- is_confirmed: whether the account had confirmed this email address by email when it subscribed. If it had not,
--- Mailchimp asks the owner of the address to confirm. The status 'confirming' means that Mailchimp has done so.
+-- Mailchimp asks the owner of the address to confirm. The status 'confirming' means that Mailchimp has asked.
 alter table public.newsletter_subscribers add column is_confirmed boolean not null default false;
 alter table public.newsletter_subscribers drop constraint newsletter_subscribers_status_check;
 alter table public.newsletter_subscribers add constraint newsletter_subscribers_status_check
@@ -49,7 +49,7 @@ language sql stable security definer set search_path = '' as $$
   where id = _user_id and email_confirmed_at >= confirmation_sent_at
 $$;
 
--- Returns the subscriptions that an account made, and all subscriptions of its own confirmed email address.
+-- Returns the subscriptions that an account made, and all subscriptions of the account's confirmed email address.
 create function private.own_subscriptions(_user_id uuid) returns setof public.newsletter_subscribers
 language sql stable security definer set search_path = '' as $$
   select * from public.newsletter_subscribers
@@ -80,7 +80,8 @@ language sql stable security definer set search_path = '' as $$
   from private.own_subscriptions(auth.uid())
 $$;
 
--- The key that signs the unsubscribe links in emails. Only this database has it. A signature is for one subscription.
+-- The key that signs the unsubscribe links in emails. Only this database has the key. Each signature is valid for one
+-- subscription.
 create table private.link_key (
   is_single boolean primary key default true check (is_single),
   key bytea not null default decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex')
@@ -244,7 +245,7 @@ create table public.data_complaints (
     char_length(email) <= 255 and email ~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;.]+$'
   ),
   complaint text not null check (private.is_name(complaint, 5000)),
-  -- The deadline for acknowledging a complaint. The law's 30 days include the day of receipt, which the form confirms.
+  -- The deadline for acknowledging a complaint. The law allows 30 days. The day of receipt is the first of these days.
   acknowledge_by date generated always as (((created_at at time zone 'UTC')::date + 29)) stored,
   status text not null default 'open' check (status in ('open', 'answered')),
   outcome text check (private.is_name(outcome, 5000)),

@@ -26,7 +26,7 @@ grant select, insert, update on public.homepage_settings, public.typography_sett
 grant select, insert, delete on public.user_roles to service_role;
 grant select on public.audit_log, public.revisions to service_role;
 
--- Creates a single permissive policy for each action and role, because Postgres evaluates every policy that applies on
+-- Creates a single permissive policy for each action and role, because Postgres evaluates all applicable policies for
 -- every row. For reading, visitors and signed-in users have separate policies, because a visitor may not call has_role.
 do $$
 declare

@@ -1,9 +1,9 @@
--- Editors can undo a deletion. Every record in the history names the transaction and the request that made it. By the
--- transaction, a deletion is undone with all its changes to other rows. By the request, a retry can find out that the
--- first attempt was saved.
+-- Editors can undo a deletion. Every record in the history has the ids of its transaction and of its request. By the
+-- transaction's id, the changes that a deletion made to other rows are found and undone too. By the request's id, a
+-- retry finds out whether the first attempt was saved.
 
--- Returns the id of the current write request, if its sender gave one in the header x-write-id. PostgREST passes every
--- header to the database.
+-- Returns the id of the current write request, if the request has the header x-write-id. PostgREST passes every header
+-- to the database.
 create function private.write_id() returns uuid language sql stable set search_path = '' as $$
   select case when header.value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then header.value::uuid end
   from (select nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-write-id') as header (value)
@@ -21,7 +21,7 @@ create index audit_log_write_id on public.audit_log (write_id) where write_id is
 create index audit_log_transaction on public.audit_log (transaction);
 
 -- Puts removed items back into a list. Returns the list `_now` with those items of `_gone` that were in `_before`. Each
--- returns to its old place, after the items that preceded it in `_before`.
+-- item returns to its old place, after the items that preceded it in `_before`.
 create function private.put_back(_now text[], _before text[], _gone text[]) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -37,9 +37,9 @@ begin
   return _now;
 end $$;
 
--- Undoes the changes that a recorded deletion made to other rows, as far as possible. It restores lists that contained
--- the deleted row, references of rows that belonged to it, and redirects that led to it. Returns how many changes could
--- not be undone.
+-- Undoes the changes that a recorded deletion made to other rows, as far as possible. Restores lists that contained the
+-- deleted row, references of rows that belonged to the deleted row, and redirects that led to its page. Returns how
+-- many changes could not be undone.
 create function private.give_references_back(_deletion public.audit_log, _path text) returns int
 language plpgsql set search_path = '' as $$
 declare

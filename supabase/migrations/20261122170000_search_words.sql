@@ -18,7 +18,7 @@ end $$;
 -- Normalising texts for comparison -------------------------------------------------------------------------
 
 -- Returns the words of a text in lower case, without accents and apostrophes, separated by one space.
--- lib/search/fold.ts has the same rules as this function and the next two, for the built-in data.
+-- lib/search/fold.ts has the same rules for the built-in data as this function and the next two functions.
 create function private.plain_words(_text text) returns text language sql immutable parallel safe set search_path = '' as $$
   select btrim(regexp_replace(
     replace(lower(regexp_replace(normalize(_text, nfkd), '[\u0300-\u036f''’‘`]', '', 'g')), '&', ' and '),
@@ -85,7 +85,8 @@ create view private.searchable as
     select 'categories', 'category', id, slug, name, aliases, description, null, coalesce(image_url, icon), null, '-infinity'
     from public.categories where is_published
     union all
-    -- A subcategory is listed as a category; its path begins with its parent's path. It is public if its parent is.
+    -- A subcategory is listed as a category; its path begins with its parent's path. A subcategory is public if its
+    -- parent category is public.
     select 'categories', 'category', child.id, child.slug, child.name, child.aliases, child.description, null,
       coalesce(parent.image_url, parent.icon), parent.slug, '-infinity'
     from public.subcategories as child

@@ -6,7 +6,7 @@ drop function private.search_list(text, text, int, int, int);
 -- Analyses a search query and returns three values. `folded`: the query's words in the form in which they are compared.
 -- Words that say nothing on this site (every shop has a sale) are left out, unless none would remain or a name begins
 -- with the whole query. `needle`: the phrase to find, not folded if it contains signs that folding would drop. `words`:
--- the words to find separately, or null if that adds nothing.
+-- the words to find separately, or null if searching for single words adds nothing.
 create function private.read_query(_query text, out needle text, out folded text, out words text[])
 language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -53,7 +53,7 @@ end $$;
 -- 0 if its name or an alias begins with the query, 1 if it contains the phrase, 2 if it contains all words. The list's
 -- tier is the best of its items, or -1 if the query is a whole name or alias. Tries some documents first, to learn how
 -- frequent the text is. A frequent text is quickly found by going through all documents in order (strpos, which uses no
--- index), a rare one by the indexes.
+-- index). A rare text is found by the indexes.
 create function private.search_list(
   _list text, _needle text, _folded text, _words text[], _limit int, _skip int, _most int
 ) returns jsonb
@@ -176,8 +176,8 @@ begin
   ));
 end $$;
 
--- Returns the first documents that meet a condition, sorted by name. If only few meet it, all are fetched and then
--- sorted.
+-- Returns the first documents that meet a condition, sorted by name. If only few documents meet the condition, fetches
+-- all of these and then sorts them.
 create function private.search_tier(_documents text, _condition text, _are_few boolean, _limit int) returns jsonb
 language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -195,9 +195,9 @@ end $$;
 
 -- Searches all lists. Returns {"retailers": [item], "categories": [], "products": [], "guides": [], "articles": [],
 -- "counts": {"retailers": n, …}, "totalCount": n, "atLeast": [list], "order": [list]}. Each list is counted up to
--- _count_to, at most a thousand; atLeast names the lists that have more. _types names the lists whose items are
--- returned ('retailers' or 'retailer', …; null = all), but all lists are counted. `order` names all lists, the best
--- tier first. Security definer, because no role of the API may read the documents.
+-- _count_to, at most a thousand; atLeast names the lists with more results than that. _types names the lists whose
+-- items are returned ('retailers' or 'retailer', …; null = all), but all lists are counted. `order` names all lists,
+-- the best tier first. Security definer, because no role of the API may read the documents.
 create or replace function public.search_site(
   _query text, _per_type int default 5, _types text[] default null, _offset int default 0, _count_to int default 1000
 ) returns jsonb language plpgsql stable security definer set search_path = '' set jit = off as $$

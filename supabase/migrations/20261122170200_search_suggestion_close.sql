@@ -1,5 +1,5 @@
--- Suggests 'Did you mean …?' only for typing errors: one wrong, missing, extra or swapped letter, or two in a query of
--- eight letters or more. Trigrams find candidates, but alone they would treat far too many names as similar.
+-- Suggests 'Did you mean …?' only for typing errors: one wrong, missing, extra or swapped letter, or two such errors in
+-- a query of eight letters or more. Trigrams find candidates, but alone they would treat far too many names as similar.
 
 -- Returns the number of typing errors between two texts (optimal string alignment), like lib/search/did-you-mean.ts.
 create function private.slips(_a text, _b text) returns int language plpgsql immutable parallel safe set search_path = '' as $$

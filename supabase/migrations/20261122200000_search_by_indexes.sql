@@ -1,8 +1,8 @@
 -- A faster search with the same results as in 20261122170100_search_by_words.sql. To find aliases or a phrase of short
--- words, the old search read whole lists, which takes 160 ms and more with 100,000 products. The new one reads the
--- index of the aliases first, and goes through the names only if thousands of aliases begin with the text. It finds
--- short words by the characters around them, starts no parallel workers for a few rows, and always tries the same
--- documents first.
+-- words, the old search read whole lists, which takes 160 ms and more with 100,000 products. The new search reads the
+-- index of the aliases first, and goes through the names only if thousands of aliases begin with the text. The new
+-- search finds short words by the characters around them, starts no parallel workers for a few rows, and always tries
+-- the same documents first.
 
 -- Splits a text into parts for the index: each pair of neighbouring characters, the last character of a word with the
 -- first of the next ('s 5' from 'ps 5'), and each word of up to three letters with the characters around it ('h and
@@ -29,7 +29,7 @@ create index search_documents_bigrams on private.search_documents using gin (pri
   with (gin_pending_list_limit = 1024);
 
 -- Analyses a query as in 20261122170100_search_by_words.sql, but faster. Postgres plans `with … as materialized` as if
--- it needed all rows, so it uses the index, and then reads only as many rows as `exists` needs.
+-- the query needed all rows, so the plan uses the index. Postgres then reads only as many rows as `exists` needs.
 create or replace function private.read_query(_query text, out needle text, out folded text, out words text[])
 language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -79,7 +79,7 @@ end $$;
 -- 0 if its name or an alias begins with the query, 1 if it contains the phrase, 2 if it contains all words. The list's
 -- tier is the best of its items, or -1 if the query is a whole name or alias. Tries 200 documents first, to learn how
 -- frequent the text is. A frequent text is quickly found by going through all documents in order (strpos, which uses no
--- index), a rare one by the indexes.
+-- index). A rare text is found by the indexes.
 create or replace function private.search_list(
   _list text, _needle text, _folded text, _words text[], _limit int, _skip int, _most int
 ) returns jsonb

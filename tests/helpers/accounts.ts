@@ -11,8 +11,8 @@ export const PASSWORD = 'a-password-of-a-test';
 export const newEmail = () => `visitor-${randomUUID()}@example.com`;
 
 /**
- * Creates a user who can sign in with PASSWORD, and returns the email address. `url` is the database's URL, if it is
- * not the running site's.
+ * Creates a user who can sign in with PASSWORD, and returns the email address. `url` is the URL of the database; the
+ * default is the running site's database.
  */
 export async function createUser(url = given('NEXT_PUBLIC_SUPABASE_URL')): Promise<string> {
   const email = newEmail();

@@ -8,7 +8,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /**
  * Expects that the page in its current state violates no rule of axe, and that its Content-Security-Policy has blocked
  * nothing. In the dark colour scheme, only axe's rules about colour run, because the HTML is the same as in the light
- * one.
+ * scheme.
  */
 export async function expectNoViolations(page: Page, include = 'html'): Promise<void> {
   expect(await policyViolations(page)).toEqual([]);

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 
 /**
- * Paths for every template whose pages are stored. If a template has slugs, its paths are those of an existing, a
- * redirecting and a missing page.
+ * Paths for every template whose pages are stored. A template with slugs has three paths: of an existing page, of a
+ * redirect and of a missing page.
  */
 export const CACHED: Record<string, string[]> = {
   '/': ['/'],

@@ -1,7 +1,7 @@
 /** Splits a text into a list of items, which are separated by white space. */
 export const list = (text: string) => text.trim().split(/\s+/);
 
-// The slugs below are written out, not read from the built-in data, so that tests notice a lost or renamed one.
+// The slugs below are written out, not read from the built-in data, so that tests notice a lost or renamed slug.
 export const RETAILERS =
   list(`amazon argos currys boots jd-sports marks-spencer river-island dunelm asda tesco hm superdrug
   asos pandora tk-maxx sephora sports-direct selfridges dyson uniqlo adidas debenhams ninja john-lewis next ao very

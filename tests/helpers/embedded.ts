@@ -60,7 +60,7 @@ async function environment(options: EmbeddedOptions, scratch: string): Promise<N
       await writeFile(path.join(env.FUNCTIONS_DIR, name, 'handler.ts'), source);
     }
   }
-  // A high limit per IP address, because all visitors in a test have the same one.
+  // A high limit per IP address, because all visitors in a test have the same address.
   env.EMBEDDED_TRIES_PER_ADDRESS = '100000';
   return { ...env, DATA_DIR: options.dataDir ?? path.join(scratch, 'data'), ...options.env };
 }

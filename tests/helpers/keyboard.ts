@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 
 /**
  * Returns whether `target` has the focus, and a fault or null. Faults: no element has the focus, or the focused element
- * has no focus ring or is covered. Must not use anything outside this function, because its source runs in the browser.
+ * has no focus ring or is covered. This function must not use anything outside itself, because its source runs in the
+ * browser.
  */
 function readFocus(target: Element | null): { isThere: boolean; fault: string | null } {
   const focused = document.activeElement;
@@ -34,7 +35,7 @@ export async function expectGoodFocus(page: Page, after: string): Promise<void> 
   await expect(async () => expect(await fault(), `after ${after}`).toBeNull()).toPass({ timeout: 5000 });
 }
 
-/** The keys that move the focus. Arrow keys move it within a composite control, such as a toolbar. */
+/** The keys that move the focus. Arrow keys move the focus within a composite control, such as a toolbar. */
 type Way = 'Tab' | 'Shift+Tab' | 'ArrowRight';
 
 /** How many times a key is pressed at most to reach a control. The longest form has fewer tab stops. */

@@ -9,7 +9,8 @@ import { openInMemory } from '../../supabase/embedded/pglite.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The files that determine what an empty database contains. The name of the cached database contains a hash of them.
+ * The files that determine what an empty database contains. The name of the cached database contains a hash of these
+ * files.
  */
 const INGREDIENTS = [
   'node_modules/@electric-sql/pglite/package.json',
@@ -44,7 +45,7 @@ async function ensure(target: string, make: (scratch: string) => Promise<void>):
   }
 }
 
-/** Copies a cached empty database into the data directory. Creating a new one would take ten times as long. */
+/** Copies a cached empty database into the data directory. Creating a new database would take ten times as long. */
 export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   const cache = await cached(INGREDIENTS);
   await ensure(cache, async (scratch) => {

@@ -58,8 +58,8 @@ export const ENTITIES: Entity[] = [
       menu,
       homepage: page('/'),
       category: page('/categories/fashion'),
-      // This guide's related links are those of the first category to which it links: fashion, the category of the new
-      // retailer.
+      // The related links of a guide belong to the first category to which the guide links. Here this category is
+      // fashion, to which the new retailer belongs too.
       related: page('/content/what-is-worth-waiting-for', section('explore-more')),
       'site map': page('/sitemap'),
       search: results,

@@ -14,8 +14,8 @@ interface Manifest {
 }
 
 /**
- * Whether a function of the build is a cached one. Next lists functions with 'use cache' among the server actions,
- * under names that begin with '$$'.
+ * Whether a function of the build is cached. Next lists functions with 'use cache' among the server actions, under
+ * names that begin with '$$'.
  */
 const isCached = ({ name }: ServerAction) => name.startsWith('$$');
 

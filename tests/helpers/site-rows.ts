@@ -22,7 +22,7 @@ async function announce(table: TaggedTable, before: Written, after: Written): Pr
   if (!response.ok) throw new Error(`revalidate ${table}: ${response.status} ${await response.text()}`);
 }
 
-/** Returns the rows that a write has returned. There must be at least one. */
+/** Returns the rows that a write has returned. Throws if the write has returned no row. */
 function rowsOf({ data, error }: { data: unknown; error: Error | null }, what: string): Row[] {
   if (error) throw error;
   const rows = data as Row[];

@@ -9,8 +9,8 @@ export function given(name: string): string {
 }
 
 /**
- * Returns a Supabase client that is signed in as the first admin. `url` is the database's URL, if it is not the running
- * site's.
+ * Returns a Supabase client that is signed in as the first admin. `url` is the URL of the database; the default is the
+ * running site's database.
  */
 export async function adminClient(
   url = given('NEXT_PUBLIC_SUPABASE_URL'),

@@ -4,8 +4,8 @@ const TARGETS = 'a[href], button, input:not([type=hidden]), select, textarea, su
 
 /**
  * Returns the links and controls that are too small as touch targets: lower than `height` (px) or narrower than 24 px.
- * Links within a sentence may be smaller (WCAG 2.2, 2.5.8). A link that covers its card counts with the size of the
- * card, a checkbox with the size of its label.
+ * Links within a sentence may be smaller (WCAG 2.2, 2.5.8). For a link that covers its card, the size of the card is
+ * measured; for a checkbox, the size of its label.
  */
 export function smallTargets(page: Page, height: number): Promise<string[]> {
   return page.evaluate(

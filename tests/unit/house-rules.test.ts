@@ -68,7 +68,10 @@ test.each(screens)('the admin page %s checks the admin role by itself', (file) =
 });
 
 const dataFiles = files.filter((file) => file.startsWith('lib/data/'));
-/** Matches what keeps a response below a thousand rows. The API silently leaves out all further rows. */
+/**
+ * Matches code that limits the number of rows in a response. After a thousand rows, the API silently leaves out the
+ * rest.
+ */
 const BOUNDED =
   /\.range\(|\.limit\(|\.single\(|\.maybeSingle\(|head: true|\.in\(|\.(insert|update|delete|upsert)\(|storage/;
 
@@ -100,7 +103,9 @@ const texts = [
   .map((entry) => path.join(entry.parentPath, entry.name))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Returns what the first group of a pattern matches anywhere in the repository, each with its file. */
+/**
+ * Searches all files of the repository. Returns each text that the pattern's first group matches, with the file's path.
+ */
 const found = (pattern: RegExp) =>
   texts.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ file, name })));
 
@@ -140,7 +145,7 @@ const OTHER_CITATION =
   /(\bthe specification\b|\bspecification,? section|\bdecisions? \d|docs\/decisions\/\d{3}(?!-)|\blook-and-feel\b)/gi;
 
 test('no text cites a missing document or uses another name for a record', () => {
-  // In the guides for shoppers, 'specification' means that of a product such as a television.
+  // In the guides for shoppers, 'specification' means the technical data of a product such as a television.
   const isGuide = (file: string) => file.startsWith('lib/fallback/content/');
   expect(found(OTHER_CITATION).filter(({ file }) => !isGuide(file))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Keeps the worst constructions that docs/style.md warns of out of comments and documents.
+// Fails if comments or documents contain one of the worst constructions that docs/style.md warns against.
 
 const SOURCE = ['app', 'components', 'eslint-rules', 'lib', 'scripts', 'server', 'supabase', 'tests', 'docs'];
 

@@ -38,8 +38,8 @@ function knowsVersion(requested: string | undefined): boolean {
 }
 
 /**
- * Sends an error in the format of the API version that the request names. Since version 2024-01-01 that is {code,
- * message}.
+ * Sends an error in the format of the API version that the request names. Since version 2024-01-01, the format is
+ * {code, message}.
  */
 function sendError(c: HonoContext, error: AuthError): Response {
   c.header('x-sb-error-code', error.code);
@@ -54,8 +54,8 @@ function sendError(c: HonoContext, error: AuthError): Response {
 }
 
 /**
- * Whether Postgres rejected a text because it contains NUL or a lone surrogate. That is the client's mistake, not a
- * failure of the server.
+ * Whether Postgres rejected a text because it contains NUL or a lone surrogate. Such a text is the client's mistake,
+ * not a failure of the server.
  */
 function isUnstorable(error: Error): boolean {
   return 'code' in error && ['22021', '22P02', '22P05'].includes(String(error.code));

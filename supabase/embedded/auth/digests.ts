@@ -8,7 +8,7 @@ export function sha256(value: string): string {
 
 /**
  * Returns a digest with a key. It suits short secrets such as six digits: from a digest without a key, anyone could
- * find them by trying all.
+ * find the secret by trying all possible secrets.
  */
 export function keyedDigest(keys: Keys, purpose: string, value: string): string {
   return createHmac('sha256', keys.secretKey).update(`${purpose}:${value}`).digest('hex');

@@ -50,8 +50,8 @@ function kindOf(c: HonoContext): 'sign-up' | 'sign-in' | 'refresh' | 'mail' | 'v
 type Guard = <Result>(key: string, attempt: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Returns a function that runs attempts under a limit. It counts each attempt before running it, because many may be in
- * flight; a success resets the count.
+ * Returns a function that runs attempts under a limit. The function counts each attempt before running it, because
+ * several attempts may run at once. A success resets the count.
  */
 function guardWith(limiter: RateLimiterMemory): Guard {
   return async (key, attempt) => {

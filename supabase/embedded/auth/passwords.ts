@@ -4,7 +4,7 @@ import { isGuessable } from '../../../lib/accounts/guessable-password.ts';
 import { AuthError, validationFailed } from './auth-error.ts';
 
 const MIN_LENGTH = 8;
-/** The longest password, in bytes. bcrypt ignores all bytes after these, and GoTrue refuses longer passwords too. */
+/** The longest password, in bytes. bcrypt ignores all further bytes, and GoTrue refuses longer passwords too. */
 const MAX_BYTES = 72;
 const COST = 10;
 

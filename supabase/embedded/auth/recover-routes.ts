@@ -16,13 +16,13 @@ const resendFields = z.object({ email: text, phone: text, type: text, ...challen
 
 /**
  * Every response is delayed to a multiple of this time, so that its duration does not reveal whether an email was sent.
- * Sending takes less than one step.
+ * Sending an email takes less than this time.
  */
 const STEP_MS = 300;
 
 /**
  * Sends the email that `prepare` creates, if any. The response and its duration are the same for an unknown email
- * address, a known one, and one that has just received an email.
+ * address, a known address, and an address that has just received an email.
  */
 async function sendWithoutDisclosure(
   context: AuthContext,

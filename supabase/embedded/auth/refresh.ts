@@ -31,9 +31,9 @@ async function activeToken(tx: Tx, sessionId: string) {
 }
 
 /**
- * Returns the token that replaces the presented refresh token, or null if that token was used again too late. The first
- * replacement is derived from the token: a client that lost the response, or a second tab, gets the same replacement
- * again, although only digests are stored.
+ * Returns the token that replaces the presented refresh token, or null if the presented token was replaced too long
+ * ago. The first replacement is computed from the presented token. A client that lost the response, or a second tab,
+ * therefore gets the same replacement again, although the database stores only digests.
  */
 async function successor(context: AuthContext, tx: Tx, presented: string, row: TokenRow) {
   const hash = sha256(presented);
@@ -50,8 +50,8 @@ async function successor(context: AuthContext, tx: Tx, presented: string, row: T
     await storeToken(tx, row.id, sibling, hash);
     return sibling;
   }
-  // If an older token is used, somebody has a copy of it. Therefore all tokens of this session are revoked, at
-  // '-infinity', so that none of them counts as recently replaced.
+  // If a token is used long after it was replaced, somebody has a copy of it. All tokens of the session are then
+  // revoked. The time '-infinity' keeps them from looking recently replaced.
   const revoke = `update auth.refresh_tokens set revoked_at = '-infinity' where session_id = $1::uuid`;
   await tx.query(revoke, [row.id]);
   return null;
@@ -66,7 +66,8 @@ export async function refreshSession(context: AuthContext, presented: string): P
     if (!row || !user) throw invalid('refresh_token_not_found', 'Refresh Token Not Found');
     if (isBanned(user)) throw invalid('user_banned', 'User Banned');
     const refreshToken = await successor(context, tx, presented, row);
-    // An error would roll back the revocation, so the result is returned here and thrown after the commit.
+    // An error thrown here would roll back the revocation. Therefore REUSED is returned, and the error is thrown after
+    // the commit.
     if (!refreshToken) return REUSED;
     await tx.query('update auth.sessions set updated_at = now() where id = $1::uuid', [row.id]);
     const sweep = `delete from auth.refresh_tokens where session_id = $1::uuid and revoked_at < now() - interval '24 hours'`;

@@ -50,8 +50,8 @@ function bearer(c: HonoContext): string {
 const badToken = (reason: string) => new AuthError(403, 'bad_jwt', reason);
 
 /**
- * Returns the claims of the token in the Authorization header. A project key there acts as its role, as behind
- * Supabase's gateway.
+ * Returns the claims of the token in the Authorization header. If the header contains a project key, returns the claims
+ * of the key's role, like Supabase's gateway.
  */
 async function callerClaims(context: AuthContext, token: string): Promise<Claims> {
   if (equalSecrets(token, context.keys.secretKey)) return { role: 'service_role' };

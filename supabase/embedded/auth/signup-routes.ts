@@ -30,13 +30,13 @@ interface Application {
 
 /**
  * Every response is delayed to a multiple of this time, so that its duration does not reveal whether an account was
- * created. Creating one and its email takes less than one step.
+ * created. Creating an account and its email takes less than this time.
  */
 const STEP_MS = 300;
 
 /**
  * Returns an invented user for an email address that is already registered. When confirmation emails are on, the
- * response must look like that for a new address.
+ * response must look like the response for a new address.
  */
 function decoyUser({ email, data }: Application) {
   const now = new Date().toISOString();

@@ -34,8 +34,8 @@ async function newPassword(user: UserRow, password: string): Promise<string> {
 
 /**
  * Requires the current password for a change of the password or of the email address, so that someone with brief access
- * to a session cannot take over the account. GoTrue has an option for this, which this site's hosted projects enable,
- * but it only covers the password.
+ * to a session cannot take over the account. On this site's hosted projects, an option of GoTrue does the same for the
+ * password, but not for the email address.
  */
 async function requireCurrentPassword(user: UserRow, password: string): Promise<void> {
   if (!user.encrypted_password) return;
@@ -92,8 +92,8 @@ export function addUser(app: Hono, context: AuthContext, limits: Limits): void {
 
     const { updated, mail } = await context.db.transaction(async (tx) => {
       if (changesEmail && (await findUserByEmail(tx, email))) throw emailExists();
-      // A new password ends the user's other sessions and invalidates pending emails, because somebody else may have
-      // started them.
+      // A new password ends the user's other sessions and invalidates pending emails, because another person may have
+      // opened the sessions or requested the emails.
       if (changes.encrypted_password) {
         await voidPending(tx, user.id);
         await endSessions(tx, user.id, sessionId ? { except: sessionId } : 'all');

@@ -98,7 +98,10 @@ export async function updateUser(tx: Tx, id: string, changes: UserChanges): Prom
   return row;
 }
 
-/** Merges changes into metadata as GoTrue does: each given key replaces the current one, and null removes a key. */
+/**
+ * Merges changes into metadata as GoTrue does: a new value replaces the current value of its key, and null removes the
+ * key.
+ */
 export function mergeMetadata(current: Metadata, changes: Metadata): Metadata {
   const merged = new Map([...Object.entries(current), ...Object.entries(changes)]);
   return Object.fromEntries([...merged].filter(([, value]) => value !== null));

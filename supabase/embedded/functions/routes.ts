@@ -16,8 +16,8 @@ function failure(status: number, code: string, message: string): Response {
 }
 
 /**
- * Returns the environment of an edge function: this process's variables and those that a hosted project sets for every
- * function, including keys.
+ * Returns the environment of an edge function: this process's variables, and the variables that a hosted project sets
+ * for every function, including keys.
  */
 function environment(context: Context): Environment {
   return {

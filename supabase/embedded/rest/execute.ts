@@ -58,8 +58,8 @@ export async function inTransaction<T>(
 }
 
 /**
- * Returns the row as a JSON object if the result has exactly one, otherwise null. Postgres writes an array of one row
- * as `[` row `]`.
+ * Returns the row as a JSON object if the result has exactly one row, otherwise null. Postgres writes an array of one
+ * row as `[` row `]`.
  */
 export function onlyRow(result: Result): string | null {
   return result.rows === 1 ? result.body.slice(1, -1) : null;

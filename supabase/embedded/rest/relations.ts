@@ -66,8 +66,8 @@ function hasSingleColumn(relation: Relation, name: string, side: 0 | 1): boolean
 }
 
 /**
- * Whether `target!hint` means this relation, which joins a table with itself. If the target is the table's name, it
- * means a row's children; if it is the foreign key's column, a row's parent.
+ * Whether `target!hint` means this relation, which joins a table with itself. A target that is the table's name means a
+ * row's children. A target that is the foreign key's column means a row's parent.
  */
 function matchesSelf(relation: Relation, target: string, hint: string | null): boolean {
   if (relation.kind === 'one-to-many') {
@@ -77,8 +77,8 @@ function matchesSelf(relation: Relation, target: string, hint: string | null): b
 }
 
 /**
- * Whether `target!hint` in a select means this relation, by PostgREST's rules. Both words can name a table, a foreign
- * key or a column.
+ * Whether `target!hint` in a select means this relation, by PostgREST's rules. The target and the hint can each name a
+ * table, a foreign key or a column.
  */
 function matches(relation: Relation, target: string, hint: string | null): boolean {
   if (relation.from === relation.to) return matchesSelf(relation, target, hint);

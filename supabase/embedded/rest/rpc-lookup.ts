@@ -46,7 +46,7 @@ function notFound(schema: Schema, name: string, names: string[]): ApiError {
   });
 }
 
-/** Returns the function of this name that accepts all given arguments and requires no further ones. */
+/** Returns the function of this name that accepts all given arguments and requires no further arguments. */
 export function findFunction(
   schema: Schema,
   name: string,

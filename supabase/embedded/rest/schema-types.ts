@@ -32,7 +32,7 @@ export interface Relation {
 
 /**
  * The table in the middle of a many-to-many relation. `fromColumns` pairs columns of `from` with columns of this table,
- * `toColumns` columns of this table with columns of `to`.
+ * and `toColumns` pairs columns of this table with columns of `to`.
  */
 export interface Junction {
   table: string;
@@ -55,7 +55,10 @@ export interface RpcFunction {
   returnsSet: boolean;
   returns: 'void' | 'scalar' | 'composite';
   description: string | null;
-  /** If the function returns rows, a table with their columns. It has relations if a table of the same name exists. */
+  /**
+   * For a function that returns rows: a table with the columns of these rows. The table has relations if the schema has
+   * a table of the same name.
+   */
   resultTable: Table | null;
 }
 

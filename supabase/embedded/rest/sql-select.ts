@@ -12,7 +12,7 @@ export interface ReadSql {
   page: string;
   /** The query for the number of all matching rows, without limit and offset. */
   count: string;
-  /** The query that `count` counts, for the planner's estimate of the number of rows. */
+  /** The query whose rows `count` counts. The planner estimates the number of rows from this query. */
   counted: string;
 }
 

@@ -29,7 +29,7 @@ function bodyColumn(table: Table, name: string): Column {
 
 /**
  * Returns the columns after RETURNING: only those that the response needs, because the caller may have no right to read
- * others.
+ * other columns.
  */
 export function returningSql(schema: Schema, table: Table, query: ReadQuery, wanted: boolean): string {
   if (!wanted) return '1';
@@ -138,8 +138,8 @@ export function updateSql(write: Write, query: ReadQuery, rows: Rows): string {
 }
 
 /**
- * Puts the table's alias before each returned column. Without it, a column would be ambiguous, because the body of an
- * update has columns of the same names.
+ * Puts the table's alias before each returned column. Without the alias, a column would be ambiguous, because the body
+ * of an update has columns of the same names.
  */
 function qualified(returning: string, alias: string): string {
   return returning === '*'

@@ -79,7 +79,7 @@ function answerOf(request: WriteRequest, result: Written): Answer {
 
 /**
  * Returns the query for the columns in the response: the requested columns, the primary key for a Location header, or
- * none.
+ * no columns.
  */
 function shownQuery({ root, preferences, table }: WriteRequest): ReadQuery {
   const shown: ReadQuery = { ...root, where: [] };

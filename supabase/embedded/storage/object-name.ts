@@ -1,6 +1,6 @@
 import { invalidKey } from './storage-error.ts';
 
-// Matches object names in the characters that the storage server allows, because they are safe in S3.
+// Matches object names that contain only characters that the storage server allows. These characters are safe in S3.
 const ALLOWED = /^[\w/!\-.*'() &$@=;:+,?]{1,1024}$/;
 
 /**

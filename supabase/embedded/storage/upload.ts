@@ -121,8 +121,8 @@ export async function uploadObject(
   const values = [claims.sub ?? null, version, metadataOf(upload), upload.userMetadata];
   try {
     await context.db.asRole(claims, async (tx) => {
-      // An upload that may not replace an object gets a new id: the failed insert must not use the id of the existing
-      // object.
+      // In the mode 'create', the insert fails if the object exists. The insert then has a new id, because it must not
+      // use the existing object's id.
       await saveRow(tx, mode === 'create' ? randomUUID() : id, target, mode, values);
       await writeFileAtomically(file, upload.bytes);
     });

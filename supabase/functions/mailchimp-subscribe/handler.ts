@@ -15,8 +15,8 @@ interface Row extends Subscriber {
 
 /**
  * The request bodies that the function accepts, in order: a subscription of the caller
- * (docs/product.md#newsletter-function); withdrawals and erasures, by ids that nobody can guess; a call that passes on
- * everything that is due, for the server's key only; a query whether Mailchimp is configured.
+ * (docs/product.md#newsletter-function); withdrawals and erasures, by ids that nobody can guess; a call, allowed only
+ * with the server's key, that passes on all due rows; a question whether Mailchimp is configured.
  */
 const bodySchema = z.union([
   z.object({ email: z.string().max(255), firstName: z.string().nullish(), lastName: z.string().nullish() }),
@@ -53,7 +53,8 @@ export async function handler(request: Request, env: Environment): Promise<Respo
   const userId = await store.userOf(request.headers.get('authorization'));
   if (!userId) return json({ error: 'Please sign in to subscribe to our newsletter' }, 401);
   const row = await store.claimOwn(userId, body.data.email);
-  // If no row is due, it was passed on earlier, or just now by another call. The response then contains that result.
+  // If no row is due, the subscription was passed on earlier, or just now by another call. The response then contains
+  // the result of that call.
   const refusal = row
     ? refusalOf(await passOn(row, env, store))
     : await store.ownRefusal(userId, body.data.email);
@@ -90,8 +91,8 @@ async function passOn(row: Row, env: Environment, store: Store): Promise<Outcome
 
 async function ask(row: Row, env: Environment, store: Store): Promise<Outcome> {
   if (row.status === 'unsubscribed') return unsubscribe(row.email, env);
-  // If Mailchimp must still delete an earlier subscription of this email address, the deletion comes first. Otherwise
-  // it would undo the new consent.
+  // If Mailchimp must still delete an earlier subscription of this email address, the deletion comes first. A later
+  // deletion would undo the new consent.
   if (await store.isErasureOwed(row.email)) return { kind: 'later', error: 'An earlier removal comes first' };
   return subscribe(row, await store.unsubscribeLink(row.id), env);
 }
@@ -111,7 +112,8 @@ function changesOf({ status, attempts }: Row, outcome: Outcome) {
     ...last,
     status: isWithdrawn ? status : 'failed',
     last_error: outcome.error,
-    // A subscription that Mailchimp has refused is not retried. A withdrawal is always retried, because it must arrive.
+    // A subscription that Mailchimp has refused is not retried. A withdrawal is always retried, because Mailchimp must
+    // receive it.
     next_attempt_at: outcome.kind === 'later' || isWithdrawn ? nextAttempt(last.attempts) : null,
   };
 }

@@ -96,7 +96,7 @@ export const erase = (member: string, env: Environment): Promise<Outcome> =>
   withAccount(env, async (ask) => left(await ask('POST', `${member}/actions/delete-permanent`)));
 
 /**
- * Adds a subscriber to the list, or updates an existing one ('Add or update list member',
+ * Adds a subscriber to the list, or updates an existing subscriber ('Add or update list member',
  * mailchimp.com/developer/marketing/api/list-members). Two groups get the status 'pending', with which Mailchimp asks
  * them to confirm: members who have left the list, and people who have not confirmed their email address to us. The
  * audience's merge field for the unsubscribe link is filled with `unsubscribeLink`, for use in emails.

@@ -14,7 +14,7 @@ function namedKey(json: string | undefined): string | undefined {
 
 /**
  * Returns the project's secret key from the variables that Supabase sets for every function. SUPABASE_SECRET_KEYS
- * contains the current keys, SUPABASE_SERVICE_ROLE_KEY the legacy one, which a project may have disabled.
+ * contains the current keys, SUPABASE_SERVICE_ROLE_KEY contains the legacy key, which a project may have disabled.
  */
 export function secretKey(env: Environment): string {
   const key = namedKey(env.SUPABASE_SECRET_KEYS) ?? env.SUPABASE_SERVICE_ROLE_KEY;

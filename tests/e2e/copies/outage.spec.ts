@@ -128,7 +128,8 @@ test('an expiry is answered only once no page of before is being rendered', asyn
   await revalidate(argos, copy.siteUrl);
   const ended: string[] = [];
   copy.freezeDatabase();
-  // The page cannot be rendered while the database hangs. The expiry below arrives during this render and waits for it.
+  // While the database hangs, the render of this page cannot end. The expiry below arrives meanwhile and waits for the
+  // render.
   const page = get('/retailers/argos').then((answer) => ended.push(`page ${answer.status}`));
   await sleep(200);
   const expiry = revalidate(argos, copy.siteUrl).then((answer) => ended.push(`expiry ${answer.status}`));

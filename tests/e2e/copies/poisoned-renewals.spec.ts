@@ -130,7 +130,8 @@ const QUERY = `secret=${MARK}&nxtPslug=amazon&nxtPcategory=fashion&page=2&_rsc=x
 const post = (headers: Record<string, string>, body: string): Poison => ({ method: 'POST', headers, body });
 
 /**
- * Groups of unusual requests. While a page is stale, all requests of a group are sent to its path, one after another.
+ * Groups of unusual requests. While a page is stale, the test sends all requests of a group to the page's path, one
+ * after another.
  */
 const POISONS: Record<string, Poison[]> = {
   'texts of a visitor': [
@@ -172,7 +173,8 @@ const POISONS: Record<string, Poison[]> = {
 };
 
 /**
- * Sends the poisoned requests to every path; those with a body also to `/./path`, which Next treats as the same path.
+ * Sends the poisoned requests to every path; sends requests with a body also to `/./path`, which Next treats as the
+ * same path.
  */
 async function poison(requests: Poison[]): Promise<void> {
   const { host } = new URL(copy.siteUrl);
@@ -186,7 +188,7 @@ async function poison(requests: Poison[]): Promise<void> {
   });
 }
 
-/** Visits all paths, several at a time: the server can render other pages while one waits for the database. */
+/** Visits all paths, several at a time: the server can render other pages while one page waits for the database. */
 async function forEach(visit: (address: string) => Promise<void>): Promise<void> {
   const left = [...ADDRESSES];
   const one = async () => {

@@ -6,8 +6,8 @@ import { MARKER_HOST, OWN_XSS_CORPUS, XSS_CORPUS } from '../../helpers/xss-corpu
 import { adminClient, revalidate, DISCOUNT_EVIDENCE } from '../../helpers/site.ts';
 import { deleteRow, insertRow, updateRow } from '../../helpers/site-rows.ts';
 
-// The tests write to the database through the API. This bypasses the checks of the forms, so that pages and forms get
-// the worst possible texts.
+// The tests write to the database through the API. The API bypasses the checks of the forms, so that pages and forms
+// get the worst possible texts.
 test.describe.configure({ timeout: 120_000 });
 
 const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';

@@ -6,7 +6,10 @@ import { test } from '../../helpers/crawl/test.ts';
 const titleOf = ({ $ }: SitePage) => $('head > title').text();
 const descriptionOf = ({ $ }: SitePage) => $('meta[name=description]').attr('content') ?? '';
 
-/** The longest title that search engines show in full. LONGEST_TITLE applies to pages whose name alone is longer. */
+/**
+ * The longest title that search engines show in full. If a page's name alone is longer, its title may be as long as
+ * LONGEST_TITLE.
+ */
 const TITLE = 60;
 const LONGEST_TITLE = 70;
 const DESCRIPTION = { shortest: 50, longest: 155 };
@@ -59,7 +62,7 @@ test('every page has one h1 and skips no level of headings', ({ site }) => {
 test('every title is unique and short enough for search results', ({ site }) => {
   const long = site.pages.flatMap((page) => {
     const title = titleOf(page);
-    // A title contains the page's heading. Only if the heading alone is too long may the title be longer too.
+    // A title contains the page's heading. A title may exceed the limit only if the heading alone exceeds it.
     const name = singleSpaced(page.$('h1').text());
     const most = name.length > TITLE ? LONGEST_TITLE : TITLE;
     return title.length > 0 && title.length <= most

@@ -7,7 +7,7 @@ const checker = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 /**
  * Matches buttons with a redundant aria-expanded. If a button opens something by `command` or `popovertarget`, the
- * browser sets that state itself. The Nu checker has this rule too, but would need Java.
+ * browser itself tells screen readers whether it is open. The Nu HTML checker has the same rule, but needs Java.
  */
 const REDUNDANT_EXPANDED = /<button(?=[^>]*\s(?:command|popovertarget)=)[^>]*\saria-expanded=[^>]*>/gi;
 

@@ -212,8 +212,8 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByLabel('Password')).toHaveValue('');
     await main(page).getByLabel('Password').fill(PASSWORD);
     await main(page).getByRole('button', { name: 'Create account' }).click();
-    // The message appears on the account page, because public pages are the same for every visitor. A link leads on
-    // from there.
+    // The message appears on the account page, because public pages are the same for every visitor. A link on the
+    // account page leads back to the public page.
     await expect(main(page).getByText('Your account has been created')).toBeVisible();
     await main(page).getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/retailers');

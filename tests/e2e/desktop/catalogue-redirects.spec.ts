@@ -14,7 +14,7 @@ const REDIRECTS: [from: string, to: string][] = [
   ['/home', '/categories/home-living'],
   ['/tech', '/categories/electronics'],
   ['/index', '/'],
-  // Paths of one segment: a retailer's slug, a category's and another spelling of it, a product's, an article's
+  // Paths of one segment: slugs of a retailer, a category (in two spellings), a product and an article
   ['/amazon', '/retailers/amazon'],
   ['/halfords', '/retailers/halfords'],
   ['/electronics', '/categories/electronics'],
@@ -46,7 +46,8 @@ for (const [from, to] of REDIRECTS) {
     const { location = '' } = (await ask(request, `${from}?utm_source=a%20b&x=1`)).headers();
     const [path, own = ''] = to.split('?');
     expect(location.split('?')[0]).toBe(path);
-    // The visitor's query is kept byte for byte. It comes after the query of the redirect's target.
+    // The visitor's query is kept byte for byte. In the Location header, the visitor's query follows the query of the
+    // redirect's target.
     expect(location.split('?')[1]).toBe([own, 'utm_source=a%20b&x=1'].filter(Boolean).join('&'));
   });
 }

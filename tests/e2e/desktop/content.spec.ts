@@ -124,7 +124,7 @@ const hrefsOf = (type: 'guide' | 'article') =>
 
 /**
  * Expects guides or articles to be shown or hidden. Looks for the built-in rows instead of counting rows, because other
- * tests may add some at the same time.
+ * tests may add rows at the same time.
  */
 async function expectRows(page: Page, shown: { guides: boolean; articles: boolean }) {
   // Only links that are visible: Next's router keeps the previous list hidden in the document.

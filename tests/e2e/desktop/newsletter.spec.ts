@@ -36,7 +36,7 @@ test('a signed-in visitor subscribes, and the consent is stored', async ({ page 
   // The site has tried to pass the subscription on to Mailchimp at once, but Mailchimp is not configured here.
   expect(data).toMatchObject({ attempts: 1, last_error: 'Mailchimp is not configured' });
 
-  // Subscribing after a withdrawal is a new consent. It is stored and passed on like the first.
+  // Subscribing after a withdrawal is a new consent. The new consent is stored and passed on like the first consent.
   const withdrawn = { status: 'unsubscribed', next_attempt_at: null, attempts: 7 };
   expect((await db.from('newsletter_subscribers').update(withdrawn).eq('email', email)).error).toBeNull();
   await block.getByLabel('Email').fill(email.toUpperCase());

@@ -8,7 +8,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Argos', exact: true }).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a page and waits until it is hydrated. Before that, a click rightly loads a new document. */
+/** Opens a page and waits until it is hydrated. Before hydration, a click rightly loads a new document. */
 async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await mark(page);
@@ -92,7 +92,7 @@ test('a static page is readable before it asks for its scripts, and works once t
 test.describe('a page that is slow to come', () => {
   const skeleton = (page: Page) => page.locator('.route-skeleton');
 
-  /** Opens a page and waits until it is hydrated. Before that, the browser itself follows a clicked link. */
+  /** Opens a page and waits until it is hydrated. Before hydration, the browser itself follows a clicked link. */
   async function openAlive(page: Page, path: string) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.locator('#header-search').focus();

@@ -232,7 +232,7 @@ test('a save whose connection breaks is stored completely or not at all', async 
   const bodyOf = (slug: string) => JSON.stringify([{ resource: 'retailers', values: values(slug) }]);
   for (const share of [0, 0.5, 0.99]) await breakOff(bodyOf(`${word}-half`), share);
   await breakOff(bodyOf(`${word}-whole`), 1);
-  // When this later save has succeeded, the server has also finished the earlier ones.
+  // When this later save has succeeded, the server has also finished the earlier saves.
   expect((await create(`${word}-later`)).state?.status).toBe('success');
   expect(await stored(`${word}-half`)).toEqual([]);
   for (const row of await stored(`${word}-whole`))

@@ -79,7 +79,7 @@ test('admins can open every page of the admin area', async () => {
     `/admin/retailers/${retailer}/history`,
   ])
     expect([address, found.get(address)]).toEqual([address, 200]);
-  // For an admin, every other path responds with 200, or with 404 if there is no such row.
+  // For an admin, every path responds with 200, or with 404 if the path names a row that does not exist.
   expect([...found].filter(([, status]) => status !== 200 && status !== 404)).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('other people see nothing of any admin page, whatever headers they send', a
     }
   }
   expect(open).toEqual([]);
-  // The responses to an admin do contain the text. This shows that its absence above is due to the refusals.
+  // An admin's responses do contain the text. So the other users' responses lack the text because they were refused.
   expect(shown).toBeGreaterThan(2);
 });
 
@@ -138,7 +138,7 @@ test('another spelling of an admin address shows nothing either', async () => {
     }
   }
   expect(open).toEqual([]);
-  // An admin does see the word at this path. This shows that its absence above is due to the refusals.
+  // An admin does see the word at this path. So the responses above lack the word because they were refused.
   expect(await (await ask(`/admin/retailers?q=${word}`, admin)).text()).toContain(`Shop ${word}`);
 });
 

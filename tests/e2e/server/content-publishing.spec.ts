@@ -32,7 +32,7 @@ test('unpublished, future and unknown texts are 404 pages, and a published text 
     await write({ is_published: true, published_at: '2026-01-01T00:00:00Z' });
     expect(await status()).toBe(200);
     const html = await (await request.get(`/content/${slug}`)).text();
-    // The article's image is one of this site. It is wide, loads eagerly, and has an absolute URL for search engines.
+    // The article's image comes from this site. It is wide, loads eagerly, and has an absolute URL for search engines.
     expect(html).toMatch(/<img[^>]* class="picture picture-wide" src="\/og\/home\.png" loading="eager"/);
     expect(html).toMatch(/"image":"http[^"]+\/og\/home\.png"/);
     expect(await (await request.get('/content?type=article')).text()).toContain(`/content/${slug}`);

@@ -48,7 +48,7 @@ for (const entity of ENTITIES) {
     await write(slug, renamed.slug, { slug: renamed.slug });
     expect(await placesShowing(request, entity, renamed)).toEqual(everywhere);
     expect(await status(renamed.slug)).toEqual([200, null]);
-    // The database has added a redirect from the row's old path to the new one.
+    // The database has added a redirect from the row's old path to the new path.
     expect(await status(slug)).toEqual([308, path(renamed.slug)]);
     await removeRows('redirects', 'to_path', path(renamed.slug));
     expect(await status(slug)).toEqual([404, null]);

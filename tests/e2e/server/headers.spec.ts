@@ -33,7 +33,7 @@ test('every answer has the security headers, and the policy of every page allows
       address,
       isPicture ? 'cross-origin' : 'same-origin',
     ]);
-    // Only pages need a Content-Security-Policy. Redirects, which have no body, and other files do not.
+    // Only pages need a Content-Security-Policy. Redirects, which have no body, and other files do not need the header.
     if (!headers['content-type']?.startsWith('text/html') || body === '') continue;
     const policy = String(headers['content-security-policy']);
     expect([address, policy]).toEqual([

@@ -45,7 +45,7 @@ test('an affiliate verification is in the head of every page only while it is ac
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Affiliate verification deleted successfully')).toBeVisible();
   expect(await inHead('/')).toBe(false);
-  // Unlike those of other resources, this screen's path is not /admin/ with the resource's key.
+  // The paths of other admin screens end with the resource's key. The path of this screen does not.
   await page.goto('/admin/affiliate-verifications');
   await expect(page.getByRole('heading', { name: 'We can’t find that screen' })).toBeVisible();
 });

@@ -36,7 +36,8 @@ test('an editor whose session has ended or whose role was removed sees an explan
   const user_id = (data as { users: { id: string }[] }).users[0]?.id ?? '';
   await db.from('user_roles').insert({ user_id, role: 'admin' });
   await signIn(page, email, PASSWORD, `/admin/retailers/${id}`);
-  // Waits for the requests that the page sends during hydration. The user must still have the role admin then.
+  // Waits for the requests that the page sends during hydration. During these requests, the user must still have the
+  // role admin.
   await page.waitForLoadState('networkidle');
   await discountField(page).fill('Up to 14% off');
 

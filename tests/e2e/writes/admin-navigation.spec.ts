@@ -104,7 +104,8 @@ test('a dropdown needs a type, and its chosen entries show in the preview and to
   await page.getByRole('combobox', { name: /retailer/ }).fill('argos');
   await page.getByRole('option', { name: /Argos/ }).click();
   await page.keyboard.press('Escape');
-  // While the dropdown's type is Guides, the chosen retailers are hidden. They return with the type Retailers.
+  // While the dropdown's type is Guides, the chosen retailers are hidden. They reappear when the type is Retailers
+  // again.
   await page.getByLabel('Dropdown shows').selectOption('Guides');
   await expect(chosen).toContainText('0 of 60');
   await page.getByLabel('Dropdown shows').selectOption('Retailers');
@@ -169,7 +170,7 @@ test('a menu order that another editor has changed is not overwritten, and the n
   await expect(items(page).last()).toContainText('Theirs');
   await expect(items(page).nth(labels.length - 1)).toContainText('Contact');
 
-  // If another editor has only changed the order of the items, the menu counts as changed too.
+  // A new order of the items, saved by another editor, is also a change of the menu.
   const { data } = await db.from('navigation_menu').select('id').eq('label', 'Home').single();
   const place = { display_order: 99 };
   expect(

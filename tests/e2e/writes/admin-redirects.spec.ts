@@ -25,7 +25,7 @@ test('when an editor renames a retailer, its old address redirects to the new on
   expect(await answerOf(request, `/${slug}`)).toEqual([308, `/retailers/${slug}-new`]);
   expect(await answerOf(request, `/retailers/${slug}-new`)).toEqual([200, null]);
 
-  // After renaming back and forth, an old path still leads to the current one in a single hop.
+  // After renaming back and forth, an old path still leads to the current path in a single hop.
   await page.getByLabel('Slug').fill(slug);
   await saveForm(page);
   await expect(page.getByRole('status').filter({ hasText: 'All changes are saved.' })).toBeVisible();
@@ -112,7 +112,7 @@ test('an editor changes where an old address leads, and a loop is refused beside
   await expectCreated(page, 'Redirect');
   expect(await answerOf(request, `${path}?x=1`)).toEqual([308, '/retailers?x=1']);
 
-  // Adds a second redirect, with which the first one would form a loop after the change below.
+  // Adds a second redirect. The change below would make a loop of the two redirects, so the site refuses it.
   await insertRow('redirects', { from_path: `${path}-2`, to_path: path });
   await page.getByLabel('To', { exact: true }).fill(`${path}-2?x=1`);
   await saveForm(page);

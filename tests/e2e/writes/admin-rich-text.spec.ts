@@ -87,7 +87,8 @@ test('the link dialog marks links to retailers and networks as paid, and keeps a
   for (const text of ['Argos', 'A network', 'Another shop']) expect(relOf(text)).toContain(`rel="${REL}"`);
   for (const text of ['GOV.UK', 'No shop']) expect(relOf(text)).not.toContain('rel=');
 
-  // After a reload, the box that marks a link as paid is still ticked. Changing the link to another site clears it.
+  // After a reload, the box that marks a link as paid is still ticked. If the link is changed to another site, the box
+  // is cleared.
   await page.reload();
   await body(page).getByText('Another shop').click();
   await tool(page, 'Link').click();

@@ -91,7 +91,7 @@ test('filters in a long category apply to the current page, say so, and do not s
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // The URL's fragment scrolls to the list, so that a layout shift of the list, or of anything below it, would be in
-  // view and count.
+  // view and be measured.
   await page.goto(`/categories/${category.slug}?brand=numbat&sort=name#products`, {
     waitUntil: 'networkidle',
   });

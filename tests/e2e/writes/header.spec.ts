@@ -183,8 +183,8 @@ test.describe('the header on a phone', () => {
     await expect(drawer).toBeVisible();
     for (let presses = 0; presses < 15; presses += 1) {
       await page.keyboard.press('Tab');
-      // The focus is either in the dialog or in the browser's own interface. Scripts see the latter as a focus on the
-      // body.
+      // The focus is either in the dialog or in the browser's own interface. For scripts, a focus in the browser's
+      // interface looks like a focus on the body.
       const isInside = await page.evaluate(
         () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
       );

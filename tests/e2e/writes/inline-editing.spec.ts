@@ -134,7 +134,7 @@ test('Escape or an unchanged text saves nothing, a text that is too long is refu
     await expect(field(page, 'Typical discount')).toHaveValue('Up to 10% off');
     await page.keyboard.press('Enter');
     await expect(field(page, 'Typical discount')).toHaveCount(0);
-    // The page has sent only the request that loads the row, and none that saves.
+    // The page has sent only the request that loads the row, and no request to save.
     expect(posts).toHaveLength(1);
 
     await edit(page, 'typical discount').click();
@@ -205,7 +205,7 @@ test('a failed save restores the old text, explains why, and keeps the typed tex
       'Your edit is kept. Open the field again.',
     );
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Another name');
-    // The unsaved edit survives a reload of the page, as after signing in again.
+    // After the user has signed in again and reloaded the page, the unsaved edit is still there.
     await page.context().addCookies(cookies);
     await page.reload();
     await edit(page, 'name').click();
@@ -235,7 +235,8 @@ test('people without the admin role can edit nothing and download no editing cod
     await expect(page.locator('a', { hasText: /^Account$/ }).first()).toBeAttached();
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
 
-    // For an admin, the same function does find the inline editor's code. This shows that the zero above is real.
+    // For an admin, the same function does find the inline editor's code. So the function works, and the zero above is
+    // real.
     const admin = await browser.newContext();
     await signInAsAdmin(await admin.newPage());
     expect(await editingScripts(admin, path, (other) => edit(other, 'description').waitFor())).toBe(1);

@@ -22,8 +22,8 @@ export async function ask(url: string): Promise<Answer> {
   const response = await fetch(url, {
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
-    // Uses a new connection for each request. The server may close a reused one at the very moment of the request,
-    // which would then fail.
+    // Uses a new connection for each request. The server may close a reused connection just when a request is sent, and
+    // the request would fail.
     headers: { connection: 'close' },
   });
   const location = response.headers.get('location');

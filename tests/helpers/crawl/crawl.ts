@@ -9,8 +9,8 @@ interface SitemapEntry {
 
 export interface Site {
   /**
-   * Every page of the site except search results and account pages. The crawl requests those too, but does not add them
-   * here.
+   * Every page of the site except search results and account pages. The crawl also requests search results and account
+   * pages, but does not add them to this list.
    */
   pages: SitePage[];
   /** Pages whose links the crawl does not follow: search results and missing pages. */

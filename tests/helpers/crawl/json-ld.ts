@@ -11,9 +11,9 @@ const rankEntries = (items: { position: number }[]) =>
   items.every(({ position }, index) => position === index + 1);
 
 /**
- * For each type of structured data on the site, the properties that it must have. They are those that
- * developers.google.com/search/docs/appearance/structured-data requires. For articles they are the recommended ones,
- * because none are required.
+ * For each type of structured data on the site, the properties that the tests require. Google requires the same
+ * properties (developers.google.com/search/docs/appearance/structured-data). For articles, Google requires no
+ * properties, so the tests require the properties that Google recommends.
  */
 export const SCHEMAS = {
   BreadcrumbList: z.object({

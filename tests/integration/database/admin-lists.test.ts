@@ -68,8 +68,7 @@ test('words are counted only for the rows on the page', async () => {
   const counts = ({ Output, Plans = [] }: Plan): boolean =>
     Output.some((column) => column.includes('word_count')) || Plans.some(counts);
   expect(limit['Node Type']).toBe('Limit');
-  // In the query plan, the words are counted above the sort. The limit has been applied there, so only the rows of one
-  // page are counted.
+  // In the query plan, the words are counted above the sort, so Postgres counts the words of one page's rows only.
   const sorts = (plan: Plan): Plan[] =>
     plan['Node Type'].includes('Sort') ? [plan] : (plan.Plans ?? []).flatMap(sorts);
   expect(counts(limit)).toBe(true);

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 /**
- * Names of meta tags that control how a page is read, shown or indexed, in various spellings. None of them can verify
- * the owner of a site.
+ * Names of meta tags that control how a page is read, shown or indexed, in various spellings. None of these tags can
+ * verify the owner of a site.
  */
 const RESERVED = [
   'referrer',
@@ -58,7 +58,10 @@ const faqLists = [
   null,
 ];
 
-/** For each column of a table, values that the database must refuse. The test puts each into an otherwise valid row. */
+/**
+ * For each column of a table, values that the database must refuse. The test puts each value into an otherwise valid
+ * row.
+ */
 const refused: Record<string, Record<string, unknown[]>> = {
   categories: {
     slug: [...slugs, ...FIRST_SEGMENTS],

@@ -45,7 +45,7 @@ test('every table and view grants each role exactly the declared rights', async 
   const { rows } = await db.query<Held>(RELATIONS, [ROLES]);
   const held = rows.map(({ name, role, rights }) => `${name}: ${role}: ${rights}`);
   const names = [...new Set(rows.map(({ name }) => name))];
-  // A new table or view must be declared in grants.ts, otherwise this fails.
+  // This test fails if grants.ts does not list a new table or view.
   const undeclared = names.filter((name) => name.startsWith('public.') && !relationGrants[name]);
   expect({ undeclared }).toEqual({ undeclared: [] });
   const declared = names.flatMap((name) =>

@@ -65,7 +65,7 @@ test('the history records an admin’s insert, update and delete with actor, cha
   });
 });
 
-/** Tables with personal data. They must not be recorded in the history, because the history is kept for good. */
+/** Tables with personal data. The history must not record these tables, because it is kept for good. */
 const PERSONAL = ['newsletter_subscribers', 'data_complaints'];
 
 test('the history covers every table that editors change', async () => {

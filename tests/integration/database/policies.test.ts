@@ -63,8 +63,8 @@ async function place(relation: string, more: Record<string, unknown> = {}): Prom
   );
 }
 /**
- * Returns a filter for the rows of a table that are deleted after each test. These are all rows, unless other tests
- * need some.
+ * Returns a filter for the rows of a table that are deleted after each test. All rows match the filter, unless other
+ * tests need some of the rows.
  */
 const ownRows = (relation: string): [column: string, operator: string, value: string] => {
   if (relation === 'user_roles') return ['user_id', 'eq', actors.otherId];

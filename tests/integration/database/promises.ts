@@ -7,7 +7,7 @@ export type Who = 'anon' | 'user' | 'admin' | 'service';
  */
 type Read = 'refused' | 'nothing' | 'visible' | 'all';
 type Write = 'refused' | 'nothing' | 'allowed' | 'conflict';
-/** The rights that one role must have on one table or view of the API. Tests compare the database with them. */
+/** The rights that one role must have on one table or view of the API. Tests compare the database with these rights. */
 export interface Rights {
   select: Read;
   insert: Write;
@@ -60,8 +60,8 @@ const overview: Record<Who, Rights> = {
   service: all,
 };
 /**
- * Newsletter subscribers: users may read their own subscriptions. Only subscribe_to_newsletter, which sets the consent,
- * adds new ones.
+ * Newsletter subscribers: users may read their own subscriptions. Only the function subscribe_to_newsletter adds
+ * subscriptions, because it also records the consent.
  */
 const subscribers: Record<Who, Rights> = {
   anon: none,

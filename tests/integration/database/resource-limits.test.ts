@@ -19,7 +19,7 @@ const times = <T>(count: number, make: (index: number) => T) =>
 /** Returns a URL of exactly this length. */
 const address = (length: number) => `https://a.example/${x(length - 'https://a.example/'.length)}`;
 const path = (length: number) => `/${x(length - 1)}`;
-/** Returns two values for a limit: one that just meets it, and one that exceeds it by one. */
+/** Returns two values: the first has exactly the size `limit`, the second is larger by one. */
 const around = <T>(limit: number, make: (size: number) => T) => [make(limit), make(limit + 1)];
 
 const ADDRESSES = [

@@ -20,8 +20,8 @@ async function search(query: string, { per = 5, offset = 0, countTo = 1000 }) {
 }
 
 /**
- * Words for the descriptions. The first is in every row, the last in a single one, so that the search has to use each
- * of its methods.
+ * Words for the descriptions. The first word is in every row, the last word in a single row, so that the search has to
+ * use each of its methods.
  */
 const WORDS = ['all', 'half', 'tenth', 'fiftieth', 'last'];
 const EVERY = [1, 2, 10, 50, 400];

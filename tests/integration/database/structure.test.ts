@@ -56,7 +56,7 @@ test('every policy evaluates auth.uid() and has_role() once per statement, in a 
   );
   expect(policies.rows.length).toBeGreaterThan(20);
   // Removes the calls that are inside a subselect, which Postgres prints with an alias: ( SELECT auth.uid() AS uid). No
-  // others may remain.
+  // call outside a subselect may remain.
   const bare = policies.rows.filter(({ text }) => {
     const rest = text.replaceAll(/SELECT (auth\.uid\(\)|(public\.)?has_role\()/gi, '');
     return /auth\.uid\(|has_role\(/.test(rest);

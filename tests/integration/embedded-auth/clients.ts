@@ -9,7 +9,7 @@ import type { Embedded } from '../../helpers/embedded.ts';
 export const SITE = 'http://127.0.0.1:3999';
 export const PASSWORD = 'a-long-enough-password';
 
-/** A schema without the site's tables. Auth needs none of them, and the server starts faster. */
+/** A schema without the site's tables. Auth does not need those tables, and the server starts faster. */
 export const NO_TABLES = 'select 1;';
 
 function memoryStorage() {

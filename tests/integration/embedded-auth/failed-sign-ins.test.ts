@@ -14,7 +14,7 @@ const signIn = (email: string, password: string) =>
 test('wrong passwords are limited for each account at the API too', async () => {
   const { email } = await signedUp(server);
   for (let count = 0; count < 3; count += 1) expect((await signIn(email, 'wrong')).status).toBe(400);
-  // After too many wrong passwords, the right one is refused too, so that guessing cannot continue.
+  // After too many wrong passwords, the right password is refused too, so that guessing cannot continue.
   expect(await signIn(email, PASSWORD)).toMatchObject({
     status: 429,
     body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },

@@ -70,7 +70,7 @@ test('a mail is valid for an hour and a code for five minutes', async () => {
 
   await later(`update auth.one_time_tokens set created_at = created_at - interval '61 minutes';
     update auth.flow_state set auth_code_issued_at = auth_code_issued_at - interval '6 minutes'`);
-  // The restarted server listens on another port than the one in the link, so the link is corrected.
+  // The link contains the old port, but the restarted server listens on a new port. The test corrects the link.
   const link = new URL(mail.link);
   link.host = new URL(server.url).host;
   expect(fragmentOf((await openLink(link.toString())).location).get('error_code')).toBe('otp_expired');

@@ -47,6 +47,6 @@ test('the codes of one account are limited, however many mails are requested', a
     for (let count = 0; count < 4; count += 1) codes.push((await guess(wrong)).status);
   }
   expect(codes).toEqual([...Array<number>(10).fill(403), 429, 429]);
-  // After too many wrong codes, the right one is refused too, so that guessing cannot continue.
+  // After too many wrong codes, the right code is refused too, so that guessing cannot continue.
   expect((await guess((await lastMailTo(server, email)).code)).status).toBe(429);
 });

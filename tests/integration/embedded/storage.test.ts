@@ -167,7 +167,7 @@ test('a request for an object describes it or reports that it is missing', async
   });
   expect((await bucket.exists('seen.txt')).data).toBe(true);
   expect((await bucket.exists('unseen.txt')).data).toBe(false);
-  // Anybody who knows its name may read an object of a public bucket.
+  // Anybody who knows the name of an object in a public bucket may read the object.
   expect((await server.anon.storage.from('pictures').exists('seen.txt')).data).toBe(true);
   expect((await server.anon.storage.from('pictures').info('seen.txt')).data).toEqual(data);
 });

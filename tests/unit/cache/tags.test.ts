@@ -11,7 +11,7 @@ describe('listAndRowTags', () => {
       'products:ps5',
       'products:playstation-5',
       'references',
-      // Redirects are expired too, because the old path now redirects to the new one.
+      // Redirects are expired too, because the old path now redirects to the new path.
       'redirects',
     ]);
   });

@@ -26,7 +26,7 @@ test.each([
 test('an instant is shown in London time, whatever its own offset', () => {
   expect(toLondonTime('2026-07-01T11:30:00+00:00')).toBe('2026-07-01T12:30');
   expect(toLondonTime('2026-12-25T19:00:00-05:00')).toBe('2026-12-26T00:00');
-  // In the night when the clocks go back, 01:30 comes twice. This is the second time.
+  // In the night when the clocks go back, 01:30 comes twice. The time below is the second 01:30.
   expect(toLondonTime('2026-10-25T01:30:00Z')).toBe('2026-10-25T01:30');
   expect(toLondonTime('2026-03-29T01:30:00Z')).toBe('2026-03-29T02:30');
 });

@@ -111,6 +111,6 @@ test.each(ENTITY_TABLES)('%s: every page that the registry promises exists', (ta
   expect(onDisk.includes(`${form(path)}/page/*`)).toBe(hasFurtherPages);
   expect(onDisk.includes(`/${table}`)).toBe(list !== undefined);
   expect(onDisk.includes(`/${table}/directory`)).toBe(Boolean(list?.hasDirectory));
-  // The content list has no file for its further pages: rewrites serve them, one for each kind of content.
+  // Further pages of the content list have no file in app/: a rewrite for each kind of content serves them.
   if (table !== 'content') expect(onDisk.includes(`/${table}/page/*`)).toBe(Boolean(list?.isPaged));
 });

@@ -13,8 +13,8 @@ const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0'), 1, 1, 0, 
 const noSize = (bytes: number[], from: number, to: number) =>
   bytes.map((byte, at) => (at >= from && at < to ? 0 : byte));
 /**
- * Returns an image with another size in its header: width and height become `side`. They are two numbers of `width`
- * bytes each, from byte `from` on.
+ * Returns an image with another size in its header: the image's width and height both become `side`. The header has
+ * them from byte `from` on, as two numbers of `width` bytes each.
  */
 const sized = (bytes: number[], from: number, side: number, width: number) => {
   const changed = Buffer.from(bytes);

@@ -9,9 +9,9 @@ import { extractInfoFromServerReferenceId } from 'next/dist/shared/lib/server-re
 import { TESTED_NEXT, warningOfOtherNext } from '@/server/next-version';
 
 /*
- * One test for each internal part of Next on which server/ relies. When Next changes one of them, its test fails and
- * names it. Two more parts need a running site. tests/e2e/copies/poisoned-renewals checks which parts of a request get
- * into a stored page; tests/e2e/desktop/soft-links checks the form of the scripts in a page.
+ * One test for each internal part of Next on which server/ relies. If Next changes a part, the test of this part fails.
+ * Two more parts need a running site. tests/e2e/copies/poisoned-renewals checks which parts of a request get into a
+ * stored page; tests/e2e/desktop/soft-links checks the form of the scripts in a page.
  */
 
 const require = createRequire(import.meta.url);

@@ -136,7 +136,7 @@ describe('an answer that is read from disk', () => {
     const { get, change } = await stored(whole);
     await change(extension, as);
     expect(await get()).toBeNull();
-    // The second attempt finds nothing either: the first has not put the corrupt page into memory.
+    // The second attempt finds nothing either, because the first attempt has not put the corrupt page into memory.
     expect(await get()).toBeNull();
   });
 

@@ -113,8 +113,8 @@ test('an expiry does not wait for a render that failed long ago', async () => {
 });
 
 /**
- * Expects an expiry to take less than half a second. An expiry that waits for a render would take longer here, because
- * that render never ends.
+ * Expects an expiry to take less than half a second. In the tests above, a render never ends. An expiry that waited for
+ * the render would therefore take longer.
  */
 async function expectNoWait() {
   const order: string[] = [];

@@ -73,7 +73,7 @@ test('visitors wait for the renewal of an expired shell, and get the old one if 
   expect(renewExpiredShell('/admin')).toBeNull();
   const waits = [renewExpiredShell(path), renewExpiredShell(path)];
   expect(waits).not.toContain(null);
-  // Two visitors share one renewal. It fails here, because it stores nothing.
+  // Two visitors share one renewal. Here the renewal fails, because it stores nothing.
   expect(asked).toEqual([path]);
   end();
   await Promise.all(waits);

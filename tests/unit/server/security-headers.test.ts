@@ -14,7 +14,8 @@ function withSettings(settings: Record<string, string>): typeof securityHeaders 
   let loaded: typeof securityHeaders | undefined;
   jest.isolateModules(() => {
     loaded = jest.requireActual<typeof securityHeaders>('@/server/security-headers');
-    // Each function reads the environment at its first call only, so the functions are called before it is restored.
+    // Each function reads the environment at its first call only, so the functions are called before the environment is
+    // restored.
     loaded.contentPolicy('/', '');
     loaded.contentPolicy('/admin', '');
     loaded.fixedHeaders('/');
