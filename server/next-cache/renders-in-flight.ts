@@ -9,7 +9,7 @@ const LONGEST_RENDER_MS = 30_000;
  * The longest time that an expiry waits for renders and reads in flight. Every POLL_MS, the expiry checks whether the
  * renders and reads have ended.
  */
-const LONGEST_WAIT_MS = 3_000;
+const LONGEST_WAIT_MS = 1_000;
 const POLL_MS = 5;
 
 /**
