@@ -14,7 +14,7 @@ export interface Configuration {
   /** The path of the build folder, relative to the project, as next.config.mjs expects it. */
   distDir: string;
   siteUrl: string;
-  /** Whether the site uses the embedded Supabase, so that it must be started. */
+  /** Whether the site uses the embedded Supabase. If so, the embedded Supabase must be started too. */
   embedded: boolean;
 }
 

@@ -3,8 +3,8 @@ import { inlineTarget } from '@/lib/inline-editing/inline-target';
 
 export interface EditableElement {
   /**
-   * A number that identifies the element. Two elements may have the same mark, because React keeps the previous page in
-   * the document, hidden.
+   * A number that identifies the element. Its mark is not enough: React keeps the previous page hidden in the document,
+   * and that page may contain an element with the same mark.
    */
   id: number;
   mark: string;

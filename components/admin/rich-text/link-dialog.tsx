@@ -20,8 +20,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   // server also recognises links to retailers. If the server's response comes too late for this dialog, the server
   // marks the link as paid when the text is saved.
   const isKnownPaid = found?.isPaid ?? isPaidUrl(href);
-  // Whether an editor had ticked the old link as paid. If the box was ticked because of the old URL, the tick does not
-  // carry over to a new URL.
+  // Whether an editor ticked the box for the old link by hand. A tick that was set automatically, because the old URL is
+  // a paid link, does not carry over to a new URL.
   const wasTicked = rel === PAID_REL && !(foundBefore?.isPaid ?? isPaidUrl(before));
   const isTicked = ownTick ?? wasTicked;
 

@@ -21,7 +21,8 @@ interface Props {
  */
 export function ShellBehaviour({ affiliateScript, lists }: Props) {
   const router = useRouter();
-  // `isPending` is true until the next page is rendered, even if a link leads to the current page.
+  // `isPending` is true from the click on a link until the page that it leads to is rendered. This also holds for a link
+  // to the current page, where the URL does not change.
   const [isPending, startTransition] = useTransition();
   useEffect(() => {
     if (!isPending) settle();

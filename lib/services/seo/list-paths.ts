@@ -79,8 +79,8 @@ async function directoryPaths(kind: DirectoryKind): Promise<string[]> {
 }
 
 /**
- * Functions that count the products of a category or subcategory. Its page lists these products and may continue on
- * further pages.
+ * For each table, a function that counts the products in the list of a category or subcategory. The count decides how
+ * many pages the list has.
  */
 const ON_FURTHER_PAGES: Record<FurtherPagesTable, (slug: string) => Promise<number>> = {
   categories: (category) => countProducts({ category }),

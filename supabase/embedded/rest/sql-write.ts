@@ -9,7 +9,10 @@ import { columnOf, quote } from './sql-fields.ts';
 import type { Bindings } from './sql-fields.ts';
 import { tableSql } from './sql-select.ts';
 
-/** The input for every write (insert, update or delete). The statement is later used as `with … as (write)`. */
+/**
+ * The parts from which the SQL statement of a write (insert, update or delete) is built. The statement is later wrapped
+ * in a CTE: `with … as (<statement>)`.
+ */
 interface Write {
   table: Table;
   bindings: Bindings;
