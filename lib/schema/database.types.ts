@@ -3,7 +3,7 @@
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
-  // Tells supabase-js which version of PostgREST's features to expect.
+  // This line tells supabase-js for which version of PostgREST to type the queries.
   __InternalSupabase: { PostgrestVersion: '13.0.5' };
   public: {
     Tables: {
