@@ -15,8 +15,8 @@ interface Shell {
  */
 const known = new Map<string, Shell>();
 const renewals = new Map<string, Promise<unknown>>();
-/** How long a visitor waits for a shell before seeing the old shell. If the database hangs, a read fails sooner. */
-const LONGEST_WAIT_MS = 2_000;
+/** How long a visitor waits for a shell before seeing the old shell. A database that hangs must not delay visitors. */
+const LONGEST_WAIT_MS = 750;
 
 let renew: (path: string) => Promise<void> = () => Promise.resolve();
 
