@@ -144,6 +144,7 @@ export type Database = {
           aliases: string[];
           article_category: string | null;
           author_name: string | null;
+          author_slug: string | null;
           body: string;
           content_changed_at: string;
           content_type: string;
@@ -160,14 +161,18 @@ export type Database = {
           priority: number;
           published_at: string | null;
           reading_time_minutes: number;
+          reviewer_slug: string | null;
           slug: string;
+          sources: Json;
           title: string;
           updated_at: string;
+          updates: Json;
         };
         Insert: {
           aliases?: string[];
           article_category?: string | null;
           author_name?: string | null;
+          author_slug?: string | null;
           body?: string;
           content_changed_at?: string;
           content_type: string;
@@ -184,14 +189,18 @@ export type Database = {
           priority?: number;
           published_at?: string | null;
           reading_time_minutes?: number;
+          reviewer_slug?: string | null;
           slug: string;
+          sources?: Json;
           title: string;
           updated_at?: string;
+          updates?: Json;
         };
         Update: {
           aliases?: string[];
           article_category?: string | null;
           author_name?: string | null;
+          author_slug?: string | null;
           body?: string;
           content_changed_at?: string;
           content_type?: string;
@@ -208,11 +217,29 @@ export type Database = {
           priority?: number;
           published_at?: string | null;
           reading_time_minutes?: number;
+          reviewer_slug?: string | null;
           slug?: string;
+          sources?: Json;
           title?: string;
           updated_at?: string;
+          updates?: Json;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'content_author_slug_fkey';
+            columns: ['author_slug'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'content_reviewer_slug_fkey';
+            columns: ['reviewer_slug'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['slug'];
+          },
+        ];
       };
       data_complaints: {
         Row: {
@@ -640,6 +667,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      people: {
+        Row: {
+          bio: string;
+          content_changed_at: string;
+          created_at: string;
+          id: string;
+          image: string | null;
+          is_published: boolean;
+          link: string | null;
+          meta_description: string | null;
+          meta_title: string | null;
+          name: string;
+          role: string;
+          slug: string;
+          updated_at: string;
+        };
+        Insert: {
+          bio?: string;
+          content_changed_at?: string;
+          created_at?: string;
+          id?: string;
+          image?: string | null;
+          is_published?: boolean;
+          link?: string | null;
+          meta_description?: string | null;
+          meta_title?: string | null;
+          name: string;
+          role?: string;
+          slug: string;
+          updated_at?: string;
+        };
+        Update: {
+          bio?: string;
+          content_changed_at?: string;
+          created_at?: string;
+          id?: string;
+          image?: string | null;
+          is_published?: boolean;
+          link?: string | null;
+          meta_description?: string | null;
+          meta_title?: string | null;
+          name?: string;
+          role?: string;
+          slug?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       products: {
         Row: {
           aliases: string[];
@@ -657,12 +732,19 @@ export type Database = {
           meta_description: string | null;
           meta_title: string | null;
           name: string;
+          price_checked_on: string | null;
           price_range: string | null;
+          price_source_name: string | null;
+          price_source_url: string | null;
           recommended_retailers: string[];
+          retailer_links: Json;
           slug: string;
+          specs: Json;
           subcategory: string | null;
           updated_at: string;
           variants: Json;
+          verdict: string | null;
+          verdict_reason: string | null;
         };
         Insert: {
           aliases?: string[];
@@ -680,12 +762,19 @@ export type Database = {
           meta_description?: string | null;
           meta_title?: string | null;
           name: string;
+          price_checked_on?: string | null;
           price_range?: string | null;
+          price_source_name?: string | null;
+          price_source_url?: string | null;
           recommended_retailers?: string[];
+          retailer_links?: Json;
           slug: string;
+          specs?: Json;
           subcategory?: string | null;
           updated_at?: string;
           variants?: Json;
+          verdict?: string | null;
+          verdict_reason?: string | null;
         };
         Update: {
           aliases?: string[];
@@ -703,12 +792,19 @@ export type Database = {
           meta_description?: string | null;
           meta_title?: string | null;
           name?: string;
+          price_checked_on?: string | null;
           price_range?: string | null;
+          price_source_name?: string | null;
+          price_source_url?: string | null;
           recommended_retailers?: string[];
+          retailer_links?: Json;
           slug?: string;
+          specs?: Json;
           subcategory?: string | null;
           updated_at?: string;
           variants?: Json;
+          verdict?: string | null;
+          verdict_reason?: string | null;
         };
         Relationships: [
           {
@@ -760,15 +856,23 @@ export type Database = {
       retailers: {
         Row: {
           aliases: string[];
+          brand_bg: string | null;
+          brand_ink: string | null;
+          christmas_returns_until: string | null;
+          collection: string | null;
           content_changed_at: string;
           created_at: string;
           cta_url: string;
+          delivery: string | null;
           description: string;
           discount_checked_on: string | null;
           discount_source_name: string | null;
           discount_source_url: string | null;
           discount_year: number | null;
           display_rank: number | null;
+          facts_checked_on: string | null;
+          facts_source_name: string | null;
+          facts_source_url: string | null;
           faqs: Json;
           has_sale: boolean;
           highlights_data: Json;
@@ -780,6 +884,9 @@ export type Database = {
           meta_description: string | null;
           meta_title: string | null;
           name: string;
+          opens_boxing_day: boolean | null;
+          price_match: string | null;
+          returns_days: number | null;
           slug: string;
           terms_snippet: string | null;
           top_products: string[];
@@ -788,15 +895,23 @@ export type Database = {
         };
         Insert: {
           aliases?: string[];
+          brand_bg?: string | null;
+          brand_ink?: string | null;
+          christmas_returns_until?: string | null;
+          collection?: string | null;
           content_changed_at?: string;
           created_at?: string;
           cta_url: string;
+          delivery?: string | null;
           description?: string;
           discount_checked_on?: string | null;
           discount_source_name?: string | null;
           discount_source_url?: string | null;
           discount_year?: number | null;
           display_rank?: number | null;
+          facts_checked_on?: string | null;
+          facts_source_name?: string | null;
+          facts_source_url?: string | null;
           faqs?: Json;
           has_sale?: boolean;
           highlights_data?: Json;
@@ -808,6 +923,9 @@ export type Database = {
           meta_description?: string | null;
           meta_title?: string | null;
           name: string;
+          opens_boxing_day?: boolean | null;
+          price_match?: string | null;
+          returns_days?: number | null;
           slug: string;
           terms_snippet?: string | null;
           top_products?: string[];
@@ -816,15 +934,23 @@ export type Database = {
         };
         Update: {
           aliases?: string[];
+          brand_bg?: string | null;
+          brand_ink?: string | null;
+          christmas_returns_until?: string | null;
+          collection?: string | null;
           content_changed_at?: string;
           created_at?: string;
           cta_url?: string;
+          delivery?: string | null;
           description?: string;
           discount_checked_on?: string | null;
           discount_source_name?: string | null;
           discount_source_url?: string | null;
           discount_year?: number | null;
           display_rank?: number | null;
+          facts_checked_on?: string | null;
+          facts_source_name?: string | null;
+          facts_source_url?: string | null;
           faqs?: Json;
           has_sale?: boolean;
           highlights_data?: Json;
@@ -836,6 +962,9 @@ export type Database = {
           meta_description?: string | null;
           meta_title?: string | null;
           name?: string;
+          opens_boxing_day?: boolean | null;
+          price_match?: string | null;
+          returns_days?: number | null;
           slug?: string;
           terms_snippet?: string | null;
           top_products?: string[];
@@ -874,43 +1003,123 @@ export type Database = {
         };
         Relationships: [];
       };
+      sale_windows: {
+        Row: {
+          channel: string;
+          checked_on: string | null;
+          created_at: string;
+          ends_at: string;
+          ends_on: string | null;
+          id: string;
+          is_published: boolean;
+          name: string;
+          retailer_slug: string;
+          source_date: string;
+          source_name: string;
+          source_url: string;
+          starts_at: string;
+          starts_on: string;
+          starts_time: string | null;
+          updated_at: string;
+          year: number;
+        };
+        Insert: {
+          channel: string;
+          checked_on?: string | null;
+          created_at?: string;
+          ends_at?: never;
+          ends_on?: string | null;
+          id?: string;
+          is_published?: boolean;
+          name?: never;
+          retailer_slug: string;
+          source_date: string;
+          source_name: string;
+          source_url: string;
+          starts_at?: never;
+          starts_on: string;
+          starts_time?: string | null;
+          updated_at?: string;
+          year: number;
+        };
+        Update: {
+          channel?: string;
+          checked_on?: string | null;
+          created_at?: string;
+          ends_at?: never;
+          ends_on?: string | null;
+          id?: string;
+          is_published?: boolean;
+          name?: never;
+          retailer_slug?: string;
+          source_date?: string;
+          source_name?: string;
+          source_url?: string;
+          starts_at?: never;
+          starts_on?: string;
+          starts_time?: string | null;
+          updated_at?: string;
+          year?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sale_windows_retailer_slug_fkey';
+            columns: ['retailer_slug'];
+            isOneToOne: false;
+            referencedRelation: 'retailers';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
       subcategories: {
         Row: {
           aliases: string[];
+          body: string;
+          buying_tips: string[];
           content_changed_at: string;
           created_at: string;
           description: string;
+          faqs: Json;
           id: string;
           meta_description: string | null;
           meta_title: string | null;
           name: string;
           parent_category_slug: string;
+          retailer_picks: Json;
           slug: string;
           updated_at: string;
         };
         Insert: {
           aliases?: string[];
+          body?: string;
+          buying_tips?: string[];
           content_changed_at?: string;
           created_at?: string;
           description?: string;
+          faqs?: Json;
           id?: string;
           meta_description?: string | null;
           meta_title?: string | null;
           name: string;
           parent_category_slug: string;
+          retailer_picks?: Json;
           slug: string;
           updated_at?: string;
         };
         Update: {
           aliases?: string[];
+          body?: string;
+          buying_tips?: string[];
           content_changed_at?: string;
           created_at?: string;
           description?: string;
+          faqs?: Json;
           id?: string;
           meta_description?: string | null;
           meta_title?: string | null;
           name?: string;
           parent_category_slug?: string;
+          retailer_picks?: Json;
           slug?: string;
           updated_at?: string;
         };
@@ -1207,6 +1416,7 @@ export type Database = {
           aliases: string[] | null;
           article_category: string | null;
           author_name: string | null;
+          author_slug: string | null;
           body: string | null;
           content_changed_at: string | null;
           content_type: string | null;
@@ -1223,15 +1433,19 @@ export type Database = {
           priority: number | null;
           published_at: string | null;
           reading_time_minutes: number | null;
+          reviewer_slug: string | null;
           slug: string | null;
+          sources: Json | null;
           title: string | null;
           updated_at: string | null;
+          updates: Json | null;
           word_count: number | null;
         };
         Insert: {
           aliases?: string[] | null;
           article_category?: string | null;
           author_name?: string | null;
+          author_slug?: string | null;
           body?: string | null;
           content_changed_at?: string | null;
           content_type?: string | null;
@@ -1248,15 +1462,19 @@ export type Database = {
           priority?: number | null;
           published_at?: string | null;
           reading_time_minutes?: number | null;
+          reviewer_slug?: string | null;
           slug?: string | null;
+          sources?: Json | null;
           title?: string | null;
           updated_at?: string | null;
+          updates?: Json | null;
           word_count?: number | null;
         };
         Update: {
           aliases?: string[] | null;
           article_category?: string | null;
           author_name?: string | null;
+          author_slug?: string | null;
           body?: string | null;
           content_changed_at?: string | null;
           content_type?: string | null;
@@ -1273,9 +1491,12 @@ export type Database = {
           priority?: number | null;
           published_at?: string | null;
           reading_time_minutes?: number | null;
+          reviewer_slug?: string | null;
           slug?: string | null;
+          sources?: Json | null;
           title?: string | null;
           updated_at?: string | null;
+          updates?: Json | null;
           word_count?: number | null;
         };
         Relationships: [];
@@ -1283,43 +1504,55 @@ export type Database = {
       subcategories_overview: {
         Row: {
           aliases: string[] | null;
+          body: string | null;
+          buying_tips: string[] | null;
           content_changed_at: string | null;
           created_at: string | null;
           description: string | null;
+          faqs: Json | null;
           id: string | null;
           meta_description: string | null;
           meta_title: string | null;
           name: string | null;
           parent_category_slug: string | null;
           product_count: number | null;
+          retailer_picks: Json | null;
           slug: string | null;
           updated_at: string | null;
         };
         Insert: {
           aliases?: string[] | null;
+          body?: string | null;
+          buying_tips?: string[] | null;
           content_changed_at?: string | null;
           created_at?: string | null;
           description?: string | null;
+          faqs?: Json | null;
           id?: string | null;
           meta_description?: string | null;
           meta_title?: string | null;
           name?: string | null;
           parent_category_slug?: string | null;
           product_count?: number | null;
+          retailer_picks?: Json | null;
           slug?: string | null;
           updated_at?: string | null;
         };
         Update: {
           aliases?: string[] | null;
+          body?: string | null;
+          buying_tips?: string[] | null;
           content_changed_at?: string | null;
           created_at?: string | null;
           description?: string | null;
+          faqs?: Json | null;
           id?: string | null;
           meta_description?: string | null;
           meta_title?: string | null;
           name?: string | null;
           parent_category_slug?: string | null;
           product_count?: number | null;
+          retailer_picks?: Json | null;
           slug?: string | null;
           updated_at?: string | null;
         };

@@ -18,6 +18,19 @@ export interface Highlight {
   values: [string, string, string];
 }
 
+/** The page that a fact comes from. `day` is the date of that page, such as '2026-12-20'. */
+export interface Source {
+  name: string;
+  url: string;
+  day: string;
+}
+
+/** A change to a text after its first publication: its day, such as '2026-12-20', and what changed. */
+export interface Update {
+  day: string;
+  text: string;
+}
+
 export interface Variant {
   name: string;
   specs: Record<string, string>;
@@ -39,6 +52,20 @@ export interface RetailerRow {
   discount_source_name: string | null;
   discount_source_url: string | null;
   discount_checked_on: string | null;
+  /** The colours of the brand, such as '#4B1A8A': behind the name of the shop, and of the name itself. */
+  brand_bg: string | null;
+  brand_ink: string | null;
+  /** Whether the shop opens its stores on Boxing Day; null if it is not known. */
+  opens_boxing_day: boolean | null;
+  returns_days: number | null;
+  christmas_returns_until: string | null;
+  price_match: string | null;
+  delivery: string | null;
+  collection: string | null;
+  /** The evidence of the six facts above. Without it, none of them is shown. */
+  facts_source_name: string | null;
+  facts_source_url: string | null;
+  facts_checked_on: string | null;
   /** The retailer's rank in lists. Low numbers come first; retailers without a rank follow in alphabetical order. */
   display_rank: number | null;
   key_categories: string[];
@@ -68,11 +95,34 @@ export interface CategoryRow {
   meta_description: string | null;
 }
 
+/** A shop that is good for the goods of a subcategory, with the reason in at most 140 characters. */
+export interface RetailerPick {
+  slug: string;
+  reason: string;
+}
+
 export interface SubcategoryRow {
   slug: string;
   name: string;
   parent_category_slug: string;
   description: string;
+  /** HTML. A subcategory without it is not in the sitemap, and search engines must not index its page. */
+  body: string;
+  /** The shops to look at, the best first. */
+  retailer_picks: RetailerPick[];
+  buying_tips: string[];
+  faqs: Faq[];
+}
+
+export interface Spec {
+  name: string;
+  value: string;
+}
+
+/** The address of a product's own page at a shop. */
+export interface RetailerLink {
+  slug: string;
+  url: string;
 }
 
 export interface ProductRow {
@@ -85,9 +135,18 @@ export interface ProductRow {
   image: string | null;
   image_url: string | null;
   description: string;
+  /** When to buy it, and why. Either both are set or neither. */
+  verdict: 'buy_early' | 'wait' | 'any_time' | null;
+  verdict_reason: string | null;
+  specs: Spec[];
   variants: Variant[];
   price_range: string | null;
+  /** The evidence of the price: the day on which somebody read it at the source. */
+  price_checked_on: string | null;
+  price_source_name: string | null;
+  price_source_url: string | null;
   recommended_retailers: string[];
+  retailer_links: RetailerLink[];
   faqs: Faq[];
   buying_tips: string[];
   is_published: boolean;
@@ -109,6 +168,12 @@ export interface ContentRow {
   article_category: string | null;
   body: string;
   faqs: Faq[];
+  /** The sources of the text's facts, and its updates. Most built-in texts have neither. */
+  sources?: Source[];
+  updates?: Update[];
+  /** The slugs of the author and the reviewer in the table `people`. */
+  author_slug?: string | null;
+  reviewer_slug?: string | null;
   author_name: string | null;
   reading_time_minutes: number;
   /** The ISO time of the first publication; `content_changed_at` is the time of the last change to the text. */

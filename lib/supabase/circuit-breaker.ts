@@ -6,7 +6,7 @@ import { processState } from '@/lib/cache/process-state';
  */
 const circuit = processState('database circuit breaker', () => ({ until: 0 }));
 
-/** How long to send no other request after a request without a response. */
+/** How long all requests stop after one request got no response. */
 const PAUSE_MS = 5_000;
 
 /** Returns whether a recent request got no response, so that another request would only make a visitor wait. */
@@ -14,7 +14,7 @@ export const isCircuitOpen = (): boolean => performance.now() < circuit.until;
 
 /**
  * Returns whether a request to the database may be sent now. After a pause, one request may be sent to try again. All
- * other requests are refused for `ms`, or until the first request gets a response.
+ * other requests are refused for `ms`, or until that one request gets a response.
  */
 export function mayRequest(ms: number): boolean {
   if (isCircuitOpen()) return false;

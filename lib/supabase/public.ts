@@ -17,7 +17,7 @@ export function publicClient(): Db {
   const { url, publishableKey } = supabaseProject();
   client = createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Don't retry: it would only delay the fallback.
+    // Don't retry, because a retry would only delay the fallback.
     db: { retry: false },
     global: { fetch: fetchForVisitors },
   });

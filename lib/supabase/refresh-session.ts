@@ -16,8 +16,8 @@ export interface MiddlewareSession {
 }
 
 /**
- * Returns the visitor's client for the middleware. It refreshes an expired session here, because pages cannot set
- * cookies.
+ * Returns the visitor's client for the middleware. This client refreshes an expired session, because the clients of
+ * pages cannot set cookies.
  */
 export function middlewareSession(request: NextRequest): MiddlewareSession {
   const changed: { name: string; value: string; options: object }[] = [];

@@ -31,8 +31,8 @@ export const fetchWithTimeLimit: typeof fetch = (input, init) => {
 };
 
 /**
- * A `fetch` for requests that visitors wait for and that have a fallback (lib/data/read-or-last-known). After one
- * timeout, all such requests fail immediately for some seconds, because a page makes several requests in a row.
+ * A `fetch` for requests that visitors wait for and that have a fallback (lib/data/read-or-last-known). A page makes
+ * several requests in a row, so after one timeout all such requests fail immediately for some seconds.
  */
 export const fetchForVisitors: typeof fetch = (input, init) => {
   // During a build no visitor waits, and every page needs its data, so no request fails early.

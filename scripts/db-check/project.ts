@@ -85,8 +85,8 @@ export async function dumpAndRestore(server: NativeServer, from: string, to: str
 
 /**
  * Makes two dumps comparable. Sorts the lines, because pg_dump writes rows in their order on disk, which a restore
- * changes. Removes the names of unnamed constants in a view's inner lists, because Postgres adds them only when the
- * view comes from a dump.
+ * changes. Removes the names of constants in a view's inner lists: if a view comes from a dump, Postgres adds names to
+ * the constants that had none.
  */
 const comparable = (dump: string) =>
   dump

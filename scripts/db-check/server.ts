@@ -15,8 +15,8 @@ export const SUPERUSER = 'supabase_admin';
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
- * Returns the folder with the programs of PostgreSQL 15 or later: the folder PG_BIN, Debian's newest version, or the
- * first on the PATH.
+ * Returns the folder with PostgreSQL's programs. Takes the first of these: the folder PG_BIN, Debian's newest version
+ * (15 or later), the version on the PATH.
  */
 async function programs(): Promise<string> {
   if (process.env.PG_BIN) return process.env.PG_BIN;
@@ -33,8 +33,8 @@ async function programs(): Promise<string> {
 }
 
 /**
- * Returns the system user that runs PostgreSQL, which refuses to run as root. If this process is root, returns the user
- * `postgres`, or else `nobody`.
+ * PostgreSQL refuses to run as root. If this process is root, returns the ids of the user `postgres` or, if that user
+ * does not exist, of the user `nobody`. Otherwise returns no ids, and PostgreSQL runs as the user of this process.
  */
 async function user(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};

@@ -5,7 +5,7 @@ export interface Column {
   type: string;
   nullable: boolean;
   hasDefault: boolean;
-  /** Whether clients cannot write the column, because it is a generated column or a `generated always` identity. */
+  /** Whether clients can only read the column: a generated column or a `generated always` identity. */
   readOnly: boolean;
 }
 

@@ -2,7 +2,7 @@
 --
 -- Everything that is not part of the API is in `private`. The API exposes only the schema `public`, so nothing in
 -- `private` can be called from outside. Functions in check constraints and index expressions run with the rights of the
--- user who writes the row. Therefore each file ends with grants for these functions.
+-- user who writes the row. Therefore the migrations let the roles that write rows execute these functions.
 
 create extension if not exists pg_trgm with schema extensions;
 

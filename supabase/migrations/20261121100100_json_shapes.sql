@@ -1,5 +1,5 @@
--- Functions for the checks of JSON columns. `is not true` makes a check fail for a missing key (null). The `case` keeps
--- jsonb_array_elements away from values that are not arrays.
+-- Functions for the checks of JSON columns. For a missing key, a condition is null. `is not true` makes the check fail
+-- for null as it does for false. The `case` keeps jsonb_array_elements away from values that are not arrays.
 
 create function private.is_faq_list(_value jsonb) returns boolean language sql immutable strict set search_path = '' as $$
   select case when jsonb_typeof(_value) = 'array' then jsonb_array_length(_value) <= 50 and not exists (

@@ -39,8 +39,8 @@ create function private.without_repeats(_slugs text[]) returns text[] language s
   ) as items
 $$;
 
--- Returns the items that a change adds to a list. Only new items are looked up, because the old items exist or are just
--- being removed.
+-- Returns the items that a change adds to a list. The triggers look up only these new items, because the old items
+-- either exist or are just being removed.
 create function private.added(_before text[], _after text[]) returns text[] language sql immutable set search_path = '' as $$
   select coalesce(array_agg(item), '{}') from unnest(_after) as item
   where array_position(_before, item) is null

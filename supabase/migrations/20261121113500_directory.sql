@@ -1,6 +1,6 @@
 -- The A–Z directories of retailers and products. Their functions are security definer, like search_site: under
--- row-level security Postgres would not use an index on an expression whose function is not leak-proof. Therefore the
--- functions themselves select only public rows.
+-- row-level security Postgres would not use an index on an expression whose function is not leak-proof. Because the
+-- functions bypass row-level security, they themselves select only public rows.
 
 -- Returns the first letter of a name, without an accent. Returns '0-9' for a name that does not begin with a to z.
 create function private.directory_initial(_name text) returns text
@@ -11,7 +11,8 @@ $$;
 revoke execute on function private.directory_initial(text) from public;
 grant execute on function private.directory_initial(text) to authenticated, service_role;
 
--- The indexes include the name, so that Postgres counts the names with an initial in the index alone.
+-- The indexes include the name, so that Postgres can count the names of one initial from the index, without reading the
+-- table.
 create index retailers_directory on public.retailers (private.directory_initial(name), lower(name), slug) include (name)
   where is_published;
 create index products_directory on public.products (private.directory_initial(name), lower(name), slug) include (name)

@@ -20,8 +20,8 @@ end $$;
 revoke execute on function private.require_admin() from public;
 grant execute on function private.require_admin() to authenticated;
 
--- Saves the order of the menu. `_ids` must contain every menu item exactly once. Raises an error if `_ids` and the menu
--- have different items, because somebody has then changed the menu.
+-- Saves the order of the menu. `_ids` must contain every menu item exactly once. If `_ids` and the menu have different
+-- items, somebody has changed the menu in the meantime, and the function raises an error.
 create function public.reorder_navigation(_ids uuid[]) returns void
 language plpgsql security invoker set search_path = '' as $$
 begin

@@ -4,8 +4,8 @@ create extension if not exists pgcrypto with schema extensions;
 
 -- Leaving the newsletter -----------------------------------------------------------------------------------------
 
--- is_confirmed: whether the account had confirmed this email address by email when it subscribed. If it had not,
--- Mailchimp asks the owner of the address to confirm. The status 'confirming' means that Mailchimp has asked.
+-- The column is_confirmed says whether the subscriber had confirmed this email address by email before subscribing. If
+-- not, Mailchimp asks the owner of the address to confirm. The status 'confirming' means that Mailchimp has asked.
 alter table public.newsletter_subscribers add column is_confirmed boolean not null default false;
 alter table public.newsletter_subscribers drop constraint newsletter_subscribers_status_check;
 alter table public.newsletter_subscribers add constraint newsletter_subscribers_status_check
@@ -31,7 +31,7 @@ alter table public.newsletter_erasures enable row level security;
 alter table public.newsletter_erasures force row level security;
 create policy "only the server" on public.newsletter_erasures for all to service_role using (true) with check (true);
 
--- Queues a deletion at Mailchimp for every subscriber that the person, an admin or the server deletes here.
+-- Queues a deletion at Mailchimp whenever the person, an admin or the server deletes a subscriber from this table.
 create function private.queue_erasure() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.newsletter_erasures (subscriber_hash) values (md5(lower(old.email)))
@@ -223,7 +223,8 @@ begin
   return private.erase_account(_user);
 end $$;
 
--- Deletes an account as in 20261122021000_accounts_and_subscribers_on_record.sql, but with its subscriptions.
+-- Deletes an account as in 20261122021000_accounts_and_subscribers_on_record.sql, but also deletes the account's
+-- subscriptions.
 create or replace function public.delete_account(_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

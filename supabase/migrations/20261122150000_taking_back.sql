@@ -1,6 +1,6 @@
--- Editors can undo a deletion. Every record in the history has the ids of its transaction and of its request. By the
--- transaction's id, the changes that a deletion made to other rows are found and undone too. By the request's id, a
--- retry finds out whether the first attempt was saved.
+-- Editors can undo a deletion. Every record in the history has the ids of its transaction and of its request. The
+-- transaction's id identifies the changes that a deletion made to other rows, so that these changes are undone too. The
+-- request's id tells a retry whether the first attempt was saved.
 
 -- Returns the id of the current write request, if the request has the header x-write-id. PostgREST passes every header
 -- to the database.

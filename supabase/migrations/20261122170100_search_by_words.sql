@@ -176,8 +176,8 @@ begin
   ));
 end $$;
 
--- Returns the first documents that meet a condition, sorted by name. If only few documents meet the condition, fetches
--- all of these and then sorts them.
+-- Returns the first documents that meet a condition, sorted by name. `_are_few` says that only few documents meet the
+-- condition. In that case, Postgres fetches all of them before it sorts them.
 create function private.search_tier(_documents text, _condition text, _are_few boolean, _limit int) returns jsonb
 language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

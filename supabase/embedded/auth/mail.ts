@@ -128,7 +128,7 @@ export function tellOfPassword(context: AuthContext, email: string): Promise<voi
   return sendNotice(context, 'password_changed', email, 'Your password has been changed', fact);
 }
 
-/** Sends a notice about a changed email address to the account's previous address. */
+/** Tells the account's owner that the account's email address has changed. The notice goes to the previous address. */
 export function tellOfAddress(context: AuthContext, left: string, now: string): Promise<void> {
   const fact = `The email address of your account has been changed from ${left} to ${now}.`;
   return sendNotice(context, 'email_changed', left, 'Your email address has been changed', fact);

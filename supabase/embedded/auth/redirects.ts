@@ -13,8 +13,8 @@ function sameSite(a: URL, b: URL): boolean {
 }
 
 /**
- * Returns the URL that a client wants a redirect to lead to, if it is on the site or a configured origin. Otherwise
- * returns the site's root.
+ * Returns the URL `requested`, to which a client wants to be redirected, if the URL is on the site or on a configured
+ * origin. Otherwise returns the site's root.
  */
 export function safeRedirect(context: AuthContext, requested: string | undefined): URL {
   const site = new URL(context.siteUrl);

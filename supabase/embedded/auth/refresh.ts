@@ -50,8 +50,8 @@ async function successor(context: AuthContext, tx: Tx, presented: string, row: T
     await storeToken(tx, row.id, sibling, hash);
     return sibling;
   }
-  // If a token is used long after it was replaced, somebody has a copy of it. All tokens of the session are then
-  // revoked. The time '-infinity' keeps them from looking recently replaced.
+  // The token was replaced long ago, so somebody has used a copy of it. Therefore all tokens of the session are
+  // revoked. The time '-infinity' means that none of them counts as recently replaced.
   const revoke = `update auth.refresh_tokens set revoked_at = '-infinity' where session_id = $1::uuid`;
   await tx.query(revoke, [row.id]);
   return null;

@@ -84,8 +84,8 @@ export async function endSessions(
 }
 
 /**
- * Marks the session as opened by password, after its user has chosen a password. The next password change then requires
- * this password.
+ * Records that the user has chosen a password in this session. To change the password again, the user must enter the
+ * current password.
  */
 export async function knowsPassword(tx: Tx, sessionId: string): Promise<void> {
   const sql = `update auth.sessions set authentication_method = 'password' where id = $1::uuid`;

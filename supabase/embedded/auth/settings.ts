@@ -14,8 +14,8 @@ export interface AuthSettings {
   /** How many wrong passwords may be tried for one account within five minutes, from all IP addresses together. */
   failedSignIns: number;
   /**
-   * How many sign-ups, how many sign-ins, how many requests for emails and how many verifications an IP address may
-   * make within five minutes. Each kind has its own count.
+   * How many requests of one kind an IP address may send within five minutes. The kinds are sign-ups, sign-ins,
+   * requests for emails, verifications, and changes of the user's own account.
    */
   triesPerAddress: number;
   /** Origins to which the link in an email may lead, in addition to the origin of SITE_URL. */

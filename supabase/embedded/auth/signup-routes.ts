@@ -95,7 +95,7 @@ async function applyForSignUp(context: AuthContext, application: Application) {
   if (!prepared) return decoyUser(application);
   await sendMail(context, prepared.mail);
   const user = userJson({ ...prepared.user, confirmation_sent_at: new Date().toISOString() });
-  // Invited users get empty metadata in the response, which must not reveal the invitation.
+  // The response must not reveal that the user was invited, so it contains empty metadata for an invited user.
   return prepared.user.invited_at ? { ...user, user_metadata: {}, identities: [] } : user;
 }
 

@@ -17,8 +17,8 @@ function swap(columns: [string, string][]): [string, string][] {
 }
 
 /**
- * Returns the many-to-many relation through a table with these two foreign keys, if both are part of the table's
- * primary key; otherwise null.
+ * Two foreign keys of one table make a many-to-many relation if both are part of the table's primary key. Returns this
+ * relation, otherwise null.
  */
 function manyToMany(first: ForeignKey, second: ForeignKey, tables: Map<string, Table>): Relation | null {
   const both = [...first.columns, ...second.columns].map(([own]) => own);

@@ -1,4 +1,7 @@
-/** These queries read all tables, keys and functions of the schema public, each as one JSON value. */
+/**
+ * The three queries in this file read the tables, the foreign keys and the functions of the schema public. Each query
+ * returns one JSON value.
+ */
 export const TABLES = `
 select coalesce(json_agg(t), '[]') as value from (
   select c.relname as name, c.relkind in ('v', 'm') as "isView",

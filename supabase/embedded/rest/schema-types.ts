@@ -17,8 +17,9 @@ export interface Table {
 }
 
 /**
- * A foreign key in one direction: from the table that has the key, or, reversed, from the table that the key refers to.
- * Two keys can form a many-to-many relation.
+ * A relation between two tables, seen from the table `from`. Every foreign key makes two relations: one from the table
+ * that has the key, and one from the table to which the key refers. Two foreign keys of a third table can form a
+ * many-to-many relation.
  */
 export interface Relation {
   constraint: string;

@@ -36,8 +36,8 @@ const IS: Record<string, string> = {
 export interface Scope extends TableUse {
   bindings: Bindings;
   /**
-   * Returns an SQL expression that is null if the embedded relation has no row. Returns null if no relation of this
-   * name is embedded.
+   * Returns an SQL expression whose value is null if the embedded relation has no row. If no relation of this name is
+   * embedded, returns null instead of an expression.
    */
   embedded(name: string): string | null;
 }

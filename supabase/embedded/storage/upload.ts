@@ -121,8 +121,8 @@ export async function uploadObject(
   const values = [claims.sub ?? null, version, metadataOf(upload), upload.userMetadata];
   try {
     await context.db.asRole(claims, async (tx) => {
-      // In the mode 'create', the insert fails if the object exists. The insert then has a new id, because it must not
-      // use the existing object's id.
+      // In the mode 'create', the row gets a new id, because it must never have the id of an existing object. If the
+      // object already exists, the insert fails.
       await saveRow(tx, mode === 'create' ? randomUUID() : id, target, mode, values);
       await writeFileAtomically(file, upload.bytes);
     });

@@ -15,8 +15,8 @@ interface Row extends Subscriber {
 
 /**
  * The request bodies that the function accepts, in order: a subscription of the caller
- * (docs/product.md#newsletter-function); withdrawals and erasures, by ids that nobody can guess; a call, allowed only
- * with the server's key, that passes on all due rows; a question whether Mailchimp is configured.
+ * (docs/product.md#newsletter-function); the ids of withdrawals and erasures, which nobody can guess; a request to pass
+ * on all due rows, which needs the server's key; a question whether Mailchimp is configured.
  */
 const bodySchema = z.union([
   z.object({ email: z.string().max(255), firstName: z.string().nullish(), lastName: z.string().nullish() }),
@@ -53,8 +53,8 @@ export async function handler(request: Request, env: Environment): Promise<Respo
   const userId = await store.userOf(request.headers.get('authorization'));
   if (!userId) return json({ error: 'Please sign in to subscribe to our newsletter' }, 401);
   const row = await store.claimOwn(userId, body.data.email);
-  // If no row is due, the subscription was passed on earlier, or just now by another call. The response then contains
-  // the result of that call.
+  // If no row is due, another call has already passed the subscription on, perhaps just now. The response contains the
+  // result of that call.
   const refusal = row
     ? refusalOf(await passOn(row, env, store))
     : await store.ownRefusal(userId, body.data.email);

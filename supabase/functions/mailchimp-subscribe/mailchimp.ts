@@ -10,8 +10,8 @@ export interface Subscriber {
 }
 
 /**
- * The result of a call to Mailchimp. done: Mailchimp has stored the change; `isAsked` if Mailchimp has asked the person
- * to confirm. later: a retry may succeed. never: a retry would fail again.
+ * The result of a call to Mailchimp. `done`: Mailchimp has stored the change. If `isAsked` is set, Mailchimp has asked
+ * the person to confirm. `later`: a retry may succeed. `never`: a retry would fail again.
  */
 export type Outcome = { kind: 'done'; isAsked?: boolean } | { kind: 'later' | 'never'; error: string };
 
@@ -141,8 +141,8 @@ const storable = (text: string) =>
     .toWellFormed();
 
 /**
- * Returns the outcome of a refused call. A 400 means that the email address is refused. Other causes (key, limits, an
- * outage) may pass, so the call is retried.
+ * Returns the outcome of a refused call. A 400 means that Mailchimp refuses the email address, unless the member
+ * already exists. Other causes (key, limits, an outage) may pass, so the call is retried.
  */
 async function refused(response: Response): Promise<Outcome> {
   const parsed = problem.safeParse(await response.json().catch(() => ({})));
