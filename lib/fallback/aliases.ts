@@ -112,6 +112,20 @@ const content = {
   'delivery-cut-offs-after-christmas':
     'delivery, delivery times, delivery dates, next day delivery, click and collect, last posting dates, royal mail',
   'gift-cards-in-the-sales': 'gift card, gift voucher, gift card expiry',
+  'how-to-buy-a-coffee-machine': 'coffee machine buying guide, which coffee machine to buy, pods or beans',
+  'how-to-buy-a-games-console': 'console buying guide, which console to buy, ps5 or xbox',
+  'how-to-buy-a-laptop': 'laptop buying guide, which laptop to buy, how much ram',
+  'how-to-buy-a-mattress': 'mattress buying guide, which mattress to buy, mattress size, mattress returns',
+  'how-to-buy-a-tv': 'tv buying guide, television buying guide, what size tv, which tv to buy, oled or qled',
+  'how-to-buy-a-vacuum-cleaner':
+    'vacuum cleaner buying guide, hoover buying guide, which hoover to buy, cordless or corded',
+  'how-to-buy-a-winter-coat': 'coat buying guide, winter coat buying guide, which coat to buy',
+  'how-to-buy-an-air-fryer': 'air fryer buying guide, which air fryer to buy, what size air fryer',
+  'how-to-buy-headphones': 'headphone buying guide, which headphones to buy, earbuds buying guide',
+  'how-to-buy-lego-sets': 'lego buying guide, retiring lego sets, which lego set to buy',
+  'how-to-buy-perfume': 'perfume buying guide, fragrance buying guide, edp or edt',
+  'how-to-buy-running-shoes-and-trainers':
+    'running shoe buying guide, trainer buying guide, which running shoes to buy',
   'how-to-check-a-price':
     'price check, price history, price tracker, price comparison, compare prices, price match',
   'how-to-read-a-discount': 'rrp, was price, fake discounts, percentage off, half price, 50 off, 70 off',

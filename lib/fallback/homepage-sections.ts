@@ -1,7 +1,7 @@
 /** The built-in texts of the homepage's longer sections. They are HTML, as in the editors' form. */
 export const homepageSections = {
   intro_paragraph:
-    '<p>The sales after Christmas are worth a plan. This site brings together UK <a href="/retailers">retailers</a>, <a href="/categories">categories</a> and <a href="/products">products</a>, says what usually comes down and what rarely does, and leads you to the retailer’s own page to check the price. The <a href="/content?type=guide">guides</a> explain dates, discounts and your rights.</p>',
+    '<p>It pays to plan for the sales. Look up UK <a href="/retailers">retailers</a>, <a href="/categories">categories</a> and <a href="/products">products</a>, see what usually comes down, and check the price at the shop. The <a href="/content?type=guide">guides</a> explain dates, discounts and your rights.</p>',
   how_it_works_title: 'How it works',
   how_it_works_content:
     '<ul><li><strong>Look up</strong> a retailer, a category or a product, or use the search box.</li><li><strong>Read</strong> the sale dates, the returns terms and the advice before you decide.</li><li><strong>Follow the link</strong> to the retailer, where you see the current price and buy. Nothing is sold on this site.</li></ul>',

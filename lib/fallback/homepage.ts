@@ -24,8 +24,7 @@ export function homepage(year: number): HomepageRow {
     disclaimer_link_text: 'How we make money',
     disclaimer_link_url: '/how-we-make-money',
     retailers_section_title: 'Top retailers',
-    retailers_section_description:
-      'Sale dates, returns terms and what to look for, shop by shop. Check the current price with the retailer.',
+    retailers_section_description: 'Sale dates, returns and what to look for, shop by shop.',
     retailers_section_count: 6,
     categories_section_title: 'Popular categories',
     categories_section_description:

@@ -3,7 +3,7 @@ import { categories } from './categories/index.ts';
 import { content } from './content/index.ts';
 import { products } from './products/index.ts';
 import { retailers } from './retailers/index.ts';
-import { subcategories } from './subcategories.ts';
+import { subcategories } from './subcategories/index.ts';
 
 interface Named {
   slug: string;

@@ -1,5 +1,5 @@
 import type { ContentRow } from '../../schema/rows.ts';
-import { CONTENT_PUBLISHED_AT } from '../dates.ts';
+import { BUYING_GUIDES_PUBLISHED_AT, CONTENT_PUBLISHED_AT } from '../dates.ts';
 
 export const avoidFakeShops: ContentRow = {
   slug: 'avoid-fake-shops',
@@ -19,11 +19,11 @@ export const avoidFakeShops: ContentRow = {
 <p>An advertisement on a well-known platform proves only that somebody paid for it. A padlock in the address bar proves only that the connection is encrypted. Neither says who is at the other end.</p>
 <h2 id="the-one-minute-check">The one-minute check</h2>
 <ol>
-<li><strong>Read the address from the right.</strong> What matters is the part just before the first single slash. In ‘example-sale.shop/brand’ the site is example-sale.shop, whatever brand stands behind the slash. Added words such as ‘outlet’, ‘uk-deals’ or ‘clearance’ are typical of copies.</li>
+<li><strong>Read the address from the right.</strong> What matters is the part just before the first single slash. In ‘example-sale.shop/brand’ the site is example-sale.shop, whatever brand comes after the slash. Added words such as ‘outlet’, ‘uk-deals’ or ‘clearance’ are typical of copies.</li>
 <li><strong>Look for a company.</strong> A business selling online must give its name, a geographic address and contact details including an email address. Look the name up free of charge in the register at <a href="https://www.gov.uk/get-information-about-a-company">Companies House</a>, and see whether the address and the age of the company fit the story. A real number copied from another firm is a known trick, so compare all the details.</li>
 <li><strong>Search the name with ‘scam’ and ‘reviews’</strong>, and leave the shop’s own site to do it. Be wary of a few dozen reviews posted within days of each other. Finding nothing at all about a shop that claims years of trade is a warning in itself.</li>
 <li><strong>Read the returns page.</strong> Copied shops often carry text with another company’s name in it, or a return address abroad that the front page does not mention.</li>
-<li><strong>Go to the till and look at how you can pay.</strong> If a card is refused at the last moment and a bank transfer, gift cards or cryptocurrency are asked for instead, stop.</li>
+<li><strong>Go to the checkout and look at how you can pay.</strong> If your card is refused at the last moment and you’re asked for a bank transfer, gift cards or cryptocurrency instead, stop.</li>
 </ol>
 <h2 id="signs-and-what-they-are-worth">Signs, and what they are worth</h2>
 <figure><table>
@@ -50,7 +50,7 @@ export const avoidFakeShops: ContentRow = {
 <ol>
 <li><strong>Call your bank now</strong>, on the number on the card or 159. Ask it to stop the payment, block the card if you typed in the details, and open a dispute. How each way of paying protects you is in <a href="/content/pay-safely-in-the-sales">paying safely in the sales</a>.</li>
 <li><strong>Change the password</strong> you used on the fake site anywhere else you use it, starting with your email account, and switch on two-step verification. The <a href="https://www.ncsc.gov.uk/">National Cyber Security Centre</a> explains how.</li>
-<li><strong>Save the evidence</strong>: address of the site, advertisement, order email, messages, bank reference.</li>
+<li><strong>Save the evidence</strong>: the site’s address, the advertisement, the order email, messages and the bank reference.</li>
 <li><strong>Report it.</strong> In England, Wales and Northern Ireland use <a href="https://www.reportfraud.police.uk/">Report Fraud</a>, the service that replaced Action Fraud in December 2025, online or on 0300 123 2040. In Scotland call Police Scotland on 101.</li>
 </ol>
 <aside class="callout"><p><strong>Even if you lost nothing,</strong> forward suspicious texts free to <strong>7726</strong> and suspicious emails to <strong>report@phishing.gov.uk</strong>. Reports are used to have numbers blocked and sites taken down.</p></aside>
@@ -60,7 +60,8 @@ export const avoidFakeShops: ContentRow = {
   faqs: [
     {
       question: 'Does the padlock mean that a shop is safe?',
-      answer: 'No. It means that nobody can read what you send on its way. Fake shops have padlocks too.',
+      answer:
+        'No. It means that nobody can read what you send on the way to the site. Fake shops have padlocks too.',
     },
     {
       question: 'How do I report a fake shop in the UK?',
@@ -81,8 +82,8 @@ export const avoidFakeShops: ContentRow = {
   author_name: null,
   reading_time_minutes: 4,
   published_at: CONTENT_PUBLISHED_AT,
-  content_changed_at: '2026-11-22T13:10:00Z',
+  content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'How to spot fake shops in the Boxing Day sales',
   meta_description:
-    'One-minute checks for an unfamiliar online shop, delivery texts to distrust, and what to do and whom to tell if you have already paid a fake one.',
+    'One-minute checks for an unfamiliar online shop, delivery texts to distrust, and what to do and who to tell if you’ve already paid a fake one.',
 };

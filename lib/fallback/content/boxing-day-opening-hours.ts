@@ -1,5 +1,5 @@
 import type { ContentRow } from '../../schema/rows.ts';
-import { CONTENT_PUBLISHED_AT } from '../dates.ts';
+import { BUYING_GUIDES_PUBLISHED_AT, CONTENT_PUBLISHED_AT } from '../dates.ts';
 
 export const boxingDayOpeningHours: ContentRow = {
   slug: 'boxing-day-opening-hours',
@@ -30,24 +30,24 @@ export const boxingDayOpeningHours: ContentRow = {
 </tbody>
 </table><figcaption>What trading law allows, 24 December 2026 to 4 January 2027. Shops often choose shorter hours than this.</figcaption></figure>
 <h2 id="christmas-day">Christmas Day</h2>
-<p>In England and Wales the <a href="https://www.legislation.gov.uk/ukpga/2004/26/contents">Christmas Day (Trading) Act 2004</a> keeps large shops shut on 25 December whatever day of the week it is. Scotland has its own Act of 2007 with the same effect. In Northern Ireland the <a href="https://www.legislation.gov.uk/nisi/1997/2779">Order of 1997</a> speaks of Sundays only, so this Friday is not covered; the <a href="https://www.nibusinessinfo.co.uk/content/when-can-shops-open-easter-sunday-and-christmas-day-northern-ireland">official business advice</a> all the same tells large shops to stay closed. Corner shops, and some exempt kinds such as petrol stations, may open.</p>
+<p>In England and Wales the <a href="https://www.legislation.gov.uk/ukpga/2004/26/contents">Christmas Day (Trading) Act 2004</a> keeps large shops shut on 25 December whatever day of the week it is. Scotland has its own Act of 2007 with the same effect. In Northern Ireland the <a href="https://www.legislation.gov.uk/nisi/1997/2779">Order of 1997</a> covers Sundays only, so it doesn’t apply to this Friday; the <a href="https://www.nibusinessinfo.co.uk/content/when-can-shops-open-easter-sunday-and-christmas-day-northern-ireland">official business advice</a> still tells large shops to stay closed. Corner shops, and some exempt kinds such as petrol stations, may open.</p>
 <p>None of this touches websites. Many sales have already begun online by then: see <a href="/content/when-do-boxing-day-sales-start">when the Boxing Day sales start</a>.</p>
 <h2 id="boxing-day">Boxing Day, Saturday 26 December</h2>
 <p>No law closes shops on Boxing Day. Because it falls on a Saturday this time, the day itself is not the bank holiday: that moves to Monday 28 December. Shops may keep any hours they like.</p>
-<p>Whether they do is another question. <a href="/retailers/next">Next</a> kept its shops closed on 26 December 2025 (<a href="https://www.shropshirestar.com/entertainment/2025/12/23/date-high-street-favourite-next-will-start-boxing-day-sales-amid-2025-change-find-your-local-store/">Shropshire Star, 23 December 2025</a>), <a href="/retailers/john-lewis">John Lewis</a> planned in 2024 to open only its Trafford and Stratford branches (<a href="https://www.southwalesargus.co.uk/news/24588714.john-lewis-waitrose-close-300-stores-boxing-day/">South Wales Argus, 17 September 2024</a>), and Aldi and Lidl closed in 2023 (<a href="https://www.lbc.co.uk/news/boxing-day-2023-full-list-shops-closed-aldi-poundland/">LBC, 8 December 2023</a>). We read these reports on 22 November 2026. They were the plans of earlier years; each company decides again, and most announce it in late November or December.</p>
+<p>Whether they do is another question. <a href="/retailers/next">Next</a> kept its shops closed on 26 December 2025 (<a href="https://www.shropshirestar.com/entertainment/2025/12/23/date-high-street-favourite-next-will-start-boxing-day-sales-amid-2025-change-find-your-local-store/">Shropshire Star, 23 December 2025</a>), <a href="/retailers/john-lewis">John Lewis</a> planned in 2024 to open only its Trafford and Stratford branches (<a href="https://www.southwalesargus.co.uk/news/24588714.john-lewis-waitrose-close-300-stores-boxing-day/">South Wales Argus, 17 September 2024</a>), and Aldi and Lidl closed in 2023 (<a href="https://www.lbc.co.uk/news/boxing-day-2023-full-list-shops-closed-aldi-poundland/">LBC, 8 December 2023</a>). We read these reports on 22 November 2026. Those were the plans of earlier years. Each company decides afresh, and most announce it in late November or December.</p>
 <p>Shopping centres set hours for the building, but each shop inside decides whether to open. A centre that says ‘open 9am to 6pm’ may have a third of its shutters down.</p>
 <h2 id="sunday-27-december">Sunday 27 December</h2>
-<p>This is the day that catches people out. Chains that rest on Boxing Day begin their shop sales on 27 December, and this year it is a Sunday.</p>
+<p>This is the day that catches people out. Chains that close on Boxing Day begin their shop sales on 27 December, and this year it is a Sunday.</p>
 <h3 id="england-and-wales">England and Wales</h3>
 <p>Under the <a href="https://www.legislation.gov.uk/ukpga/1994/20/contents">Sunday Trading Act 1994</a> a large shop may sell for six hours in a row, starting no earlier than 10am and ending no later than 6pm. That means 10am to 4pm, 11am to 5pm or noon to 6pm. Some open their doors half an hour early for browsing; they may not sell before their six hours begin.</p>
 <h3 id="scotland">Scotland</h3>
 <p>There is no general Sunday limit. Hours are the shop’s own choice, and out-of-town stores often keep longer Sundays than south of the border.</p>
 <h3 id="northern-ireland">Northern Ireland</h3>
 <p>Large shops may open on Sundays only between 1pm and 6pm.</p>
-<h3 id="exempt-shops">Shops the limits do not touch</h3>
-<p>Shops at airports and railway stations, motorway services, petrol stations, registered pharmacies selling medicines only, and farm shops are among those exempt from the Sunday rules in England and Wales. The full list is on <a href="https://www.gov.uk/trading-hours-for-retailers-the-law">GOV.UK</a>.</p>
+<h3 id="exempt-shops">Shops that are exempt</h3>
+<p>The Sunday rules in England and Wales leave out shops at airports and railway stations, motorway services, petrol stations, registered pharmacies selling medicines only, and farm shops, among others. The full list is on <a href="https://www.gov.uk/trading-hours-for-retailers-the-law">GOV.UK</a>.</p>
 <h2 id="monday-28-december">Monday 28 December</h2>
-<p>A bank holiday is not a trading restriction. Most chains open, many for shorter hours than on a normal Monday. What does stop is the rest of the week’s machinery: banks, many customer-service desks and most post. If you buy online that day, count delivery from Tuesday, as explained in <a href="/content/delivery-cut-offs-after-christmas">delivery after Christmas</a>.</p>
+<p>A bank holiday is not a trading restriction. Most chains open, many for shorter hours than on a normal Monday. What does stop is much of the rest: banks, many customer-service desks and most post. If you buy online that day, count delivery from Tuesday, as explained in <a href="/content/delivery-cut-offs-after-christmas">delivery after Christmas</a>.</p>
 <h2 id="how-to-check-a-branch">How to check your branch</h2>
 <ol>
 <li><strong>Use the store finder on the retailer’s own site</strong> and open the page of the single branch. Look for a line headed ‘Christmas’ or ‘festive’ hours, not the weekly table above it.</li>
@@ -57,7 +57,7 @@ export const boxingDayOpeningHours: ContentRow = {
 </ol>
 <aside class="callout"><p><strong>Getting there.</strong> Few trains run on Boxing Day and almost none on Christmas Day, and buses may run a special timetable on 26 and 28 December. Look up the day itself with the operator, and check whether the car park charges bank-holiday rates.</p></aside>
 <h2 id="when-to-go">When to go</h2>
-<p>If a queue bothers you more than a missed size, the last two hours are generally easier than the first. If you are after a sofa, a bed or a large appliance, most branches only display the item and deliver it later, so nothing is lost by going on the 28th or ordering from home. For goods collected on the spot, the morning has the fuller shelves. Keep the receipt: in-store purchases have no legal cooling-off period, as <a href="/content/return-rights-on-sale-goods">our guide to returns</a> explains.</p>`,
+<p>If you mind queues more than missing a size, go in the last two hours; they’re generally easier than the first. If you’re after a sofa, a bed or a large appliance, most branches only display the item and deliver it later, so nothing is lost by going on the 28th or ordering from home. For goods collected on the spot, the morning has the fuller shelves. Keep the receipt: in-store purchases have no legal cooling-off period, as <a href="/content/return-rights-on-sale-goods">our guide to returns</a> explains.</p>`,
   faqs: [
     {
       question: 'Is Boxing Day 2026 a bank holiday?',
@@ -83,7 +83,7 @@ export const boxingDayOpeningHours: ContentRow = {
   author_name: null,
   reading_time_minutes: 4,
   published_at: CONTENT_PUBLISHED_AT,
-  content_changed_at: '2026-11-22T13:10:00Z',
+  content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'Boxing Day opening hours: rules across the UK',
   meta_description:
     'Christmas 2026 is a Friday. What shops may do on Boxing Day, Sunday 27 and Monday 28 December in England, Wales, Scotland and Northern Ireland.',

@@ -1,5 +1,5 @@
 import type { ContentRow } from '../../schema/rows.ts';
-import { CONTENT_PUBLISHED_AT } from '../dates.ts';
+import { BUYING_GUIDES_PUBLISHED_AT, CONTENT_PUBLISHED_AT } from '../dates.ts';
 
 export const deliveryCutOffsAfterChristmas: ContentRow = {
   slug: 'delivery-cut-offs-after-christmas',
@@ -29,7 +29,7 @@ export const deliveryCutOffsAfterChristmas: ContentRow = {
 <tr><th scope="row">Mon 4 January</th><td>Yes, except in Scotland (bank holiday for 2 January)</td></tr>
 </tbody>
 </table><figcaption>Bank holidays from <a href="https://www.gov.uk/bank-holidays">GOV.UK</a>.</figcaption></figure>
-<p>Private couriers may work on days that the table rules out, and some retailers deliver on Sundays as a matter of course. Royal Mail generally does not deliver on bank holidays. The last time that Christmas Day was a Friday, in 2020, it delivered nothing from 25 to 28 December and began again on Tuesday 29. Look at the carrier’s notice for this year before you rely on any day earlier than that.</p>
+<p>Private couriers may still deliver on days that the table rules out, and some retailers deliver every Sunday. Royal Mail generally does not deliver on bank holidays. The last time that Christmas Day was a Friday, in 2020, it delivered nothing from 25 to 28 December and began again on Tuesday 29. Check the carrier’s notice for this year before you count on anything earlier.</p>
 <h2 id="three-orders">Three orders, counted out</h2>
 <ul>
 <li><strong>Next working day, ordered on the evening of 24 December.</strong> After the cut-off the order is normally treated as placed on the next working day, Tuesday 29. Expect it on Wednesday 30.</li>
@@ -37,8 +37,8 @@ export const deliveryCutOffsAfterChristmas: ContentRow = {
 <li><strong>Three to five working days, ordered on Monday 28.</strong> Between Thursday 31 December and Tuesday 5 January, a day later in Scotland at the far end.</li>
 </ul>
 <p>The cut-off hour is printed on the delivery page, often in small type: ‘order by 8pm’ on ordinary days may be noon on Christmas Eve. The Highlands and islands, Northern Ireland and the Channel Islands often have a longer line of their own.</p>
-<h2 id="large-items">Large items and clicked orders</h2>
-<p>Sofas, beds and washing machines travel on two-person vans with booked days. The first free slot matters more than the advertised speed; you normally see it before you pay. For collection, wait for the message that the order is ready, and check the branch’s hours: <a href="/content/boxing-day-opening-hours">they are unusual this year</a>.</p>
+<h2 id="large-items">Large items and click-and-collect orders</h2>
+<p>Sofas, beds and washing machines come on two-person vans, on a day that you book. The first free slot matters more than the advertised speed, and you normally see it before you pay. For click and collect, wait for the message that your order is ready, then check the branch’s hours: <a href="/content/boxing-day-opening-hours">they are unusual this year</a>.</p>
 <h2 id="late-or-missing">When it is late or missing</h2>
 <p>Under sections 28 and 29 of the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a>:</p>
 <ul>
@@ -48,9 +48,9 @@ export const deliveryCutOffsAfterChristmas: ContentRow = {
 <li>until the goods are in your hands, or those of somebody you named, they are at the seller’s risk. ‘Ask the courier’ is not an answer, unless you picked a courier that the shop had not offered.</li>
 </ul>
 <aside class="callout"><p><strong>Think before naming a safe place.</strong> If you tell the shop to leave parcels in the porch and one is stolen from there, you may find it harder to claim. A neighbour or a pick-up point is better while you are away.</p></aside>
-<h2 id="sending-it-back">Sending it back: the days run on</h2>
+<h2 id="sending-it-back">Sending it back: holidays count</h2>
 <p>Legal deadlines count calendar days, so holidays are included. An online order delivered on Tuesday 29 December can be cancelled until the end of Tuesday 12 January 2027; you then have 14 more days to send it. For a fault, the 30-day right to reject the same parcel ends on Thursday 28 January. The rules in full are in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>
-<p>Get proof of posting from the counter, or photograph the label and the receipt from the locker. Warehouses are slow to book returns in after the holidays; when you cancel, sending the seller that proof starts its own 14 days to refund you.</p>`,
+<p>Get proof of posting from the counter, or photograph the label and the receipt from the locker. Warehouses are slow to book in returns after the holidays. Once you’ve cancelled, sending the seller that proof starts the 14 days in which it must refund you.</p>`,
   faqs: [
     {
       question: 'Will Royal Mail deliver on Boxing Day 2026?',
@@ -71,7 +71,7 @@ export const deliveryCutOffsAfterChristmas: ContentRow = {
   author_name: null,
   reading_time_minutes: 3,
   published_at: CONTENT_PUBLISHED_AT,
-  content_changed_at: '2026-11-22T13:10:00Z',
+  content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'Delivery after Christmas: how to count the days',
   meta_description:
     'Bank holidays on 25 and 28 December and 1 January move parcels into the next week. How to count working days, and your rights when an order is late.',

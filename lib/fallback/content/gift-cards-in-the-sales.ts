@@ -1,5 +1,5 @@
 import type { ContentRow } from '../../schema/rows.ts';
-import { CONTENT_PUBLISHED_AT } from '../dates.ts';
+import { BUYING_GUIDES_PUBLISHED_AT, CONTENT_PUBLISHED_AT } from '../dates.ts';
 
 export const giftCardsInTheSales: ContentRow = {
   slug: 'gift-cards-in-the-sales',
@@ -8,7 +8,7 @@ export const giftCardsInTheSales: ContentRow = {
   is_published: true,
   priority: 2,
   intro_paragraph:
-    '<p>A gift card found under the tree is money lent to a shop without interest. It can run out, lose its value if the company fails, and change how you are refunded. The sales are a good time to use one, because the same amount buys more. These are the points to check before you do.</p>',
+    '<p>A gift card found under the tree is money lent to a shop without interest. It can run out, lose its value if the company fails, and change how you are refunded. The sales are a good time to use one, because the same amount buys more. Here’s what to check first.</p>',
   description:
     'Expiry dates, what happens when a retailer fails, how refunds work and how to stretch a balance: what to check before using a gift card in the sales.',
   image: null,
@@ -16,10 +16,10 @@ export const giftCardsInTheSales: ContentRow = {
   article_category: 'Smart shopping',
   body: `<h2 id="find-the-date">Find the date and the balance</h2>
 <p>UK law sets no minimum life for a gift card. The issuer decides, and the period may run from purchase or from the last time the card was used. Look on the back or in the email, then check the balance on the issuer’s own site; it asks for the card number and PIN. Never type those into a ‘balance checker’ found by searching, since whoever has them can spend the card.</p>
-<p>If a card has just expired, ask all the same. Some retailers extend or replace it as a favour, more readily when you have the receipt.</p>
+<p>If a card has just expired, ask anyway. Some retailers extend or replace it as a favour, especially if you have the receipt.</p>
 <h2 id="spend-it-soon">Spend it soon</h2>
-<p>When a retailer goes into administration, the administrators decide whether gift cards are still accepted. They may refuse them, set a short deadline, or take them only as part payment. If the company is wound up, you are an unsecured creditor: you can register a claim, but such creditors stand near the end of the line and often get a small part of it or nothing.</p>
-<p>So treat a gift card as something to use, not to save. If you hear that a chain is in trouble, spend it that day, on goods that you can take away rather than order.</p>
+<p>When a retailer goes into administration, the administrators decide whether gift cards are still accepted. They may refuse them, set a short deadline, or take them only as part payment. If the company is wound up, you are an unsecured creditor: you can register a claim, but such creditors are near the end of the queue and often get a small part of it or nothing.</p>
+<p>So use a gift card; don’t save it. If you hear that a chain is in trouble, spend it that day, on goods that you can take away rather than order.</p>
 <aside class="callout"><p><strong>A card for many shops is not always safer.</strong> The money is held by the company that issues the card, so it is that company’s terms and solvency that count. Check its list of stores too, as shops join and leave.</p></aside>
 <h2 id="what-it-buys">What it buys</h2>
 <ul>
@@ -36,11 +36,11 @@ export const giftCardsInTheSales: ContentRow = {
 <li>Use up the small change. A balance of £1.80 left in a drawer is a gift to the retailer.</li>
 </ol>
 <h2 id="refunds">How refunds work</h2>
-<p>If you return goods paid for by gift card, expect the money back on a card. Where you paid in two ways the refund is usually split in the same way. Keep the empty card until you are sure that you are keeping the goods; without it the shop may have nowhere to put the money.</p>
+<p>If you return goods paid for by gift card, expect the money back on a card. Where you paid in two ways the refund is usually split in the same way. Keep the empty card until you’re sure that you’re keeping the goods; without it the shop may have nowhere to put the money.</p>
 <p>Your rights over faulty goods do not depend on how you paid. They are in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>. The 14-day right to cancel an online order applies as well.</p>
 <h2 id="buying-and-selling-cards">Buying and selling cards</h2>
 <p>Whether an unused card can be handed back depends on how it was bought and on the issuer’s terms, so read them before you buy. Be careful with unwanted cards on resale sites and social media: the seller may have kept a copy of the number, or the card may be empty or stolen.</p>
-<p>And one rule without exceptions: <strong>nobody honest asks to be paid in gift cards</strong>. A tax office, a bank, a courier or a ‘manager’ who wants the codes read out over the telephone is a fraudster. Report it to <a href="https://www.reportfraud.police.uk/">Report Fraud</a>, the service that replaced Action Fraud, or in Scotland to Police Scotland on 101, and tell the card’s issuer at once.</p>`,
+<p>And one rule without exceptions: <strong>nobody honest asks to be paid in gift cards</strong>. A tax office, a bank, a courier or a ‘manager’ who wants the codes read out over the phone is a fraudster. Report it to <a href="https://www.reportfraud.police.uk/">Report Fraud</a>, the service that replaced Action Fraud, or in Scotland to Police Scotland on 101, and tell the card’s issuer at once.</p>`,
   faqs: [
     {
       question: 'Do gift cards have to last a minimum time in the UK?',
@@ -66,7 +66,7 @@ export const giftCardsInTheSales: ContentRow = {
   author_name: null,
   reading_time_minutes: 3,
   published_at: CONTENT_PUBLISHED_AT,
-  content_changed_at: CONTENT_PUBLISHED_AT,
+  content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'Using gift cards in the sales: expiry, refunds, risks',
   meta_description:
     'When gift cards run out, what happens if the shop fails, how refunds are paid and how to make a balance go further in the Boxing Day sales.',

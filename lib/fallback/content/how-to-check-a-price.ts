@@ -1,5 +1,5 @@
 import type { ContentRow } from '../../schema/rows.ts';
-import { CONTENT_PUBLISHED_AT } from '../dates.ts';
+import { BUYING_GUIDES_PUBLISHED_AT, CONTENT_PUBLISHED_AT } from '../dates.ts';
 
 export const howToCheckAPrice: ContentRow = {
   slug: 'how-to-check-a-price',
@@ -15,11 +15,11 @@ export const howToCheckAPrice: ContentRow = {
   guide_category: 'Smart shopping',
   article_category: null,
   body: `<h2 id="step-1-pin-down-the-product">Step 1: pin down the product</h2>
-<p>A price can only be compared with the price of the same thing. ‘55-inch 4K television’ is not a product; the full model number on the rating label is. Copy it letter by letter, because the last characters often mark the year, the colour, the country or a version made for one chain.</p>
+<p>A price can only be compared with the price of the same thing. ‘55-inch 4K TV’ is not a product; the full model number on the rating label is. Copy it letter by letter, because the last characters often mark the year, the colour, the country or a version made for one chain.</p>
 <p>Write down what is in the box as well. Two listings for the same vacuum cleaner may differ by a second battery or three attachments, and two consoles by a bundled game. With clothing, note the product code rather than the name: a ‘wool-blend coat’ can change its blend from one year to the next.</p>
-<aside class="callout"><p><strong>No result anywhere else?</strong> Then the model may be made for a single retailer. That is legal and common with mattresses, televisions and laptops, but it leaves nothing to compare. Judge the specification against a similar product, not the discount.</p></aside>
+<aside class="callout"><p><strong>No result anywhere else?</strong> Then the model may be made for a single retailer. That’s legal and common with mattresses, TVs and laptops, but it leaves you nothing to compare. Judge the specification against a similar product, not the discount.</p></aside>
 <h2 id="step-2-look-at-its-history">Step 2: look at its history</h2>
-<p>Price-tracking sites record what a product cost over months. For goods sold on <a href="/retailers/amazon">Amazon</a>, CamelCamelCamel and Keepa draw the line for one shop; PriceSpy and idealo do it across many UK sellers. All have free versions.</p>
+<p>Price-tracking sites record what a product cost over months. For goods sold on <a href="/retailers/amazon">Amazon</a>, CamelCamelCamel and Keepa show the history at one shop; PriceSpy and idealo cover many UK sellers. All have free versions.</p>
 <p>Read the chart for three things:</p>
 <ul>
 <li><strong>The usual price</strong>, where the line spends most of its time. This is your real reference price.</li>
@@ -27,7 +27,7 @@ export const howToCheckAPrice: ContentRow = {
 <li><strong>A jump just before the sale.</strong> A rise in November followed by a ‘reduction’ in December is the pattern to walk away from.</li>
 </ul>
 <p>A chart is a record, not a forecast, and it can miss voucher codes and prices for members only. It also tends to mix marketplace sellers with the shop itself, so look at which line you are reading.</p>
-<p>No history to be found? Search your email for old order confirmations and newsletters, or look at saved copies of the page in a web archive.</p>
+<p>No history anywhere? Search your email for old order confirmations and newsletters, or look for saved copies of the page in a web archive.</p>
 <h2 id="step-3-ask-two-other-sellers">Step 3: ask two other sellers</h2>
 <p>Three prices are usually enough. Search for the model number in quotation marks, and include the maker’s own shop, which sometimes adds a longer guarantee. Comparison sites list many sellers but not all, and most earn a commission from some of them. So do we: <a href="/how-we-make-money">this page says how</a>.</p>
 <p>Before you count a lower price, make sure who is behind it. On a marketplace the name beside ‘sold by’ is the business you would have to claim against. An unfamiliar shop that undercuts everyone by a third deserves the checks in <a href="/content/avoid-fake-shops">how to avoid fake shops</a>.</p>
@@ -48,8 +48,8 @@ export const howToCheckAPrice: ContentRow = {
 <h2 id="step-5-check-what-you-would-be-left-with">Step 5: check what you would be left with</h2>
 <p>A low price is worth less if you cannot send the thing back. Look for the return period, whether it applies to sale items and who pays the postage; your legal minimum is in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>. For refurbished and ex-display goods ask for the grade, the guarantee and what is missing. They carry the same statutory rights when sold by a business, judged against what a used item should be.</p>
 <h2 id="by-kind-of-product">By kind of product</h2>
-<h3 id="televisions-and-laptops">Televisions and laptops</h3>
-<p>Model numbers change yearly while the names stay. Last year’s model at a good price can be the better purchase; last year’s model at this year’s price is not. On <a href="/categories/electronics/laptops">laptops</a> compare processor, memory and storage one by one, because a ‘same’ laptop at £100 less often has half the memory.</p>
+<h3 id="televisions-and-laptops">TVs and laptops</h3>
+<p>Model numbers change yearly while the names stay. Last year’s model at a good price can be the better purchase; last year’s model at this year’s price is not. On <a href="/categories/electronics/laptops">laptops</a> compare processor, memory and storage one by one, because the ‘same’ laptop at £100 less often has half the memory. Our guides to buying <a href="/content/how-to-buy-a-tv">a TV</a> and <a href="/content/how-to-buy-a-laptop">a laptop</a> say what each figure is worth.</p>
 <h3 id="appliances">Appliances</h3>
 <p>Chains sell near-identical <a href="/categories/appliances/washing-machines">washing machines</a> under slightly different codes. Compare capacity, spin speed, energy class and guarantee rather than the number.</p>
 <h3 id="fashion-and-beauty">Fashion and beauty</h3>
@@ -57,7 +57,7 @@ export const howToCheckAPrice: ContentRow = {
 <h3 id="food-and-drink">Food and drink</h3>
 <p>The unit price on the shelf edge (per kilo, litre or hundred grams) settles most arguments. Check it against the members’ price as well as the ordinary one, and against a second supermarket.</p>
 <h2 id="write-it-down">Write it down</h2>
-<p>Keep a note with five columns: model, usual price, best price seen, seller, total with delivery. On Boxing Day it turns a decision under pressure into a look at a list.</p>`,
+<p>Keep a note with five columns: model, usual price, best price seen, seller, total with delivery. On Boxing Day it turns a decision under pressure into a glance at a list.</p>`,
   faqs: [
     {
       question: 'Which free sites show price history in the UK?',
@@ -83,7 +83,7 @@ export const howToCheckAPrice: ContentRow = {
   author_name: null,
   reading_time_minutes: 4,
   published_at: CONTENT_PUBLISHED_AT,
-  content_changed_at: CONTENT_PUBLISHED_AT,
+  content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'How to check a sale price in five minutes',
   meta_description:
     'Find the exact model, look at its price history, ask two other sellers and add up the whole cost. A five-minute check before you buy in the sales.',

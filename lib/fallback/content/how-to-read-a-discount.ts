@@ -1,5 +1,5 @@
 import type { ContentRow } from '../../schema/rows.ts';
-import { CONTENT_PUBLISHED_AT } from '../dates.ts';
+import { BUYING_GUIDES_PUBLISHED_AT, CONTENT_PUBLISHED_AT } from '../dates.ts';
 
 export const howToReadADiscount: ContentRow = {
   slug: 'how-to-read-a-discount',
@@ -16,7 +16,7 @@ export const howToReadADiscount: ContentRow = {
   article_category: null,
   body: `<h2 id="start-with-the-reference-price">Start with the reference price</h2>
 <p>Every discount has two halves: the price you pay and the <strong>reference price</strong> it is measured against. The first is a fact. The second is a claim. A £60 coat ‘reduced from £120’ and the same coat ‘reduced from £75’ cost you the same; only the story differs.</p>
-<p>So ask one question of every ticket: <em>compared with what?</em> There are four common answers, and they are not equally good.</p>
+<p>So ask every ticket one question: <em>compared with what?</em> There are four common answers, and some are better than others.</p>
 <figure><table>
 <thead><tr><th scope="col">The ticket says</th><th scope="col">Compared with</th><th scope="col">How far to trust it</th></tr></thead>
 <tbody>
@@ -31,9 +31,9 @@ export const howToReadADiscount: ContentRow = {
 <p>You may hear that an item must have been on sale at the higher price for 28 days. That rule came from guidance withdrawn in 2016. The <em>Guidance for Traders on Pricing Practices</em> of the Chartered Trading Standards Institute, which replaced it, sets no fixed number: it asks whether the comparison is fair as a whole.</p>
 <p>Checks do find failures. In research published in November 2024, Which? looked at 227 Black Friday deals at eight home and tech retailers and reported 14 where the ‘was’ price had not been charged by that retailer at all in the previous 12 months. Those were Black Friday offers, but the mechanics on Boxing Day are the same.</p>
 <h2 id="rrp">RRP</h2>
-<p>A recommended retail price is a suggestion by the maker. It is allowed in advertising if it is genuine and not far from what the product generally sells for. Perfume, small appliances and bedding are often sold below RRP all year, so ‘40% off RRP’ there may be the everyday price. Ignore the RRP and compare with two other shops.</p>
+<p>A recommended retail price is a suggestion by the maker. It is allowed in advertising if it is genuine and not far from what the product generally sells for. Perfume, small appliances and bedding are often sold below RRP all year, so ‘40% off RRP’ there may be the everyday price. Ignore the RRP and compare with two other shops. Our guide to <a href="/content/how-to-buy-perfume">buying perfume</a> shows the sum.</p>
 <h2 id="up-to-and-from">‘Up to’ and ‘from’</h2>
-<p>‘Up to 70% off’ describes the best item in the sale. The rules ask that a significant proportion of the items carry that saving (older guidance put it at a tenth) and that they are not just odd sizes and leftovers. Even when the claim is fair, it tells you nothing about the item in your hand. Sort the list by discount or by price and see where the things you want really stand.</p>
+<p>‘Up to 70% off’ describes the best item in the sale. The rules ask that a significant proportion of the items carry that saving (older guidance put it at a tenth) and that they are not just odd sizes and leftovers. Even when the claim is fair, it tells you nothing about the item in your hand. Sort the list by discount or by price and see what the things you want really cost.</p>
 <h2 id="extra-off">‘Extra 20% off’: the sum that catches people</h2>
 <p>Percentages taken one after the other do not add up. Half price and then an extra 20% off is not 70% off. A £100 jumper falls to £50, then by 20% of £50, to £40: <strong>60% off</strong>.</p>
 <figure><table>
@@ -59,7 +59,7 @@ export const howToReadADiscount: ContentRow = {
 <aside class="callout"><p><strong>The ten-second test.</strong> Cover the ‘was’ price with your thumb. If you would not pay the price that is left, the size of the discount should not change your mind.</p></aside>
 <h2 id="if-a-claim-looks-wrong">If a claim looks wrong</h2>
 <p>Take a dated screenshot of the whole page. A misleading advertisement, including one on a retailer’s own website, can be reported to the <a href="https://www.asa.org.uk/">Advertising Standards Authority</a>. For trading practices, contact the consumer service of <a href="https://www.citizensadvice.org.uk/">Citizens Advice</a> in England and Wales, which passes reports to Trading Standards; Scotland has <a href="https://consumeradvice.scot/">consumeradvice.scot</a> and Northern Ireland has Consumerline. The Competition and Markets Authority can fine a business up to 10% of its worldwide turnover for breaking the 2024 Act, though it does not settle individual complaints.</p>
-<p>A doubtful discount does not by itself undo your purchase, but your ordinary rights remain. They are set out in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>, and the practical side of comparing in <a href="/content/how-to-check-a-price">how to check a price</a>.</p>`,
+<p>You keep your ordinary rights, though a doubtful discount doesn’t by itself undo your purchase. Those rights are in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>; for comparing, see <a href="/content/how-to-check-a-price">how to check a price</a>.</p>`,
   faqs: [
     {
       question: 'Does an item have to be at the full price for 28 days before a sale?',
@@ -83,9 +83,9 @@ export const howToReadADiscount: ContentRow = {
     },
   ],
   author_name: null,
-  reading_time_minutes: 4,
+  reading_time_minutes: 5,
   published_at: CONTENT_PUBLISHED_AT,
-  content_changed_at: '2026-11-22T13:10:00Z',
+  content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'How to read a discount: was, RRP and ‘up to’ explained',
   meta_description:
     'What ‘was’ prices, RRPs and ‘up to’ claims mean under UK rules, the sum behind ‘extra 20% off’, and how to tell a real saving from a label.',

@@ -1,5 +1,5 @@
 import type { ContentRow } from '../../schema/rows.ts';
-import { CONTENT_PUBLISHED_AT } from '../dates.ts';
+import { BUYING_GUIDES_PUBLISHED_AT, CONTENT_PUBLISHED_AT } from '../dates.ts';
 
 export const paySafelyInTheSales: ContentRow = {
   slug: 'pay-safely-in-the-sales',
@@ -8,7 +8,7 @@ export const paySafelyInTheSales: ContentRow = {
   is_published: true,
   priority: 2,
   intro_paragraph:
-    '<p>How you pay decides who helps you when a parcel never comes, a shop goes under or a sofa arrives in the wrong colour and nobody answers. A credit card gives a right in law; a debit card gives a procedure; a bank transfer gives little against a bad trader. This guide compares them and says what to write.</p>',
+    '<p>How you pay decides who helps you when a parcel never comes, a shop goes under or a sofa arrives in the wrong colour and nobody answers. A credit card gives you a legal right, a debit card gives you a procedure, and a bank transfer gives you little against a bad trader. This guide compares them and says what to write.</p>',
   description:
     'Section 75, chargeback, PayPal, pay later and bank transfer compared: what each covers when goods are faulty or never arrive, and how to make a claim.',
   image: null,
@@ -28,7 +28,7 @@ export const paySafelyInTheSales: ContentRow = {
 </tbody>
 </table><figcaption>All of these are in addition to your rights against the seller.</figcaption></figure>
 <h2 id="section-75">Section 75: the credit card right</h2>
-<p><a href="https://www.legislation.gov.uk/ukpga/1974/39/section/75">Section 75 of the Consumer Credit Act 1974</a> makes the card company answerable together with the seller for a breach of contract or a misrepresentation. You can go to the card company directly, and need not have exhausted the seller first, though it will usually ask what you have tried.</p>
+<p><a href="https://www.legislation.gov.uk/ukpga/1974/39/section/75">Section 75 of the Consumer Credit Act 1974</a> makes the card company liable together with the seller for a breach of contract or a misrepresentation. You can go straight to the card company, though it will usually ask what you’ve tried with the seller.</p>
 <p>The conditions, and where claims fail:</p>
 <ul>
 <li><strong>The item must have a cash price of more than £100 and not more than £30,000.</strong> It is the price of the single item that counts, not the basket. Three £60 chairs sold separately do not qualify; a set sold at £180 does. A delivery charge does not lift a £95 toaster over the line.</li>
@@ -38,7 +38,7 @@ export const paySafelyInTheSales: ContentRow = {
 <p>The law sets the usual time limits for a claim: six years, or five in Scotland.</p>
 <h2 id="chargeback">Chargeback: the card scheme’s procedure</h2>
 <p>Chargeback is not a right in law. It is a rule of the card networks under which your bank can ask the seller’s bank for the money back. It works for debit and credit cards and for any amount, so it helps with the £40 jumper that section 75 ignores.</p>
-<p>The seller may contest it, and there are deadlines, in most cases about 120 days from the payment or from the day when you should have had the goods. Ask early. Say ‘I would like to raise a chargeback’; staff may not offer it unprompted.</p>
+<p>The seller may contest it, and there are deadlines, in most cases about 120 days from the payment or from the day when you should have had the goods. Ask early. Say ‘I would like to raise a chargeback’; staff may not suggest it themselves.</p>
 <h2 id="pay-later">Pay later</h2>
 <p>Interest-free instalments from a third-party lender came under the Financial Conduct Authority on 15 July 2026. The lender must give you key information and check that you can afford the credit, and you can take a complaint to the ombudsman. Instalments offered by a shop itself, without an outside lender, are outside those rules.</p>
 <p>Two practical points. A return does not always stop the next instalment by itself: tell the lender as well as the shop, and keep the proof of posting. And missed payments can bring charges and a mark on your credit file. If you would not buy it at the full price today, four payments do not make it cheaper.</p>
@@ -47,7 +47,7 @@ export const paySafelyInTheSales: ContentRow = {
 <h2 id="before-you-press-pay">Before you press pay</h2>
 <ol>
 <li>Use a credit card for any single item above £100, if you can clear the bill in full. Interest soon costs more than a discount saves.</li>
-<li>Check the name of the seller on the final page; it is the one that your claim will be against.</li>
+<li>Check the name of the seller on the final page; that’s who your claim will be against.</li>
 <li>Save the order confirmation and a screenshot of the description, price and delivery promise.</li>
 <li>Do not let an unfamiliar shop store your card.</li>
 <li>Refuse any fee for using a consumer card: such surcharges have been banned since January 2018.</li>
@@ -85,7 +85,7 @@ export const paySafelyInTheSales: ContentRow = {
   author_name: null,
   reading_time_minutes: 4,
   published_at: CONTENT_PUBLISHED_AT,
-  content_changed_at: '2026-11-22T13:10:00Z',
+  content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'Pay safely in the sales: section 75 and chargeback',
   meta_description:
     'Credit card, debit card, PayPal, pay later or bank transfer: what each covers when goods are faulty or never arrive, and how to claim your money back.',

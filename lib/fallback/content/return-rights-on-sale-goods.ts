@@ -1,5 +1,5 @@
 import type { ContentRow } from '../../schema/rows.ts';
-import { CONTENT_PUBLISHED_AT } from '../dates.ts';
+import { BUYING_GUIDES_PUBLISHED_AT, CONTENT_PUBLISHED_AT } from '../dates.ts';
 
 export const returnRightsOnSaleGoods: ContentRow = {
   slug: 'return-rights-on-sale-goods',
@@ -8,7 +8,7 @@ export const returnRightsOnSaleGoods: ContentRow = {
   is_published: true,
   priority: 1,
   intro_paragraph:
-    '<p>A reduced price does not reduce your rights. Faulty goods bought in a sale can be returned on the same terms as goods at full price, whatever the sign at the till says. Changing your mind is another matter: online you have a legal right to cancel, in a shop you depend on the store’s own policy.</p>',
+    '<p>Sale items carry full rights. You can return faulty goods bought in a sale on the same terms as goods at full price, whatever the sign at the till says. Changing your mind is another matter: online you have a legal right to cancel, in a shop it’s up to the store’s own policy.</p>',
   description:
     'Faulty sale goods carry full statutory rights under the Consumer Rights Act 2015. When you can get a refund, a repair or 14 days to change your mind.',
   image: null,
@@ -51,14 +51,14 @@ export const returnRightsOnSaleGoods: ContentRow = {
 <ul>
 <li>goods made to your specification or clearly personalised;</li>
 <li>food and flowers that spoil quickly;</li>
-<li>goods sealed for health or hygiene reasons, once unsealed;</li>
+<li>goods sealed for health or hygiene reasons and unsuitable for return, once unsealed (what that means for <a href="/content/how-to-buy-a-mattress">mattresses</a>, <a href="/content/how-to-buy-perfume">perfume</a> and <a href="/content/how-to-buy-headphones">earbuds</a>);</li>
 <li>sealed films, music, games and software, once unsealed;</li>
 <li>newspapers and magazines, and goods bought at a public auction;</li>
 <li>downloads and streams, once they begin within the 14 days with your express consent and your acknowledgement that the right to cancel ends (regulation 37).</li>
 </ul>
 <p>None of these exceptions affects your rights if the item is faulty. If you only reserve online and pay in the shop, the purchase is normally made in the shop and the 14 days do not apply.</p>
 <h2 id="changed-your-mind-in-a-shop">You changed your mind: in a shop</h2>
-<p>There is no general right to a refund because something does not fit or you have thought better of it. Most chains allow returns anyway, and many extend the time for Christmas purchases; but once a policy is advertised the shop must keep to it. Check three things before you pay: the last date, whether sale items are excluded, and whether you would get money or a credit note. Our <a href="/retailers">retailer pages</a> note the policy where we have it.</p>
+<p>Most chains take things back, and many give you longer for Christmas purchases. But the law gives you no general right to a refund because something doesn’t fit or you’ve thought better of it. Once a shop advertises a policy, it must keep to it. Check three things before you pay: the last date, whether sale items are excluded, and whether you would get money or a credit note. Our <a href="/retailers">retailer pages</a> note the policy where we have it.</p>
 <h2 id="if-the-seller-refuses">If the seller refuses</h2>
 <ol>
 <li>Write to customer services, name the Act or the Regulations, say what you want and set a date, such as 14 days.</li>
@@ -96,7 +96,7 @@ export const returnRightsOnSaleGoods: ContentRow = {
   author_name: null,
   reading_time_minutes: 5,
   published_at: CONTENT_PUBLISHED_AT,
-  content_changed_at: '2026-11-22T13:10:00Z',
+  content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'Return rights on sale goods: UK refunds explained',
   meta_description:
     'Sale goods carry full rights under the Consumer Rights Act 2015. The 30-day refund, one repair, and 14 days to cancel online, with dates and exceptions.',

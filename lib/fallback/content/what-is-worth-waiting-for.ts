@@ -1,5 +1,5 @@
 import type { ContentRow } from '../../schema/rows.ts';
-import { CONTENT_PUBLISHED_AT } from '../dates.ts';
+import { BUYING_GUIDES_PUBLISHED_AT, CONTENT_PUBLISHED_AT } from '../dates.ts';
 
 export const whatIsWorthWaitingFor: ContentRow = {
   slug: 'what-is-worth-waiting-for',
@@ -8,31 +8,31 @@ export const whatIsWorthWaitingFor: ContentRow = {
   is_published: true,
   priority: 2,
   intro_paragraph:
-    '<p>Retailers cut prices for a reason, and the reason tells you where to look. Stock that will be out of season in February must go. Stock that sells at full price in March need not. Ask which of the two you are looking at and you have answered most of the question, before any percentage.</p>',
+    '<p>Retailers cut prices for a reason, and the reason tells you where to look. Stock that will be out of season in February must go. Stock that sells at full price in March need not. Ask which of the two you’re looking at, and most of the question is answered before you read the percentage.</p>',
   description:
     'Which products have a good reason to be cheap after Christmas, which are on offer all year, and which to buy when you need them. With links by category.',
   image: null,
   guide_category: null,
   article_category: 'Smart shopping',
   body: `<h2 id="the-test">The test: why would it be cheaper now?</h2>
-<p>There are four honest reasons. The season is ending. A new version is coming. The packaging says Christmas. Or the shop ordered too many. When none of them fits, the ‘sale’ price is likely to be one that you will meet again.</p>
+<p>There are four honest reasons. The season is ending. A new version is coming. The packaging says Christmas. Or the shop ordered too many. If none of them fits, you’ll probably see that ‘sale’ price again.</p>
 <h2 id="worth-waiting-for">Worth waiting for</h2>
 <h3 id="winter-clothes">Winter clothes</h3>
-<p>Shops need the rails for spring by February, while the weather has two months to go. <a href="/categories/fashion/coats-jackets">Coats</a>, knitwear and boots are the plainest case for waiting. Classic shapes in black and navy hold their price longest; colours and this year’s cut fall first.</p>
+<p>Shops need the rails for spring by February, while the weather has two months to go. <a href="/categories/fashion/coats-jackets">Coats</a>, knitwear and boots are the plainest case for waiting. Classic shapes in black and navy hold their price longest; colours and this year’s cut fall first. <a href="/content/how-to-buy-a-winter-coat">How to buy a winter coat</a> says what to look for.</p>
 <h3 id="gift-sets">Gift sets and seasonal goods</h3>
-<p>Boxed <a href="/categories/health-beauty">beauty and fragrance sets</a>, crackers, cards, wrapping paper and decorations lose their purpose on 26 December. Good for birthdays and for next year. Compare a set with the price of the one item in it that you would really use.</p>
+<p>Boxed <a href="/categories/health-beauty">beauty and fragrance sets</a>, crackers, cards, wrapping paper and decorations lose their purpose on 26 December. They’re good for birthdays and for next year. Compare a set with the price of the one item in it that you would really use.</p>
 <h3 id="home">Bedding, towels and tableware</h3>
 <p>The January linen sale is a long-standing habit of department stores and homeware chains, and it now begins at Christmas. See <a href="/categories/home-living/bedding">bedding</a>. Discontinued patterns give the largest reductions, so buy the whole set at once: it will not be there to complete.</p>
 <h3 id="outgoing-models">Outgoing models</h3>
-<p>Makers show new <a href="/categories/electronics/tvs">televisions</a> in the first weeks of the year and most reach the shops in spring. Until then retailers work through the old range. The same holds for some laptops, headphones and cameras. A replaced model is not a worse one, but ask how long it will get software updates.</p>
+<p>Makers show new <a href="/categories/electronics/tvs">TVs</a> in the first weeks of the year and most reach the shops in spring. Until then retailers work through the old range. The same holds for some laptops, headphones and cameras. A replaced model is not a worse one, but ask how long it will get software updates.</p>
 <h3 id="ex-display">Ex-display and returned goods</h3>
 <p>After Christmas, returns come back in numbers, and some chains sell them as open-box stock in January. Sofas and kitchen appliances from the shop floor are another source. You keep your statutory rights, except for marks that were pointed out to you.</p>
 <h2 id="no-need-to-wait">On offer all year: no need to wait, or to hurry</h2>
 <ul>
-<li><strong>Mattresses and sofas.</strong> Offers follow one another around the calendar. Judge the price, not the event.</li>
+<li><strong><a href="/content/how-to-buy-a-mattress">Mattresses</a> and sofas.</strong> There’s nearly always an offer on. Judge the price, not the event.</li>
 <li><strong>Small kitchen appliances.</strong> <a href="/categories/appliances/air-fryers">Air fryers</a> and <a href="/categories/appliances/coffee-machines">coffee machines</a> are discounted at every sales event. Find the low point of the last twelve months and wait until it comes round.</li>
 <li><strong>Electric toothbrushes and <a href="/categories/health-beauty/electric-shavers">shavers</a>.</strong> Often sold below the recommended price, so leave that figure out of it.</li>
-<li><strong>Headphones and smart speakers.</strong> Much the same: offers return several times a year.</li>
+<li><strong><a href="/content/how-to-buy-headphones">Headphones</a> and smart speakers.</strong> Much the same: offers return several times a year.</li>
 </ul>
 <h2 id="buy-when-you-need-it">Buy when you need it</h2>
 <ul>
@@ -43,7 +43,7 @@ export const whatIsWorthWaitingFor: ContentRow = {
 </ul>
 <aside class="callout"><p><strong>The cheapest purchase</strong> is still the one that you do not make. If it was not on your list on 20 December, give it 24 hours.</p></aside>
 <h2 id="make-a-short-list">Make a short list</h2>
-<p>Write down what you would buy in any case, with the model and today’s price. Mark each line with its reason: season, new version, Christmas packaging, surplus, or none. On Boxing Day begin at the top with the reasons that are strongest, and check each price as shown in <a href="/content/how-to-check-a-price">how to check a price</a>. For the choice between now and later, read <a href="/content/boxing-day-or-january-sales">Boxing Day or the January sales</a>.</p>`,
+<p>Write down what you’d buy anyway, with the model and today’s price. Mark each line with its reason: season, new version, Christmas packaging, surplus, or none. On Boxing Day, begin with the strongest reasons, and check each price as shown in <a href="/content/how-to-check-a-price">how to check a price</a>. For the choice between now and later, read <a href="/content/boxing-day-or-january-sales">Boxing Day or the January sales</a>.</p>`,
   faqs: [
     {
       question: 'What is usually cheapest on Boxing Day?',
@@ -51,9 +51,9 @@ export const whatIsWorthWaitingFor: ContentRow = {
         'Goods that lose their use after Christmas: gift sets, decorations and winter fashion. Their sellers need the space, so the reductions have a reason.',
     },
     {
-      question: 'Are televisions cheaper on Boxing Day or Black Friday?',
+      question: 'Are TVs cheaper on Boxing Day or Black Friday?',
       answer:
-        'There is no fixed rule. Both fall before new ranges arrive in spring. Follow the price history of the exact model and buy when it reaches a level that you are content with.',
+        'There is no fixed rule. Both fall before new ranges arrive in spring. Follow the price history of the exact model and buy when it reaches a price that you’re happy with.',
     },
     {
       question: 'Is it worth waiting for a kitchen appliance?',
@@ -64,7 +64,7 @@ export const whatIsWorthWaitingFor: ContentRow = {
   author_name: null,
   reading_time_minutes: 3,
   published_at: CONTENT_PUBLISHED_AT,
-  content_changed_at: CONTENT_PUBLISHED_AT,
+  content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'What is worth waiting for in the Boxing Day sales?',
   meta_description:
     'Winter clothes, gift sets, bedding and outgoing TV models have a reason to be cheap after Christmas. What to wait for and what to buy when you need it.',

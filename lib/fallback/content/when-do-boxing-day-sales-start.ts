@@ -1,5 +1,5 @@
 import type { ContentRow } from '../../schema/rows.ts';
-import { CONTENT_PUBLISHED_AT } from '../dates.ts';
+import { BUYING_GUIDES_PUBLISHED_AT, CONTENT_PUBLISHED_AT } from '../dates.ts';
 
 export const whenDoBoxingDaySalesStart: ContentRow = {
   slug: 'when-do-boxing-day-sales-start',
@@ -30,7 +30,7 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
 <tr><th scope="row">Thursday 24 December</th><td>Shops trade, often with an early close. The likeliest evening for online sales to open.</td></tr>
 <tr><th scope="row">Friday 25 December</th><td>Large shops closed: by law in England, Wales and Scotland, by official advice in Northern Ireland. Online sales carry on.</td></tr>
 <tr><th scope="row">Saturday 26 December</th><td>Boxing Day. Ordinary Saturday hours are allowed; whether a chain opens is its own choice.</td></tr>
-<tr><th scope="row">Sunday 27 December</th><td>Six hours at most for large shops in England and Wales, 1pm to 6pm in Northern Ireland. The first shop day for chains that rest on Boxing Day.</td></tr>
+<tr><th scope="row">Sunday 27 December</th><td>Six hours at most for large shops in England and Wales, 1pm to 6pm in Northern Ireland. The first shop day for chains that close on Boxing Day.</td></tr>
 <tr><th scope="row">Monday 28 December</th><td>Substitute bank holiday. Shops mostly open; post and couriers mostly pause.</td></tr>
 </tbody>
 </table><figcaption>Bank holidays as listed on <a href="https://www.gov.uk/bank-holidays">GOV.UK</a>.</figcaption></figure>
@@ -47,7 +47,7 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
 </tbody>
 </table><figcaption>Sources read on 22 November 2026. This year’s dates may differ.</figcaption></figure>
 <h2 id="online-or-in-the-shop">Online or in the shop?</h2>
-<p>If you want a particular size or model, online is usually the better place to be: the sale opens earlier, and you have a legal right to change your mind that does not exist at the till. See <a href="/content/return-rights-on-sale-goods">your return rights on sale goods</a> for the difference.</p>
+<p>If you want a particular size or model, online is usually the better place to be: the sale opens earlier, and you have a legal right to change your mind, which you don’t have at the till. See <a href="/content/return-rights-on-sale-goods">your return rights on sale goods</a> for the difference.</p>
 <p>A shop still wins in three cases. Clearance lines and ex-display pieces may never be listed online. Coats, shoes and sofas are easier to judge by hand. And a bank-holiday weekend is slow for parcels, so collecting may be the only way to have something before Tuesday 29 December.</p>
 <h2 id="before-the-sale-opens">Before the sale opens</h2>
 <ol>
@@ -55,14 +55,14 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
 <li><strong>Create the account</strong>, save the delivery address and check that the card on file has not expired. Do it before Christmas Eve, not in a queue.</li>
 <li><strong>Put the item in a wish list rather than the basket.</strong> Most shops do not hold stock for a basket, and a basket can be emptied when prices change.</li>
 <li><strong>Read the delivery page.</strong> Next-day services usually stop over the bank holidays; our piece on <a href="/content/delivery-cut-offs-after-christmas">delivery after Christmas</a> explains how the days are counted.</li>
-<li><strong>Set a limit.</strong> Decide what you would pay for each thing. If the sale price is above it, you have finished.</li>
+<li><strong>Set a limit.</strong> Decide what you would pay for each thing. If the sale price is above it, walk away.</li>
 </ol>
 <aside class="callout"><p><strong>Early-access emails.</strong> Some retailers let account holders or loyalty members in a few hours ahead. Joining is usually free, but you are paying with your email address: use the unsubscribe link in January.</p></aside>
 <h2 id="which-day-for-what">Which day for what</h2>
 <h3 id="fashion">Fashion and shoes</h3>
-<p>Go early if you need one size in one colour: sizes sell out unevenly and sale lines are rarely restocked. If you are flexible, the reductions in January are often deeper on what remains. The <a href="/categories/fashion">fashion page</a> lists the retailers we follow.</p>
+<p>Go early if you need one size in one colour: sizes sell out unevenly and sale lines are rarely restocked. If you’re flexible, January’s reductions are often deeper on what remains. The <a href="/categories/fashion">fashion page</a> lists the retailers we follow.</p>
 <h3 id="tech-and-appliances">Tech and appliances</h3>
-<p>There is less reason to hurry. Big electrical retailers run offers from Black Friday to the middle of January, and the same price often comes back. Compare before you buy with the method in <a href="/content/how-to-check-a-price">how to check a price</a>; start from <a href="/categories/electronics">electronics</a> or <a href="/categories/appliances">appliances</a>.</p>
+<p>There’s less reason to hurry. Big electrical retailers run offers from Black Friday to the middle of January, and the same price often comes back. Our guides to buying <a href="/content/how-to-buy-a-tv">a TV</a>, <a href="/content/how-to-buy-a-laptop">a laptop</a> and <a href="/content/how-to-buy-an-air-fryer">an air fryer</a> say what to look for. Compare before you buy with the method in <a href="/content/how-to-check-a-price">how to check a price</a>; start from <a href="/categories/electronics">electronics</a> or <a href="/categories/appliances">appliances</a>.</p>
 <h3 id="gifts-and-seasonal">Gift sets, decorations and food</h3>
 <p>Anything with Christmas on the box is usually marked down by 26 December, because it cannot be sold in February. Stock is whatever was left, so choice is best on the first morning. Check the use-by date on food and the expiry on cosmetics before buying for next year.</p>`,
   faqs: [
@@ -90,7 +90,7 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
   author_name: null,
   reading_time_minutes: 4,
   published_at: CONTENT_PUBLISHED_AT,
-  content_changed_at: '2026-11-22T13:10:00Z',
+  content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'When do the Boxing Day sales start? Dates and times',
   meta_description:
     'Online sales usually open before Christmas Day and shops follow on 26 or 27 December. The 2026 dates, past patterns and what to do before the sale opens.',

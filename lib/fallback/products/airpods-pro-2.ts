@@ -10,6 +10,14 @@ export const airpodsPro2: ProductRow = {
   image_url: null,
   description:
     'AirPods Pro 2 are Apple’s second generation of noise-cancelling earbuds, built around its H2 chip and sold from 2022 with a Lightning case and from 2023 with a USB-C one. The AirPods Pro 3 followed in September 2025, so the older pair now comes from retailers’ remaining supply and from refurbishers. That makes them a typical sale item, and also one with many counterfeits. Compare the price with that of the newer generation before deciding: if the gap is small, the successor will be supported for longer. They work as ordinary Bluetooth earbuds with Android phones, but several features need an Apple device.',
+  verdict: 'buy_early',
+  verdict_reason: 'Replaced by the AirPods Pro 3: shops sell what is left, so take a fair price.',
+  specs: [
+    { name: 'Kind', value: 'in-ear, wireless, with noise cancelling' },
+    { name: 'Chip', value: 'Apple H2' },
+    { name: 'Ear tips', value: 'four sizes, XS to L' },
+    { name: 'Charging', value: 'by cable or wirelessly, in the case' },
+  ],
   variants: [
     {
       name: 'AirPods Pro 2 with USB-C case',
@@ -33,7 +41,11 @@ export const airpodsPro2: ProductRow = {
     },
   ],
   price_range: '£159 – £229',
+  price_checked_on: null,
+  price_source_name: null,
+  price_source_url: null,
   recommended_retailers: ['argos', 'currys', 'amazon', 'john-lewis', 'very', 'ao'],
+  retailer_links: [],
   faqs: [
     {
       question: 'How do I tell the USB-C from the Lightning version?',

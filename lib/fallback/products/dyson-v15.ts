@@ -10,6 +10,15 @@ export const dysonV15: ProductRow = {
   image_url: null,
   description:
     'The V15 Detect is a cordless vacuum cleaner that lights up fine dust on hard floors, counts the particles that it picks up and raises its suction on dirtier patches. It is no longer Dyson’s newest machine: the Gen5detect stands above it, and that is one reason why the V15 often appears in sales. It comes in several sets that share the same body and differ in colour and tools, and as the V15s Detect Submarine, which adds a wet roller head for hard floors. Compare the sets by the heads in the box, since tools bought later are expensive.',
+  verdict: 'wait',
+  verdict_reason: 'An older model that is in most big sales: no need to pay full price just before one.',
+  specs: [
+    { name: 'Kind', value: 'cordless stick cleaner' },
+    { name: 'Running time (Dyson’s figure)', value: 'up to 60 minutes in Eco mode' },
+    { name: 'Suction (Dyson’s figure)', value: 'up to 240 air watts in Boost mode' },
+    { name: 'Charging time', value: 'about 4.5 hours' },
+    { name: 'Battery', value: 'clicks out' },
+  ],
   variants: [
     {
       name: 'V15 Detect Absolute',
@@ -32,7 +41,11 @@ export const dysonV15: ProductRow = {
     },
   ],
   price_range: '£449 – £749',
+  price_checked_on: null,
+  price_source_name: null,
+  price_source_url: null,
   recommended_retailers: ['dyson', 'currys', 'argos', 'ao', 'john-lewis', 'amazon', 'very'],
+  retailer_links: [],
   faqs: [
     {
       question: 'How long does the battery of a V15 last in use?',

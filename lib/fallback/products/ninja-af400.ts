@@ -10,6 +10,14 @@ export const ninjaAf400: ProductRow = {
   image_url: null,
   description:
     'The AF400UK is the larger of Ninja’s classic two-drawer air fryers, sold at first as the Foodi MAX Dual Zone. Its two drawers hold 9.5 litres between them and can cook different food at different temperatures, timed to finish together. It suits a household of four or more; for one or two people it takes up much worktop for little gain. Air fryers are offered in almost every sale of the year, so a Boxing Day price is seldom the last chance. Compare the code on the box, because smaller and newer versions have almost the same name.',
+  verdict: 'any_time',
+  verdict_reason: 'Air fryers are on offer in nearly every sale, so no single date matters.',
+  specs: [
+    { name: 'Capacity', value: '9.5 litres in two drawers' },
+    { name: 'Power', value: '2,470 W' },
+    { name: 'Functions', value: 'air fry, max crisp, roast, bake, reheat, dehydrate' },
+    { name: 'Dishwasher', value: 'drawers and crisper plates, by Ninja’s statement' },
+  ],
   variants: [
     {
       name: 'AF400UK MAX Dual Zone',
@@ -39,7 +47,11 @@ export const ninjaAf400: ProductRow = {
     },
   ],
   price_range: '£149 – £249',
+  price_checked_on: null,
+  price_source_name: null,
+  price_source_url: null,
   recommended_retailers: ['ninja', 'argos', 'currys', 'ao', 'amazon', 'john-lewis', 'very'],
+  retailer_links: [],
   faqs: [
     {
       question: 'What is the difference between the AF300UK and the AF400UK?',

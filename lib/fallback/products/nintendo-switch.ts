@@ -10,6 +10,9 @@ export const nintendoSwitch: ProductRow = {
   image_url: null,
   description:
     'The Switch is Nintendo’s console for the television and the train. The family has four members: the Switch Lite, which is handheld only; the Switch, which also docks to a television; the Switch with an OLED screen; and the Switch 2, the faster successor that came out in June 2025 and also plays most games made for the first Switch. In the sales the older machines come down or arrive with a game, while the Switch 2 is more often sold as a bundle. Choose by where you will play and which games you want, since titles made for the Switch 2 do not run on the older consoles.',
+  verdict: 'any_time',
+  verdict_reason: 'Bundles are common; the consoles themselves are rarely cut.',
+  specs: [],
   variants: [
     {
       name: 'Nintendo Switch 2',
@@ -53,7 +56,11 @@ export const nintendoSwitch: ProductRow = {
     },
   ],
   price_range: '£179 – £429',
+  price_checked_on: null,
+  price_source_name: null,
+  price_source_url: null,
   recommended_retailers: ['argos', 'smyths-toys', 'currys', 'amazon', 'very', 'john-lewis'],
+  retailer_links: [],
   faqs: [
     {
       question: 'Does the Switch 2 play games for the first Switch?',

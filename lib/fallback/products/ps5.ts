@@ -10,6 +10,9 @@ export const ps5: ProductRow = {
   image_url: null,
   description:
     'Sony’s PlayStation 5 is sold in three forms: with a disc drive, as the Digital Edition without one, and as the more powerful PS5 Pro, which has double the storage of the disc model and takes a drive as an extra. All three play the same PS5 games and almost all PS4 games. Recommended prices have gone up rather than down over the console’s life, so do not count on a large reduction. In the Boxing Day sales a bundle with a game or a second controller is the usual form of offer, and the games and accessories themselves are often where the savings are.',
+  verdict: 'any_time',
+  verdict_reason: 'Expect bundles and not a cut; games and controllers are where you save.',
+  specs: [],
   variants: [
     {
       name: 'PS5 (with disc drive)',
@@ -40,7 +43,11 @@ export const ps5: ProductRow = {
     },
   ],
   price_range: '£429 – £789',
+  price_checked_on: null,
+  price_source_name: null,
+  price_source_url: null,
   recommended_retailers: ['argos', 'currys', 'smyths-toys', 'amazon', 'very', 'john-lewis', 'ao'],
+  retailer_links: [],
   faqs: [
     {
       question: 'Should I buy the disc or the Digital Edition?',

@@ -1,7 +1,21 @@
 import type { RetailerRow } from '../../schema/rows.ts';
+import { brandOf } from './brands.ts';
 import { firstRank } from './rank.ts';
 
 type Cells = [online: string, inStore: string, goodToKnow: string];
+
+/** The facts that need a source, all of them unknown. */
+export const NO_FACTS = {
+  opens_boxing_day: null,
+  returns_days: null,
+  christmas_returns_until: null,
+  price_match: null,
+  delivery: null,
+  collection: null,
+  facts_source_name: null,
+  facts_source_url: null,
+  facts_checked_on: null,
+};
 
 /**
  * A retailer as written in this folder. Questions and features are keys of objects, so that each text is written only
@@ -16,6 +30,9 @@ interface Draft extends Omit<
   | 'discount_source_name'
   | 'discount_source_url'
   | 'discount_checked_on'
+  | 'brand_bg'
+  | 'brand_ink'
+  | keyof typeof NO_FACTS
   | 'display_rank'
   | 'last_verified'
   | 'is_published'
@@ -29,8 +46,8 @@ interface Draft extends Omit<
 }
 
 /**
- * Completes a draft to a row. The row has no logo (the site draws a monogram), no discount and no date of verification,
- * because nobody has named a source for a discount or verified these texts yet.
+ * Turns a draft into a complete row. The row has no logo (the site draws a monogram), no discount, no other fact that
+ * can date and no date of verification, because nobody has named a source or verified these texts yet.
  */
 export function retailer({ faqs, highlights, ...columns }: Draft): RetailerRow {
   return {
@@ -42,6 +59,8 @@ export function retailer({ faqs, highlights, ...columns }: Draft): RetailerRow {
     discount_source_name: null,
     discount_source_url: null,
     discount_checked_on: null,
+    ...NO_FACTS,
+    ...brandOf(columns.slug),
     display_rank: firstRank(columns.slug),
     faqs: Object.entries(faqs).map(([question, answer]) => ({ question, answer })),
     last_verified: null,

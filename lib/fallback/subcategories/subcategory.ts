@@ -1,0 +1,20 @@
+import type { SubcategoryRow } from '../../schema/rows.ts';
+
+/** A subcategory as written in this folder. Shops and questions are keys of objects, so that none occurs twice. */
+export interface Draft extends Pick<
+  SubcategoryRow,
+  'slug' | 'name' | 'description' | 'body' | 'buying_tips'
+> {
+  /** The reason to look at each shop, the best shop first. */
+  picks: Record<string, string>;
+  faqs: Record<string, string>;
+}
+
+/** Turns the drafts of one category's subcategories into complete rows. */
+export const subcategoriesOf = (category: string, drafts: Draft[]): SubcategoryRow[] =>
+  drafts.map(({ picks, faqs, ...columns }) => ({
+    ...columns,
+    parent_category_slug: category,
+    retailer_picks: Object.entries(picks).map(([slug, reason]) => ({ slug, reason })),
+    faqs: Object.entries(faqs).map(([question, answer]) => ({ question, answer })),
+  }));
