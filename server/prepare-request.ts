@@ -22,8 +22,8 @@ interface Options {
 const POLICY = 'content-security-policy';
 
 /**
- * Prepares a request before Next reads it. Returns the request's visit, or null if the server has already sent a
- * response that keeps the request from Next.
+ * Prepares a request before Next reads it. Returns the request's visit. If the server has sent the response without
+ * Next, returns null.
  */
 export function prepareRequest(
   request: IncomingMessage,
@@ -45,10 +45,11 @@ export function prepareRequest(
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const canonicalUrl = isRead ? rewriteToCanonicalUrl(request) : null;
   const [path = '/'] = request.url.split('?');
-  const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
   delete request.headers[`${POLICY}-report-only`];
   delete request.headers[POLICY];
   const isAnonymous = isRead && options.storesAnswers && isStoredPath(path);
+  // A stored page names its scripts by their hashes. Drawing a nonce for it would only take time.
+  const nonce = isAnonymous ? '' : `'nonce-${randomBytes(16).toString('base64')}'`;
   if (isAnonymous) anonymise(request);
   // Next puts the nonce from this header on the scripts of a page that is rendered for one visitor.
   else if (!isRenewal) request.headers[POLICY] = `script-src ${nonce}`;
@@ -67,9 +68,9 @@ export function prepareRequest(
 }
 
 /**
- * Changes the request's URL to the canonical URL of its page. If a redirect is stored for the canonical URL, the
- * browser then follows one redirect instead of two (docs/product.md#canonical-addresses). Returns the canonical URL;
- * null if the request already has it.
+ * Changes the request's URL to the canonical URL of its page, so that Next applies a redirect that is stored for the
+ * canonical URL. Without this change, the browser would follow two redirects: one to the canonical URL, and the stored
+ * one (docs/product.md#canonical-addresses). Returns the canonical URL; null if the request already has it.
  */
 function rewriteToCanonicalUrl(request: IncomingMessage): string | null {
   // A client-side navigation needs no redirect, because the page's data contains the page's own URL.
@@ -82,8 +83,8 @@ function rewriteToCanonicalUrl(request: IncomingMessage): string | null {
 }
 
 /**
- * Returns the URL. If its path cannot be decoded (`/100%`), every percent sign in the path is escaped; otherwise Next
- * would respond with 500 instead of 404.
+ * Escapes every percent sign in a URL's path if the path cannot be decoded (`/100%`). For such a path, Next would
+ * respond with 500 instead of 404. Returns any other URL unchanged.
  */
 export function escapePercentSigns(url: string): string {
   if (!url.includes('%')) return url;

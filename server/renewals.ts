@@ -17,7 +17,8 @@ export function isRenewalRequest(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Renews stored responses by requests from the server to itself, so that they contain nothing from a visitor's request.
+ * Renews stored responses by requests from the server to itself, so that the responses contain nothing from a visitor's
+ * request.
  * @param origin returns the origin at which the server listens
  */
 export function renewalsAt(origin: () => string) {

@@ -14,9 +14,9 @@ const PUBLIC_BYTES = 64 * 1024;
  */
 const WEBHOOK_BYTES = 4 * 1024 * 1024;
 /**
- * How long the rest of a refused body is read and discarded, so that the client can read the response: until no data
- * has arrived for IDLE_MS, but at most for LINGER_MS. nginx has the same limits (nginx.org, lingering_timeout and
- * lingering_time).
+ * How long the server reads and discards the rest of a refused body: until no data has arrived for IDLE_MS, but at most
+ * for LINGER_MS. During this time the client can read the response. nginx has the same limits (nginx.org,
+ * lingering_timeout and lingering_time).
  */
 const IDLE_MS = 5_000;
 const LINGER_MS = 30_000;
@@ -65,7 +65,8 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
   const plain = isAction ? 'text/plain' : 'text/plain; charset=utf-8';
   if (!response.headersSent) {
     const body = asJson ? JSON.stringify(actionError(message, { title: undefined })) : message;
-    // If Node closed the connection immediately, data still arriving would reset it, and the response would be lost.
+    // Keep the connection open. If Node closed it immediately, data still arriving would reset the connection, and the
+    // response would be lost.
     response.shouldKeepAlive = true;
     response.writeHead(413, {
       'Content-Type': asJson ? 'application/json' : plain,

@@ -12,8 +12,8 @@ interface EarlyResponse {
 const READ_ONLY: EarlyResponse = { status: 405, headers: { Allow: 'GET, HEAD' } };
 const OF_THE_SERVER = { Allow: 'GET, HEAD, POST, OPTIONS' };
 /**
- * The response to a call of an unknown server action, the same response as Next's own. The browser then asks the editor
- * to reload the page.
+ * The response to a call of an unknown server action. Next itself would send the same response. When the browser
+ * receives it, the page asks the editor to reload.
  */
 const NO_SUCH_ACTION: EarlyResponse = { status: 404, headers: { 'x-nextjs-action-not-found': '1' } };
 
@@ -26,7 +26,8 @@ const HANDLERS = /^\/(?:api|auth)\/./;
 const ACCOUNT_PAGES =
   /^\/auth\/(?:complaint|delete-account|forgotten|new-address|new-password|unsubscribe)\/?$/;
 /** The paths of files that route handlers generate. No page at such a path could call a server action. */
-const FILES = /^\/(?:og|sitemaps)\/|\.(?:xml|txt|ico|svg|png|webmanifest)$/;
+const FILES =
+  /^\/(?:og|sitemaps)\/|^\/sale-dates\/(?!(?:in-store|online)\/?$)|\.(?:xml|txt|ico|svg|png|webmanifest|csv|json|ics)$/;
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
 /**

@@ -10,29 +10,35 @@ const PRIVATE = /^\/(?:admin|auth)(?:[/?]|$)/;
 
 const isHttps = () => siteUrl().startsWith('https:');
 
+let ownHeaders: [string, string][] | undefined;
+let sharedHeaders: [string, string][] | undefined;
+
 /** Returns the headers that every response has. */
-export function fixedHeaders(url: string): [string, string][] {
+export const fixedHeaders = (url: string): [string, string][] =>
+  SHARED.test(url)
+    ? (sharedHeaders ??= headersOf('cross-origin'))
+    : (ownHeaders ??= headersOf('same-origin'));
+
+function headersOf(resourcePolicy: string): [string, string][] {
   return [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Frame-Options', 'SAMEORIGIN'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', SHARED.test(url) ? 'cross-origin' : 'same-origin'],
+    ['Cross-Origin-Resource-Policy', resourcePolicy],
     ...(isHttps() ? [HSTS] : []),
   ];
 }
 
 /**
  * Returns the Content-Security-Policy of a page.
- * @param path the page's path, which decides whether the affiliate script may run
+ * @param url the page's path and query. The path decides whether the affiliate script may run
  * @param scripts the sources for the page's inline scripts: hashes, and a nonce if a part of the page is rendered for
  * each visitor
  */
-export function contentPolicy(path: string, scripts: string): string {
-  const [before, after] = PRIVATE.test(path)
-    ? (privateParts ??= parts(false))
-    : (publicParts ??= parts(true));
+export function contentPolicy(url: string, scripts: string): string {
+  const [before, after] = PRIVATE.test(url) ? (privateParts ??= parts(false)) : (publicParts ??= parts(true));
   return `${scripts ? `${before} ${scripts}` : before}${after}`;
 }
 

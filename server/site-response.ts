@@ -136,7 +136,7 @@ export class SiteResponse extends ServerResponse {
     const type = this.getHeader('content-type');
     if (typeof type !== 'string' || !type.startsWith('text/html')) return;
     const scripts = this.hasHeader('etag') ? hashes : `${hashes} ${visit.nonce}`.trim();
-    this.setHeader('content-security-policy', contentPolicy(pathOf(visit.url), scripts));
+    this.setHeader('content-security-policy', contentPolicy(visit.url, scripts));
   }
 
   /**
@@ -168,12 +168,10 @@ export class SiteResponse extends ServerResponse {
   }
 
   /**
-   * If the page may become a redirect, writes the head first: a redirect has no body, so the page's body must be
-   * dropped.
+   * Writes the head before the body if the page may become a redirect. A redirect has no body, so the page's body must
+   * be dropped.
    */
   #writeHeadFirst(): void {
     if (this.visit?.canonicalUrl && !this.headersSent) this.writeHead(this.statusCode);
   }
 }
-
-const pathOf = (url: string) => URL.parse(url, 'http://site.example')?.pathname ?? '/';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** The paths of responses that are rendered for each visitor, and of files from the build. */
-const FOR_EACH_VISITOR = /^\/(?:_next|api|auth|admin)(?:\/|$)|^\/(?:search|indexnow\.txt)$/;
+const FOR_EACH_VISITOR = /^\/(?:_next|api|auth|admin)(?:\/|$)|^\/(?:search|indexnow\.txt|sale-dates\.ics)$/;
 
 /** Returns whether the responses of a path are stored and shared by all visitors. */
 export const isStoredPath = (path: string): boolean => !FOR_EACH_VISITOR.test(path);
@@ -22,7 +22,7 @@ const ALLOWED = new Set([
   'next-router-state-tree',
   'next-url',
   'rsc',
-  // Tells Next that the browser requests a picture: if it is missing, Next responds without the 404 page.
+  // Tells Next that the browser requests a picture. If the picture is missing, Next responds without the 404 page.
   'sec-fetch-dest',
 ]);
 

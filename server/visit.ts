@@ -6,7 +6,7 @@ export interface Visit {
   url: string;
   /** The canonical path and query if the page was requested in another form, such as '/Amazon'; otherwise null. */
   canonicalUrl: string | null;
-  /** The Content-Security-Policy source for scripts that are rendered for this visit only. */
+  /** The Content-Security-Policy source for scripts that are rendered for this visit only; '' for a stored page. */
   nonce: string;
   /** Whether the server itself sent the request, to renew a stored response. */
   isRenewal: boolean;

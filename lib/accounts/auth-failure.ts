@@ -16,7 +16,7 @@ const SAME_AS_BEFORE = 'Your new password must be different from your current on
 const NO_ACCOUNT_MADE =
   'We couldn’t create an account with this address. If you already have one, sign in or reset your password.';
 
-/** The failure of a form that needs a session when the user is not signed in. */
+/** The failure when a form needs a session and the user is not signed in. */
 export const NOT_SIGNED_IN: Failure = { status: 401, message: NO_SESSION };
 
 /**
@@ -81,8 +81,7 @@ export function authFailure(error: AuthError): Failure {
 }
 
 /**
- * Returns the failure to show for a link in a mail that the auth server rejected. `code` is the `error_code` in the
- * URL.
+ * Returns the failure to show if the auth server rejected a link from a mail. `code` is the `error_code` in the URL.
  */
 export function linkFailure(code: string | null): Failure {
   return BY_CODE.get(code ?? '') ?? { status: 410, message: LINK_UNUSABLE };

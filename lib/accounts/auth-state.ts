@@ -12,8 +12,8 @@ export const AT_START: AuthState = { user: null, session: null, loading: true, i
 export const SIGNED_OUT: AuthState = { ...AT_START, loading: false };
 
 /**
- * Returns the state after a change of the session. A new user is loading until the admin check has a result; the same
- * user keeps the result of the last check.
+ * Returns the state after a change of the session. For a new user, `loading` is true until the admin check has a
+ * result. For the same user, the result of the last check is kept.
  */
 export function sessionChanged(before: AuthState, session: Session | null): AuthState {
   if (!session) return SIGNED_OUT;

@@ -23,8 +23,8 @@ async function load(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * Returns whether an attacker would soon guess a password, because the password is well known, or consists of words
- * about this site or parts of the account's email address.
+ * Returns whether an attacker would soon guess a password. Such a password is well known, or consists of words about
+ * this site or parts of the account's email address.
  */
 export async function isGuessable(password: string, email = ''): Promise<boolean> {
   estimator ??= load();

@@ -18,8 +18,8 @@ export function nextPath(asked: string | null | undefined): string {
 const ENDS = ['/auth/new-password', '/auth/new-address'];
 
 /**
- * Returns whether a path is an account page that must not open after signing in. The form on such a page would look as
- * if signing in had failed.
+ * Returns whether a path is an account page that must not open after signing in. Such a page shows a form, so it would
+ * look as if signing in had failed.
  */
 function isAccountPath(path: string): boolean {
   return /^\/auth(\/|$)/.test(path) && !ENDS.includes(path);

@@ -23,7 +23,9 @@ const TOO_GUESSABLE = {
   message: 'Please choose another password. This one is too easy to guess',
 };
 
-/** The current password of a signed-in user. The route handler checks whether it is required and correct. */
+/**
+ * The current password of a signed-in user. The route handler decides whether the password is required, and checks it.
+ */
 const current = z.string().max(200, 'That’s not your current password').default('');
 
 export const signInSchema = z.object({

@@ -27,7 +27,10 @@ export const restoreRowAction = adminAction(
     resource: editableRow,
     ...version,
     updatedAt: z.string(),
-    /** Whether to restore the row's publication and path too. If false, publication and path stay as they are. */
+    /**
+     * Whether to restore the row's publication too; `withAddress` is the same for its path. If false, the row's current
+     * publication or path stays.
+     */
     withPublication: z.boolean(),
     withAddress: z.boolean(),
     writeId: z.uuid().optional(),

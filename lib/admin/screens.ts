@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarClock,
   CornerDownRight,
   House,
   Images,
@@ -17,6 +18,7 @@ import {
   Store,
   Table,
   Type,
+  UserPen,
   Users,
 } from 'lucide-react';
 import { ENTITY_TABLES, type EntityTable, entityOf } from '@/lib/entities/registry';
@@ -38,13 +40,17 @@ const ICONS: Partial<Record<EntityTable, LucideIcon>> = {
   subcategories: ListTree,
   products: Package,
   content: Newspaper,
+  people: UserPen,
 };
 
-/** Returns the screens of a public entity: its list, and for retailers also their logos. */
+/** Returns the screens of a public entity: its list, and for retailers also their logos and sale dates. */
 const screensOf = (table: EntityTable): Screen[] => [
   { path: `/admin/${table}`, label: entityOf(table).title, icon: ICONS[table] ?? Table },
   ...(table === 'retailers'
-    ? [{ path: '/admin/retailer-logos', label: 'Retailer logos', icon: Images }]
+    ? [
+        { path: '/admin/retailer-logos', label: 'Retailer logos', icon: Images },
+        { path: '/admin/sale-windows', label: 'Sale dates', icon: CalendarClock },
+      ]
     : []),
 ];
 
@@ -83,8 +89,8 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
 ];
 
 /**
- * Returns the path of the screen to which an admin page belongs: the longest screen path with which the page's path
- * starts.
+ * Returns the path of the screen to which an admin page belongs. A screen matches if the page's path starts with the
+ * screen's path. If several screens match, the longest path wins.
  */
 export const screenOf = (pathname: string): string | undefined =>
   SCREEN_GROUPS.flatMap(({ screens }) => screens.map(({ path }) => path))

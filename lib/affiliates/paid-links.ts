@@ -14,8 +14,8 @@ function hostOf(href: string): string | null {
 }
 
 /**
- * Returns the hosts of a shop, taken from the retailer's link: the link's own host without 'www.', and the hosts of
- * URLs in its query, where affiliate networks put the shop's page. Links to these hosts are paid.
+ * Returns the hosts of a shop. Links to these hosts are paid. The hosts come from the retailer's link: the link's own
+ * host without 'www.', and the hosts of URLs in its query, where affiliate networks put the URL of the shop's page.
  */
 export function hostsOfShop(ctaUrl: string): string[] {
   if (!URL.canParse(ctaUrl)) return [];

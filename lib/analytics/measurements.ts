@@ -1,6 +1,6 @@
 /**
  * The limits of the speed ratings (docs/product.md#speed-ratings). A measurement is good up to the first value and poor
- * above the second. In milliseconds, except CLS, which has no unit.
+ * above the second. The values are in milliseconds, except for CLS, which has no unit.
  */
 export const THRESHOLDS = {
   FCP: [1800, 3000],

@@ -10,9 +10,10 @@ export function onExpiry(listener: Listener): void {
 }
 
 /**
- * Expires tags immediately, in stored pages and in `'use cache'` results. Unlike `revalidateTag(tag, { expire: 0 })`,
- * it also works outside a request, and its promise resolves once no old page is served any more. On a host that does
- * not use our page cache, it expires nothing and returns false.
+ * Expires tags immediately, in stored pages and in `'use cache'` results. The promise resolves when the renders in
+ * flight have ended, or after the longest wait (server/next-cache/renders-in-flight.ts). Unlike
+ * `revalidateTag(tag, { expire: 0 })`, this function also works outside a request. On a host that does not use our page
+ * cache, it expires nothing and returns false.
  */
 export async function expireTags(tags: string[]): Promise<boolean> {
   await pageCache.listener?.(tags);

@@ -3,8 +3,8 @@ import { steadyNow } from './steady-clock.ts';
 
 /**
  * The start times of the reads of public data that are in flight. Next lets a render join a read that another render
- * has started, and does not check whether the tags of the read have expired since its start. An expiry of tags
- * therefore waits for the reads in flight (server/next-cache/page-cache).
+ * has started, even if the read's tags have expired since the read started. An expiry of tags therefore waits for the
+ * reads in flight (server/next-cache/page-cache).
  */
 export const readsInFlight = processState('reads in flight', () => new Map<symbol, number>());
 

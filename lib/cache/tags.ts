@@ -17,6 +17,7 @@ const SINGLE_TAGS = {
   affiliate_verifications: 'affiliate-verifications',
   redirects: 'redirects',
   legal_pages: 'legal-pages',
+  sale_windows: 'sale-windows',
 } as const;
 
 /** Tables whose rows appear on public pages, so that a write to them expires tags. */
@@ -56,19 +57,26 @@ export const settingsTag = (table: keyof typeof SINGLE_TAGS) => SINGLE_TAGS[tabl
 
 interface WrittenRow {
   slug?: string | null;
+  /** The retailer to which a sale window belongs. */
+  retailer_slug?: string | null;
 }
 
 /**
- * Returns the tags to expire after a write to a table, as far as slugs determine them: every list of the table, and the
- * row under its old and its new slug. If the old slug is gone, references and redirects expire too, because the
- * database then redirects the old path. `before` is null for an insert, `after` for a delete.
+ * Returns the tags to expire after a write to a table: the tag of the table's lists, and the tags of the row's old and
+ * new slug. A write to a sale window expires its retailer's page, which shows the window. If the old slug is gone, the
+ * database redirects the old path, so the tags of references and redirects expire too. This function compares only
+ * slugs; lib/resources/affected-page-tags also covers other changes of a path. `before` is null for an insert, `after`
+ * for a delete.
  */
 export function listAndRowTags(
   table: TaggedTable,
   before: WrittenRow | null,
   after: WrittenRow | null,
 ): string[] {
-  if (!isEntityTable(table)) return [SINGLE_TAGS[table]];
+  if (!isEntityTable(table)) {
+    const shops = [before?.retailer_slug, after?.retailer_slug].filter((slug) => typeof slug === 'string');
+    return [...new Set([SINGLE_TAGS[table], ...shops.map((slug) => rowTag('retailers', slug))])];
+  }
   const slugs = [before?.slug, after?.slug].filter((slug): slug is string => Boolean(slug));
   const gone = Boolean(before?.slug) && before?.slug !== after?.slug;
   return [

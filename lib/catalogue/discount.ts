@@ -49,7 +49,7 @@ function discountOf(fields: DiscountFields): Discount | null {
 /** Returns a discount's text with its year: 'Up to 50% off in 2025'. */
 export const datedDiscount = ({ text, year }: Discount) => `${text} in ${year}`;
 
-/** Matches the rows of a retailer's highlights table that state the general discount, by the row's feature. */
+/** Matches the feature of a highlights row that states the general discount. */
 const STATES_DISCOUNT = /\bdiscounts?\b/i;
 
 /**
@@ -68,7 +68,7 @@ export function withEvidence<Row extends DiscountFields & Pick<RetailerRow, 'hig
   };
 }
 
-/** Returns a retailer's card on which one object, `discount`, replaces the columns of the discount and its evidence. */
+/** Returns a retailer's card. One object, `discount`, replaces the columns of the discount and its evidence. */
 export const cardWithEvidence = <Row extends DiscountFields>(row: Row) => ({
   ...withoutFields(row),
   discount: discountOf(row),

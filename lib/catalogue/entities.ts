@@ -1,20 +1,36 @@
 /** The types that the data layer returns to public pages: whole rows for their own pages, and cards for lists. */
-import type { CategoryRow, ContentRow, ProductRow, RetailerRow, SubcategoryRow } from '@/lib/schema/rows';
+import type {
+  CategoryRow,
+  ContentRow,
+  ProductRow,
+  RetailerRow,
+  Source,
+  SubcategoryRow,
+  Update,
+} from '@/lib/schema/rows';
 import type { Discount, DiscountFields } from './discount';
+import type { FactFields, Facts } from './product-facts';
+import type { ShopFactFields, ShopFacts } from './shop-facts';
 
 type Shown = { discount: Discount | null };
 
 export type RetailerCard = Pick<
   RetailerRow,
-  'slug' | 'name' | 'logo' | 'cta_url' | 'last_verified' | 'key_categories'
+  'slug' | 'name' | 'logo' | 'cta_url' | 'last_verified' | 'key_categories' | 'brand_bg' | 'brand_ink'
 > &
   Shown;
 
-export type Retailer = Omit<RetailerRow, 'is_published' | 'display_rank' | keyof DiscountFields> & Shown;
+export type Retailer = Omit<
+  RetailerRow,
+  'is_published' | 'display_rank' | keyof DiscountFields | keyof ShopFactFields
+> &
+  Shown & { facts: ShopFacts | null };
 
 export type CategoryCard = Pick<CategoryRow, 'slug' | 'name' | 'icon' | 'description' | 'image_url'>;
 
 export type Category = Omit<CategoryRow, 'is_published'> & { updated_at: string | null };
+
+export type SubcategoryCard = Pick<SubcategoryRow, 'slug' | 'name' | 'parent_category_slug' | 'description'>;
 
 export type Subcategory = SubcategoryRow & {
   meta_title: string | null;
@@ -33,9 +49,11 @@ export type ProductCard = Pick<
   | 'image_url'
   | 'price_range'
   | 'recommended_retailers'
->;
+> &
+  Facts;
 
-export type Product = Omit<ProductRow, 'is_published'> & { updated_at: string | null };
+export type Product = Omit<ProductRow, 'is_published' | Exclude<keyof FactFields, 'price_range'>> &
+  Facts & { updated_at: string | null };
 
 export type ContentType = ContentRow['content_type'];
 
@@ -53,8 +71,32 @@ export type ContentCard = Pick<
 
 export type Content = Omit<
   ContentRow,
-  'is_published' | 'priority' | 'published_at' | 'content_changed_at'
+  | 'is_published'
+  | 'priority'
+  | 'published_at'
+  | 'content_changed_at'
+  | 'sources'
+  | 'updates'
+  | 'author_slug'
+  | 'reviewer_slug'
 > & {
+  sources: Source[];
+  updates: Update[];
+  author_slug: string | null;
+  reviewer_slug: string | null;
   published_at: string | null;
   content_changed_at: string | null;
 };
+
+/** An author or reviewer, as visitors see them. */
+export interface Person {
+  slug: string;
+  name: string;
+  role: string;
+  image: string | null;
+  bio: string;
+  /** The URL of a page about the person elsewhere. */
+  link: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+}

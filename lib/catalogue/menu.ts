@@ -25,6 +25,8 @@ export type Columns = 1 | 2 | 3;
 export interface Dropdown {
   columns: Columns;
   groups: MenuGroup[];
+  /** A link to a related page, which is shown below the groups. */
+  related?: { href: string; label: string };
 }
 
 export interface MenuItem {
@@ -33,6 +35,8 @@ export interface MenuItem {
   icon: string | null;
   opensNewTab: boolean;
   isCallToAction: boolean;
+  /** The list that the dropdown shows; null without a dropdown. */
+  list: DropdownType | null;
   dropdown: Dropdown | null;
 }
 
@@ -74,6 +78,16 @@ export function groupByCategory<T extends { category: string | null }>(
     .filter(({ rows }) => rows.length >= LEAST_PER_GROUP)
     .slice(0, MOST_COLUMNS);
 }
+
+/**
+ * Returns the items in the order of the drawer on small screens: the categories, which it shows with pictures, then the
+ * shops, then all others as in the navigation bar.
+ */
+export const drawerOrder = <T extends Pick<MenuItem, 'list' | 'dropdown'>>(items: T[]): T[] => {
+  const place = ({ list, dropdown }: T) =>
+    dropdown === null ? 2 : list === 'categories' ? 0 : list === 'retailers' ? 1 : 2;
+  return items.toSorted((a, b) => place(a) - place(b));
+};
 
 /** Returns a dropdown with a single list of links, featured links first; null if there are no links. */
 export function plainDropdown(links: MenuLink[]): Dropdown | null {

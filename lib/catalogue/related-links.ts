@@ -1,8 +1,7 @@
 import { mostFrequent } from '@/lib/lists/ranking';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/routing/paths';
-import type { SubcategoryRow } from '@/lib/schema/rows';
-import type { CategoryCard, ContentCard, ProductCard, RetailerCard } from './entities';
+import type { CategoryCard, ContentCard, ProductCard, RetailerCard, SubcategoryCard } from './entities';
 
 export interface RelatedLink {
   kind: 'Category' | 'Retailer' | 'Product' | 'Subcategory' | 'Guide' | 'Article';
@@ -15,7 +14,7 @@ export interface Related {
   categories?: Pick<CategoryCard, 'slug' | 'name'>[];
   retailers?: Pick<RetailerCard, 'slug' | 'name'>[];
   products?: Pick<ProductCard, 'slug' | 'name' | 'category'>[];
-  subcategories?: Pick<SubcategoryRow, 'slug' | 'name' | 'parent_category_slug'>[];
+  subcategories?: Pick<SubcategoryCard, 'slug' | 'name' | 'parent_category_slug'>[];
   content?: Pick<ContentCard, 'slug' | 'title' | 'content_type'>[];
 }
 

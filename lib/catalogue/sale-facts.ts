@@ -1,6 +1,11 @@
 import { formatDate } from '@/lib/dates/london-time';
 import type { Highlight } from '@/lib/schema/rows';
 import { datedDiscount, type Discount } from './discount';
+import { withoutHedges } from './hedges';
+import type { SaleChannel, SaleStart } from './sale-windows';
+
+/** Matches the name of the highlight that says when the sale starts. */
+const SALE_START = /^sale start/i;
 
 interface Source {
   discount: Discount | null;
@@ -21,11 +26,12 @@ export interface SaleFact {
 
 /**
  * Reads three facts from a retailer's highlights: when the sale starts online, when it starts in store, and how long
- * shoppers may return things.
+ * shoppers may return things. Hedges such as 'Check T&Cs' count as unknown.
  */
 export function saleDates({ highlights_data }: Pick<Source, 'highlights_data'>): SaleDates {
-  const [online, inStore] = valuesOf(highlights_data, /^sale start/i);
-  const [returnsOnline, returnsInStore] = valuesOf(highlights_data, /^returns/i);
+  const facts = withoutHedges(highlights_data);
+  const [online, inStore] = valuesOf(facts, SALE_START);
+  const [returnsOnline, returnsInStore] = valuesOf(facts, /^returns/i);
   return {
     online: online ?? '',
     inStore: inStore ?? '',
@@ -33,15 +39,41 @@ export function saleDates({ highlights_data }: Pick<Source, 'highlights_data'>):
   };
 }
 
-/** Returns the known dates of a shop's sale, each with a label. */
-export function saleTimes(source: Source): SaleFact[] {
+/**
+ * Returns the known dates of a shop's sale, each with a label.
+ * @param covered the channels whose start is already known from a better source than the highlights
+ */
+export function saleTimes(
+  source: Pick<Source, 'highlights_data'>,
+  covered: readonly SaleChannel[] = [],
+): SaleFact[] {
   const { online, inStore, returns } = saleDates(source);
   const facts: SaleFact[] = [
-    { label: 'Starts online', value: online },
-    { label: 'Starts in store', value: inStore },
+    { label: 'Starts online', value: covered.includes('online') ? '' : online },
+    { label: 'Starts in store', value: covered.includes('in_store') ? '' : inStore },
     { label: 'Returns', value: returns },
   ];
   return facts.filter((fact) => fact.value);
+}
+
+/** Returns the channels whose start is known from a source or from earlier years, not only from the highlights. */
+export const coveredChannels = (starts: Pick<SaleStart, 'channel' | 'basis'>[]): SaleChannel[] =>
+  starts.flatMap(({ channel, basis }) => (basis.kind === 'unchecked' ? [] : [channel]));
+
+/** Returns a retailer's highlights without hedges and without the starts of the channels in `covered`. */
+export function highlightsBeside(highlights: Highlight[], covered: readonly SaleChannel[]): Highlight[] {
+  const left = highlights.map(({ feature, values: [online, inStore, note] }): Highlight => {
+    const isStart = SALE_START.test(feature);
+    return {
+      feature,
+      values: [
+        isStart && covered.includes('online') ? '' : online,
+        isStart && covered.includes('in_store') ? '' : inStore,
+        note,
+      ],
+    };
+  });
+  return withoutHedges(left);
 }
 
 /** Returns a shop's discount with its source, if there is one, followed by the known dates of its sale. */

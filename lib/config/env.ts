@@ -1,6 +1,6 @@
 /**
  * Parses the environment variables, once per command. Only Node scripts and server code may import this file. Browser
- * code has no use for secrets, and would ship the parser to visitors.
+ * code does not need secrets, and the import would add the parser to the scripts that visitors load.
  */
 import { z } from 'zod';
 
@@ -91,7 +91,8 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^\.next\/[\w.-]+$/, 'must be a folder directly under .next, like .next/site')
     .optional(),
-  // The transforms of stored pages to run, for benchmarks (server/next-cache/documents). If unset, all transforms run.
+  // Benchmarks set this variable to choose the transforms of stored pages (server/next-cache/documents). If the
+  // variable is unset, all transforms run.
   PAGE_TRANSFORMS: z
     .string()
     .regex(/^[a-z-]+(,[a-z-]+)*$/, 'must be names of transforms separated by commas, or none')

@@ -20,6 +20,8 @@ interface ListParams {
    * `type`.
    */
   label?: string;
+  /** Limits the list to the guides and articles that this person has written or reviewed. */
+  person?: string;
   /** Whether to sort by date alone, ignoring the priority. */
   newest?: boolean;
   offset?: number;
@@ -37,10 +39,11 @@ export interface ContentPage {
  * Rows that were created at the same time, as the seeded rows were, are sorted by their publication date.
  */
 async function selectContentPage(db: Db, params: ListParams): Promise<ContentPage> {
-  const { type, priority, label, newest, offset = 0, limit } = params;
+  const { type, priority, label, person, newest, offset = 0, limit } = params;
   let query = db.from('content').select(CARD, { count: 'exact' }).eq('is_published', true);
   if (type) query = query.eq('content_type', type);
   if (priority !== undefined) query = query.eq('priority', priority);
+  if (person !== undefined) query = query.or(`author_slug.eq.${person},reviewer_slug.eq.${person}`);
   if (label !== undefined) query = query.eq(labelColumn(type), label);
   if (newest) query = query.order('published_at', { ascending: false });
   else if (type !== 'article') query = query.order('priority');
@@ -122,11 +125,12 @@ export async function listContentBySlug(slugs: string[]): Promise<ContentCard[]>
 const labelColumn = (type: ContentType | undefined) =>
   type === 'article' ? 'article_category' : 'guide_category';
 
-function builtInPage({ type, priority, label, newest, offset = 0, limit }: ListParams): ContentPage {
+function builtInPage({ type, priority, label, person, newest, offset = 0, limit }: ListParams): ContentPage {
   const byPriority = !newest && type !== 'article';
   const rows = builtInContent
     .filter((row) => !type || row.content_type === type)
     .filter((row) => priority === undefined || row.priority === priority)
+    .filter((row) => person === undefined || row.author_slug === person || row.reviewer_slug === person)
     .filter((row) => label === undefined || row[labelColumn(type)] === label)
     .toSorted(
       (a, b) => (byPriority && a.priority - b.priority) || b.published_at.localeCompare(a.published_at),

@@ -6,18 +6,25 @@ import type { Db } from '@/lib/supabase/public';
 import { hasContent } from './content-list';
 import { DatabaseError } from './database-error';
 import { readOrLastKnown } from './read-or-last-known';
-import { faqsSchema } from './row-schemas';
+import { faqsSchema, sourcesSchema, updatesSchema } from './row-schemas';
 
 /** A guide or article as the database stores it. */
-export type StoredContent = Omit<Content, 'content_type' | 'faqs'> & { content_type: string; faqs: unknown };
+export type StoredContent = Omit<Content, 'content_type' | 'faqs' | 'sources' | 'updates'> & {
+  content_type: string;
+  faqs: unknown;
+  sources: unknown;
+  updates: unknown;
+};
 
 const FULL =
-  'slug, title, content_type, description, intro_paragraph, image, guide_category, article_category, body, faqs, author_name, reading_time_minutes, published_at, content_changed_at, meta_title, meta_description';
+  'slug, title, content_type, description, intro_paragraph, image, guide_category, article_category, body, faqs, sources, updates, author_name, author_slug, reviewer_slug, reading_time_minutes, published_at, content_changed_at, meta_title, meta_description';
 
 export const contentFrom = (stored: StoredContent): Content => ({
   ...stored,
   content_type: stored.content_type === 'guide' ? 'guide' : 'article',
   faqs: faqsSchema.parse(stored.faqs),
+  sources: sourcesSchema.parse(stored.sources),
+  updates: updatesSchema.parse(stored.updates),
 });
 
 /**
@@ -50,5 +57,5 @@ export async function getContent(slug: string): Promise<Content | null> {
 
 function builtInContent(slug: string): Content | undefined {
   const row = builtInContentRows.find((content) => content.slug === slug);
-  return row;
+  return row && { sources: [], updates: [], author_slug: null, reviewer_slug: null, ...row };
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * An error for when the database did not respond, or responded with an error. A failure must not be mistaken for an
- * empty result.
+ * The error that is thrown if the database does not respond, or responds with an error. A failure must not be mistaken
+ * for an empty result.
  */
 export class DatabaseError extends Error {
   readonly code: string;

@@ -44,7 +44,7 @@ async function selectEntries(
   return entriesSchema.parse(data);
 }
 
-/** Returns the initials under which a directory has rows, each with its number of rows and the first ten of them. */
+/** For each initial under which a directory has rows, returns the number of rows and the first ten rows. */
 export async function listDirectoryInitials(kind: DirectoryKind): Promise<DirectoryInitial[]> {
   'use cache';
   return readOrLastKnown({

@@ -2,8 +2,8 @@ import 'server-only';
 import { filesOfInstance } from './last-known-files';
 
 /**
- * A store for the last successful result of each public query. With it, public pages survive an outage of the database
- * and a restart.
+ * A store for the last successful result of each public query. The stored results keep public pages working during an
+ * outage of the database, even after a restart.
  */
 export interface LastKnownStore {
   /** Returns the stored result; undefined if the key has no result or a damaged result. */

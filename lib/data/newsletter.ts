@@ -10,8 +10,8 @@ interface Subscription {
 }
 
 /**
- * Stores the user's subscription and consent, replacing an earlier subscription. Returns 0 on success; if the account
- * has subscribed too often, the seconds to wait.
+ * Stores the user's subscription and consent, replacing an earlier subscription. Returns 0 on success. If the account
+ * has subscribed too often, returns the seconds to wait.
  */
 export async function addSubscription(db: Db, { email, firstName, lastName }: Subscription): Promise<number> {
   const { data, error } = await db.rpc('subscribe_to_newsletter', {
@@ -33,7 +33,7 @@ export async function passOnSubscription(db: Db, body: Subscription): Promise<st
   return data?.error ?? null;
 }
 
-/** Sends subscriptions that failed before and are due for a retry to Mailchimp. */
+/** Sends to Mailchimp the subscriptions that failed before and are due for a retry. */
 export async function passOnDueSubscriptions(db: Db): Promise<void> {
   const { error } = await db.functions.invoke('mailchimp-subscribe', { body: { due: true } });
   if (error) console.error(`mailchimp-subscribe: ${error}`);
@@ -55,8 +55,8 @@ export async function isMailchimpConfigured(db: Db): Promise<boolean | undefined
 }
 
 /**
- * Returns whether the user has subscribed with this email address and confirmed it. An address without a confirmed
- * subscription needs a confirmation.
+ * Returns whether the user has a confirmed subscription with this email address. If not, the user must confirm the
+ * address.
  */
 export async function isConfirmedSubscription(db: Db, email: string): Promise<boolean> {
   const { data, error } = await db

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ProductCard } from '@/lib/catalogue/entities';
+import { FACT_COLUMNS, withFacts } from '@/lib/catalogue/product-facts';
 import { products as builtInProducts } from '@/lib/fallback/products/index';
 import { byName } from '@/lib/lists/ranking';
 import type { ProductRow } from '@/lib/schema/rows';
@@ -7,7 +8,7 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 
 export const CARD =
-  'slug, name, brand, category, subcategory, image, image_url, price_range, recommended_retailers';
+  `slug, name, brand, category, subcategory, image, image_url, recommended_retailers, ${FACT_COLUMNS}` as const;
 
 /** Selects all products, or those of a category or subcategory. */
 export interface ProductFilter {
@@ -23,12 +24,15 @@ interface ListParams extends ProductFilter {
 
 /** Selects `limit` cards of published products in alphabetical order, starting at row `from`. */
 export async function selectProducts(db: Db, params: ListParams): Promise<ProductCard[]> {
-  if (!params.from) return selectRows(db, params, CARD);
-  // For a later page, select only slugs first, because Postgres can then skip the rows of earlier pages by an index
-  // alone. Then read the cards by slug.
+  if (!params.from) return selectCards(db, params);
+  // For a later page, first select only the slugs: Postgres can skip the rows of earlier pages by an index alone. After
+  // that, read the cards by slug.
   const slugs = (await selectRows(db, params, 'slug')).map(({ slug }) => slug);
-  return slugs.length > 0 ? selectRows(db, { slugs, limit: slugs.length }, CARD) : [];
+  return slugs.length > 0 ? selectCards(db, { slugs, limit: slugs.length }) : [];
 }
+
+const selectCards = async (db: Db, params: ListParams): Promise<ProductCard[]> =>
+  (await selectRows(db, params, CARD)).map(withFacts);
 
 async function selectRows<C extends typeof CARD | 'slug'>(
   db: Db,
@@ -52,7 +56,8 @@ export function builtInProductCards({ slugs, from = 0, limit, ...filter }: ListP
   return builtInProductsOf(filter)
     .filter((row) => !slugs || slugs.includes(row.slug))
     .toSorted(byName)
-    .slice(from, from + limit);
+    .slice(from, from + limit)
+    .map(withFacts);
 }
 
 export function builtInProductsOf({ category, subcategory }: ProductFilter): ProductRow[] {

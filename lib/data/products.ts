@@ -1,18 +1,19 @@
 import 'server-only';
 import { referencesTag, rowTag } from '@/lib/cache/tags';
 import type { Product, ProductCard } from '@/lib/catalogue/entities';
+import { withFacts } from '@/lib/catalogue/product-facts';
 import { products as builtInProducts } from '@/lib/fallback/products/index';
 import { orderBySlugs } from '@/lib/lists/order-by-slugs';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 import { builtInProductCards, CARD, selectProducts } from './product-cards';
 import { readOrLastKnown } from './read-or-last-known';
-import { faqsSchema, variantsSchema } from './row-schemas';
+import { faqsSchema, retailerLinksSchema, specsSchema, variantsSchema } from './row-schemas';
 
 export { countProducts, listProductPage, listProducts } from './product-lists';
 
 const FULL =
-  `${CARD}, description, variants, faqs, buying_tips, meta_title, meta_description, updated_at` as const;
+  `${CARD}, description, specs, variants, retailer_links, faqs, buying_tips, meta_title, meta_description, updated_at` as const;
 
 /**
  * Selects the published product with this slug. If no product is published, selects the built-in product. Null if
@@ -26,8 +27,15 @@ async function selectProduct(db: Db, { slug }: { slug: string }): Promise<Produc
     .eq('is_published', true)
     .maybeSingle();
   if (error) throw new DatabaseError('select product', error);
-  if (data)
-    return { ...data, faqs: faqsSchema.parse(data.faqs), variants: variantsSchema.parse(data.variants) };
+  if (data) {
+    return withFacts({
+      ...data,
+      faqs: faqsSchema.parse(data.faqs),
+      specs: specsSchema.parse(data.specs),
+      variants: variantsSchema.parse(data.variants),
+      retailer_links: retailerLinksSchema.parse(data.retailer_links),
+    });
+  }
   const known = builtInProduct(slug);
   return known && (await selectProducts(db, { limit: 1 })).length === 0 ? known : null;
 }
@@ -60,5 +68,5 @@ export async function listProductsBySlug(slugs: string[]): Promise<ProductCard[]
 
 function builtInProduct(slug: string): Product | undefined {
   const row = builtInProducts.find((product) => product.slug === slug);
-  return row && { ...row, updated_at: null };
+  return row && { ...withFacts(row), updated_at: null };
 }

@@ -64,8 +64,9 @@ export async function readOrLastKnown<T>({
 }
 
 /**
- * Returns whether to store a result as the last-known answer. Null, for a missing row, is stored only if it replaces an
- * older answer or overrides a built-in row, so that requests for made-up paths leave no files.
+ * Returns whether to store a result as the last-known answer. The result null means that the row is missing. Null is
+ * stored only if it replaces an older answer or overrides a built-in row, so that requests for made-up paths leave no
+ * files.
  */
 async function shouldStore(key: string, value: unknown, builtInData: () => unknown): Promise<boolean> {
   return value !== null || builtInData() !== undefined || (await readLastKnown(key)) !== undefined;

@@ -15,8 +15,8 @@ const PERMANENT = [301, 308];
 const LONGEST_PATH = 500;
 
 /**
- * Returns the redirect for an old path, made by an admin or by a rename; null if there is none. Call it only for paths
- * without a page. `paths` are the paths under which the redirect may be stored, best first.
+ * Returns the redirect that an admin or a rename has created for an old path; null if there is none. Call it only for
+ * paths without a page. `paths` are the paths under which the redirect may be stored, best first.
  */
 export async function getRedirect(paths: string[]): Promise<Redirect | null> {
   const noted = paths.filter((path) => path.length <= LONGEST_PATH && isSitePath(path));

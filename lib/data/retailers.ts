@@ -2,16 +2,24 @@ import 'server-only';
 import { listTag, referencesTag, rowTag } from '@/lib/cache/tags';
 import { cardWithEvidence, DISCOUNT_COLUMNS, withEvidence } from '@/lib/catalogue/discount';
 import type { Retailer, RetailerCard } from '@/lib/catalogue/entities';
+import { FACT_COLUMNS, withShopFacts } from '@/lib/catalogue/shop-facts';
 import { retailers as builtInRetailers } from '@/lib/fallback/retailers/index';
 import { orderBySlugs } from '@/lib/lists/order-by-slugs';
+import type { RetailerRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 import { readOrLastKnown } from './read-or-last-known';
 import { faqsSchema, highlightsSchema } from './row-schemas';
 
-const CARD = `slug, name, logo, cta_url, last_verified, key_categories, ${DISCOUNT_COLUMNS}` as const;
+const CARD =
+  `slug, name, logo, cta_url, last_verified, key_categories, brand_bg, brand_ink, ${DISCOUNT_COLUMNS}` as const;
 const FULL =
-  `${CARD}, description, has_sale, top_products, faqs, terms_snippet, highlights_data, meta_title, meta_description` as const;
+  `${CARD}, ${FACT_COLUMNS}, description, has_sale, top_products, faqs, terms_snippet, highlights_data, meta_title, meta_description` as const;
+
+type StoredRetailer = Omit<RetailerRow, 'is_published' | 'display_rank'>;
+
+/** Returns a retailer as visitors may see it. Facts that can date are removed if they have no evidence. */
+const shown = (row: StoredRetailer): Retailer => withShopFacts(withEvidence(row));
 
 /**
  * Selects the published retailer with this slug. If no retailer is published, selects the built-in retailer. Null if
@@ -26,7 +34,7 @@ async function selectRetailer(db: Db, { slug }: { slug: string }): Promise<Retai
     .maybeSingle();
   if (error) throw new DatabaseError('select retailer', error);
   if (data) {
-    return withEvidence({
+    return shown({
       ...data,
       faqs: faqsSchema.parse(data.faqs),
       highlights_data: highlightsSchema.parse(data.highlights_data),
@@ -139,7 +147,7 @@ export async function listRetailersInCategory(category: string, limit: number): 
 
 function builtInRetailer(slug: string): Retailer | undefined {
   const row = builtInRetailers.find((retailer) => retailer.slug === slug);
-  return row && withEvidence(row);
+  return row && shown(row);
 }
 
 function builtInCards({ slugs, category, from = 0, limit }: ListParams): RetailerCard[] {

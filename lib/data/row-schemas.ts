@@ -3,12 +3,17 @@ import { z } from 'zod';
 
 /** Schemas of JSON columns, with the same rules as the database's check functions. */
 export const faqsSchema = z.array(z.object({ question: z.string(), answer: z.string() }));
+export const sourcesSchema = z.array(z.object({ name: z.string(), url: z.string(), day: z.string() }));
+export const updatesSchema = z.array(z.object({ day: z.string(), text: z.string() }));
 export const highlightsSchema = z.array(
   z.object({ feature: z.string(), values: z.tuple([z.string(), z.string(), z.string()]) }),
 );
 export const variantsSchema = z.array(
   z.object({ name: z.string(), specs: z.record(z.string(), z.string()) }),
 );
+export const specsSchema = z.array(z.object({ name: z.string(), value: z.string() }));
+export const retailerLinksSchema = z.array(z.object({ slug: z.string(), url: z.string() }));
+export const retailerPicksSchema = z.array(z.object({ slug: z.string(), reason: z.string() }));
 export const popularSearchesSchema = z.array(z.object({ text: z.string(), link: z.string() }));
 export const guideCardsSchema = z.array(
   z.object({ title: z.string(), description: z.string(), link: z.string() }),

@@ -5,6 +5,7 @@ import { retailers as builtInRetailers } from '@/lib/fallback/retailers/index';
 import type { RetailerRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
+import { hasPublishedRetailers } from './published-retailer';
 import { readOrLastKnown } from './read-or-last-known';
 import { highlightsSchema } from './row-schemas';
 
@@ -39,16 +40,10 @@ export async function listSaleDates({ limit }: { limit: number }): Promise<SaleD
     tags: [listTag('retailers')],
     fromDatabase: async (db) => {
       const rows = await selectSaleDates(db, { limit });
-      return rows.length > 0 || (await hasRetailers(db)) ? rows : builtInRows(limit);
+      return rows.length > 0 || (await hasPublishedRetailers(db)) ? rows : builtInRows(limit);
     },
     builtInData: () => builtInRows(limit),
   });
-}
-
-async function hasRetailers(db: Db): Promise<boolean> {
-  const { data, error } = await db.from('retailers').select('slug').eq('is_published', true).limit(1);
-  if (error) throw new DatabaseError('look for retailers', error);
-  return data.length > 0;
 }
 
 const builtInRows = (limit: number): SaleDatesRow[] => builtInRetailers.slice(0, limit).map(withEvidence);

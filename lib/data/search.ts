@@ -22,7 +22,7 @@ import { untypedClient } from './untyped-client';
 
 interface SearchParams extends SearchOptions {
   query: string;
-  /** The number up to which the results in each list are counted; a thousand if left out. */
+  /** The maximum number of results to count in each list; a thousand if left out. */
   countTo?: number;
 }
 

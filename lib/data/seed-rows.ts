@@ -3,10 +3,11 @@ import { CATALOGUE_CHANGED_AT } from '@/lib/fallback/dates';
 import type { Database } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
+import { untypedClient } from './untyped-client';
 
 type SeededTable = 'retailers' | 'categories' | 'subcategories' | 'products' | 'content';
-/** Lists of slugs of other rows, by the name of their column. */
-export type SlugLists = Record<string, string[]>;
+/** Lists of slugs of other rows, or of objects with such slugs, by the name of their column. */
+export type SlugLists = Record<string, string[] | { slug: string }[]>;
 
 /** Inserts the rows whose slugs the table does not have yet. Existing rows keep the editors' changes. */
 export async function addMissingRows(db: Db, table: SeededTable, rows: object[]): Promise<void> {
@@ -16,10 +17,13 @@ export async function addMissingRows(db: Db, table: SeededTable, rows: object[])
   if (error) throw new DatabaseError(`add the rows of ${table}`, error);
 }
 
+/** An empty list, as the API writes it: a list of objects is JSON, a list of texts an array. */
+const emptyLike = ([first]: SlugLists[string]) => (typeof first === 'object' ? '[]' : '{}');
+
 /** Fills a row's lists of slugs, if all of these lists are empty. */
 export async function fillEmptyLists(
   db: Db,
-  table: 'categories' | 'products',
+  table: 'categories' | 'subcategories' | 'products',
   { slug, lists }: { slug: string; lists: SlugLists },
 ): Promise<void> {
   const changed = { ...lists, content_changed_at: CATALOGUE_CHANGED_AT };
@@ -27,29 +31,32 @@ export async function fillEmptyLists(
     .from(table)
     .update(changed as never)
     .eq('slug', slug);
-  for (const column of Object.keys(lists)) update = update.eq(column, '{}');
+  for (const [column, list] of Object.entries(lists)) update = update.eq(column, emptyLike(list));
   const { error } = await update;
   if (error) throw new DatabaseError(`set the lists of ${table} "${slug}"`, error);
 }
 
-/**
- * Returns whether any row of the table has aliases. If no row has any, the rows may be older than the column `aliases`.
- */
-export async function hasAliases(db: Db, table: SeededTable): Promise<boolean> {
-  const { count, error } = await db
-    .from(table)
-    .select('id', { count: 'exact', head: true })
-    .not('aliases', 'eq', '{}');
-  if (error) throw new DatabaseError(`count the aliases of ${table}`, error);
+/** The value of a column in rows that are older than the column. */
+const UNFILLED = { aliases: '{}', body: '', verdict: null, brand_bg: null } as const;
+
+/** Returns whether any row of the table has a value in the column. If none has, the rows may be older than the column. */
+export async function hasAny(db: Db, table: SeededTable, column: keyof typeof UNFILLED): Promise<boolean> {
+  const empty = UNFILLED[column];
+  const query = untypedClient(db).from(table).select('id', { count: 'exact', head: true });
+  const { count, error } = await (empty === null
+    ? query.not(column, 'is', null)
+    : query.not(column, 'eq', empty));
+  if (error) throw new DatabaseError(`count the rows of ${table} with ${column}`, error);
   return Boolean(count);
 }
 
-export async function setAliases(db: Db, table: SeededTable, slug: string, aliases: string[]): Promise<void> {
+/** Writes columns of an existing row that are newer than the row. */
+export async function setColumns(db: Db, table: SeededTable, slug: string, values: object): Promise<void> {
   const { error } = await db
     .from(table)
-    .update({ aliases } as never)
+    .update(values as never)
     .eq('slug', slug);
-  if (error) throw new DatabaseError(`set the aliases of ${table} "${slug}"`, error);
+  if (error) throw new DatabaseError(`set columns of ${table} "${slug}"`, error);
 }
 
 type NewEntry = Database['public']['Tables']['navigation_menu']['Insert'];

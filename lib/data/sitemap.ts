@@ -7,7 +7,7 @@ import { content } from '@/lib/fallback/content/index';
 import { CATALOGUE_CHANGED_AT } from '@/lib/fallback/dates';
 import { products } from '@/lib/fallback/products/index';
 import { retailers } from '@/lib/fallback/retailers/index';
-import { subcategories } from '@/lib/fallback/subcategories';
+import { subcategories } from '@/lib/fallback/subcategories/index';
 import { DatabaseError } from './database-error';
 import { readOrLastKnown } from './read-or-last-known';
 
@@ -32,9 +32,10 @@ const builtInRow = (row: { slug: string; category?: string | null }): SitemapRow
 const BUILT_IN: Record<BuiltInTable, SitemapRow[]> = {
   retailers: retailers.map(builtInRow),
   categories: categories.map(builtInRow),
-  subcategories: subcategories.map((row) =>
-    builtInRow({ slug: row.slug, category: row.parent_category_slug }),
-  ),
+  // A subcategory without a body is not in the sitemap, as in the database's functions.
+  subcategories: subcategories
+    .filter(({ body }) => body)
+    .map((row) => builtInRow({ slug: row.slug, category: row.parent_category_slug })),
   products: products.map(builtInRow),
   content: content.map((row) => ({ ...builtInRow({ slug: row.slug }), changed_at: row.content_changed_at })),
 };

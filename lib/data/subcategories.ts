@@ -1,27 +1,31 @@
 import 'server-only';
 import { listTag, referencesTag, rowTag } from '@/lib/cache/tags';
-import type { Subcategory } from '@/lib/catalogue/entities';
-import { subcategories as builtInSubcategories } from '@/lib/fallback/subcategories';
-import type { SubcategoryRow } from '@/lib/schema/rows';
+import type { Subcategory, SubcategoryCard } from '@/lib/catalogue/entities';
+import { subcategories as builtInSubcategories } from '@/lib/fallback/subcategories/index';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
 import { DatabaseError } from './database-error';
 import { readOrLastKnown } from './read-or-last-known';
+import { faqsSchema, retailerPicksSchema } from './row-schemas';
 
 const CARD = 'slug, name, parent_category_slug, description';
+const FULL =
+  `${CARD}, body, retailer_picks, buying_tips, faqs, meta_title, meta_description, updated_at` as const;
 
 /** Selects the subcategory with this slug if its category is published; otherwise null. */
 async function selectSubcategory(db: Db, { slug }: { slug: string }): Promise<Subcategory | null> {
-  const { data, error } = await db
-    .from('subcategories')
-    .select(`${CARD}, meta_title, meta_description, updated_at`)
-    .eq('slug', slug)
-    .maybeSingle();
+  const { data, error } = await db.from('subcategories').select(FULL).eq('slug', slug).maybeSingle();
   if (error) throw new DatabaseError('select subcategory', error);
-  return data;
+  return (
+    data && {
+      ...data,
+      faqs: faqsSchema.parse(data.faqs),
+      retailer_picks: retailerPicksSchema.parse(data.retailer_picks),
+    }
+  );
 }
 
-async function selectSubcategories(db: Db, { parent }: { parent: string }): Promise<SubcategoryRow[]> {
+async function selectSubcategories(db: Db, { parent }: { parent: string }): Promise<SubcategoryCard[]> {
   return allRows('select subcategories', (from, to) =>
     db
       .from('subcategories')
@@ -46,13 +50,18 @@ export async function getSubcategory(slug: string): Promise<Subcategory | null> 
 }
 
 /** Returns the subcategories of a published category in alphabetical order. */
-export async function listSubcategories(parent: string): Promise<SubcategoryRow[]> {
+export async function listSubcategories(parent: string): Promise<SubcategoryCard[]> {
   'use cache';
   return readOrLastKnown({
     key: `subcategories of ${parent}`,
     tags: [listTag('subcategories'), rowTag('categories', parent)],
     fromDatabase: (db) => selectSubcategories(db, { parent }),
-    builtInData: () => builtInSubcategories.filter((row) => row.parent_category_slug === parent),
+    builtInData: () =>
+      builtInSubcategories
+        .filter((row) => row.parent_category_slug === parent)
+        .map(({ slug, name, parent_category_slug, description }) => ({
+          ...{ slug, name, parent_category_slug, description },
+        })),
   });
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { cacheLife } from 'next/cache';
+import { cacheLife, cacheTag } from 'next/cache';
 import { FRESH_S } from '@/lib/cache/freshness';
 import { londonYear } from './london-time';
 import { seasonAt, type Season } from './season';
@@ -19,4 +19,15 @@ export async function getSeason(): Promise<Season> {
   'use cache';
   cacheLife(HOURLY);
   return seasonAt(Date.now());
+}
+
+/**
+ * Returns the current time in milliseconds, for what changes at a known time, such as the status of a sale. The clock is
+ * read again when one of the tags expires: lib/services/publishing expires them when a sale starts or ends.
+ */
+export async function getClock(tags: string[]): Promise<number> {
+  'use cache';
+  cacheLife(HOURLY);
+  cacheTag(...tags);
+  return Date.now();
 }

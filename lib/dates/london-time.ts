@@ -17,6 +17,7 @@ const CLOCK: Style = {
 };
 const DATE: Style = { dateStyle: 'long' };
 const WEEKDAY: Style = { dateStyle: 'full' };
+const SHORT_DAY: Style = { day: 'numeric', month: 'short' };
 const MOMENT: Style = { dateStyle: 'medium', timeStyle: 'short' };
 const LONG_MOMENT: Style = { dateStyle: 'long', timeStyle: 'short' };
 const EXACT_MOMENT: Style = { dateStyle: 'long', timeStyle: 'long' };
@@ -34,10 +35,13 @@ function formatOf(style: Style): Intl.DateTimeFormat {
 const inWords = (style: Style, time: string) => formatOf(style).format(new Date(time));
 
 /**
- * Formats a date as '20 November 2026'. `time` is a day such as '2026-11-20' or an ISO time, which is shown by London's
- * calendar.
+ * Formats a date as '20 November 2026'. `time` is a day such as '2026-11-20', or an ISO time. For an ISO time, the
+ * result is the date in London.
  */
 export const formatDate = (time: string) => inWords(DATE, time);
+
+/** Formats a day in few letters and without its year: '24 Dec'. */
+export const shortDay = (time: string) => inWords(SHORT_DAY, time);
 
 /** Formats a date with its weekday: 'Saturday 26 December 2026'. */
 export const formatWeekday = (time: string) => inWords(WEEKDAY, time).replace(',', '');
@@ -96,3 +100,6 @@ export const londonDay = (time: string) => new Date(wallTime(Date.parse(time))).
 
 /** Returns the year in London at an instant. */
 export const londonYear = (instant: number) => new Date(wallTime(instant)).getUTCFullYear();
+
+/** Returns the calendar day after a day: '2027-01-01' for '2026-12-31'. */
+export const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);

@@ -19,7 +19,7 @@ export type ParsedPath =
   | { kind: 'slug'; slug: string };
 
 /** First segments of the site's own paths that belong to no entity. */
-const OTHER_SEGMENTS = ['admin', 'api', 'auth', 'forbidden', 'og', 'search', 'sitemaps'];
+const OTHER_SEGMENTS = ['admin', 'api', 'auth', 'forbidden', 'og', 'sale-dates', 'search', 'sitemaps'];
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 const isPlaceholder = (segment: string) => segment.startsWith('{');
@@ -116,7 +116,7 @@ export function rowPath(
   return filled(path, slug, parent ?? above?.without ?? '');
 }
 
-/** Returns the canonical path of a row as the database returns it. */
+/** Returns the canonical path of a database row. */
 export function pathOfRow(table: EntityTable, row: Record<string, unknown>): string {
   const parent = row[entityOf(table).parent?.column ?? ''];
   return rowPath(table, {

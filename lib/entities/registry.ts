@@ -163,6 +163,18 @@ export const ENTITIES = {
       },
     ],
   },
+  people: {
+    one: 'person',
+    title: 'People',
+    nameColumn: 'name',
+    path: '/people/{slug}',
+    hasFurtherPages: false,
+    isAtRoot: false,
+    isScheduled: false,
+    isBuiltIn: false,
+    // Search finds guides and articles by their text, not by their author.
+    kinds: [],
+  },
 } as const satisfies Record<string, PublicEntity>;
 
 type Entities = typeof ENTITIES;

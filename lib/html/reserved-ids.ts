@@ -20,14 +20,19 @@ const IDS = new Set([
   'header-search',
   'hero-search',
   'how-it-works',
+  'how-we-know',
+  'lost-search',
   'main',
   'menu-drawer',
   'menu-opener',
   'nearest-shops',
   'newsletter',
+  'no-dates',
   'operator',
   'own-data',
   'page-search',
+  'past-sale-dates',
+  'past-starts',
   'popular-searches',
   'products',
   'questions',
@@ -35,17 +40,23 @@ const IDS = new Set([
   'related',
   'retailers',
   'sale-dates',
+  'sale-timeline',
   'saving',
   'siblings',
   'similar',
   'site-header',
+  'sources',
+  'specs',
   'subcategories',
+  'take-the-dates',
   'terms',
   'tips',
   'trust',
+  'updates',
   'versions',
   'what-youll-find',
   'where-to-buy',
+  'written',
 ]);
 
 /**
@@ -54,7 +65,7 @@ const IDS = new Set([
  * numbered ids.
  */
 const MADE =
-  /^(?:menu-\d+|letter-[a-z0-9]|(?:footer|found|search-by)-[a-z]+|(?:drawer|header|hero|page)-search-suggestions(?:-\d{1,2})?)$/;
+  /^(?:menu-\d+|letter-[a-z0-9]|sales-on-[a-z0-9-]+|(?:footer|found|search-by)-[a-z]+|(?:drawer|header|hero|page)-search-suggestions(?:-\d{1,2})?)$/;
 
 /** Returns whether the page around an editor's text may itself use that id. */
 export const isPageId = (id: string): boolean => IDS.has(id) || MADE.test(id);

@@ -91,15 +91,15 @@ const OF_SLUGS: ReadonlySet<string> = new Set([...CATEGORY_DRAWINGS, ...SUBCATEG
 const isDrawn = (slug: string | null | undefined): slug is DrawingName => OF_SLUGS.has(slug ?? '');
 
 /**
- * Returns the drawing for a row: the drawing for its slug or, for a product, for its type. If there is no such drawing,
- * returns the drawing of the nearest parent that has a drawing.
+ * Returns the drawing of a row. A product gets the drawing for its type; a category or subcategory gets the drawing for
+ * its slug. If there is no such drawing, returns the drawing of the nearest parent that has a drawing.
  */
 export function drawingOf({ kind, slug, parents = [] }: DrawnRow): DrawingName | null {
   const own = kind === 'product' ? typeOfProduct(slug) : isDrawn(slug) ? slug : null;
   return own ?? parents.find(isDrawn) ?? null;
 }
 
-/** Compares whole words, so that a 'string-light' gets no ring. */
+/** Compares whole words, so that the word 'ring' does not match 'string-light'. */
 function typeOfProduct(slug: string): DrawingName | null {
   const found = TYPES.find(([, words]) => words.some((word) => `-${slug}-`.includes(`-${word}-`)));
   return found?.[0] ?? null;

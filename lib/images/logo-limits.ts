@@ -7,6 +7,7 @@ export const LOGO_BYTES = 1_048_576;
 export const ACTION_BYTES = LOGO_BYTES + 64 * 1024;
 export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
 /**
- * The size in pixels from which a logo looks sharp: it is shown at up to 96 pixels, doubled on high-resolution screens.
+ * The size in pixels at which a logo looks sharp. The site shows a logo at up to 96 pixels, and high-resolution screens
+ * need twice as many.
  */
 export const SHARP_PIXELS = 192;

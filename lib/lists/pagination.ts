@@ -4,7 +4,7 @@ export const PER_PAGE = {
   categories: 48,
   products: 48,
   inCategory: 24,
-  content: 24,
+  content: 48,
   directory: 100,
 } as const;
 
@@ -45,8 +45,8 @@ export function pageLinks(current: number, last: number): (number | null)[] {
 const PRERENDERED = 5;
 
 /**
- * Returns the parameters of a list's pages to prebuild: the first few after page 1. For a static route Next needs at
- * least one page, so a list with a single page gets page 2, which is a 404.
+ * Returns the parameters of a list's pages to prebuild: the first few after page 1. Next needs at least one page for a
+ * static route, so for a list with a single page this function returns page 2, which is a 404.
  */
 export function pageParams(last: number): { page: string }[] {
   const count = Math.min(Math.max(1, last - 1), PRERENDERED);

@@ -1,7 +1,4 @@
-/**
- * Returns the rows without duplicates: of several rows with the same key, by default the slug, only the first one
- * stays.
- */
+/** Removes duplicates. If several rows have the same key, only the first one stays. By default, the key is the slug. */
 export function withoutDuplicates<T>(rows: T[], keyOf: (row: T) => string): T[];
 export function withoutDuplicates<T extends { slug: string }>(rows: T[]): T[];
 export function withoutDuplicates<T extends { slug?: string }>(rows: T[], keyOf = (row: T) => row.slug): T[] {

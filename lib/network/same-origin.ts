@@ -2,9 +2,9 @@ import { siteUrl } from '@/lib/routing/site-url';
 
 /**
  * Returns whether a POST comes from a page of this site. Browsers send `Origin` with every POST, and other sites cannot
- * forge it (OWASP, Cross-Site Request Forgery Prevention, 'Verifying Origin'). The origin may be that of the request's
- * host or, behind a proxy that uses another host, the public origin of the site. server/prepare-request removes a
- * visitor's own `X-Forwarded-Host`.
+ * forge it (OWASP, Cross-Site Request Forgery Prevention, 'Verifying Origin'). The origin must have the request's host,
+ * or be the public origin of the site, because a proxy may use another host. server/prepare-request removes a visitor's
+ * own `X-Forwarded-Host`.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const origin = URL.parse(headers.get('origin') ?? '');

@@ -1,7 +1,10 @@
 import { isTaggedTable, referencesTag, settingsTag, listAndRowTags } from '@/lib/cache/tags';
 import type { Resource, Row } from './resource';
 
-const slugOf = (row: Row | null) => (typeof row?.slug === 'string' ? { slug: row.slug } : null);
+const textOf = (value: Row[string] | undefined) => (typeof value === 'string' ? value : null);
+
+const slugsOf = (row: Row | null) =>
+  row && { slug: textOf(row.slug), retailer_slug: textOf(row.retailer_slug) };
 
 /**
  * Returns the tags of all public pages that a write affects. In addition to `listAndRowTags`, it covers a row whose
@@ -16,7 +19,7 @@ export function affectedPageTags(
   if (!isTaggedTable(table)) return [];
   const isMoved = before !== null && after !== null && publicPath?.(before) !== publicPath?.(after);
   return [
-    ...listAndRowTags(table, slugOf(before), slugOf(after)),
+    ...listAndRowTags(table, slugsOf(before), slugsOf(after)),
     ...(isMoved ? [settingsTag('redirects'), referencesTag()] : []),
   ];
 }

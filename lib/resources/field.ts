@@ -49,7 +49,7 @@ export type Field<Name extends string = string> = BaseField<Name> &
     /** A slug. `from` names the field from whose text a slug is suggested. */
     | { kind: 'slug'; from: string }
     | { kind: 'number'; min: number; max: number }
-    | { kind: 'boolean' | 'date' | 'datetime' }
+    | { kind: 'boolean' | 'date' | 'time' | 'datetime' }
     | {
         kind: 'choice';
         choices: Choice[];
@@ -66,6 +66,8 @@ export type Field<Name extends string = string> = BaseField<Name> &
         within?: string;
         /** The label of the empty choice, if the field may be empty. */
         none?: string;
+        /** Whether the database deletes a row together with the row to which this field refers. */
+        isDeletedWith?: boolean;
       }
     /**
      * A list of slugs in the editor's order. `to` is the table or kind of the rows with these slugs. `toFrom` is the
@@ -97,6 +99,9 @@ export type FieldOf<Kind extends FieldKind, Each = Field> = Each extends { kind:
 export interface RowPart {
   name: string;
   label: string;
-  kind: 'text' | 'textarea' | 'link';
+  kind: 'text' | 'textarea' | 'link' | 'reference' | 'date';
+  /** The maximum number of characters. */
   length: number;
+  /** The table of the rows to which a part of the kind 'reference' refers by their slugs. */
+  to?: ReferenceTarget;
 }

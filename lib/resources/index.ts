@@ -9,9 +9,11 @@ import { legalPages } from './definitions/legal-pages';
 import { navigation } from './definitions/navigation';
 import { newsletterSubscribers } from './definitions/newsletter-subscribers';
 import { operator } from './definitions/operator';
+import { people } from './definitions/people';
 import { products } from './definitions/products';
 import { redirects } from './definitions/redirects';
 import { retailers } from './definitions/retailers';
+import { saleWindows } from './definitions/sale-windows';
 import { subcategories } from './definitions/subcategories';
 import { typography } from './definitions/typography';
 import { fieldsOf, type Resource, type FormValues, type Row, type Values } from './resource';
@@ -22,11 +24,13 @@ const ENTITY_RESOURCES: Record<EntityTable, Resource> = {
   subcategories,
   products,
   content,
+  people,
 };
 
 /** The definitions of all entities that have a list and an editor in the admin area. */
 export const RESOURCES: Resource[] = [
   ...ENTITY_TABLES.map((table) => ENTITY_RESOURCES[table]),
+  saleWindows,
   navigation,
   affiliateVerifications,
   redirects,
@@ -38,8 +42,8 @@ export const RESOURCES: Resource[] = [
 export const SETTINGS: Resource[] = [homepage, typography, operator];
 
 /**
- * Returns the definition of the entity that a URL names by its key. Undefined for any other text, including names such
- * as `constructor`.
+ * Returns the definition of the entity with that key. Undefined for any other text in a URL, including names such as
+ * `constructor`.
  */
 export const resourceOf = (key: string): Resource | undefined =>
   RESOURCES.find((resource) => resource.key === key);

@@ -14,7 +14,9 @@ export interface ListQuery {
   size: number;
 }
 
-/** The values, in the URL, of a filter with two options. Other filters have a choice or a slug as their value. */
+/**
+ * In the URL, a filter with two options has one of these values. Other filters have a choice or a slug as their value.
+ */
 export const YES = 'yes';
 export const NO = 'no';
 
@@ -24,7 +26,7 @@ export const searchText = (value: SearchParams[string]) =>
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
     .slice(0, 200)
-    // This is last because `slice` may have split an emoji, and the database rejects half an emoji.
+    // Call `toWellFormed` last. `slice` may have split an emoji, and the database rejects half an emoji.
     .toWellFormed();
 
 const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);

@@ -5,8 +5,8 @@ export const publicationFields = ({ flag }: Resource): string[] =>
   flag ? [flag.column, ...(flag.from ? [flag.from] : [])] : [];
 
 /**
- * Returns the names of the fields whose difference between two versions changes the row's path, and of fields that must
- * change together with them.
+ * Returns the names of the fields that change a row's path, because their values differ between two versions. Also
+ * returns the names of fields that must change together with them.
  */
 export function pathFields(resource: Resource, now: Row, then: Row): string[] {
   const { publicPath, hasSlug } = resource;

@@ -73,16 +73,17 @@ export interface BulkAction {
      */
     to?: ReferenceTarget;
     /**
-     * The column of the selected rows that excludes a target. The dialog does not offer a row if all selected rows
-     * already have its slug in this column.
+     * A column of the selected rows. If all selected rows have the same slug in this column, the dialog does not offer
+     * the row with this slug as a target.
      */
     not?: string;
   };
 }
 
 /**
- * The definition of an entity for the admin area. Its list, form, validation, export and history, and the expiry of
- * public pages, follow from it. It must not contain secrets, because the editor's browser loads it too.
+ * The definition of an entity for the admin area. The entity's list, form, validation, export and history, and the
+ * expiry of public pages, follow from this definition. It must not contain secrets, because the editor's browser loads
+ * it too.
  */
 export interface Resource<Table extends ResourceTable = ResourceTable> {
   /** The entity's segment in admin paths: /admin/{key}. */

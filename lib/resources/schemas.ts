@@ -55,6 +55,11 @@ export const httpUrl = text(2048).refine(
   (value) => HTTP_URL.test(value),
   'Enter a URL that starts with https:// or http://',
 );
+/** The schema of a URL that starts with https://. */
+export const httpsUrl = httpUrl.refine(
+  (value) => /^https:/i.test(value),
+  'Enter a URL that starts with https://',
+);
 export const pictureUrl = text(2048).refine(
   (value) => HTTP_URL.test(value) || SITE_PATH.test(value),
   'Enter a URL that starts with https:// or http://, or a path on this site',
@@ -99,6 +104,21 @@ export const oneOfNumbers = (values: number[]) =>
 
 /** The schema of a calendar day, YYYY-MM-DD. */
 export const day = z.iso.date('Enter a date');
+/** The schema of a time on a clock, HH:mm. The database adds seconds to it, which are always zero. */
+export const clockTime = z
+  .string('Enter a time')
+  .trim()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, 'Enter a time such as 20:00')
+  .transform((value) => value.slice(0, 5));
+/** The schema of a colour, as stored: '#4B1A8A'. */
+export const colour = text(7)
+  .refine((value) => /^#[0-9a-f]{6}$/i.test(value), 'Enter a colour such as #4B1A8A')
+  .transform((value) => value.toUpperCase());
+/** The schema of a yes or no that may be unknown. A list of choices submits it as text. */
+export const yesNoUnknown = z.preprocess(
+  (value) => (value === '' ? null : value === 'true' || (value === 'false' ? false : value)),
+  z.boolean('Choose one of the options').nullable(),
+);
 /** The schema of an ISO time with its offset from UTC. */
 export const moment = z.iso.datetime({ offset: true, error: 'Enter a date and a time' });
 
@@ -113,6 +133,37 @@ export const lines = (max: number, length: number) => z.array(required(length)).
 export const faqs = z
   .array(z.strictObject({ question: required(300, 'A question'), answer: required(5000, 'An answer') }))
   .max(50, 'At most 50');
+
+/** The schema of a list of objects with a `slug`. No slug may be listed twice. */
+const slugRows = <Row extends z.ZodType<Json & { slug: string }>>(row: Row, max: number) =>
+  z
+    .array(row)
+    .max(max, `At most ${max}`)
+    .superRefine((rows, context) => {
+      for (const [index, { slug: own }] of rows.entries()) {
+        if (rows.findIndex((other) => other.slug === own) === index) continue;
+        context.addIssue({ code: 'custom', path: [index, 'slug'], message: 'This one is listed twice' });
+      }
+    });
+
+const chosenSlug = z.string().trim().min(1, 'Choose a retailer').pipe(slug);
+
+export const retailerPicks = slugRows(
+  z.strictObject({ slug: chosenSlug, reason: required(140, 'A reason') }),
+  12,
+);
+
+export const retailerLinks = slugRows(z.strictObject({ slug: chosenSlug, url: httpUrl }), 50);
+
+export const specList = z
+  .array(z.strictObject({ name: required(100, 'A name'), value: required(500, 'A value') }))
+  .max(40, 'At most 40');
+
+export const sources = z
+  .array(z.strictObject({ name: required(200, 'A name'), url: httpUrl, day }))
+  .max(30, 'At most 30');
+
+export const updates = z.array(z.strictObject({ day, text: required(300, 'A text') })).max(50, 'At most 50');
 
 export const highlights = z
   .array(

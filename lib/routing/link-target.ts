@@ -3,19 +3,29 @@ import { type EntityTable, ROOT_TABLES } from '@/lib/entities/registry';
 import { categoryAliases } from '@/lib/fallback/category-aliases';
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { MOVED_PATHS } from './legacy-redirects';
-import { FEED_PATH } from './paths';
+import {
+  FEED_PATH,
+  SALE_CALENDAR_PATH,
+  SALE_DATES_CSV_PATH,
+  SALE_DATES_IN_STORE_PATH,
+  SALE_DATES_JSON_PATH,
+  SALE_DATES_ONLINE_PATH,
+  SALE_DATES_PATH,
+} from './paths';
 
 /** The kind of page to which a link leads, judging by the link's path alone. */
 export type LinkTarget =
   /** The link leads to another site, an email address, or a fragment of the same page. */
   | { kind: 'elsewhere' }
   | { kind: 'page'; isHidden: boolean }
-  /** The link leads to a row: of the tables in `tables`, the first one that has the slug. */
+  /** The link leads to the row with this slug. If several of `tables` have such a row, the first table wins. */
   | { kind: 'row'; tables: EntityTable[]; slug: string }
   | { kind: 'none' };
 
 const PAGES = [
   ...['/', '/sitemap', FEED_PATH, '/sitemap.xml', '/llms.txt', '/robots.txt'],
+  ...[SALE_DATES_PATH, SALE_DATES_ONLINE_PATH, SALE_DATES_IN_STORE_PATH],
+  ...[SALE_DATES_CSV_PATH, SALE_DATES_JSON_PATH, SALE_CALENDAR_PATH],
   ...LEGAL_SLUGS.map((slug) => `/${slug}`),
   // Old paths, which redirect to pages.
   ...MOVED_PATHS,

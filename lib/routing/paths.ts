@@ -5,6 +5,7 @@ export const retailerPath = (slug: string) => rowPath('retailers', { slug });
 export const categoryPath = (slug: string) => rowPath('categories', { slug });
 export const subcategoryPath = (category: string, slug: string) =>
   rowPath('subcategories', { slug, parent: category });
+export const personPath = (slug: string) => rowPath('people', { slug });
 export const contentPath = (slug: string) => rowPath('content', { slug });
 
 /**
@@ -22,3 +23,14 @@ export const contentListPath = (type?: 'guide' | 'article', page = 1) =>
   `/content${page > 1 ? `/page/${page}` : ''}${type ? `?type=${type}` : ''}`;
 
 export const FEED_PATH = '/feed.xml';
+
+export const SALE_DATES_PATH = '/sale-dates';
+export const SALE_DATES_ONLINE_PATH = `${SALE_DATES_PATH}/online`;
+export const SALE_DATES_IN_STORE_PATH = `${SALE_DATES_PATH}/in-store`;
+/** The sale dates of all shops as files: as a table, as data, and as a calendar. */
+export const SALE_DATES_CSV_PATH = `${SALE_DATES_PATH}.csv`;
+export const SALE_DATES_JSON_PATH = `${SALE_DATES_PATH}.json`;
+export const SALE_CALENDAR_PATH = `${SALE_DATES_PATH}.ics`;
+
+/** Returns the path of the calendar with one retailer's sale dates. */
+export const retailerCalendarPath = (slug: string) => `${SALE_DATES_PATH}/${slug}.ics`;

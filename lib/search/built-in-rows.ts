@@ -3,7 +3,7 @@ import { categories } from '../fallback/categories/index.ts';
 import { content } from '../fallback/content/index.ts';
 import { products } from '../fallback/products/index.ts';
 import { retailers } from '../fallback/retailers/index.ts';
-import { subcategories } from '../fallback/subcategories.ts';
+import { subcategories } from '../fallback/subcategories/index.ts';
 import type { SearchItem, SearchType } from './results.ts';
 import type { SearchableRow } from './search-rows.ts';
 

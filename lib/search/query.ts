@@ -6,9 +6,9 @@ const MIN_QUERY = 2;
 const MAX_QUERY = 100;
 
 /**
- * Returns the query to search for a visitor's input. White space becomes single spaces, characters that the database
- * cannot store are replaced, and the text is cut to 100 characters. All other characters, including punctuation, are
- * searched literally.
+ * Converts a visitor's input to a query. White space becomes single spaces, characters that the database cannot store
+ * are replaced, and the text is cut to 100 characters. All other characters, including punctuation, are searched
+ * literally.
  */
 export function searchQuery(typed: string): string {
   const text = typed

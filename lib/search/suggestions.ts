@@ -23,12 +23,12 @@ export interface Piece {
   isMatch: boolean;
 }
 
-/** Splits a name at every occurrence of the query, ignoring case. Joined again, the pieces are the name. */
+/** Splits a name at every occurrence of the query, ignoring case. The pieces in order make up the whole name. */
 export function highlight(name: string, query: string): Piece[] {
   const lower = name.toLowerCase();
   const wanted = query.toLowerCase();
-  // Mark nothing if converting the name to lower case changes its length, as it does for a few letters: the positions
-  // of matches would be wrong.
+  // A few letters change their length in lower case, which would make the positions of matches wrong. Mark nothing in a
+  // name with such a letter.
   if (!wanted || lower.length !== name.length) return [{ text: name, isMatch: false }];
   const pieces: Piece[] = [];
   let from = 0;

@@ -1,5 +1,6 @@
 import type { Category, Content, Product, Retailer, Subcategory } from '@/lib/catalogue/entities';
 import { saleFacts } from '@/lib/catalogue/sale-facts';
+import type { Person } from '@/lib/catalogue/entities';
 import { SITE_NAME } from '@/lib/config/site-name';
 import { inTheSales } from './titles';
 
@@ -35,6 +36,10 @@ export const categoryDescription = (category: Category) =>
 
 export const subcategoryDescription = (subcategory: Subcategory, category: Pick<Category, 'name'> | null) =>
   written(subcategory) ?? sentences(inTheSales(subcategory.name), place(category));
+
+/** Returns a person's description for search engines: the editor's own, or the person's name and role. */
+export const personDescription = ({ name, role, bio, meta_description }: Person) =>
+  written({ description: bio, meta_description }) ?? sentences(role ? `${name}, ${role}` : name, SITE_NAME);
 
 export const contentDescription = (content: Content) =>
   written(content) ??

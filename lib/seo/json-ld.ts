@@ -5,6 +5,7 @@ import type {
   ItemList,
   Organization,
   Product,
+  ProfilePage,
   Thing,
   WebSite,
   WithContext,
@@ -13,6 +14,7 @@ import { parsePriceRange } from '@/lib/catalogue/price-range';
 import { SITE_LOCALE, SITE_NAME } from '@/lib/config/site-name';
 import { absoluteUrl, siteUrl } from '@/lib/routing/site-url';
 import type { Faq, OperatorRow } from '@/lib/schema/rows';
+import { socialCardUrl } from './metadata';
 
 export interface Crumb {
   name: string;
@@ -111,10 +113,12 @@ export function faqPage(faqs: Faq[]): WithContext<FAQPage> {
 interface ArticleFacts {
   title: string;
   path: string;
-  /** The picture's URL, or its path on this site; null if there is no picture. */
+  /** The picture's URL, or its path on this site; null for a text without a picture, which has only a social card. */
   image: string | null;
-  /** The author's name. If the name is null, the site is the author. */
-  author: string | null;
+  /** The URLs of the pages that the facts come from. */
+  sources: string[];
+  /** The author, with the path of their page if they have one. If the author is null, the site is the author. */
+  author: Author | null;
   published: string | null;
   modified: string | null;
 }
@@ -129,14 +133,51 @@ export function article(facts: ArticleFacts): WithContext<Article> {
     '@type': 'Article',
     headline: facts.title,
     mainEntityOfPage: absoluteUrl(facts.path),
-    ...(facts.image && { image: imageUrl(facts.image) }),
+    image: facts.image ? imageUrl(facts.image) : socialCardUrl(facts.path),
+    ...(facts.sources.length > 0 && { citation: facts.sources }),
     ...(facts.published && { datePublished: facts.published }),
     ...(facts.modified && { dateModified: facts.modified }),
     author: facts.author
-      ? { '@type': 'Person', name: facts.author }
+      ? person(facts.author)
       : { '@type': 'Organization', name: SITE_NAME, url: siteUrl() },
     publisher: { '@type': 'Organization', name: SITE_NAME, url: siteUrl() },
     inLanguage: SITE_LOCALE,
+  };
+}
+
+interface Author {
+  name: string;
+  path?: string;
+}
+
+const person = ({ name, path }: Author) => ({
+  '@type': 'Person' as const,
+  name,
+  ...(path && { url: absoluteUrl(path) }),
+});
+
+interface ProfileFacts {
+  name: string;
+  role: string;
+  path: string;
+  image: string | null;
+  link: string | null;
+}
+
+/**
+ * Returns the page of a person as structured data. Source of the fields:
+ * developers.google.com/search/docs/appearance/structured-data/profile-page
+ */
+export function profilePage({ name, role, path, image, link }: ProfileFacts): WithContext<ProfilePage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: {
+      ...person({ name, path }),
+      ...(role && { jobTitle: role }),
+      ...(image && { image: imageUrl(image) }),
+      ...(link && { sameAs: link }),
+    },
   };
 }
 

@@ -20,7 +20,7 @@ interface PageMetadata {
 }
 
 /**
- * The size of social cards, which social networks do not crop. Source:
+ * The size of social cards. Social networks do not crop cards of this size. Source:
  * developers.facebook.com/docs/sharing/webmasters/images
  */
 export const CARD_SIZE = { width: 1200, height: 630 };
@@ -72,7 +72,7 @@ export function pageMetadata({
  * Returns the URL of a page's social card: '/' → '…/og/home.png', '/retailers/argos' → '…/og/retailers/argos.png'. The
  * page's query is dropped.
  */
-function socialCardUrl(path: string): string {
+export function socialCardUrl(path: string): string {
   const page = path.replace(/\?.*$/, '');
   return absoluteUrl(`/og${page === '/' ? '/home' : page}.png`);
 }

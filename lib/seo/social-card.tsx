@@ -13,8 +13,8 @@ interface CardText {
   title: string;
 }
 
-const fontFile = (weight: 400 | 700) =>
-  path.join(process.cwd(), `node_modules/@fontsource/lora/files/lora-latin-${weight}-normal.woff`);
+const fontFile = (weight: 400 | 600) =>
+  path.join(process.cwd(), `node_modules/@fontsource/fraunces/files/fraunces-latin-${weight}-normal.woff`);
 
 /**
  * Returns a page's social card, the picture that represents it on social networks, as PNG. The card is cached, so that
@@ -23,12 +23,12 @@ const fontFile = (weight: 400 | 700) =>
 export async function drawSocialCard({ eyebrow, title }: CardText): Promise<ArrayBuffer> {
   'use cache';
   cacheLife('max');
-  const [regular, bold] = await Promise.all([readFile(fontFile(400)), readFile(fontFile(700))]);
+  const [regular, bold] = await Promise.all([readFile(fontFile(400)), readFile(fontFile(600))]);
   const image = new ImageResponse(<Card eyebrow={drawable(eyebrow)} title={drawable(title)} />, {
     ...CARD_SIZE,
     fonts: [
-      { name: 'Lora', data: regular, weight: 400 },
-      { name: 'Lora', data: bold, weight: 700 },
+      { name: 'Fraunces', data: regular, weight: 400 },
+      { name: 'Fraunces', data: bold, weight: 600 },
     ],
   });
   return image.arrayBuffer();
@@ -43,7 +43,7 @@ const withinLines = (lineClamp: number) =>
 
 /**
  * The social card as JSX for Satori, which supports only flex boxes and inline styles. The colours are those of the
- * light theme in app/globals.css.
+ * light theme in app/styles/tokens.css.
  */
 function Card({ eyebrow, title }: CardText) {
   return (
@@ -56,25 +56,25 @@ function Card({ eyebrow, title }: CardText) {
         justifyContent: 'space-between',
         padding: 72,
         background: '#fbfaf7',
-        borderTop: '24px solid #14532f',
-        fontFamily: 'Lora',
+        borderTop: '24px solid #0e3b24',
+        fontFamily: 'Fraunces',
         color: '#1c1b19',
       }}
     >
       <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
-        <div style={{ ...withinLines(1), fontSize: 34, color: '#57534b' }}>{eyebrow}</div>
+        <div style={{ ...withinLines(1), fontSize: 34, color: '#595348' }}>{eyebrow}</div>
         <div
           style={{
             ...withinLines(MOST_LINES),
             fontSize: title.length > 60 ? 60 : 76,
-            fontWeight: 700,
+            fontWeight: 600,
             lineHeight: 1.15,
           }}
         >
           {title}
         </div>
       </div>
-      <div style={{ display: 'flex', fontSize: 38, fontWeight: 700, color: '#14532f' }}>{SITE_NAME}</div>
+      <div style={{ display: 'flex', fontSize: 38, fontWeight: 600, color: '#0e3b24' }}>{SITE_NAME}</div>
     </div>
   );
 }

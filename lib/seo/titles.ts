@@ -44,8 +44,8 @@ export const productListTitles = (name: string, page: number): [string, string] 
 ];
 
 /**
- * Returns the first wording of a title that search engines show in full, with the site's name if there is room for the
- * name. If no wording is short enough, returns the last wording without the site's name.
+ * Returns the first wording that is short enough for search engines to show in full. Adds the site's name if there is
+ * room for the name. If no wording is short enough, returns the last wording without the site's name.
  */
 function fittingTitle(wordings: readonly [string, ...string[]]): string {
   const candidates = wordings.flatMap((wording) =>

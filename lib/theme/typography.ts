@@ -2,26 +2,34 @@ import type { CSSProperties } from 'react';
 import { typography as defaults } from '@/lib/fallback/typography';
 import type { TypographyRow } from '@/lib/schema/rows';
 
-/** The text sizes that typography settings may contain: Tailwind's tokens, with their size in rem. */
-export const TEXT_SIZES: Record<string, number> = {
-  base: 1,
-  lg: 1.125,
-  xl: 1.25,
-  '2xl': 1.5,
-  '3xl': 1.875,
-  '4xl': 2.25,
-  '5xl': 3,
-  '6xl': 3.75,
-};
+type Width = 'phone' | 'desktop';
 
 /**
- * Returns the typography settings as CSS variables ('h1_mobile' → '--h1-mobile: 1.875rem'). An unknown token gets the
+ * The text sizes that typography settings may contain, each with its size in rem on a phone and on a desktop. Headings
+ * grow more than text between the two.
+ */
+export const TEXT_SIZES: Record<string, Record<Width, number>> = {
+  base: { phone: 1, desktop: 1 },
+  lg: { phone: 1.125, desktop: 1.125 },
+  xl: { phone: 1.1875, desktop: 1.25 },
+  '2xl': { phone: 1.75, desktop: 1.375 },
+  '3xl': { phone: 2.375, desktop: 2 },
+  '4xl': { phone: 2.5, desktop: 3.5 },
+  '5xl': { phone: 3, desktop: 4 },
+  '6xl': { phone: 3.75, desktop: 4.75 },
+};
+
+/** Returns the width to which a setting applies: 'h1_mobile' → 'phone'. */
+export const widthOf = (name: keyof TypographyRow): Width => (name.endsWith('_mobile') ? 'phone' : 'desktop');
+
+/**
+ * Returns the typography settings as CSS variables ('h1_mobile' → '--h1-mobile: 2.375rem'). An unknown token gets the
  * default size.
  */
 export function typographyVariables(settings: TypographyRow): CSSProperties {
   const entries = (Object.keys(defaults) as (keyof TypographyRow)[]).map((key) => {
-    const rem = TEXT_SIZES[settings[key]] ?? TEXT_SIZES[defaults[key]];
-    return [`--${key.replaceAll('_', '-')}`, `${rem}rem`];
+    const sizes = TEXT_SIZES[settings[key]] ?? TEXT_SIZES[defaults[key]];
+    return [`--${key.replaceAll('_', '-')}`, `${sizes?.[widthOf(key)]}rem`];
   });
   return Object.fromEntries(entries) as CSSProperties;
 }

@@ -5,6 +5,7 @@ import { visits } from '../visit.ts';
 import { type Answer, type Entry, isAnswer, statusOf, tagsOf } from './answer.ts';
 import { prepareDocument } from './documents/index.ts';
 import { addEtag } from './etags.ts';
+import { pageState } from './page-state.ts';
 import type { Context, Durations, PageStore, ReadContext, WriteContext } from './ports.ts';
 import { noteShell } from './shells.ts';
 import { state } from './state.ts';
@@ -27,7 +28,7 @@ export default class PageCache {
   readonly #store: PageStore;
 
   constructor(context: Context) {
-    this.#store = state.store(context);
+    this.#store = pageState.store(context);
   }
 
   async get(key: string, context: ReadContext): Promise<Entry | null> {
@@ -37,28 +38,28 @@ export default class PageCache {
     if (age === 'fresh') return entry;
     const visit = visits.getStore();
     if (!visit || visit.isRenewal) {
-      state.renders.start(key);
+      pageState.renders.start(key);
       // Without our server (no visit), Next itself renews a stale response.
       return visit || age === 'expired' ? null : entry;
     }
     if (entry && age === 'stale') {
       visit.isStale = true;
-      if (visit.renew && state.renders.start(key)) void visit.renew(pathOf(key));
+      if (visit.renew && pageState.renders.start(key)) void visit.renew(pathOf(key));
       return { ...entry, lastModified: steadyNow() };
     }
-    if (visit.isAnonymous) state.renders.start(key);
+    if (visit.isAnonymous) pageState.renders.start(key);
     // A page with parts that are rendered for each visitor has only a shell in the cache, and shells.ts renews the
     // shell before a visitor needs it. If the renewal failed, the old shell is better than no shell.
     return visit.isAnonymous ? null : entry;
   }
 
   async set(key: string, data: Entry['value'], context: WriteContext): Promise<void> {
-    const rendered = state.renders.end(key);
+    const rendered = pageState.renders.end(key);
     if (!isAnswer(data)) return;
     prepare(data);
     const visit = visits.getStore();
-    // A response rendered from a visitor's request is sent to that visitor only. The server then requests the page
-    // itself, to store a response without the visitor's data.
+    // Don't store a response that was rendered from a visitor's request. Next sends this response to that visitor only.
+    // The server also requests the page itself, to store a response without the visitor's data.
     if (visit && !visit.isAnonymous) return void visit.renew?.(pathOf(key));
     const store = this.#store;
     const lifetime = 'cacheControl' in context ? context.cacheControl : undefined;
@@ -105,8 +106,8 @@ const pathOf = (key: string) => key.slice(key.indexOf('/$/') + 2);
 
 /**
  * Returns whether an entry may be served: 'fresh' to everybody, 'stale' while it is being renewed, 'expired' to nobody.
- * An entry dated in the future counts as expired: the machine's clock was wrong when the entry was stored, so no later
- * expiry of its tags would seem newer.
+ * An entry dated in the future counts as expired. The machine's clock was wrong when the entry was stored, so a later
+ * expiry of the entry's tags would seem older than the entry.
  */
 function ageOf(entry: Entry | null): 'fresh' | 'stale' | 'expired' {
   if (!entry) return 'expired';
@@ -126,14 +127,14 @@ function ageOf(entry: Entry | null): 'fresh' | 'stale' | 'expired' {
 
 /**
  * Expires tags and waits for the renders and reads in flight, because Next may share a render between requests without
- * consulting this cache. A render that began during the wait may have used the result of an older read, so the tags
- * then expire a second time.
+ * consulting this cache. After the wait, the tags expire a second time, because a render that began during the wait may
+ * have used the result of an older read.
  */
 async function expireAndWait(tags: string[], durations?: Durations): Promise<void> {
   state.tags.expire(tags, durations);
-  if (await state.renders.settled()) {
+  if (await pageState.renders.settled()) {
     state.tags.expire(tags, durations);
-    await state.renders.settled();
+    await pageState.renders.settled();
   }
 }
 
@@ -150,7 +151,8 @@ function prepare(answer: Answer): void {
   prepared.add(answer);
   if (answer.kind === 'APP_PAGE' && typeof answer.html === 'string') {
     prepareDocument(answer);
-    // If a shell had a status, it would override the status that the middleware sets (lib/services/accounts/guard).
+    // Remove the status of a shell, because it would override the status that the middleware sets
+    // (lib/services/accounts/guard).
     if (answer.postponed !== undefined && answer.status === 200) answer.status = undefined;
   }
   addEtag(answer);

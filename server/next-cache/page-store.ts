@@ -46,8 +46,8 @@ export function fileStore(context: Context): PageStore {
       const paths = [pathOf(key)];
       const marker = key.indexOf('/$/');
       const built = marker === -1 ? undefined : pathOf(key.slice(marker + 2));
-      // Remove the file from the build only if it is of the same page: the build may have written another page to this
-      // path.
+      // Remove the file from the build only if it contains the same page, because the build may have written another
+      // page to this path.
       if (built && (await keyOfBuilt(built)) === key) paths.push(built);
       const all = paths.flatMap((path) => FILES.map((extension) => path + extension));
       await Promise.all(all.map((file) => rm(file, { recursive: true, force: true })));

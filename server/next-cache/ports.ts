@@ -3,7 +3,7 @@ import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-sy
 import type { Answer, Entry } from './answer.ts';
 
 /*
- * The interfaces of the page cache's state. The default implementations (state.ts) serve one process; other
+ * The interfaces of the caches' state. The default implementations (state.ts and page-state.ts) serve one process. Other
  * implementations could share the state between several instances (docs/architecture.md, 'State').
  */
 
@@ -15,7 +15,8 @@ export type WriteContext = Parameters<Files['set']>[2];
 /** Stores rendered pages and the responses of route handlers. */
 export interface PageStore {
   /**
-   * Returns the entry stored under a key, dated by the start of its render; null if none exists or its file is corrupt.
+   * Returns the entry stored under a key; null if none exists or its file is corrupt. The entry is dated by the start of
+   * its render, or by its file if the build rendered it.
    */
   get(key: string, context: ReadContext): Promise<Entry | null>;
   /** Keeps an entry in memory, at most until this process ends. */
@@ -29,8 +30,8 @@ export interface PageStore {
 }
 
 /**
- * How tags expire: responses with the tags are stale at once, and expire after `expire` seconds (never without
- * `expire`).
+ * How tags expire. Responses with the tags become stale at once and expire after `expire` seconds. If `expire` is
+ * missing, the responses never expire.
  */
 export interface Durations {
   expire?: number;

@@ -3,7 +3,7 @@ import { readsInFlight } from '../../lib/cache/in-flight-reads.ts';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
 import type { RendersInFlight } from './ports.ts';
 
-/** The longest time that a render may take. After it, the render is regarded as failed and no longer as in flight. */
+/** The longest time that a render may take. A render that takes longer counts as failed and is no longer in flight. */
 const LONGEST_RENDER_MS = 30_000;
 /**
  * The longest time that an expiry waits for renders and reads in flight. Every POLL_MS, the expiry checks whether the

@@ -32,8 +32,8 @@ export function noteShell(path: string, { value, lastModified = 0 }: Entry): voi
 }
 
 /**
- * Renews the shell of a path if it has expired. Returns a promise for the end of the renewal or of the longest wait;
- * null if there is nothing to wait for.
+ * Renews the shell of a path if it has expired. Returns a promise that resolves when the renewal or the longest wait
+ * ends; null if there is nothing to wait for.
  */
 export function renewExpiredShell(path: string): Promise<unknown> | null {
   const shell = known.get(path);

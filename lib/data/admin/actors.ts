@@ -2,12 +2,15 @@ import 'server-only';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 
-/** A function that names the author of a change: 'you', an account's email address, or a fallback text. */
+/**
+ * A function that names the author of a change: 'you', an account's email address, 'the system' if no account made the
+ * change, or a fallback text.
+ */
 export type NameActor = (actor: string | null) => string;
 
 /**
- * Looks up the authors of changes, and returns a function that returns the name of an author. The name of a deleted
- * account is a fallback text.
+ * Looks up the authors of changes, and returns a function that names an author. For a deleted account, the name is a
+ * fallback text.
  */
 export async function actorNames(
   db: Db,

@@ -10,7 +10,18 @@ import {
 } from '../common-fields';
 import type { Field } from '../field';
 import { defineResource } from '../resource';
-import { moment, oneOf, optional, pictureOrEmoji, required, text, whole } from '../schemas';
+import {
+  moment,
+  oneOf,
+  optional,
+  pictureOrEmoji,
+  required,
+  slug,
+  sources,
+  text,
+  updates,
+  whole,
+} from '../schemas';
 
 const TYPES = [
   { value: 'guide', label: 'Guide' },
@@ -110,8 +121,28 @@ export const content = defineResource({
         { name: 'body', label: 'Body', kind: 'html', max: 200_000, schema: text(200_000), initial: '' },
         faqsField,
         {
-          name: 'author_name',
+          name: 'author_slug',
           label: 'Author',
+          help: 'A person with a page of their own. Add people under People.',
+          kind: 'reference',
+          to: 'people',
+          none: 'Nobody, or the name below',
+          schema: optional(slug),
+          initial: null,
+        },
+        {
+          name: 'reviewer_slug',
+          label: 'Reviewed by',
+          kind: 'reference',
+          to: 'people',
+          none: 'Nobody',
+          schema: optional(slug),
+          initial: null,
+        },
+        {
+          name: 'author_name',
+          label: 'Name of the author',
+          help: 'For an author without a page.',
           kind: 'text',
           max: 120,
           schema: optional(required(120)),
@@ -126,6 +157,40 @@ export const content = defineResource({
           max: 240,
           schema: whole(0, 240),
           initial: 0,
+        },
+      ],
+    },
+    {
+      label: 'Evidence',
+      fields: [
+        {
+          name: 'sources',
+          label: 'Sources',
+          help: 'The pages that the facts come from. Readers see them below the text.',
+          kind: 'rows',
+          item: 'source',
+          max: 30,
+          parts: [
+            { name: 'name', label: 'Name', kind: 'text', length: 200 },
+            { name: 'url', label: 'URL', kind: 'link', length: 2048 },
+            { name: 'day', label: 'Date of the source', kind: 'date', length: 10 },
+          ],
+          schema: sources,
+          initial: [],
+        },
+        {
+          name: 'updates',
+          label: 'Updates',
+          help: 'What has changed since the first publication, such as ‘Next announced its start’.',
+          kind: 'rows',
+          item: 'update',
+          max: 50,
+          parts: [
+            { name: 'day', label: 'Date', kind: 'date', length: 10 },
+            { name: 'text', label: 'What changed', kind: 'text', length: 300 },
+          ],
+          schema: updates,
+          initial: [],
         },
       ],
     },

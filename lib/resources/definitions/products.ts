@@ -1,3 +1,4 @@
+import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
 import { pathOfRow } from '@/lib/entities/path-grammar';
 import {
   aliasesField,
@@ -12,7 +13,21 @@ import {
   slugField,
 } from '../common-fields';
 import { defineResource } from '../resource';
-import { optional, pictureOrEmoji, pictureUrl, slug, text, variants } from '../schemas';
+import {
+  day,
+  httpUrl,
+  oneOf,
+  optional,
+  pictureOrEmoji,
+  pictureUrl,
+  retailerLinks,
+  slug,
+  specList,
+  text,
+  variants,
+} from '../schemas';
+
+const VERDICTS = Object.entries(VERDICT_LABELS).map(([value, label]) => ({ value, label }));
 
 export const products = defineResource({
   key: 'products',
@@ -86,6 +101,30 @@ export const products = defineResource({
       ],
     },
     {
+      label: 'The verdict',
+      fields: [
+        {
+          name: 'verdict',
+          label: 'Verdict',
+          help: 'When to buy it. Shown first on its page.',
+          kind: 'choice',
+          choices: VERDICTS,
+          none: 'No verdict',
+          schema: optional(oneOf(['buy_early', 'wait', 'any_time'])),
+          initial: null,
+        },
+        {
+          name: 'verdict_reason',
+          label: 'Reason for the verdict',
+          help: 'One sentence that stays true, such as ‘Bundles are common; the console itself is rarely cut’.',
+          kind: 'text',
+          max: 90,
+          schema: optional(text(90)),
+          initial: null,
+        },
+      ],
+    },
+    {
       label: 'Buying it',
       fields: [
         {
@@ -98,12 +137,70 @@ export const products = defineResource({
           initial: null,
           inline: { max: 100 },
         },
+        {
+          name: 'price_checked_on',
+          label: 'Price checked on',
+          help: 'The date when someone read the price at the source. Without the date and the source, the page says ‘not yet checked’.',
+          kind: 'date',
+          schema: optional(day),
+          initial: null,
+        },
+        {
+          name: 'price_source_name',
+          label: 'Source of the price',
+          help: 'Where the price was read, such as the maker’s own shop.',
+          kind: 'text',
+          max: 120,
+          schema: optional(text(120)),
+          initial: null,
+        },
+        {
+          name: 'price_source_url',
+          label: 'URL of the price’s source',
+          kind: 'url',
+          max: 2048,
+          schema: optional(httpUrl),
+          initial: null,
+        },
         references(
           'recommended_retailers',
           'Recommended retailers',
           'retailers',
           'In the order of ‘Where to buy’.',
         ),
+        {
+          name: 'retailer_links',
+          label: 'Links to this product',
+          help: 'The product’s own page at a shop. ‘Where to buy’ links there instead of to the shop’s front page.',
+          kind: 'rows',
+          item: 'link',
+          max: 50,
+          parts: [
+            { name: 'slug', label: 'Retailer', kind: 'reference', to: 'retailers', length: 120 },
+            { name: 'url', label: 'URL', kind: 'link', length: 2048 },
+          ],
+          schema: retailerLinks,
+          initial: [],
+        },
+      ],
+    },
+    {
+      label: 'What it is',
+      fields: [
+        {
+          name: 'specs',
+          label: 'Specs',
+          help: 'In this order on its page. What differs between versions belongs to the variants.',
+          kind: 'rows',
+          item: 'spec',
+          max: 40,
+          parts: [
+            { name: 'name', label: 'Name', kind: 'text', length: 100 },
+            { name: 'value', label: 'Value', kind: 'text', length: 500 },
+          ],
+          schema: specList,
+          initial: [],
+        },
         { name: 'variants', label: 'Variants', kind: 'variants', max: 50, schema: variants, initial: [] },
       ],
     },
@@ -111,12 +208,25 @@ export const products = defineResource({
     { label: 'Search on this site', fields: [aliasesField] },
     { label: 'Search engines', fields: metaFields },
   ],
+  rules: [
+    {
+      field: 'verdict_reason',
+      message: 'A verdict needs a reason',
+      isMet: ({ verdict, verdict_reason }) => !verdict || Boolean(verdict_reason),
+    },
+    {
+      field: 'verdict',
+      message: 'Choose the verdict that this reason explains',
+      isMet: ({ verdict, verdict_reason }) => Boolean(verdict) || !verdict_reason,
+    },
+  ],
   columns: [
     { name: 'image_url', label: 'Image', as: 'picture', or: 'image' },
     { name: 'name', isSortable: true },
     { name: 'brand', isSortable: true },
     { name: 'category', as: 'text', isSortable: true },
     { name: 'price_range' },
+    { name: 'verdict' },
     { name: 'recommended_retailers', label: 'Retailers', as: 'count' },
     { name: 'is_published', as: 'flag', isSortable: true },
     { name: 'updated_at', label: 'Updated', as: 'moment', isSortable: true },
@@ -134,6 +244,15 @@ export const products = defineResource({
       no: 'Present',
       gap: 'without a price range',
     },
+    {
+      name: 'price_checked_on',
+      label: 'Price checked',
+      kind: 'empty',
+      yes: 'Never',
+      no: 'Some day',
+      gap: 'whose price was never checked',
+    },
+    { name: 'verdict', label: 'Verdict', kind: 'choice', choices: VERDICTS },
     {
       name: 'image_url',
       label: 'Picture',

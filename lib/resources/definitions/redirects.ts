@@ -12,8 +12,9 @@ const STATUSES = [
 
 /**
  * Converts a path as an editor typed it to the form in which the site looks up redirects: lower case, dot segments
- * resolved, each segment percent-encoded. A redirect of '/café' then works, and a redirect to itself in another
- * spelling ('/%6fld', '/x/../old') is detected as a loop. Returns '' if the percent-encoding is invalid.
+ * resolved, each segment percent-encoded. In any other form, a redirect from '/café' would never be found, and a
+ * redirect from '/old' to '/%6fld' or '/x/../old' would not be detected as a loop. Returns '' if the percent-encoding
+ * is invalid.
  */
 function asLookedUp(typed: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(typed) ?? [];

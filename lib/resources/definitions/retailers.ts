@@ -13,6 +13,7 @@ import {
   slugField,
 } from '../common-fields';
 import { defineResource, type NamesOf, type Values } from '../resource';
+import { BRAND_RULES, brandGroup, factsGroup } from './retailer-facts';
 import { day, highlights, httpUrl, isEmoji, isHttpUrl, optional, text, whole } from '../schemas';
 
 const LOGO_FILE = /^logos\/(?!.*(?:^|\/)\.\.?(?:\/|$))(?!.*\/\/)[A-Za-z0-9._/-]+$/;
@@ -49,6 +50,7 @@ export const retailers = defineResource({
   flag: publishedFlag,
   publicPath: (row) => pathOfRow('retailers', row),
   complete: withDefaultHighlights,
+  rules: BRAND_RULES,
   groups: [
     {
       label: 'The retailer',
@@ -179,6 +181,8 @@ export const retailers = defineResource({
         references('top_products', 'Top products', 'products'),
       ],
     },
+    factsGroup,
+    brandGroup,
     { label: 'Questions', fields: [faqsField] },
     { label: 'Search on this site', fields: [aliasesField] },
     { label: 'Search engines', fields: metaFields },

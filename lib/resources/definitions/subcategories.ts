@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { pathOfRow } from '@/lib/entities/path-grammar';
-import { aliasesField, descriptionField, metaFields, nameField, slugField } from '../common-fields';
+import {
+  aliasesField,
+  buyingTipsField,
+  descriptionField,
+  faqsField,
+  metaFields,
+  nameField,
+  slugField,
+} from '../common-fields';
 import { defineResource } from '../resource';
-import { slug } from '../schemas';
+import { retailerPicks, slug, text } from '../schemas';
 
 export const subcategories = defineResource({
   key: 'subcategories',
@@ -30,6 +38,36 @@ export const subcategories = defineResource({
           initial: '',
         },
         descriptionField,
+      ],
+    },
+    {
+      label: 'The text',
+      fields: [
+        {
+          name: 'body',
+          label: 'Body',
+          help: 'Search engines and the sitemap leave the page out until it has a text.',
+          kind: 'html',
+          max: 50_000,
+          schema: text(50_000),
+          initial: '',
+        },
+        {
+          name: 'retailer_picks',
+          label: 'Best shops',
+          help: 'The best first, each with a reason that is true of these goods at this shop. If empty, the page shows the shops of its category.',
+          kind: 'rows',
+          item: 'shop',
+          max: 12,
+          parts: [
+            { name: 'slug', label: 'Retailer', kind: 'reference', to: 'retailers', length: 120 },
+            { name: 'reason', label: 'Reason', kind: 'text', length: 140 },
+          ],
+          schema: retailerPicks,
+          initial: [],
+        },
+        buyingTipsField,
+        faqsField,
       ],
     },
     { label: 'Search on this site', fields: [aliasesField] },

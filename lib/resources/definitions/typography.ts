@@ -1,22 +1,24 @@
 import { SETTINGS_ID } from '@/lib/config/settings-id';
 import type { TypographyRow } from '@/lib/schema/rows';
-import { TEXT_SIZES } from '@/lib/theme/typography';
+import { TEXT_SIZES, widthOf } from '@/lib/theme/typography';
 import type { Field } from '../field';
 import { defineResource } from '../resource';
 import { optional, text } from '../schemas';
 
 type Size = keyof TypographyRow;
 
-const CHOICES = Object.entries(TEXT_SIZES).map(([token, rem]) => ({
-  value: token,
-  label: `${token} (${rem * 16} px)`,
-}));
+/** The choices of a setting; each label has the size in pixels at the width that the setting is for. */
+const choicesOf = (name: Size) =>
+  Object.entries(TEXT_SIZES).map(([token, sizes]) => ({
+    value: token,
+    label: `${token} (${sizes[widthOf(name)] * 16} px)`,
+  }));
 
 const size = (name: Size, label: string): Field<Size> => ({
   name,
   label,
   kind: 'choice',
-  choices: CHOICES,
+  choices: choicesOf(name),
   schema: optional(text(4).refine((token) => Object.hasOwn(TEXT_SIZES, token), 'Choose one of the sizes')),
   initial: null,
 });

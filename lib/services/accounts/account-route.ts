@@ -149,8 +149,8 @@ function keepForPage(path: string, state: ActionState): Promise<void> {
 }
 
 /**
- * Returns a page that can show the message after a form without JavaScript. A public page cannot show it, so in its
- * place this returns the sign-in page, which links to the public page.
+ * Returns the page that shows the message after a form without JavaScript. If `redirectTo` is a public page, which
+ * cannot show the message, this function returns the sign-in page instead. The sign-in page links to the public page.
  */
 function pageThatSays({ redirectTo, notice }: { redirectTo: string; notice?: string }): string {
   return notice && !isWithinAccount(redirectTo) ? signInPath(redirectTo) : redirectTo;

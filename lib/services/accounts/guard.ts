@@ -43,8 +43,9 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
 
 /**
  * Returns whether a browser requests a whole document, whose HTTP status must be set before the document streams.
- * Requests of Next's router for a screen's data need no status; after an error status, the router would load the whole
- * page. Next hides the router's headers from the middleware, so this checks a header of the browser.
+ * Next's router requests only the data of a screen. Such a request must not get an error status, because the router
+ * would load the whole page. Next hides the router's headers from the middleware, so this function checks a header of
+ * the browser.
  */
 const isDocument = ({ method, headers }: NextRequest) =>
   (method === 'GET' || method === 'HEAD') && headers.get('sec-fetch-dest') !== 'empty';

@@ -12,7 +12,7 @@ const BY_MAIL = ['recovery', 'otp', 'magiclink', 'invite'];
 const HOUR = 3600;
 
 /**
- * Returns whether a link in a mail opened this session within the last hour. The user may then choose a new password
+ * Returns whether a link in a mail opened this session within the last hour. If so, the user may choose a new password
  * without the current one.
  */
 export async function isSessionFromMail(db: Db): Promise<boolean> {

@@ -1,4 +1,5 @@
-// Declares the base class of the library's stores, which the library's types name but do not export.
+// Declares the module with the base class of the stores of rate-limiter-flexible. The package exports the type of this
+// class, but not the class itself.
 declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
   export { RateLimiterStoreAbstract as default } from 'rate-limiter-flexible';
 }

@@ -14,7 +14,7 @@ import { listContent, listContentBySlug } from '@/lib/data/content-list';
 import { getNavigation } from '@/lib/data/navigation';
 import { listProductPage, listProducts, listProductsBySlug } from '@/lib/data/products';
 import { listRetailers, listRetailersBySlug } from '@/lib/data/retailers';
-import { categoryPath, contentPath, productPath, retailerPath } from '@/lib/routing/paths';
+import { categoryPath, contentPath, productPath, retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import type { DropdownType, NavigationRow } from '@/lib/schema/rows';
 import { shorten } from '@/lib/seo/metadata';
 
@@ -39,15 +39,23 @@ export async function getMenu(): Promise<MenuItem[]> {
       icon: row.icon,
       opensNewTab: row.target === '_blank',
       isCallToAction: row.is_cta,
+      list: row.has_dropdown ? row.dropdown_type : null,
       dropdown: row.has_dropdown && row.dropdown_type ? await dropdownOf(row, row.dropdown_type) : null,
     })),
   );
 }
 
+/** The page to which a dropdown leads beside its rows and its list. */
+const RELATED: Partial<Record<DropdownType, { href: string; label: string }>> = {
+  retailers: { href: SALE_DATES_PATH, label: 'Sale dates' },
+};
+
 async function dropdownOf(row: NavigationRow, type: DropdownType): Promise<Dropdown | null> {
   if (type === 'products' && row.show_categories_grouping) return groupedProducts(row);
   const entries = await ENTRIES[type](row.selected_items, row.dropdown_item_limit);
-  return plainDropdown(toLinks(entries, featuredOf(type, entries, row.featured_items)));
+  const dropdown = plainDropdown(toLinks(entries, featuredOf(type, entries, row.featured_items)));
+  const related = RELATED[type];
+  return dropdown && related ? { ...dropdown, related } : dropdown;
 }
 
 const toLinks = (entries: Entry[], featured: Set<string>): MenuLink[] =>

@@ -70,7 +70,7 @@ interface ReferenceUse {
   field: Field;
 }
 
-/** Describes which rows of another entity refer to the given rows in one of their fields; null if no row does. */
+/** Describes which rows of the entity `other` refer to `rows` in the field `field`; null if no row does. */
 async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceUse) {
   const slugs = rows.map(({ slug }) => String(slug));
   const targets: string[] = [resource.table, ...rows.map(({ content_type }) => `${String(content_type)}s`)];
@@ -84,6 +84,7 @@ async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceU
   if (field.kind !== 'reference') {
     return { isObstacle: false, text: `${who}: “${field.label}” loses ${it}.` };
   }
+  if (field.isDeletedWith) return { isObstacle: false, text: `${who} will be deleted too.` };
   if (field.none === undefined) {
     const text = `${who} belong${uses.count === 1 ? 's' : ''} to ${it}: move or delete ${uses.count === 1 ? 'that' : 'those'} first.`;
     return { isObstacle: true, text };
@@ -100,6 +101,13 @@ async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceU
 function conditionsOf(field: Field, slugs: string[], targets: string[]): UseParams | null {
   if (field.kind === 'reference') {
     return targets.includes(field.to) ? { conditions: [`${field.name}.in.(${slugs.join(',')})`] } : null;
+  }
+  if (field.kind === 'rows') {
+    const part = field.parts.find(({ to }) => to && targets.includes(to));
+    if (!part) return null;
+    return {
+      conditions: slugs.map((slug) => `${field.name}.cs.${quoted(JSON.stringify([{ [part.name]: slug }]))}`),
+    };
   }
   if (field.kind !== 'references') return null;
   const conditions = [`${field.name}.ov.{${slugs.join(',')}}`];

@@ -15,8 +15,8 @@ export interface Usable {
 }
 
 /**
- * Prepares an earlier version of a row for storing: removes references to files and rows that have been deleted. If the
- * version's logo file is deleted, the current logo is kept; `now` is the current row.
+ * Prepares an earlier version of a row for storing: removes references to files and rows that have been deleted. `now`
+ * is the current row. If the version's logo file is deleted, the row keeps the logo of `now`.
  */
 export async function withoutBrokenReferences(
   db: Db,
@@ -35,19 +35,38 @@ export async function withoutBrokenReferences(
         `The ${field.label.toLowerCase()} of that version no longer exists: ${isKept ? 'the current one is kept' : 'the field will be empty'}.`,
       );
     }
+    for (const { label, to, name } of field.kind === 'rows' ? field.parts : []) {
+      if (!to || !Array.isArray(value)) continue;
+      const rows = value as Row[];
+      const gone = await missingSlugs(
+        db,
+        to,
+        rows.map((row) => String(row[name])),
+      );
+      if (gone.length === 0) continue;
+      usable.row[field.name] = rows.filter((row) => !gone.includes(String(row[name])));
+      usable.notes.push(goneText(`${field.label}, ${label}`, gone));
+    }
     const to = targetOf(field, then);
     if (!to || (typeof value !== 'string' && !Array.isArray(value))) continue;
     const slugs = [value].flat().map(String);
-    const there = new Set((await listReferenceChoices(db, { to, slugs })).map((choice) => choice.value));
-    const gone = slugs.filter((slug) => !there.has(slug));
+    const gone = await missingSlugs(db, to, slugs);
     if (gone.length === 0) continue;
-    usable.row[field.name] = Array.isArray(value) ? slugs.filter((slug) => there.has(slug)) : null;
-    usable.notes.push(
-      `${field.label}: ${gone.join(', ')} ${gone.length === 1 ? 'no longer exists and is' : 'no longer exist and are'} left out.`,
-    );
+    usable.row[field.name] = Array.isArray(value) ? slugs.filter((slug) => !gone.includes(slug)) : null;
+    usable.notes.push(goneText(field.label, gone));
   }
   return usable;
 }
+
+/** Returns those of the slugs that no row has any more. */
+async function missingSlugs(db: Db, to: ReferenceTarget, slugs: string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const there = new Set((await listReferenceChoices(db, { to, slugs })).map((choice) => choice.value));
+  return slugs.filter((slug) => !there.has(slug));
+}
+
+const goneText = (label: string, gone: string[]) =>
+  `${label}: ${gone.join(', ')} ${gone.length === 1 ? 'no longer exists and is' : 'no longer exist and are'} left out.`;
 
 const isUploaded = (field: Field, value: Json | undefined): value is string =>
   field.kind === 'picture' &&

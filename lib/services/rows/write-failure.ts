@@ -13,6 +13,10 @@ const CONSTRAINTS: Record<string, { text: string; field?: string }> = {
     text: 'This subcategory belongs to another category',
     field: 'subcategory',
   },
+  sale_windows_retailer_slug_year_channel_key: {
+    text: 'There’s already a sale date of this retailer for this year and channel',
+    field: 'channel',
+  },
   user_roles_keep_one_admin: { text: 'The last admin cannot be removed' },
 };
 
@@ -24,8 +28,8 @@ const REFERENCED = '23503';
 const CHECK = '23514';
 
 /**
- * Handles a failed write. If the database did not respond in time, it may still have written, so the pages of `tags`
- * expire and the editor is asked to check. Unexpected errors are thrown again.
+ * Handles a failed write. If the database did not respond in time, it may have saved the change nevertheless. In this
+ * case the pages of `tags` expire, and the message asks the editor to try again. Unexpected errors are thrown again.
  */
 export function failedWrite(resource: Resource, verb: Verb, error: unknown, tags: string[]): Outcome<never> {
   if (!(error instanceof DatabaseError)) throw error;

@@ -12,7 +12,9 @@ const INDEX_NOW_KEY_PATH = '/indexnow.txt';
 
 const TIME_LIMIT_MS = 10_000;
 
-/** Tells search engines that the public pages of certain tags have changed; call it after a write. Never throws. */
+/**
+ * Tells search engines that the pages of the rows that `tags` name have changed; call it after a write. Never throws.
+ */
 export async function announceTags(tags: string[]): Promise<void> {
   if (!serverEnv().INDEXNOW_KEY) return;
   try {

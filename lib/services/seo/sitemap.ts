@@ -6,6 +6,7 @@ import { ENTITY_TABLES, type EntityTable, isEntityTable } from '@/lib/entities/r
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { absoluteUrl } from '@/lib/routing/site-url';
 import { escapeXml } from '@/lib/seo/escape-xml';
+import { SALE_PAGES } from '@/lib/seo/sale-pages';
 import { listPaths } from './list-paths';
 
 /**
@@ -15,7 +16,7 @@ import { listPaths } from './list-paths';
 const PART_SIZE = 10_000;
 
 /** Paths of pages that are neither a row of a table nor a page of a list. */
-const FIXED_PATHS = ['/', '/sitemap'];
+const FIXED_PATHS = ['/', '/sitemap', ...SALE_PAGES.map(({ path }) => path)];
 
 export interface SitemapEntry {
   url: string;

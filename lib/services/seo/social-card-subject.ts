@@ -12,6 +12,7 @@ import { parsePath } from '@/lib/entities/path-grammar';
 import { type EntityTable, entityOf } from '@/lib/entities/registry';
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { isSlug } from '@/lib/routing/slug';
+import { SALE_PAGES } from '@/lib/seo/sale-pages';
 import { forTheSales, inTheSales, INDEX_TITLES, retailerTitle, SITEMAP_TITLE } from '@/lib/seo/titles';
 
 interface Subject {
@@ -25,7 +26,10 @@ interface Subject {
  */
 export async function socialCardSubject(segments: string[]): Promise<Subject | null> {
   if (!segments.every(isSlug)) return null;
-  const parsed = parsePath(`/${segments.join('/')}`);
+  const path = `/${segments.join('/')}`;
+  const salePage = SALE_PAGES.find((page) => page.path === path);
+  if (salePage) return { eyebrow: SITE_NAME, title: salePage.title };
+  const parsed = parsePath(path);
   switch (parsed?.kind) {
     // All pages and letters of a list share one social card.
     case 'list':

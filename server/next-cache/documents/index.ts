@@ -5,7 +5,7 @@ import { joinedScripts } from './joined-scripts.ts';
 import { lateScripts } from './late-scripts.ts';
 import { HASHES_HEADER, scriptHashes } from './script-hashes.ts';
 
-/** The functions that rewrite the HTML of a page before it is stored, in this order. */
+/** The functions that rewrite the HTML of a page before it is served, in this order. */
 const TRANSFORMS = {
   'late-scripts': lateScripts,
   'ascii-html': asciiHtml,
@@ -21,9 +21,8 @@ function activeTransforms() {
 }
 
 /**
- * Optimises a page in place before it is stored. Its inline scripts are always joined and hashed for the
- * Content-Security-Policy; the other transforms are optional. The HTML of a redirect is removed, because nobody sees
- * it.
+ * Optimises a page in place. The page's inline scripts are always joined and hashed for the Content-Security-Policy;
+ * the other transforms are optional. The HTML of a redirect is removed, because nobody sees it.
  */
 export function prepareDocument(page: Page): void {
   page.html = isRedirect(page)

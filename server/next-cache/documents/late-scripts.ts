@@ -17,7 +17,7 @@ const loader = (sources: string[]) => {
  */
 export function lateScripts(html: string): string {
   const scripts = [...html.matchAll(SCRIPT)];
-  // Next's start script, which has an id. The loader replaces this script.
+  // Only Next's start script has an id. The loader replaces this script.
   const start = scripts.find(([, , id]) => id);
   if (!start) return html;
   const sources = scripts.map(([, src = '']) => src.replaceAll('&amp;', '&'));

@@ -1,0 +1,80 @@
+import type { ProductRow } from '@/lib/schema/rows';
+
+/** When to buy a product, in the order of the form's choices. */
+export const VERDICT_LABELS = {
+  buy_early: 'Buy early',
+  wait: 'Wait for Boxing Day',
+  any_time: 'Any time',
+} as const;
+
+export type Advice = keyof typeof VERDICT_LABELS;
+
+export interface Verdict {
+  advice: Advice;
+  /** One sentence of at most 90 characters. */
+  reason: string;
+}
+
+/** The usual price of a product. If nobody has checked it yet, `checkedOn` and `source` are null. */
+export interface Price {
+  text: string;
+  /** The day of the check, such as '2026-12-20'. */
+  checkedOn: string | null;
+  source: { name: string; url: string } | null;
+}
+
+/** The columns of the verdict, and of the price with its evidence. */
+export const FACT_COLUMNS =
+  'price_range, price_checked_on, price_source_name, price_source_url, verdict, verdict_reason';
+
+type PriceFields = Pick<
+  ProductRow,
+  'price_range' | 'price_checked_on' | 'price_source_name' | 'price_source_url'
+>;
+interface VerdictFields {
+  verdict: string | null;
+  verdict_reason: string | null;
+}
+export type FactFields = PriceFields & VerdictFields;
+
+export interface Facts {
+  price: Price | null;
+  verdict: Verdict | null;
+}
+
+type ReplacedField = Exclude<keyof FactFields, 'price_range'>;
+
+/**
+ * Returns a product as visitors may see it. The objects `price` and `verdict` replace the columns of the evidence and
+ * of the verdict. `price_range` stays, because structured data and filters read it.
+ */
+export function withFacts<Row extends FactFields>(row: Row): Omit<Row, ReplacedField> & Facts {
+  const {
+    price_checked_on: _day,
+    price_source_name: _name,
+    price_source_url: _url,
+    verdict: _verdict,
+    verdict_reason: _reason,
+    ...rest
+  } = row;
+  return { ...rest, price: priceOf(row), verdict: verdictOf(row) };
+}
+
+/**
+ * Returns the price with its evidence. A day without a source, or a source without a day, is no evidence
+ * (docs/product.md#dated-facts).
+ */
+function priceOf(fields: PriceFields): Price | null {
+  const { price_checked_on: checkedOn, price_source_url: url } = fields;
+  const text = fields.price_range?.trim();
+  const name = fields.price_source_name?.trim();
+  if (!text) return null;
+  return checkedOn && name && url
+    ? { text, checkedOn, source: { name, url } }
+    : { text, checkedOn: null, source: null };
+}
+
+const isAdvice = (value: string): value is Advice => Object.hasOwn(VERDICT_LABELS, value);
+
+const verdictOf = ({ verdict, verdict_reason: reason }: VerdictFields): Verdict | null =>
+  verdict && isAdvice(verdict) && reason ? { advice: verdict, reason } : null;

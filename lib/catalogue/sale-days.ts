@@ -1,0 +1,34 @@
+import { formatDate } from '@/lib/dates/london-time';
+
+/** The days of the season that have a name, by month and day. */
+const NAMES: Record<string, string> = {
+  '12-24': 'Christmas Eve',
+  '12-25': 'Christmas Day',
+  '12-26': 'Boxing Day',
+};
+
+/** Returns the name of a day that has one, such as 'Boxing Day'; otherwise null. */
+export const namedDay = (day: string): string | null => NAMES[day.slice(5)] ?? null;
+
+/** Returns a day as visitors call it: 'Boxing Day', or '27 December'. */
+export const dayInWords = (day: string): string => namedDay(day) ?? formatDate(day).replace(/ \d{4}$/, '');
+
+const DAY = '(christmas eve|christmas day|boxing day|\\d{1,2} december)';
+const ANY_DAY = new RegExp(DAY, 'gi');
+/** Matches a clause that says nothing but a day. 'By Boxing Day' or 'before Christmas' is not a day. */
+const ONE_DAY = new RegExp(`^(?:usually )?(?:from |on )?${DAY}(?: morning| afternoon| evening)?$`, 'i');
+
+/**
+ * Returns the day that a text names, as month and day: '12-24' for 'Usually Christmas Eve (approx)'. Null if the text
+ * names no day, several days, or a day only vaguely, such as 'Usually by Boxing Day'.
+ */
+export function dayNamedIn(text: string): string | null {
+  if (text.match(ANY_DAY)?.length !== 1) return null;
+  const [clause = ''] = text.split(/[,;(]/);
+  const said = ONE_DAY.exec(clause.trim())?.[1]?.toLowerCase();
+  if (said === undefined) return null;
+  const named = Object.entries(NAMES).find(([, name]) => name.toLowerCase() === said);
+  if (named) return named[0];
+  const number = Number.parseInt(said, 10);
+  return number >= 1 && number <= 31 ? `12-${String(number).padStart(2, '0')}` : null;
+}

@@ -1,0 +1,38 @@
+import type { SaleStart } from './sale-windows';
+
+const DAY_MS = 86_400_000;
+const DAYS = 16;
+
+/** A sale on the timeline, as the numbers of its first and last column, counted from 1. */
+interface TimelineBar {
+  start: SaleStart;
+  from: number;
+  to: number;
+}
+
+interface Timeline {
+  /** The days of the columns, from 20 December to 4 January. */
+  days: string[];
+  bars: TimelineBar[];
+}
+
+/**
+ * Lays out a shop's sales of one season from 20 December to 4 January. A sale whose end is unknown lasts until the last
+ * column. Leaves out a sale outside these days.
+ */
+export function timelineOf(starts: SaleStart[], year: number): Timeline {
+  const first = Date.UTC(year, 11, 20);
+  const columnOf = (day: string) => Math.round((Date.parse(day) - first) / DAY_MS) + 1;
+  const days = Array.from({ length: DAYS }, (_, index) =>
+    new Date(first + index * DAY_MS).toISOString().slice(0, 10),
+  );
+  const bars = starts
+    .map((start) => ({
+      start,
+      from: columnOf(start.startsOn),
+      to: start.endsOn ? columnOf(start.endsOn) : DAYS,
+    }))
+    .filter(({ from, to }) => from <= DAYS && to >= 1 && to >= from)
+    .map(({ start, from, to }) => ({ start, from: Math.max(1, from), to: Math.min(DAYS, to) }));
+  return { days, bars };
+}

@@ -1,0 +1,153 @@
+import 'server-only';
+import { z } from 'zod';
+import { listTag, referencesTag, rowTag, settingsTag } from '@/lib/cache/tags';
+import { saleDates } from '@/lib/catalogue/sale-facts';
+import { type RetailerWindow, type SaleRetailer, saleStartsOf } from '@/lib/catalogue/sale-starts';
+import { SALE_CHANNELS, type SaleStart, type SaleWindow } from '@/lib/catalogue/sale-windows';
+import { getClock } from '@/lib/dates/calendar';
+import { seasonAt } from '@/lib/dates/season';
+import { retailers as builtInRetailers } from '@/lib/fallback/retailers/index';
+import type { Tables } from '@/lib/schema/database.types';
+import type { RetailerRow } from '@/lib/schema/rows';
+import type { Db } from '@/lib/supabase/public';
+import { allRows } from './all-rows';
+import { hasPublishedRetailers } from './published-retailer';
+import { readOrLastKnown } from './read-or-last-known';
+import { highlightsSchema } from './row-schemas';
+
+/** The published retailers with the texts about their sales, and the published windows of these retailers. */
+interface Sales {
+  retailers: SaleRetailer[];
+  windows: RetailerWindow[];
+}
+
+const channelSchema = z.enum(SALE_CHANNELS);
+
+const WINDOW =
+  'retailer_slug, year, channel, starts_on, starts_time, ends_on, source_name, source_url, source_date, checked_on';
+type WindowRow = Omit<
+  Tables<'sale_windows'>,
+  'id' | 'name' | 'is_published' | 'starts_at' | 'ends_at' | 'created_at' | 'updated_at'
+>;
+
+const windowOf = (row: WindowRow): SaleWindow => ({
+  year: row.year,
+  channel: channelSchema.parse(row.channel),
+  startsOn: row.starts_on,
+  startsAt: row.starts_time?.slice(0, 5) ?? null,
+  endsOn: row.ends_on,
+  source: { name: row.source_name, url: row.source_url, day: row.source_date },
+  checkedOn: row.checked_on,
+});
+
+function saleRetailer({
+  slug,
+  name,
+  display_rank,
+  has_sale,
+  highlights_data,
+}: Omit<SaleRetailer, 'texts'> & Pick<RetailerRow, 'highlights_data'>): SaleRetailer {
+  const { online, inStore } = saleDates({ highlights_data });
+  return { slug, name, display_rank, has_sale, texts: { online, inStore } };
+}
+
+/** Selects all published retailers, or only the one with this slug. */
+async function selectRetailers(db: Db, slug?: string): Promise<SaleRetailer[]> {
+  const rows = await allRows('select the sales of retailers', (from, to) => {
+    const query = db
+      .from('retailers')
+      .select('slug, name, display_rank, has_sale, highlights_data')
+      .eq('is_published', true);
+    return (slug === undefined ? query : query.eq('slug', slug)).order('slug').range(from, to);
+  });
+  return rows.map((row) =>
+    saleRetailer({ ...row, highlights_data: highlightsSchema.parse(row.highlights_data) }),
+  );
+}
+
+/** Selects the published windows of all retailers, or only of the one with this slug, newest first. */
+async function selectWindows(db: Db, slug?: string): Promise<WindowRow[]> {
+  return allRows('select sale windows', (from, to) => {
+    const query = db.from('sale_windows').select(WINDOW).eq('is_published', true);
+    return (slug === undefined ? query : query.eq('retailer_slug', slug))
+      .order('year', { ascending: false })
+      .order('starts_at')
+      .order('retailer_slug')
+      .order('channel')
+      .range(from, to);
+  });
+}
+
+/** Selects the sales of all retailers, or only of the one with this slug. Null if no such retailer is published. */
+async function selectSales(db: Db, slug?: string): Promise<Sales | null> {
+  const [retailers, rows] = await Promise.all([selectRetailers(db, slug), selectWindows(db, slug)]);
+  if (retailers.length === 0) return (await hasPublishedRetailers(db)) ? null : (builtInSales(slug) ?? null);
+  const names = new Map(retailers.map((retailer) => [retailer.slug, retailer.name]));
+  const windows = rows.flatMap((row) => {
+    const name = names.get(row.retailer_slug);
+    return name === undefined ? [] : [{ ...windowOf(row), retailer: { slug: row.retailer_slug, name } }];
+  });
+  return { retailers, windows };
+}
+
+/** Returns the sales of the built-in retailers, or of the one with this slug; undefined if it is not built in. */
+function builtInSales(slug?: string): Sales | undefined {
+  const retailers = builtInRetailers
+    .filter((row) => slug === undefined || row.slug === slug)
+    .map(saleRetailer);
+  return retailers.length > 0 ? { retailers, windows: [] } : undefined;
+}
+
+const ALL_SALES_TAGS = [settingsTag('sale_windows'), listTag('retailers')];
+
+async function readSales(): Promise<Sales> {
+  'use cache';
+  const sales = await readOrLastKnown<Sales>({
+    key: 'sales',
+    tags: ALL_SALES_TAGS,
+    fromDatabase: (db) => selectSales(db),
+    builtInData: () => builtInSales(),
+  });
+  return sales ?? { retailers: [], windows: [] };
+}
+
+async function readSalesOf(slug: string): Promise<Sales | null> {
+  'use cache';
+  return readOrLastKnown<Sales>({
+    key: `sales of ${slug}`,
+    tags: [rowTag('retailers', slug), referencesTag()],
+    fromDatabase: (db) => selectSales(db, slug),
+    builtInData: () => builtInSales(slug),
+  });
+}
+
+/** Returns the starts of the season to which the current time belongs. The clock has the given tags. */
+async function currentStarts(sales: Sales, tags: string[]): Promise<SaleStart[]> {
+  const now = await getClock(tags);
+  return saleStartsOf({ ...sales, year: seasonAt(now).year, now });
+}
+
+/**
+ * Returns when the sales of this season start, earliest first: as sources state it, else as earlier years or the
+ * retailers' own texts suggest it. If no retailer is published, returns the starts of the built-in retailers.
+ */
+export async function listSaleStarts(): Promise<SaleStart[]> {
+  return currentStarts(await readSales(), ALL_SALES_TAGS);
+}
+
+/** Returns when one retailer's sale of this season starts, by channel. Empty if nothing is known. */
+export async function listRetailerStarts(slug: string): Promise<SaleStart[]> {
+  const sales = await readSalesOf(slug);
+  return sales ? currentStarts(sales, [rowTag('retailers', slug)]) : [];
+}
+
+/** Returns the published sale windows of all years and retailers, the latest year first. */
+export async function listSaleWindows(): Promise<RetailerWindow[]> {
+  return (await readSales()).windows;
+}
+
+/** Returns one retailer's published sale windows of all years, the latest year first. */
+export async function listRetailerWindows(slug: string): Promise<SaleWindow[]> {
+  const windows = (await readSalesOf(slug))?.windows ?? [];
+  return windows.map(({ retailer: _retailer, ...window }) => window);
+}

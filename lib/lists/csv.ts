@@ -1,0 +1,51 @@
+import 'server-only';
+import Papa from 'papaparse';
+
+/** A mark at the start of the file. Excel recognises UTF-8 by this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Matches text that a spreadsheet would run as a formula: a leading =, +, - or @ (also full-width, small or
+ * superscript), after any blanks and invisible characters. The CSV library's own pattern misses these variants and
+ * cells with line breaks.
+ */
+const FORMULA =
+  /^(?:[\t\r\n]|[\p{Z}\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−])/u;
+
+/** Formats the value of one cell. Lists and objects become JSON, as the importer expects. */
+const cell = (value: unknown) =>
+  value !== null && typeof value === 'object' ? JSON.stringify(value) : (value ?? '');
+
+interface Table {
+  columns: string[];
+  rows: Record<string, unknown>[];
+}
+
+/**
+ * Formats rows as lines of a CSV file; the first line of a file names the columns. If a spreadsheet would run a cell as
+ * a formula, the cell gets a leading quote.
+ */
+function linesOf({ columns, rows }: Table, hasHeader: boolean): string {
+  const data = rows.map((row) => columns.map((name) => cell(row[name])));
+  const text = Papa.unparse(hasHeader ? [columns, ...data] : data, { escapeFormulae: FORMULA });
+  return text && `${hasHeader ? BYTE_ORDER_MARK : ''}${text}\r\n`;
+}
+
+/** Returns rows as the text of a CSV file. */
+export const csvText = (table: Table): string => linesOf(table, true);
+
+/** Streams batches of rows as a CSV file. */
+export function csvStream(batches: AsyncIterable<Table>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = batches[Symbol.asyncIterator]();
+  let isFirst = true;
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) return controller.close();
+      const text = linesOf(value, isFirst);
+      if (text) controller.enqueue(encoder.encode(text));
+      isFirst = false;
+    },
+  });
+}

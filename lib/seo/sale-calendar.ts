@@ -1,0 +1,51 @@
+import { dateInWords, evidenceInWords, isStated, startSummary } from '@/lib/catalogue/sale-labels';
+import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { SITE_NAME } from '@/lib/config/site-name';
+import { fromLondonTime } from '@/lib/dates/london-time';
+import { retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url';
+import { calendarText } from './icalendar';
+
+/** The headers of a calendar file. */
+export const CALENDAR_HEADERS = { 'Content-Type': 'text/calendar; charset=utf-8' };
+
+/**
+ * Returns sale dates as a calendar (RFC 5545), with an event for each start.
+ * @param year the year of the season's Boxing Day
+ * @param name the calendar's name
+ */
+export function saleCalendar(starts: SaleStart[], { year, name }: { year: number; name: string }): string {
+  return calendarText({
+    name,
+    description: `When Boxing Day sales start, from ${SITE_NAME}. Dates may change until the shops announce them.`,
+    product: `${SITE_NAME}//Sale dates`,
+    url: absoluteUrl(SALE_DATES_PATH),
+    events: starts.map((start) => eventOf(start, year)),
+  });
+}
+
+function eventOf(start: SaleStart, year: number) {
+  const { retailer, channel, startsOn, startsAt, endsOn, basis } = start;
+  const url = absoluteUrl(retailerPath(retailer.slug));
+  const end = endsOn ? `Ends on ${dateInWords(endsOn)}.` : 'The end is not known yet.';
+  return {
+    uid: `${retailer.slug}-${channel}-${year}@${new URL(siteUrl()).hostname}`,
+    changedAt: changeOf(start, year),
+    day: startsOn,
+    startsAt: startsAt && fromLondonTime(`${startsOn}T${startsAt}`),
+    summary: startSummary(start),
+    description: `${evidenceInWords(basis)}.\n${end}\n${url}`,
+    url,
+    isTentative: !isStated(start),
+  };
+}
+
+/**
+ * Returns the time at which a start's data last changed: the day of its source or of the latest check. An expected start
+ * has no such day and counts as known since the beginning of its year.
+ */
+function changeOf({ basis }: SaleStart, year: number): string {
+  if (basis.kind !== 'source') return `${year}-01-01T00:00:00Z`;
+  const { source, checkedOn } = basis;
+  return `${checkedOn && checkedOn > source.day ? checkedOn : source.day}T00:00:00Z`;
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { z } from 'zod';
+import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { getRetailer } from '@/lib/data/retailers';
+import { listSaleStarts } from '@/lib/data/sale-windows';
+import { isSlug } from '@/lib/routing/slug';
+
+/** The largest number of shops in a visitor's choice. */
+export const MOST_SHOPS = 30;
+
+const shopsSchema = z
+  .array(z.string().refine(isSlug, 'A shop is named as in the path of its page, such as jd-sports.'))
+  .min(1, 'Name at least one shop, such as ?shops=argos,currys.')
+  .max(MOST_SHOPS, `Name at most ${MOST_SHOPS} shops.`);
+
+type Choice = { isValid: true; starts: SaleStart[] } | { isValid: false; message: string };
+
+/**
+ * Returns the starts of the shops that a visitor has chosen, in the order of all starts.
+ * @param given the values of the parameter `shops`: slugs, several in one value separated by commas; with no value, all
+ * shops are chosen
+ */
+export async function chosenStarts(given: string[]): Promise<Choice> {
+  const starts = await listSaleStarts();
+  if (given.length === 0) return { isValid: true, starts };
+  const slugs = new Set(given.flatMap((value) => value.split(',')).map((slug) => slug.trim()));
+  const parsed = shopsSchema.safeParse([...slugs].filter(Boolean));
+  if (!parsed.success) return { isValid: false, message: parsed.error.issues[0]?.message ?? '' };
+  const withStart = new Set(starts.map(({ retailer }) => retailer.slug));
+  // Only a shop without a start needs a query. The first unknown shop ends the loop, so that one request cannot cause
+  // many queries for shops that do not exist.
+  for (const slug of parsed.data) {
+    if (!withStart.has(slug) && !(await getRetailer(slug)))
+      return { isValid: false, message: `No shop on this site is called '${slug}'.` };
+  }
+  return { isValid: true, starts: starts.filter(({ retailer }) => parsed.data.includes(retailer.slug)) };
+}
