@@ -6,11 +6,11 @@ import { SITE_LOCALE } from '@/lib/config/site-name';
 import { typographyVariables } from '@/lib/theme/typography';
 import '@/app/globals.css';
 
-const lora = localFont({
-  src: '../node_modules/@fontsource/lora/files/lora-latin-700-normal.woff2',
-  weight: '700',
+const fraunces = localFont({
+  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  weight: '100 900',
   display: 'swap',
-  variable: '--font-lora',
+  variable: '--font-fraunces',
   adjustFontFallback: 'Times New Roman',
 });
 
@@ -28,7 +28,7 @@ export async function RootDocument({ theme, children }: RootDocumentProps) {
   return (
     <html
       lang={SITE_LOCALE}
-      className={lora.variable}
+      className={fraunces.variable}
       style={typographyVariables(typography)}
       data-theme={theme}
     >

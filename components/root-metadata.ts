@@ -11,7 +11,7 @@ export const rootMetadata: Metadata = {
 
 export const rootViewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
-    { media: '(prefers-color-scheme: dark)', color: '#141513' },
+    { media: '(prefers-color-scheme: light)', color: '#0e3b24' },
+    { media: '(prefers-color-scheme: dark)', color: '#0c3320' },
   ],
 };

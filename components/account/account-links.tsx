@@ -28,9 +28,9 @@ export function AdminStrip() {
   }, [isAdmin]);
   if (!isAdmin) return null;
   return (
-    <div className="bg-gold-tint text-sm">
+    <div className="admin-strip">
       {InlineEditing && <InlineEditing />}
-      <div className="mx-auto flex max-w-page items-center justify-between px-4 sm:px-6">
+      <div className="inset flex items-center justify-between">
         <span className="badge badge-gold font-semibold">Admin Mode</span>
         <Link href="/admin" className="menu-link font-semibold">
           Admin

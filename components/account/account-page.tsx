@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { PageHead } from '@/components/site/page-head';
 import { readFlashMessage } from '@/lib/accounts/flash-message';
 import { FormMessage } from './form-message';
 
@@ -14,10 +14,9 @@ export async function AccountPage({ title, path, children }: AccountPageProps) {
   const notice = await readFlashMessage();
   return (
     <>
-      <Breadcrumbs items={[{ name: title, path }]} />
-      <div className="max-w-md">
-        <h1>{title}</h1>
-        <div className="mt-6 grid gap-6">
+      <PageHead crumbs={[{ name: title, path }]} title={title} />
+      <div className="beside">
+        <div className="grid max-w-md gap-6">
           {notice?.form === 'any' && <FormMessage state={notice.state} isPage />}
           {children}
         </div>

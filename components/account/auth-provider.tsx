@@ -25,7 +25,8 @@ export function useAuth(): AuthValue {
 
 /**
  * Returns whether the visitor comes from the link in a sign-up mail. The link leads to the homepage, with an error or a
- * session code in the URL. A session code is longer than the code of an advertising campaign.
+ * session code in the URL. The pattern requires 32 or more characters, because the code of an advertising campaign is
+ * shorter than a session code.
  */
 const isFromMail = () =>
   location.pathname === '/' && /[?&](code=[\w-]{32,}|error_code=)/.test(location.search);

@@ -9,9 +9,9 @@ const hasFile = (body: unknown) =>
 let isLimited = false;
 
 /**
- * Aborts every server action without a response after 20 seconds, or after two minutes if it uploads a file. Next has
- * no setting for this, and sends actions one after another: without a limit, one lost response would block every later
- * save.
+ * Aborts a server action that has no response after 20 seconds, or after two minutes if the action uploads a file. Next
+ * has no setting for such a limit. Because Next sends actions one after another, a lost response would otherwise block
+ * every later save.
  */
 export function limitActionTime(): void {
   if (isLimited) return;

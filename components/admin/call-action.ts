@@ -42,7 +42,7 @@ function sentenceOf(error: unknown): string {
   return (error instanceof Error && SENTENCES[statusOf(error)]) || FAILED;
 }
 
-/** Returns the HTTP status with which the action, or the middleware before it, responded; '' if unknown. */
+/** Returns the HTTP status of a failed action, '' if unknown. The action or the middleware sets the status. */
 function statusOf(error: Error): string {
   const digest = 'digest' in error ? String(error.digest) : '';
   const [, status] = /^NEXT_HTTP_ERROR_FALLBACK;(\d+)/.exec(digest) ?? [];

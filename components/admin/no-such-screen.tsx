@@ -11,8 +11,8 @@ interface NoSuchScreenProps {
 }
 
 /**
- * The page for an admin path that has no screen or row. Screens return this page instead of throwing notFound(), which
- * would send HTML that only JavaScript fills with content. The middleware sets the 404 status.
+ * The page for an admin path that has no screen or row. Screens return this page instead of throwing notFound(). A bare
+ * notFound() sends an empty shell that JavaScript must fill. The middleware sets the 404 status.
  */
 export function NoSuchScreen({ resource, historyPath }: NoSuchScreenProps) {
   const above = resource

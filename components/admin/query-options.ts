@@ -3,8 +3,8 @@ import type { ActionState } from '@/lib/forms/form-state';
 import { callAction } from './call-action';
 
 /**
- * The options of queries for lists of entities. The lists are stale after five minutes; then mounting a component or
- * focusing the window loads them again (docs/product.md#freshness).
+ * The options of queries for lists of entities. A list is stale after five minutes. A stale list loads again when a
+ * component mounts or the window gets the focus (docs/product.md#freshness).
  */
 export const ENTITY_LIST = {
   staleTime: FRESH_S * 1000,

@@ -6,8 +6,9 @@ import { useState, type ReactNode } from 'react';
 const MINUTE = 60_000;
 
 /**
- * Creates the query client with the defaults of all queries (docs/product.md#freshness). On the server, the timer that
- * discards old results is switched off, because it would keep the results of every request in memory.
+ * Creates the query client with the defaults of all queries (docs/product.md#freshness). In the browser, a timer
+ * discards old results. The server has no such timer, because a running timer would keep the results of every request
+ * in memory.
  */
 const createClient = () =>
   new QueryClient({

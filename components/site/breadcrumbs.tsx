@@ -6,17 +6,15 @@ import { JsonLd } from './json-ld';
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   const crumbs = [{ name: 'Home', path: '/' }, ...items];
   return (
-    <nav aria-label="Breadcrumb" className="no-print py-4 text-sm text-muted pointer-coarse:py-1.5">
-      <ol className="flex flex-wrap items-center gap-x-2">
+    <nav aria-label="Breadcrumb" className="breadcrumbs no-print">
+      <ol>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.path} className="flex items-center gap-x-2">
+          <li key={crumb.path}>
             {index > 0 && <span aria-hidden="true">/</span>}
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.name}</span>
             ) : (
-              <Link href={crumb.path} className="lone-link underline-offset-4 hover:underline">
-                {crumb.name}
-              </Link>
+              <Link href={crumb.path}>{crumb.name}</Link>
             )}
           </li>
         ))}

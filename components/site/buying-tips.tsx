@@ -5,11 +5,9 @@ export function BuyingTips({ tips }: { tips: string[] }) {
   if (tips.length === 0) return null;
   return (
     <Section id="tips" title="How to buy well">
-      <ol className="prose list-decimal space-y-3 pl-6 marker:font-semibold marker:text-brand">
+      <ol className="steps steps-wide">
         {tips.map((tip) => (
-          <li key={tip} className="whitespace-pre-line">
-            {tip}
-          </li>
+          <li key={tip}>{tip}</li>
         ))}
       </ol>
     </Section>

@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 /** A link from a section of a page to the whole list that the section is taken from. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link
-      href={href}
-      className="inline-flex min-h-11 items-center rounded-box border border-control px-4 font-semibold text-brand hover:border-brand"
-    >
+    <Link href={href} className="more-link">
       {children}
     </Link>
   );

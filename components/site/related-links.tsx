@@ -25,15 +25,14 @@ export async function RelatedLinks({ path, related = {} }: RelatedLinksProps) {
   if (links.length === 0) return null;
   return (
     <Section id="explore-more" title="Explore More">
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className="flex flex-wrap gap-2">
         {links.map((link) => (
-          <li key={link.path} className="grid">
-            <Link
-              href={link.path}
-              className="flex min-h-11 min-w-0 flex-col justify-center rounded-box border border-rule bg-raised px-4 py-2 hover:border-brand"
-            >
-              <span className="text-sm text-muted">{link.kind}</span>
-              <span className="font-semibold">{link.name}</span>
+          <li key={link.path} className="max-w-full">
+            <Link href={link.path} className="chip whitespace-normal">
+              <span>
+                <span className="text-sm font-normal text-muted">{link.kind} </span>
+                {link.name}
+              </span>
             </Link>
           </li>
         ))}

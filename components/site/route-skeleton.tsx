@@ -4,7 +4,7 @@ export function RouteSkeleton() {
     <div role="status" className="route-skeleton no-print">
       <div className="skeleton-page">
         <span className="sr-only">Loading…</span>
-        <div aria-hidden="true" className="mx-auto grid max-w-page gap-4 px-4 py-8 sm:px-6">
+        <div aria-hidden="true" className="inset grid gap-4 py-8">
           <span className="skeleton h-4 w-1/3" />
           <span className="skeleton h-10 w-2/3" />
           <span className="skeleton h-4 w-full" />

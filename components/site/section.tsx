@@ -8,24 +8,26 @@ interface SectionProps {
   /** The attributes that let admins edit the title and the description in place (lib/inline-editing). */
   marks?: { title: object; description: object };
   action?: ReactNode;
+  /** The ground of the section, from edge to edge of the window; without it, the section is on plain paper. */
+  ground?: 'tint' | 'green';
   children: ReactNode;
 }
 
+const GROUNDS = { tint: 'band band-tint', green: 'band on-green' };
+
 /** A titled part of a page. */
-export function Section({ id, title, description, marks, action, children }: SectionProps) {
+export function Section({ id, title, description, marks, action, ground, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="section-below mt-14">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div className="max-w-prose">
-          <h2 id={id} {...marks?.title}>
-            {title}
-          </h2>
-          {description && (
-            <p className="mt-1 whitespace-pre-line text-muted" {...marks?.description}>
-              {description}
-            </p>
-          )}
-        </div>
+    <section aria-labelledby={id} className={`section-below ${ground ? GROUNDS[ground] : 'section'}`}>
+      <div className="section-head">
+        <h2 id={id} {...marks?.title}>
+          {title}
+        </h2>
+        {description && (
+          <p className="section-lede" {...marks?.description}>
+            {description}
+          </p>
+        )}
         {action}
       </div>
       {children}

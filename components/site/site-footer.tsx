@@ -1,11 +1,14 @@
 import { Link } from '@/components/site/link';
 import { SITE_NAME } from '@/lib/config/site-name';
+import { SALE_DATES_PATH } from '@/lib/routing/paths';
 import type { OperatorRow } from '@/lib/schema/rows';
+import { CalendarMark } from './header/calendar-mark';
 
 const COLUMNS = [
   {
     title: 'Browse',
     links: [
+      { label: 'Sale dates', href: SALE_DATES_PATH },
       { label: 'Retailers', href: '/retailers' },
       { label: 'Categories', href: '/categories' },
       { label: 'Products', href: '/products' },
@@ -43,18 +46,29 @@ interface SiteFooterProps {
 /** The footer of every public page. */
 export function SiteFooter({ year, operator, hasScript }: SiteFooterProps) {
   return (
-    <footer className="no-print border-t border-rule bg-sunken">
-      <div className="mx-auto max-w-page px-4 py-10 sm:px-6">
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+    <footer className="site-footer on-green no-print">
+      <div className="inset">
+        <div className="footer-columns">
+          <div className="footer-brand">
+            <Link href="/" className="site-name">
+              <CalendarMark />
+              {SITE_NAME}
+            </Link>
+            <p>When the sales start, what comes down, and where to look.</p>
+          </div>
           {COLUMNS.map((column) => (
-            <nav key={column.title} aria-labelledby={`footer-${column.title.toLowerCase()}`}>
+            <nav
+              key={column.title}
+              aria-labelledby={`footer-${column.title.toLowerCase()}`}
+              className={`footer-${column.title.toLowerCase()}`}
+            >
               <h2 id={`footer-${column.title.toLowerCase()}`} className="footer-title">
                 {column.title}
               </h2>
-              <ul className="mt-2">
+              <ul>
                 {column.links.map((link) => (
                   <li key={link.href}>
-                    <Link href={link.href} className="lone-link underline-offset-4 hover:underline">
+                    <Link href={link.href} className="lone-link">
                       {link.label}
                     </Link>
                   </li>
@@ -63,26 +77,25 @@ export function SiteFooter({ year, operator, hasScript }: SiteFooterProps) {
             </nav>
           ))}
         </div>
-        <p className="mt-8 max-w-prose text-sm text-muted">
-          Affiliate disclosure: {SITE_NAME} may earn a commission when you buy through links marked ‘Ad’. It
-          costs you nothing extra.{' '}
-          <Link href="/how-we-make-money" className="underline underline-offset-4">
-            How we make money
-          </Link>
-        </p>
-        {hasScript && (
-          <button
-            type="button"
-            data-ask-consent=""
-            className="mt-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-          >
-            Affiliate script: change your answer
-          </button>
-        )}
-        <OperatorLine operator={operator} />
-        <p className="mt-4 text-sm text-muted">
-          © {year} {SITE_NAME}
-        </p>
+        <div className="footer-notes">
+          <p>
+            Affiliate disclosure: {SITE_NAME} may earn a commission when you buy through links marked ‘Ad’. It
+            costs you nothing extra. <Link href="/how-we-make-money">How we make money</Link>
+          </p>
+          {hasScript && (
+            <button
+              type="button"
+              data-ask-consent=""
+              className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+            >
+              Affiliate script: change your answer
+            </button>
+          )}
+          <OperatorLine operator={operator} />
+          <p>
+            © {year} {SITE_NAME}
+          </p>
+        </div>
       </div>
     </footer>
   );
@@ -96,13 +109,9 @@ function OperatorLine({ operator }: { operator: OperatorRow }) {
   const said = [name && `Run by ${name}`, address, registration].filter(Boolean).join('. ');
   if (!said && !contact_email) return null;
   return (
-    <p className="mt-4 max-w-prose text-sm break-words text-muted">
+    <p className="break-words">
       {said && `${said.replace(/\.$/, '')}. `}
-      {contact_email && (
-        <a href={`mailto:${contact_email}`} className="underline underline-offset-4">
-          {contact_email}
-        </a>
-      )}
+      {contact_email && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
     </p>
   );
 }

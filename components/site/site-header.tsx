@@ -2,6 +2,7 @@ import { AccountLink, AdminStrip } from '@/components/account/account-links';
 import { Link } from '@/components/site/link';
 import type { MenuItem } from '@/lib/catalogue/menu';
 import { SITE_NAME } from '@/lib/config/site-name';
+import { CalendarMark } from './header/calendar-mark';
 import { MenuEntry } from './header/menu-entry';
 import { SearchBox } from './search/search-box';
 import { SearchIcon } from './search/search-icon';
@@ -9,14 +10,12 @@ import { SearchIcon } from './search/search-icon';
 /** The navigation bar of every public page; shell/behaviour makes it interactive. */
 export function SiteHeader({ items }: { items: MenuItem[] }) {
   return (
-    <header id="site-header" className="site-header no-print">
+    <header id="site-header" className="site-header on-green no-print">
       <AdminStrip />
       <div className="site-bar">
-        <Link
-          href="/"
-          className="inline-flex min-h-11 items-center font-display text-lg font-bold whitespace-nowrap text-brand"
-        >
-          {SITE_NAME}
+        <Link href="/" className="site-name">
+          <CalendarMark />
+          <span className="name-text">{SITE_NAME}</span>
         </Link>
         <nav aria-label="Main" className="main-nav">
           <ul className="flex flex-wrap">
@@ -29,7 +28,7 @@ export function SiteHeader({ items }: { items: MenuItem[] }) {
           <SearchBox id="header-search" placeholder="Search deals..." />
         </div>
         <AccountLink className="menu-link account-link" />
-        <Link href="/search" aria-label="Search" className="bar-button ml-auto">
+        <Link href="/search" aria-label="Search" className="bar-button">
           <SearchIcon />
         </Link>
         <button

@@ -25,11 +25,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader items={menu} />
         <MenuDrawer items={menu} />
-        <main
-          id="content"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-page flex-1 px-4 pb-16 outline-none sm:px-6"
-        >
+        <main id="content" tabIndex={-1} className="site-main">
           {children}
         </main>
         <SiteFooter year={year} operator={operator} hasScript={affiliateHost() !== undefined} />

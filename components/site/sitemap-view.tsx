@@ -8,12 +8,13 @@ import {
   contentListPath,
   contentPath,
   retailerPath,
+  SALE_DATES_PATH,
   subcategoryPath,
 } from '@/lib/routing/paths';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { SITEMAP_TITLE } from '@/lib/seo/titles';
-import { Breadcrumbs } from './breadcrumbs';
 import { MoreLink } from './more-link';
+import { PageHead } from './page-head';
 import { Section } from './section';
 
 /**
@@ -26,6 +27,7 @@ const MAIN: Crumb[] = [
   { name: 'Home', path: '/' },
   { name: 'Retailers', path: '/retailers' },
   { name: 'Retailers A to Z', path: '/retailers/directory' },
+  { name: 'Sale dates', path: SALE_DATES_PATH },
   { name: 'Categories', path: '/categories' },
   { name: 'Products', path: '/products' },
   { name: 'Products A to Z', path: '/products/directory' },
@@ -57,8 +59,7 @@ export async function SitemapView() {
   });
   return (
     <>
-      <Breadcrumbs items={[{ name: 'Sitemap', path: '/sitemap' }]} />
-      <h1>{SITEMAP_TITLE}</h1>
+      <PageHead crumbs={[{ name: 'Sitemap', path: '/sitemap' }]} title={SITEMAP_TITLE} />
       <Section id="main" title="Main pages">
         <LinkList links={MAIN} />
       </Section>

@@ -5,7 +5,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'title
   /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: LucideIcon;
-  /** Whether the button does nothing. It is set as aria-disabled, so that the button keeps the focus. */
+  /** Whether the button is disabled. The button has `aria-disabled`, not `disabled`, so that it keeps the focus. */
   isDisabled?: boolean;
 }
 

@@ -6,7 +6,7 @@ function isFocusLost(): boolean {
   return !activeElement || activeElement === document.body || !activeElement.checkVisibility();
 }
 
-/** The elements that get a lost focus: the heading of the page, or the row count of a list that has changed. */
+/** Where a lost focus moves to: the heading of the page, or the row count of a list that has changed. */
 const PLACES = { heading: 'main h1', rows: 'main [data-row-count], main h1' };
 
 /** If the focus is lost, moves it to a place where keyboard users can continue. */
@@ -21,8 +21,8 @@ export function restoreLostFocus(place: keyof typeof PLACES = 'heading'): void {
 }
 
 /**
- * For dialogs: after closing, returns the focus to the element that had it before, or to the heading if that element is
- * gone. If `focusAfter` is passed, calls this function instead.
+ * For dialogs: after closing, returns the focus to the element that had the focus before, or to the heading if that
+ * element is gone. If `focusAfter` is passed, calls `focusAfter` instead.
  */
 export function useFocusBack(focusAfter?: () => void) {
   const before = useRef<Element>(null);

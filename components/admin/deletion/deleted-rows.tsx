@@ -7,8 +7,8 @@ import { historyPathOf, type Resource } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 
 /**
- * The number of deletions that are read: as many as the largest bulk deletion, because a list has at most 100 rows per
- * page.
+ * The number of deletions to read. The largest bulk deletion has this many rows, because a list has at most 100 rows
+ * per page.
  */
 const SHOWN = 100;
 

@@ -25,7 +25,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Shows what another editor has saved (who, when, which fields) beside the editor's own edits, to choose between them.
+ * Shows what another editor has saved (who, when, which fields) beside this editor's own edits, and asks which version
+ * to keep.
  */
 export function ConflictDialog({ resource, conflict, onClose, ...decide }: ConflictDialogProps) {
   const { by, at, base, theirs, mine } = conflict;
@@ -59,7 +60,7 @@ export function ConflictDialog({ resource, conflict, onClose, ...decide }: Confl
   );
 }
 
-/** The fields that were changed on either side, with the new value of each side. */
+/** The fields that either editor has changed, with the new value from each editor. */
 function FieldTable({ theirs, mine }: { theirs: Difference[]; mine: Difference[] }) {
   const fields = withoutDuplicates([...theirs, ...mine], ({ name }) => name);
   if (fields.length === 0) return null;

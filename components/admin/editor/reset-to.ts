@@ -14,7 +14,7 @@ export function unsavedEditsSince(
 }
 
 /**
- * Marks `saved` as the form's saved values. Edits made after the values in `sent` were submitted stay as dirty fields.
+ * Marks `saved` as the form's saved values. Fields that were edited since the form had the values in `sent` stay dirty.
  * Without `keepFieldsRef`, the form would lose edits that are typed before the next render.
  */
 export function resetTo(

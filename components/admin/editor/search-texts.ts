@@ -26,8 +26,8 @@ const salesPage = (row: Pick<Category, 'name' | 'meta_title'>, description: stri
 const as = <Entity>(values: FormValues) => values as unknown as Entity;
 
 /**
- * By entity, returns the title and description that search engines see, using the functions that build the page's
- * metadata.
+ * For each entity, a function that returns the title and description that search engines see. It calls the functions
+ * that build the page's metadata.
  */
 const TEXTS: Record<string, (values: FormValues, parent: Parent) => SearchTexts> = {
   retailers: (values) => {

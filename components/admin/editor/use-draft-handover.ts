@@ -3,13 +3,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues, Values } from '@/lib/resources/resource';
 import { unsavedEditsSince } from './reset-to';
 
-/** Edits that an editor made in a new-row form after submitting the form, by the id of the created row. */
+/** Edits that were made in a new-row form after the form was submitted. The key is the id of the created row. */
 const waiting = new Map<string, FormValues>();
 
 /**
  * Carries edits over from the new-row form to the editor that replaces the form: the edits become unsaved edits of the
- * row `id`. Returns a function for the new-row form to call once the row is saved. When the new-row form unmounts, the
- * function resets the form to the blank values in `empty` and its promise resolves.
+ * row `id`. Returns a function that the new-row form calls once the row is saved. The function waits until the new-row
+ * form unmounts, then keeps the edits for the editor and resets the form to the blank values in `empty`.
  */
 export function useDraftHandover(form: UseFormReturn<FormValues, unknown, Values>, id?: string) {
   const leave = useRef<() => void>(undefined);

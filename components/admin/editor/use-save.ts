@@ -27,17 +27,17 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
   const router = useRouter();
   const [conflict, setConflict] = useState<Conflict & { updatedAt: string }>();
   const writeId = useWriteId();
-  // The version of the row whose values filled the form. If the stored version is newer, saving is a conflict.
+  // The version of the row when the form was filled. If the stored version is newer, saving is a conflict.
   const version = useRef(row?.updatedAt);
   const stored = useRef<FormValues>(values);
-  // The values that the first attempt to save sent. The values are kept until a response reports success, because the
-  // first attempt may have succeeded although its response was lost.
+  // The values that were sent by the first save attempt. The first attempt may have succeeded although its response was
+  // lost, so these values are kept until a response reports success.
   const first = useRef<FormValues>(undefined);
   const handOver = useDraftHandover(form, row?.id);
   const isTyped = () => Object.keys(unsavedEditsSince(form, stored.current)).length > 0;
 
   useEffect(() => {
-    // The router's cache may show this form again. Fill it with newer stored values only if it has no unsaved edits.
+    // The router's cache may show this form again. If the form has no unsaved edits, fill it with newer stored values.
     if (!row || Object.keys(unsavedEditsSince(form, stored.current)).length > 0) return;
     resetTo(form, values, stored.current);
     stored.current = values;

@@ -6,14 +6,14 @@ interface CellProps {
   /** The path of the text in the form's values: 'faqs.0.question'. */
   path: string;
   part: Pick<RowPart, 'label' | 'kind' | 'length'>;
-  /** The name of the list item that contains this text, which screen readers read after the label: 'question 1'. */
+  /** The name of the list item that contains this text: 'question 1'. Screen readers read it after the label. */
   of: string;
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
 }
 
-/** The share of the maximum length above which the cell shows the number of characters. */
+/** If a text is longer than this share of its maximum length, the cell shows the number of characters. */
 const NEARLY = 0.8;
 
 /** One text of a list item, such as a question or its answer, with label, control and error. */
@@ -36,13 +36,13 @@ export function Cell({ path, part: { label, kind, length }, of, value, onChange,
         <textarea rows={1} {...control} onChange={(event) => onChange(event.target.value)} />
       ) : (
         <input
-          type="text"
+          type={kind === 'date' ? 'date' : 'text'}
           inputMode={kind === 'link' ? 'url' : undefined}
           {...control}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-      {count > length * NEARLY && (
+      {kind !== 'date' && count > length * NEARLY && (
         <p className="text-right text-sm text-muted">
           {count} of {length.toLocaleString('en-GB')}
         </p>

@@ -3,7 +3,7 @@ import { Cell } from './cell';
 import type { FieldProps } from './field-props';
 import { ListField } from './list-field';
 
-/** The number of characters above which a text's limit calls for a multi-line input. */
+/** Texts that may be longer than this number of characters have a multi-line input. */
 const ONE_LINE = 200;
 
 /** A list of plain texts. */

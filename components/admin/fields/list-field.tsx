@@ -57,7 +57,7 @@ export function ListField<Item>({ field, error, item, blank, children }: ListFie
   // focus moves after the next render.
   const wantsFocus = useRef(false);
   function focusRefused() {
-    const cell = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const cell = box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused] button');
     cell?.focus();
     wantsFocus.current = !cell;
   }

@@ -13,8 +13,8 @@ export function MomentField({ field, error }: FieldProps<FieldOf<'datetime'>>) {
     field: { ref, value, onChange, onBlur },
   } = useController<FormValues>({ name });
   const instant = typeof value === 'string' ? value : '';
-  // The text as typed, with its instant. The text is replaced only if something else changes the form's value, such as
-  // a reset.
+  // The text as typed, with its instant. If the form's value changes without typing, for instance by a reset, the new
+  // value replaces the text.
   const [typed, setTyped] = useState({ text: toLondonTime(instant), instant });
   const text = typed.instant === instant ? typed.text : toLondonTime(instant);
 

@@ -5,15 +5,15 @@ import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
-const TYPES: Partial<Record<Field['kind'], string>> = { number: 'number', date: 'date' };
+const TYPES: Partial<Record<Field['kind'], string>> = { number: 'number', date: 'date', time: 'time' };
 
 /** Converts a number field's text to the number to store; an empty field becomes null. */
 const toNumber = (value: unknown) => (value === '' || value === null ? null : Number(value));
 
-/** The share of the maximum length above which the field shows the number of characters. */
+/** If a text is longer than this share of its maximum length, the field shows the number of characters. */
 const NEARLY_FULL = 0.8;
 
-/** A field with a native control: text, number, date or choice. */
+/** A field with a native control: text, number, date, time or choice. */
 export function PlainField({ field, error }: FieldProps) {
   const { register, watch } = useFormContext<FormValues>();
   const value = String(watch(field.name) ?? '');

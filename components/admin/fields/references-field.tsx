@@ -27,8 +27,8 @@ export function ReferencesField({ field, error }: Props) {
 }
 
 /**
- * When the editor chooses another table, replaces the slugs, because the slugs of one table mean nothing in another
- * table. While the form is open, remembers the slugs that were chosen for each table.
+ * Replaces the slugs when the editor chooses another table, because a slug of one table means nothing in another table.
+ * Remembers the slugs chosen for each table while the form is open.
  */
 function useChoicePerTarget(name: string, toFrom: string, to: unknown) {
   const { getValues, setValue, formState } = useFormContext<FormValues>();

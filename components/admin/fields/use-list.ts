@@ -32,7 +32,7 @@ export function useList<Item>(name: string): List<Item> {
   const { errors } = useFormState<FormValues>({ name });
   const items = Array.isArray(field.value) ? (field.value as Item[]) : [];
   const [kept, setKeys] = useState(() => keysOf(items.length));
-  // If the number of items has changed from outside, the form was reset, so the items need new keys.
+  // If the number of items does not match the number of keys, the form was reset. The items then need new keys.
   const keys = kept.all.length === items.length ? kept : keysOf(items.length);
 
   const set = (next: Item[], all: number[], nextKey = keys.next) => {

@@ -22,7 +22,7 @@ interface HistoryScreenProps {
   viewer: Viewer;
 }
 
-/** The newest changes of a row, which may have been deleted. Settings that were never edited have no changes. */
+/** The newest changes of a row. The row may have been deleted. Settings that were never edited have no changes. */
 export async function HistoryScreen({ resource, id, deletion, above, db, viewer }: HistoryScreenProps) {
   // Read one change more than is shown, because the oldest shown change is compared with the change before it.
   const revisions = await listRevisions(db, { table: resource.table, id, limit: REVISIONS + 1 });

@@ -9,13 +9,16 @@ export interface EditableElement {
   id: number;
   mark: string;
   element: HTMLElement;
-  /** Where the editing form is rendered: beside the element, because React expects only its own text in the element. */
+  /**
+   * The container of the editing form. It is beside the element, because React expects only its own text in the
+   * element.
+   */
   place: HTMLElement;
 }
 
 /**
- * Returns the element beside which the editing form is placed: the heading around the text, if any. A form inside a
- * heading would become part of its accessible name.
+ * Returns the element that the editing form follows: the heading around the text, otherwise the text's own element. A
+ * form inside a heading would become part of the heading's accessible name.
  */
 const anchorOf = (element: HTMLElement): Element => element.closest('h1, h2, h3') ?? element;
 

@@ -11,7 +11,7 @@ export const FAULT_TEXTS = {
 
 /** Looks up links once the editor has stopped typing; returns undefined until then. */
 export function useLinks(hrefs: string[]) {
-  // The links as one string, because a new array with the same links would count as a change.
+  // Pass the links as one string, because a new array with the same links would count as a change.
   const asked = useDebounced(JSON.stringify(hrefs), 400);
   const { data } = useQuery({
     queryKey: ['links', asked],

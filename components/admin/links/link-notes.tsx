@@ -24,7 +24,7 @@ function linksOf(html: string): { href: string; text: string }[] {
   );
 }
 
-/** Warns below a rich text about links to paths of this site without a page that visitors can see. */
+/** Warns below a rich text about each link whose URL is on this site but has no page that visitors can see. */
 export function TextLinkNotes({ label, html }: { label: string; html: string }) {
   const links = useMemo(() => linksOf(html), [html]);
   const known = useLinks(links.map(({ href }) => href));

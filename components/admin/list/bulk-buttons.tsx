@@ -10,7 +10,7 @@ export interface BulkChoice extends Pick<BulkAction, 'name' | 'label'> {
   question?: { title: string; text: string; choices?: Choice[]; not?: string };
 }
 
-/** The values of a ticked row that the dialogs of bulk actions use, by column. */
+/** Some values of a ticked row, by column. The dialogs of bulk actions use these values. */
 export type TickedRow = Record<string, string>;
 
 interface BulkButtonsProps {

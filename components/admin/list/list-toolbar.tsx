@@ -18,8 +18,8 @@ interface ListToolbarProps {
   /** The page sizes to choose from; left out if the page size is fixed. */
   sizes?: number[];
   /**
-   * The query parameters that have no control in this form, but stay in the URL when it is submitted: the sort order
-   * and the tab.
+   * The sort order and the tab. These query parameters have no control in this form, but stay in the URL when the form
+   * is submitted.
    */
   kept?: Record<string, string | undefined>;
 }

@@ -121,7 +121,7 @@ function EmptyList({ resource, isNarrowed }: { resource: Resource; isNarrowed: b
   );
 }
 
-/** Returns the values of each row that the dialogs of bulk actions use, by row id. */
+/** Returns some values of each row, by row id. The dialogs of bulk actions use these values. */
 function knownOf({ bulk = [] }: Resource, rows: Row[]): Record<string, TickedRow> {
   const columns = bulk.flatMap(({ question }) => question?.not ?? []);
   const asked = (row: Row) => Object.fromEntries(columns.map((name) => [name, String(row[name])]));

@@ -47,7 +47,7 @@ export function SelectableRows(props: SelectableRowsProps) {
     }
     setIds(ticked.map(({ value }) => value));
   }
-  // Tick or untick each box directly: form.reset() would fire no change event, so React would not notice it.
+  // Ticks or unticks every row. This fires no change event, so the caller must call `read` afterwards.
   const tick = (isTicked: boolean) => boxes('id').forEach((box) => (box.checked = isTicked));
   function select({ target }: { target: EventTarget }) {
     if (target instanceof HTMLInputElement && target.name === 'all') tick(target.checked);

@@ -7,7 +7,7 @@ export function EntityCounts({ counts }: { counts: EntityCount[] }) {
     <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">
       {counts.map(({ title, parts }) => (
         <li key={title} className="card px-3 py-4 sm:px-4">
-          <h2 className="footer-title max-sm:text-sm">{title}</h2>
+          <h2 className="font-sans text-base font-semibold max-sm:text-sm">{title}</h2>
           <ul className="mt-2 flex flex-wrap items-baseline gap-x-4">
             {parts.map(({ label, count, path }, index) => (
               <li key={path}>

@@ -133,8 +133,8 @@ function statusOf(
 }
 
 /**
- * After a short pause in case the editor is still typing, searches the rows of all entities by name or slug. `signal`
- * aborts both the pause and the request.
+ * Searches the rows of all entities by name or slug, after a short pause in case the editor is still typing. When
+ * `signal` aborts, the request is aborted or not sent.
  */
 async function findRows(q: string, signal: AbortSignal): Promise<FoundGroup[]> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -27,10 +27,14 @@ interface Found {
 const beginsIn = (label: string, q: string) => ` ${label.toLowerCase()}`.includes(` ${q.toLowerCase()}`);
 
 /**
- * Sorts the entries that match a query, likeliest first. First come groups with a row whose name or slug is the query,
- * then screens and actions with a word that begins with the query, then the other rows, and last weak matches: screens
- * and actions that merely contain the letters of the query in order. Weak matches are left out until the rows have been
- * found, so that Enter does not open a weak match.
+ * Sorts the entries that match a query, likeliest first:
+ *
+ * 1. groups with a row whose name or slug is the query
+ * 2. screens and actions with a word that begins with the query
+ * 3. the other groups of rows
+ * 4. weak matches: screens and actions that merely contain the letters of the query in order
+ *
+ * Weak matches are left out until the rows have been found, so that Enter does not open a weak match.
  */
 export function rankEntries({ screens, actions, rows, q }: Found): Section[] {
   if (!q) {

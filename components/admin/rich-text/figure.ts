@@ -20,8 +20,8 @@ export const Figcaption = Node.create({
 });
 
 /**
- * Wraps the selected block (or the table around it) in a figure with a caption. Removes an existing
- * figure.
+ * Wraps the selected block (or the table around it) in a figure with a caption. If the selection is already in a
+ * figure, removes the figure instead.
  */
 export function toggleFigure(editor: Editor): boolean {
   return editor.isActive('figure') ? unwrapNode(editor, 'figure', 'figcaption') : addFigure(editor);
@@ -49,8 +49,8 @@ function addFigure(editor: Editor): boolean {
 }
 
 /**
- * Removes the nearest node of the type `name` around the selection but keeps its content. Its child of the type `part`,
- * such as a caption, becomes a paragraph.
+ * Removes the nearest node of the type `name` around the selection but keeps the node's content. A child of the type
+ * `part`, such as a caption, becomes a paragraph, or is removed if it is empty.
  */
 export function unwrapNode(editor: Editor, name: string, part: string): boolean {
   const { $from } = editor.state.selection;

@@ -43,8 +43,8 @@ function removeListMarker(paragraph: HTMLElement): string {
 }
 
 /**
- * Returns the list that ends right before a paragraph, followed by the lists nested at its end, from outermost to
- * innermost.
+ * Returns the list right before a paragraph, then the list nested at the end of that list, and so on to the innermost
+ * list.
  */
 function listBefore(paragraph: Element): Element[] {
   const lists: Element[] = [];
@@ -56,7 +56,7 @@ function listBefore(paragraph: Element): Element[] {
   return lists;
 }
 
-/** The attribute that tells which of Word's lists a new list is built from. The sanitiser removes it. */
+/** The attribute with the id of the Word list that a new list is built from. The sanitiser removes the attribute. */
 const OF = 'data-list';
 
 interface Place {
@@ -67,8 +67,8 @@ interface Place {
 }
 
 /**
- * Adds an item to the list of its level in `lists`, or to a new list. Returns a new outermost list, which the caller
- * must put into the document; otherwise returns undefined.
+ * Adds an item to the list of its level in `lists`, or to a new list. If the new list is an outermost list, returns it;
+ * the caller must put it into the document. Otherwise returns undefined.
  */
 function addItem(lists: Element[], item: HTMLElement, { level, tag, of }: Place): Element | undefined {
   // An item is nested at most one level deeper than the item before it.

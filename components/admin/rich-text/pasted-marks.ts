@@ -1,8 +1,8 @@
 type Says = (element: HTMLElement) => boolean | undefined;
 
 /**
- * For each mark, such as bold, a function that returns true if an element's style or tag sets the mark, and false if
- * the style removes the mark. If the function returns undefined, the elements around the element decide.
+ * For each mark, such as bold, a function that reads an element's style and tag. The function returns true if the
+ * element sets the mark, false if the element removes the mark, and undefined if the outer elements decide.
  */
 const MARKS: [tag: string, says: Says][] = [
   [

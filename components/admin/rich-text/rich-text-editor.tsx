@@ -50,8 +50,8 @@ function refuseFiles(_view: unknown, event: ClipboardEvent | DragEvent): boolean
 }
 
 /**
- * The rich-text editor. `onChange` is called only when the editor changes the text, not when opening a text normalises
- * its HTML.
+ * The rich-text editor. Only an edit calls `onChange`. Opening a text may normalise its HTML, but does not call
+ * `onChange`.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, labelledBy, describedBy, isInvalid, html, onChange, onBlur, onReady } = props;

@@ -31,8 +31,8 @@ export interface Tool {
   icon?: LucideIcon;
   run: (editor: Editor) => void;
   /**
-   * Returns whether the button is shown as pressed, because the selection has the button's mark or is in the button's
-   * block. Buttons that are never shown as pressed have no such function.
+   * Returns whether the selection has the button's mark or is in the button's block. If so, the button is shown as
+   * pressed. A button without this function is never shown as pressed.
    */
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;

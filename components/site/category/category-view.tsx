@@ -9,12 +9,13 @@ import { pageCount, pagePath, PER_PAGE } from '@/lib/lists/pagination';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { categoryPath } from '@/lib/routing/paths';
 import { inTheSales } from '@/lib/seo/titles';
-import { Breadcrumbs } from '../breadcrumbs';
+import { hueOf } from '@/lib/theme/hues';
 import { BuyingTips } from '../buying-tips';
 import { FaqList } from '../faq-list';
 import { ItemListData, productCrumb } from '../item-list-data';
+import { PageHead } from '../page-head';
 import { Pagination } from '../pagination';
-import { EntityPicture } from '../pictures/entity-picture';
+import { Picture } from '../pictures/picture';
 import { ProductBrowser } from '../product-browser/product-browser';
 import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from '../retailer/retailer-grid';
@@ -43,39 +44,40 @@ export async function CategoryView({ category }: { category: Category }) {
   const alsoSold = await listCategoriesBySlug(relatedCategories(slug, retailers));
   return (
     <>
-      <Breadcrumbs
-        items={[
+      <PageHead
+        crumbs={[
           { name: 'Categories', path: '/categories' },
           { name: category.name, path },
         ]}
+        hue={hueOf(category.name, slug)}
+        title={
+          <>
+            <span {...editAttributes('categories', slug, 'name')}>{category.name}</span>
+            {inTheSales('')}
+          </>
+        }
+        lede={
+          <p className="page-head-lede" {...editAttributes('categories', slug, 'description')}>
+            {category.description}
+          </p>
+        }
+        art={
+          <Picture
+            row={{ kind: 'category', slug }}
+            name={category.name}
+            sources={[category.image_url, category.icon]}
+            size="large"
+            priority
+          />
+        }
       />
-      <header className="flex items-center gap-5">
-        <EntityPicture
-          row={{ kind: 'category', slug }}
-          name={category.name}
-          sources={[category.image_url, category.icon]}
-          size="large"
-          priority
-        />
-        <h1>
-          <span {...editAttributes('categories', slug, 'name')}>{category.name}</span>
-          {inTheSales('')}
-        </h1>
-      </header>
-      <p
-        className="mt-6 max-w-prose text-lg whitespace-pre-line"
-        {...editAttributes('categories', slug, 'description')}
-      >
-        {category.description}
-      </p>
-
       {subcategories.length > 0 && (
         <Section id="subcategories" title={`Within ${category.name}`}>
           <SubcategoryList subcategories={subcategories} />
         </Section>
       )}
       {retailers.length > 0 && (
-        <Section id="retailers" title={`Where to look for ${category.name}`}>
+        <Section id="retailers" title={`Where to look for ${category.name}`} ground="tint">
           <RetailerGrid retailers={retailers} />
         </Section>
       )}

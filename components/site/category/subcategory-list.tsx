@@ -1,24 +1,22 @@
 import { Link } from '@/components/site/link';
+import type { SubcategoryCard } from '@/lib/catalogue/entities';
 import { subcategoryPath } from '@/lib/routing/paths';
-import type { SubcategoryRow } from '@/lib/schema/rows';
-import { EntityPicture } from '../pictures/entity-picture';
+import { hueOf } from '@/lib/theme/hues';
+import { Picture } from '../pictures/picture';
 
 /** The subcategories of a category as links with their pictures, without their descriptions. */
-export function SubcategoryList({ subcategories }: { subcategories: SubcategoryRow[] }) {
+export function SubcategoryList({ subcategories }: { subcategories: SubcategoryCard[] }) {
   return (
-    <ul className="flex flex-wrap gap-3">
-      {subcategories.map(({ slug, name, parent_category_slug }) => (
+    <ul className="subcategories">
+      {subcategories.map(({ slug, name, parent_category_slug: parent }) => (
         <li key={slug}>
           <Link
-            href={subcategoryPath(parent_category_slug, slug)}
-            className="inline-flex min-h-11 items-center gap-3 rounded-box border border-control bg-raised p-2 pr-4 font-semibold hover:border-brand hover:text-brand"
+            href={subcategoryPath(parent, slug)}
+            data-hue={hueOf(name, parent)}
+            className="card category-card subcategory-card"
           >
-            <EntityPicture
-              row={{ kind: 'subcategory', slug, parents: [parent_category_slug] }}
-              name={name}
-              size="tiny"
-            />
-            {name}
+            <Picture row={{ kind: 'subcategory', slug, parents: [parent] }} name={name} />
+            <span className="card-body">{name}</span>
           </Link>
         </li>
       ))}

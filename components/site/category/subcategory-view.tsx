@@ -1,20 +1,25 @@
 import type { Category, Subcategory } from '@/lib/catalogue/entities';
 import { countProducts, listProductPage } from '@/lib/data/products';
-import { listRetailersInCategory } from '@/lib/data/retailers';
+import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { pageCount, pagePath, PER_PAGE } from '@/lib/lists/pagination';
 import { categoryPath, subcategoryPath } from '@/lib/routing/paths';
 import { inTheSales } from '@/lib/seo/titles';
-import { Breadcrumbs } from '../breadcrumbs';
+import { hueOf } from '@/lib/theme/hues';
+import { BuyingTips } from '../buying-tips';
+import { FaqList } from '../faq-list';
 import { ItemListData, productCrumb } from '../item-list-data';
 import { MoreLink } from '../more-link';
+import { PageHead } from '../page-head';
 import { Pagination } from '../pagination';
-import { EntityPicture } from '../pictures/entity-picture';
+import { Picture } from '../pictures/picture';
 import { ProductBrowser } from '../product-browser/product-browser';
 import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from '../retailer/retailer-grid';
+import { RichText } from '../rich-text';
 import { Section } from '../section';
+import { ShopPicks } from './shop-picks';
 import { SubcategoryList } from './subcategory-list';
 
 const RETAILERS = 6;
@@ -24,45 +29,50 @@ interface SubcategoryViewProps {
   subcategory: Subcategory;
 }
 
-/** A subcategory page: its products, the shops of its category, and the other subcategories of this category. */
+/**
+ * A subcategory page: its products, its best shops, its text with tips and questions, and the other subcategories of
+ * its category. Without shops of its own, it shows the shops of its category.
+ */
 export async function SubcategoryView({ category, subcategory }: SubcategoryViewProps) {
-  const { slug, name } = subcategory;
+  const { slug, name, retailer_picks } = subcategory;
   const path = subcategoryPath(category.slug, slug);
-  const [products, productCount, retailers, subcategories] = await Promise.all([
+  const [products, productCount, picked, subcategories] = await Promise.all([
     listProductPage({ subcategory: slug }, { from: 0, limit: PER_PAGE.inCategory }),
     countProducts({ subcategory: slug }),
-    listRetailersInCategory(category.slug, RETAILERS),
+    retailer_picks.length > 0 ? listRetailersBySlug(retailer_picks.map((pick) => pick.slug)) : [],
     listSubcategories(category.slug),
   ]);
+  const retailers = picked.length > 0 ? picked : await listRetailersInCategory(category.slug, RETAILERS);
   const siblings = subcategories.filter((other) => other.slug !== slug);
   return (
     <>
-      <Breadcrumbs
-        items={[
+      <PageHead
+        crumbs={[
           { name: 'Categories', path: '/categories' },
           { name: category.name, path: categoryPath(category.slug) },
           { name, path },
         ]}
+        hue={hueOf(category.name, category.slug)}
+        title={
+          <>
+            <span {...editAttributes('subcategories', slug, 'name')}>{name}</span>
+            {inTheSales('')}
+          </>
+        }
+        lede={
+          <p className="page-head-lede" {...editAttributes('subcategories', slug, 'description')}>
+            {subcategory.description}
+          </p>
+        }
+        art={
+          <Picture
+            row={{ kind: 'subcategory', slug, parents: [category.slug] }}
+            name={name}
+            size="large"
+            priority
+          />
+        }
       />
-      <header className="flex items-center gap-5">
-        <EntityPicture
-          row={{ kind: 'subcategory', slug, parents: [category.slug] }}
-          name={name}
-          size="large"
-          priority
-        />
-        <h1>
-          <span {...editAttributes('subcategories', slug, 'name')}>{name}</span>
-          {inTheSales('')}
-        </h1>
-      </header>
-      <p
-        className="mt-4 max-w-prose text-lg whitespace-pre-line"
-        {...editAttributes('subcategories', slug, 'description')}
-      >
-        {subcategory.description}
-      </p>
-
       {products.length > 0 && (
         <Section id="products" title={`${name} to look at`}>
           <ProductBrowser {...{ name, path, products }} total={productCount} subcategories={[]} isByName />
@@ -78,12 +88,24 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
       {retailers.length > 0 && (
         <Section
           id="retailers"
-          title={`Shops that sell ${category.name}`}
+          ground="tint"
+          title={picked.length > 0 ? `Best shops for ${name}` : `Shops that sell ${category.name}`}
           action={<MoreLink href={categoryPath(category.slug)}>All of {category.name}</MoreLink>}
         >
-          <RetailerGrid retailers={retailers} />
+          {picked.length > 0 ? (
+            <ShopPicks picks={retailer_picks} retailers={picked} />
+          ) : (
+            <RetailerGrid retailers={retailers} />
+          )}
         </Section>
       )}
+      {subcategory.body && (
+        <div className="section">
+          <RichText html={subcategory.body} />
+        </div>
+      )}
+      <BuyingTips tips={subcategory.buying_tips} />
+      <FaqList faqs={subcategory.faqs} title={`${name}: questions and answers`} />
       {siblings.length > 0 && (
         <Section id="siblings" title={`More in ${category.name}`}>
           <SubcategoryList subcategories={siblings} />

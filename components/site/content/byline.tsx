@@ -1,18 +1,38 @@
-import type { Content } from '@/lib/catalogue/entities';
+import { Link } from '@/components/site/link';
+import type { Content, Person } from '@/lib/catalogue/entities';
 import { SITE_NAME } from '@/lib/config/site-name';
 import type { ContentDates } from '@/lib/dates/content-dates';
 import { formatDate } from '@/lib/dates/london-time';
+import { personPath } from '@/lib/routing/paths';
 import { ShareButton } from './share-button';
 
-/** The author, date and reading time of a guide or article, with a share button. */
-export function Byline({ content, dates }: { content: Content; dates: ContentDates }) {
+interface BylineProps {
+  content: Content;
+  dates: ContentDates;
+  /** The author and the reviewer, if they have pages. */
+  author: Person | null;
+  reviewer: Person | null;
+}
+
+/** The author, reviewer, dates and reading time of a guide or article, with a share button. */
+export function Byline({ content, dates, author, reviewer }: BylineProps) {
   const label = content.guide_category ?? content.article_category;
   return (
-    <div className="mt-4 flex items-center justify-between gap-4 border-y border-rule py-3 text-sm text-muted">
-      <p className="flex flex-wrap gap-x-4 gap-y-1">
+    <div className="flex w-full flex-wrap items-center justify-between gap-x-4 text-sm">
+      <p className="flex flex-1 basis-64 flex-wrap gap-x-4 gap-y-1">
         <span>
-          By <span className="font-semibold text-ink">{content.author_name ?? SITE_NAME}</span>
+          By{' '}
+          {author ? (
+            <PersonLink person={author} />
+          ) : (
+            <span className="font-semibold">{content.author_name ?? SITE_NAME}</span>
+          )}
         </span>
+        {reviewer && (
+          <span>
+            Reviewed by <PersonLink person={reviewer} />
+          </span>
+        )}
         {dates.published && <Day label="Published" time={dates.published} />}
         {dates.updated && <Day label="Updated" time={dates.updated} />}
         {content.reading_time_minutes > 0 && <span>{content.reading_time_minutes} min read</span>}
@@ -20,6 +40,14 @@ export function Byline({ content, dates }: { content: Content; dates: ContentDat
       </p>
       <ShareButton title={content.title} />
     </div>
+  );
+}
+
+function PersonLink({ person }: { person: Person }) {
+  return (
+    <Link href={personPath(person.slug)} className="font-semibold underline underline-offset-4">
+      {person.name}
+    </Link>
   );
 }
 

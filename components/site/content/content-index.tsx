@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { CardGrid } from '@/components/site/card-grid';
 import { ContentCard } from '@/components/site/content/content-card';
 import { titleOfPage } from '@/components/site/index-pages/index-head';
 import { ItemListData } from '@/components/site/item-list-data';
+import { PageHead } from '@/components/site/page-head';
 import { Pagination } from '@/components/site/pagination';
 import type { ContentType } from '@/lib/catalogue/entities';
 import { listContentPage } from '@/lib/data/content-list';
@@ -19,10 +19,13 @@ export async function ContentIndex({ type, page = 1 }: { type?: ContentType; pag
   const text = INDEX_TEXT[type ?? 'all'];
   return (
     <>
-      <Breadcrumbs items={crumbs(type, page)} />
-      <h1>{titleOfPage(text.title, page)}</h1>
-      <p className="mt-3 max-w-prose text-lg text-muted">{text.intro}</p>
-      <ContentTabs current={type} />
+      <PageHead
+        crumbs={crumbs(type, page)}
+        title={titleOfPage(text.title, page)}
+        lede={<p className="page-head-lede">{text.intro}</p>}
+      >
+        <ContentTabs current={type} />
+      </PageHead>
       {rows.length === 0 && <p>There’s nothing here yet.</p>}
       <CardGrid>
         {rows.map((row) => (

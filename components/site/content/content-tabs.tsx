@@ -8,14 +8,14 @@ const TYPES: (ContentType | undefined)[] = [undefined, 'guide', 'article'];
 /** Links to the three content lists: everything, the guides and the articles. */
 export function ContentTabs({ current }: { current?: ContentType }) {
   return (
-    <nav aria-label="Kind" className="no-print my-6">
+    <nav aria-label="Kind" className="no-print">
       <ul className="flex flex-wrap gap-2">
         {TYPES.map((type) => (
           <li key={type ?? 'all'}>
             <Link
               href={contentListPath(type)}
               aria-current={type === current ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-pill border border-control px-5 font-semibold hover:border-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:text-on-brand"
+              className="chip"
             >
               {INDEX_TEXT[type ?? 'all'].label}
             </Link>

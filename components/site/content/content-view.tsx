@@ -1,62 +1,65 @@
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { FaqList } from '@/components/site/faq-list';
 import { JsonLd } from '@/components/site/json-ld';
-import { Picture } from '@/components/site/pictures/picture';
-import { WidePicture } from '@/components/site/pictures/picture-box';
+import { PageHead } from '@/components/site/page-head';
 import { RelatedLinks } from '@/components/site/related-links';
 import { ReadyText, readyHtml, RichText } from '@/components/site/rich-text';
 import type { Content } from '@/lib/catalogue/entities';
+import { getPerson } from '@/lib/data/people';
 import { contentDates } from '@/lib/dates/content-dates';
 import { resolvePicture } from '@/lib/images/resolve-picture';
-import { contentListPath, contentPath } from '@/lib/routing/paths';
+import { contentListPath, contentPath, personPath } from '@/lib/routing/paths';
 import { article } from '@/lib/seo/json-ld';
 import { relatedToContent } from '@/lib/services/pages/related-to-content';
+import { hueOf } from '@/lib/theme/hues';
 import { Byline } from './byline';
+import { ContentArt } from './content-art';
 import { ContentsList } from './contents-list';
+import { coverText } from './cover';
 import { INDEX_TEXT } from './index-text';
 import { ReadNext } from './read-next';
+import { SourcesAndUpdates } from './sources-and-updates';
 
-/** The number of headings from which a text gets a table of contents. */
+/** A text with at least this many headings gets a table of contents. */
 const LONG = 4;
 
 /** The page of a guide or article. */
 export async function ContentView({ content }: { content: Content }) {
-  const body = await readyHtml(content.body);
+  const [body, author, reviewer] = await Promise.all([
+    readyHtml(content.body),
+    content.author_slug ? getPerson(content.author_slug) : null,
+    content.reviewer_slug ? getPerson(content.reviewer_slug) : null,
+  ]);
   const picture = resolvePicture(content.image);
   const path = contentPath(content.slug);
   const dates = contentDates(content);
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { name: INDEX_TEXT.all.title, path: contentListPath() },
-          { name: INDEX_TEXT[content.content_type].label, path: contentListPath(content.content_type) },
-          { name: content.title, path },
-        ]}
-      />
-      <article className="content-page">
-        <header>
-          {picture.kind === 'image' && (
-            <div className="mb-6">
-              <WidePicture name={content.title} src={picture.src} />
-            </div>
-          )}
-          {picture.kind === 'emoji' && (
-            <div className="mb-5">
-              <Picture name={content.title} sources={[picture.emoji]} size="large" priority />
-            </div>
-          )}
-          <h1>{content.title}</h1>
-          <Byline content={content} dates={dates} />
+      <article className="article">
+        <PageHead
+          crumbs={[
+            { name: INDEX_TEXT.all.title, path: contentListPath() },
+            { name: INDEX_TEXT[content.content_type].label, path: contentListPath(content.content_type) },
+            { name: content.title, path },
+          ]}
+          hue={hueOf(coverText(content))}
+          title={content.title}
+          art={<ContentArt content={content} />}
+        >
+          <Byline content={content} dates={dates} author={author} reviewer={reviewer} />
+        </PageHead>
+        <div className="content-page">
           {content.intro_paragraph ? (
-            <RichText html={content.intro_paragraph} taken={body.ids} className="mt-6 text-lg" />
+            <RichText html={content.intro_paragraph} taken={body.ids} className="lede" />
           ) : (
-            <p className="mt-6 max-w-prose text-lg whitespace-pre-line">{content.description}</p>
+            <p className="lede max-w-prose whitespace-pre-line">{content.description}</p>
           )}
-        </header>
-        {body.headings.length >= LONG && <ContentsList headings={body.headings} />}
-        <ReadyText rich={body} />
-        <FaqList faqs={content.faqs} />
+          {body.headings.length >= LONG && <ContentsList headings={body.headings} />}
+          <div className="content-text">
+            <ReadyText rich={body} />
+            <FaqList faqs={content.faqs} />
+            <SourcesAndUpdates sources={content.sources} updates={content.updates} />
+          </div>
+        </div>
       </article>
       <ReadNext content={content} />
       <RelatedLinks path={path} related={await relatedToContent(content)} />
@@ -65,7 +68,12 @@ export async function ContentView({ content }: { content: Content }) {
           title: content.title,
           path,
           image: picture.kind === 'image' ? picture.src : null,
-          author: content.author_name,
+          sources: content.sources.map(({ url }) => url),
+          author: author
+            ? { name: author.name, path: personPath(author.slug) }
+            : content.author_name
+              ? { name: content.author_name }
+              : null,
           published: dates.published,
           modified: dates.modified,
         })}

@@ -4,9 +4,7 @@ import type { RichHtml } from '@/lib/html/article';
 export function ContentsList({ headings }: { headings: RichHtml['headings'] }) {
   return (
     <nav aria-labelledby="contents" className="contents-list no-print">
-      <h2 id="contents" className="footer-title">
-        On this page
-      </h2>
+      <h2 id="contents">On this page</h2>
       <ol className="mt-2">
         {headings.map(({ id, text }) => (
           <li key={id}>

@@ -17,9 +17,9 @@ export const INDEX_TEXT = {
   guide: {
     label: 'Guides',
     title: 'Buying guides',
-    intro: 'How the sales work and how to buy well in them: dates, prices, payment and returns.',
+    intro: 'What to look for, from TVs to winter coats, and how the sales work: dates, prices and returns.',
     description:
-      'Buying guides for the Boxing Day sales: when shops start and open, how to check a price and read a discount, safe payment and return rights.',
+      'Buying guides for the Boxing Day sales: TVs, laptops, coats, mattresses and more, with start dates, price checks, safe payment and return rights.',
   },
   article: {
     label: 'Articles',

@@ -1,4 +1,3 @@
-import { CardGrid } from '@/components/site/card-grid';
 import { ContentCard } from '@/components/site/content/content-card';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
@@ -10,7 +9,7 @@ import { INDEX_TEXT } from './index-text';
 
 const SHOWN = 3;
 
-/** Further guides below a guide, or articles below an article. Those in the same category come first. */
+/** Shows other guides below a guide, and other articles below an article. Those in the same category come first. */
 export async function ReadNext({ content }: { content: Content }) {
   const { content_type: type, slug } = content;
   const label = content.guide_category ?? content.article_category;
@@ -26,13 +25,13 @@ export async function ReadNext({ content }: { content: Content }) {
       title="Read next"
       action={<MoreLink href={contentListPath(type)}>All {INDEX_TEXT[type].label.toLowerCase()}</MoreLink>}
     >
-      <CardGrid>
+      <ul className="row-list">
         {rows.slice(0, SHOWN).map((row) => (
-          <li key={row.slug} className="grid">
+          <li key={row.slug}>
             <ContentCard content={row} />
           </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }

@@ -5,9 +5,9 @@ import { useState, useSyncExternalStore } from 'react';
 type Way = 'share' | 'copy' | 'none';
 
 /**
- * A button that opens the platform's share sheet, or copies the URL if the browser has no share sheet. Until hydration,
- * and without JavaScript, an empty box takes the button's place, so that nothing moves later and no button is shown
- * that does nothing.
+ * A button that opens the platform's share sheet, or copies the URL if the browser has no share sheet. The button does
+ * not work before hydration or without JavaScript, so an empty box takes its place. The box has the button's size, so
+ * that nothing moves when the button appears.
  */
 export function ShareButton({ title }: { title: string }) {
   const way = useSyncExternalStore(noChanges, wayOf, (): Way => 'none');
@@ -27,11 +27,7 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <span className="no-print flex min-h-11 w-28 shrink-0 justify-end" data-live="">
       {way !== 'none' && (
-        <button
-          type="button"
-          onClick={pass}
-          className="min-h-11 w-full rounded-box border border-control font-semibold text-brand hover:border-brand"
-        >
+        <button type="button" onClick={pass} className="button-outline w-full px-2">
           {way === 'share' ? 'Share' : copied ? 'Link copied' : 'Copy link'}
         </button>
       )}

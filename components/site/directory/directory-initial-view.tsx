@@ -1,7 +1,7 @@
 import { type DirectoryKind, directoryPath, initialLabel, PER_INITIAL } from '@/lib/catalogue/directory';
 import { type DirectoryInitial, listDirectoryEntries, listDirectoryInitials } from '@/lib/data/directory';
 import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/lists/pagination';
-import { Breadcrumbs } from '../breadcrumbs';
+import { PageHead } from '../page-head';
 import { Pagination } from '../pagination';
 import { DirectoryEntries } from './directory-entries';
 import { DIRECTORY_TITLE, LIST_NAME } from './directory-view';
@@ -46,9 +46,8 @@ export async function DirectoryInitialView({ place }: { place: DirectoryInitialP
   if (page > 1) crumbs.push({ name: `Page ${page}`, path: directoryPath(kind, initial, page) });
   return (
     <>
-      <Breadcrumbs items={crumbs} />
-      <h1 className="mb-6">{initialPageTitle(place)}</h1>
-      <div className="gap-x-8 sm:columns-2 lg:columns-3">
+      <PageHead crumbs={crumbs} title={initialPageTitle(place)} />
+      <div className="mt-6 gap-x-8 sm:columns-2 lg:columns-3">
         <DirectoryEntries kind={kind} entries={entries} />
       </div>
       <Pagination

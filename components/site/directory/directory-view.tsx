@@ -1,7 +1,7 @@
 import { type DirectoryKind, directoryPath, initialLabel, PER_INITIAL } from '@/lib/catalogue/directory';
 import { type DirectoryInitial, listDirectoryInitials } from '@/lib/data/directory';
-import { Breadcrumbs } from '../breadcrumbs';
 import { MoreLink } from '../more-link';
+import { PageHead } from '../page-head';
 import { DirectoryEntries } from './directory-entries';
 
 export const DIRECTORY_TITLE: Record<DirectoryKind, string> = {
@@ -25,29 +25,27 @@ export async function DirectoryView({ kind }: { kind: DirectoryKind }) {
   const initials = await listDirectoryInitials(kind);
   return (
     <>
-      <Breadcrumbs
-        items={[
+      <PageHead
+        crumbs={[
           { name: LIST_NAME[kind], path: `/${kind}` },
           { name: 'A to Z', path: directoryPath(kind) },
         ]}
-      />
-      <h1>{DIRECTORY_TITLE[kind]}</h1>
-      <p className="mt-3 text-lg text-muted">{INTRO[kind]}</p>
-      <nav aria-label="Letters" className="no-print mt-6">
-        <ul className="flex flex-wrap gap-2">
-          {initials.map(({ initial }) => (
-            <li key={initial}>
-              <a
-                href={`#${anchorOf(initial)}`}
-                className="inline-flex size-11 items-center justify-center rounded-box border border-control font-semibold text-brand hover:border-brand"
-              >
-                {initialLabel(initial)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        title={DIRECTORY_TITLE[kind]}
+        lede={<p className="page-head-lede">{INTRO[kind]}</p>}
+      >
+        <nav aria-label="Letters" className="no-print">
+          <ul className="flex flex-wrap gap-2">
+            {initials.map(({ initial }) => (
+              <li key={initial}>
+                <a href={`#${anchorOf(initial)}`} className="chip min-w-11 justify-center px-0">
+                  {initialLabel(initial)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
+      <div className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {initials.map((group) => (
           <InitialSection key={group.initial} kind={kind} group={group} />
         ))}

@@ -1,19 +1,42 @@
 import { Link } from '@/components/site/link';
+import { WaysOn } from './ways-on';
 
 /** The content of the 404 page. */
 export function NotFoundContent() {
   return (
-    <div className="mx-auto max-w-prose py-20 text-center">
-      <p className="font-display text-6xl font-bold text-brand" aria-hidden="true">
+    <div className="lost band band-flush on-green">
+      <Message />
+      <WaysOn />
+    </div>
+  );
+}
+
+/**
+ * The content of the 404 page without the search box and the links, for a page with a loading state. React writes the
+ * content of a loading state's boundary into the HTML in place only if it is short (about 500 bytes); otherwise
+ * JavaScript must move it there. The layout of such a page shows WaysOn.
+ */
+export function ShortNotFoundContent() {
+  return (
+    <div className="lost band band-flush on-green">
+      <Message />
+    </div>
+  );
+}
+
+function Message() {
+  return (
+    <>
+      <p className="lost-number" aria-hidden="true">
         404
       </p>
-      <h1 className="mt-4">Oops! Page not found</h1>
-      <p className="mt-3 text-muted">The page may have moved, or it may have been removed.</p>
-      <p className="mt-6">
-        <Link href="/" className="button-brand">
+      <h1>Oops! Page not found</h1>
+      <p>The page may have moved, or it may have been removed.</p>
+      <p>
+        <Link href="/" className="more-link">
           Return to Home
         </Link>
       </p>
-    </div>
+    </>
   );
 }

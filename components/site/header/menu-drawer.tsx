@@ -1,15 +1,18 @@
 import { AccountLink } from '@/components/account/account-links';
 import { Link } from '@/components/site/link';
 import { SearchBox } from '@/components/site/search/search-box';
-import type { MenuItem } from '@/lib/catalogue/menu';
+import { drawerOrder, type MenuItem } from '@/lib/catalogue/menu';
+import { SALE_DATES_PATH } from '@/lib/routing/paths';
+import { DrawerGroup } from './drawer-group';
 import { MenuLabel } from './menu-label';
 
-/** The menu on small screens, which slides in from the side. */
+/** The menu on small screens, which slides in from the side: search, categories with pictures, shops, other pages. */
 export function MenuDrawer({ items }: { items: MenuItem[] }) {
   return (
     <dialog id="menu-drawer" aria-label="Menu" closedby="any" className="drawer no-print">
       <div className="drawer-body">
-        <form method="dialog" className="flex justify-end">
+        <form method="dialog" className="drawer-head">
+          <span aria-hidden="true">Menu</span>
           <button type="submit" aria-label="Close menu" className="bar-button">
             <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor">
               <path d="m6 6 12 12M18 6 6 18" strokeWidth="2" strokeLinecap="round" />
@@ -17,13 +20,22 @@ export function MenuDrawer({ items }: { items: MenuItem[] }) {
           </button>
         </form>
         <SearchBox id="drawer-search" placeholder="Search deals..." />
-        <nav aria-label="Menu" className="mt-4">
+        <nav aria-label="Menu" className="mt-2">
           <ul>
-            {items.map((item) => (
+            {drawerOrder(items).map((item) => (
               <li key={`${item.label} ${item.href}`} className="drawer-item">
-                {item.dropdown ? <DrawerGroup item={item} /> : <DrawerLink item={item} />}
+                {item.dropdown ? (
+                  <DrawerGroup item={item} dropdown={item.dropdown} />
+                ) : (
+                  <DrawerLink item={item} />
+                )}
               </li>
             ))}
+            <li className="drawer-item">
+              <Link href={SALE_DATES_PATH} className="drawer-link font-semibold">
+                Sale dates
+              </Link>
+            </li>
             <li className="drawer-item">
               <AccountLink className="drawer-link font-semibold" />
             </li>
@@ -43,30 +55,5 @@ function DrawerLink({ item }: { item: MenuItem }) {
     >
       <MenuLabel item={item} />
     </Link>
-  );
-}
-
-function DrawerGroup({ item }: { item: MenuItem }) {
-  const links = item.dropdown?.groups.flatMap((group) => group.links) ?? [];
-  return (
-    <details>
-      <summary className="drawer-link font-semibold">
-        <MenuLabel item={item} />
-      </summary>
-      <ul className="pb-2 pl-4">
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={href} className="drawer-link">
-              {label}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link href={item.href} className="drawer-link font-semibold text-brand">
-            All {item.label.toLowerCase()}
-          </Link>
-        </li>
-      </ul>
-    </details>
   );
 }

@@ -8,10 +8,10 @@ interface MenuPanelProps {
 }
 
 /**
- * The content of a dropdown: one list of links in columns, or one column per group of links. Below the columns is a
- * link to the page of the menu item.
+ * The content of a dropdown: one list of links in columns, or one column per group of links. Below the columns are links
+ * to the page of the menu item and to a related page.
  */
-export function MenuPanel({ id, item, dropdown: { columns, groups } }: MenuPanelProps) {
+export function MenuPanel({ id, item, dropdown: { columns, groups, related } }: MenuPanelProps) {
   return (
     <div id={id} className={`menu-panel menu-panel-${columns}`}>
       {groups.map(({ title, links }) => (
@@ -29,6 +29,11 @@ export function MenuPanel({ id, item, dropdown: { columns, groups } }: MenuPanel
       <Link href={item.href} className="menu-all">
         All {item.label.toLowerCase()}
       </Link>
+      {related && (
+        <Link href={related.href} className="menu-all">
+          {related.label}
+        </Link>
+      )}
     </div>
   );
 }

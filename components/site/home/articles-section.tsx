@@ -1,4 +1,3 @@
-import { CardGrid } from '@/components/site/card-grid';
 import { ContentCard } from '@/components/site/content/content-card';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
@@ -16,13 +15,13 @@ export async function ArticlesSection() {
       title="Latest articles"
       action={<MoreLink href={contentListPath('article')}>All articles</MoreLink>}
     >
-      <CardGrid>
+      <ul className="row-list">
         {articles.map((article) => (
-          <li key={article.slug} className="grid">
+          <li key={article.slug}>
             <ContentCard content={article} />
           </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { CardGrid } from '@/components/site/card-grid';
 import { CategoryCard } from '@/components/site/category/category-card';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
@@ -21,13 +20,13 @@ export async function CategoriesSection({ settings }: { settings: HomepageRow })
       }}
       action={<MoreLink href="/categories">All categories</MoreLink>}
     >
-      <CardGrid>
+      <ul className="mosaic">
         {categories.map((category, index) => (
           <li key={category.slug} className={index < ON_A_PHONE.categories ? 'grid' : 'hidden md:grid'}>
             <CategoryCard category={category} />
           </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
-import { CardGrid } from '@/components/site/card-grid';
 import { ContentCard } from '@/components/site/content/content-card';
+import { Cover } from '@/components/site/content/cover';
 import { Link } from '@/components/site/link';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
@@ -19,26 +19,29 @@ export async function GuidesSection({ settings }: { settings: HomepageRow }) {
       description={settings.guides_section_description}
       action={<MoreLink href={contentListPath('guide')}>All guides</MoreLink>}
     >
-      <CardGrid>
+      <ul className="lead-grid">
         {guides.map((guide) => (
-          <li key={guide.slug} className="grid">
+          <li key={guide.slug}>
             <ContentCard content={guide} />
           </li>
         ))}
         {guides.length === 0 &&
           settings.guides_cards.map((card) => (
-            <li key={card.link} className="grid">
-              <article className="card flex flex-col gap-2 p-4">
-                <h3 className="card-title">
-                  <Link href={card.link} className="card-link">
-                    {card.title}
-                  </Link>
-                </h3>
-                <p className="text-sm whitespace-pre-line text-muted">{card.description}</p>
+            <li key={card.link}>
+              <article className="card content-card">
+                <Cover text={card.title} />
+                <div className="card-body">
+                  <h3 className="card-title">
+                    <Link href={card.link} className="card-link">
+                      {card.title}
+                    </Link>
+                  </h3>
+                  <p className="card-note whitespace-pre-line">{card.description}</p>
+                </div>
               </article>
             </li>
           ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }

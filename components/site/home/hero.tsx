@@ -1,45 +1,71 @@
 import { Link } from '@/components/site/link';
+import { CalendarStrip } from '@/components/site/sale-dates/calendar-strip';
 import { Countdown } from '@/components/site/sale-dates/countdown';
 import { SearchBox } from '@/components/site/search/search-box';
+import { calendarDays } from '@/lib/catalogue/sale-calendar';
+import { listSaleStarts } from '@/lib/data/sale-windows';
+import { getSeason } from '@/lib/dates/calendar';
 import { homepageEditAttributes } from '@/lib/inline-editing/edit-attributes';
+import { withoutDuplicates } from '@/lib/lists/without-duplicates';
+import { SALE_DATES_PATH } from '@/lib/routing/paths';
 import type { HomepageRow } from '@/lib/schema/rows';
 
-/** The top of the homepage: heading, subtitle and search box. */
+/** The top of the homepage: heading, subtitle, search box, and the calendar of the days around Boxing Day. */
 export function Hero({ settings }: { settings: HomepageRow }) {
   return (
-    <section className="full-bleed bg-brand-tint py-10 sm:py-16">
-      <h1 className="hero" {...homepageEditAttributes('hero_h1')}>
-        {settings.hero_h1}
-      </h1>
-      <p
-        className="mt-4 max-w-prose text-lg whitespace-pre-line sm:text-xl"
-        {...homepageEditAttributes('hero_subtitle')}
-      >
-        {settings.hero_subtitle}
-      </p>
-      <div className="mt-6 max-w-prose">
-        <SearchBox
-          id="hero-search"
-          size="large"
-          placeholder={settings.hero_search_placeholder}
-          buttonText={settings.hero_search_button_text}
-        />
-      </div>
-      {settings.hero_popular_searches.length > 0 && (
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="text-sm text-muted">{settings.hero_popular_searches_label}</span>
-          {settings.hero_popular_searches.map((search) => (
-            <Link
-              key={search.link}
-              href={search.link}
-              className="inline-flex min-h-11 items-center rounded-pill border border-control bg-paper px-4 text-sm hover:border-brand"
-            >
-              {search.text}
-            </Link>
-          ))}
+    <section className="hero-band band band-flush on-green">
+      <div aria-hidden="true" className="hero-scene" />
+      <div className="hero-stage">
+        <div className="hero-copy">
+          <h1 className="hero" {...homepageEditAttributes('hero_h1')}>
+            {settings.hero_h1}
+          </h1>
+          <p className="hero-lede" {...homepageEditAttributes('hero_subtitle')}>
+            {settings.hero_subtitle}
+          </p>
+          <SearchBox
+            id="hero-search"
+            size="large"
+            placeholder={settings.hero_search_placeholder}
+            buttonText={settings.hero_search_button_text}
+          />
+          {settings.hero_popular_searches.length > 0 && (
+            <div className="hero-popular">
+              <span className="hero-popular-label">{settings.hero_popular_searches_label}</span>
+              <div className="scroll-row">
+                {settings.hero_popular_searches.map((search) => (
+                  <Link key={search.link} href={search.link} className="chip">
+                    {search.text}
+                  </Link>
+                ))}
+              </div>
+            </div>
+          )}
         </div>
-      )}
-      <Countdown />
+      </div>
+      <SaleWeek />
     </section>
+  );
+}
+
+const UNCHECKED = 'Expected, from what each shop has usually done. Not all dates are checked yet.';
+
+async function SaleWeek() {
+  const [{ year }, starts] = await Promise.all([getSeason(), listSaleStarts()]);
+  const days = calendarDays(starts, year).map(({ day, weekday, name, starts }) => ({
+    day,
+    weekday: weekday.slice(0, 3),
+    name,
+    online: starts.online.length,
+    inStore: starts.in_store.length,
+    shops: withoutDuplicates([...starts.online, ...starts.in_store].map(({ retailer }) => retailer)).map(
+      (retailer) => retailer.name,
+    ),
+  }));
+  const isUnchecked = starts.some(({ basis }) => basis.kind === 'unchecked');
+  return (
+    <CalendarStrip days={days} href={SALE_DATES_PATH} note={isUnchecked ? UNCHECKED : undefined}>
+      <Countdown />
+    </CalendarStrip>
   );
 }

@@ -5,6 +5,7 @@ import { RelatedLinks } from '@/components/site/related-links';
 import { RichText } from '@/components/site/rich-text';
 import { SaleDatesOverview } from '@/components/site/sale-dates/sale-dates-overview';
 import { getOperator } from '@/lib/data/operator';
+import { SALE_DATES_PATH } from '@/lib/routing/paths';
 import type { HomepageRow } from '@/lib/schema/rows';
 import { organization, webSite } from '@/lib/seo/json-ld';
 import { ArticlesSection } from './articles-section';
@@ -15,6 +16,7 @@ import { Disclaimer } from './disclaimer';
 import { Editorial } from './editorial';
 import { GuidesSection } from './guides-section';
 import { Hero } from './hero';
+import { Numbers } from './numbers';
 import { PopularSearches } from './popular-searches';
 import { ProductsSection } from './products-section';
 import { RetailersSection } from './retailers-section';
@@ -32,7 +34,10 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
       <Hero settings={settings} />
       <PopularSearches />
       {settings.show_intro_section && (
-        <RichText html={settings.intro_paragraph} under="intro" className="mt-8 text-lg" />
+        <div className="intro-band">
+          <RichText html={settings.intro_paragraph} under="intro" className="intro-text" />
+          <Numbers />
+        </div>
       )}
       {settings.show_retailers_section && (
         <>
@@ -40,7 +45,7 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
           <SaleDatesOverview
             limit={SALE_DATES}
             onAPhone={ON_A_PHONE.saleDates}
-            action={<MoreLink href="/retailers#sale-dates">All sale dates</MoreLink>}
+            action={<MoreLink href={SALE_DATES_PATH}>All sale dates</MoreLink>}
           />
         </>
       )}
@@ -64,7 +69,12 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
       {settings.show_guides_section && <GuidesSection settings={settings} />}
       <ArticlesSection />
       {settings.show_trust_section && (
-        <TextSection id="trust" title={settings.trust_section_title} html={settings.trust_section_content} />
+        <TextSection
+          isTinted
+          id="trust"
+          title={settings.trust_section_title}
+          html={settings.trust_section_content}
+        />
       )}
       {settings.show_money_saving_tips_section && (
         <TextSection

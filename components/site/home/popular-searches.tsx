@@ -1,17 +1,29 @@
 import { Link } from '@/components/site/link';
+import { Picture } from '@/components/site/pictures/picture';
 import { getProduct } from '@/lib/data/products';
 import { getRetailer } from '@/lib/data/retailers';
 import { getSubcategory } from '@/lib/data/subcategories';
+import type { DrawnRow } from '@/lib/images/drawings';
 import { productPath, retailerPath, subcategoryPath } from '@/lib/routing/paths';
 
-const product = (slug: string) => async () => {
+interface Page {
+  href: string;
+  /** The row whose picture the link shows. */
+  row: DrawnRow;
+}
+
+const product = (slug: string) => async (): Promise<Page | null> => {
   const row = await getProduct(slug);
-  return row && productPath(row);
+  if (!row) return null;
+  return { href: productPath(row), row: { kind: 'product', slug, parents: [row.subcategory, row.category] } };
 };
-const retailer = (slug: string) => async () => ((await getRetailer(slug)) ? retailerPath(slug) : null);
-const subcategory = (slug: string) => async () => {
+const retailer = (slug: string, drawn: string) => async (): Promise<Page | null> =>
+  (await getRetailer(slug)) ? { href: retailerPath(slug), row: { kind: 'subcategory', slug: drawn } } : null;
+const subcategory = (slug: string) => async (): Promise<Page | null> => {
   const row = await getSubcategory(slug);
-  return row && subcategoryPath(row.parent_category_slug, slug);
+  if (!row) return null;
+  const parent = row.parent_category_slug;
+  return { href: subcategoryPath(parent, slug), row: { kind: 'subcategory', slug, parents: [parent] } };
 };
 
 /**
@@ -23,7 +35,7 @@ const SEARCHES = [
   { text: 'PlayStation', page: product('ps5') },
   { text: 'Headphones', page: subcategory('headphones') },
   { text: 'LEGO', page: product('lego') },
-  { text: 'Dyson', page: retailer('dyson') },
+  { text: 'Dyson', page: retailer('dyson', 'vacuum-cleaners') },
   { text: 'Trainers', page: subcategory('trainers') },
   { text: 'Coffee machine', page: subcategory('coffee-machines') },
   { text: 'Perfume', page: subcategory('fragrance') },
@@ -31,21 +43,17 @@ const SEARCHES = [
 
 /** A row of links to popular pages. Links to rows that are not in the catalogue are left out. */
 export async function PopularSearches() {
-  const chips = await Promise.all(SEARCHES.map(async ({ text, page }) => ({ text, href: await page() })));
+  const chips = await Promise.all(SEARCHES.map(async ({ text, page }) => ({ text, page: await page() })));
   return (
-    <section aria-labelledby="popular-searches" className="mt-6">
-      <h2 id="popular-searches" className="footer-title">
-        Popular Searches
-      </h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
+    <section aria-labelledby="popular-searches" className="popular-band">
+      <h2 id="popular-searches">Popular Searches</h2>
+      <ul className="scroll-row">
         {chips.map(
-          ({ text, href }) =>
-            href && (
+          ({ text, page }) =>
+            page && (
               <li key={text}>
-                <Link
-                  href={href}
-                  className="inline-flex min-h-11 items-center rounded-pill border border-control px-4 text-sm hover:border-brand"
-                >
+                <Link href={page.href} className="chip">
+                  <Picture row={page.row} name={text} size="tiny" isPlain />
                   {text}
                 </Link>
               </li>

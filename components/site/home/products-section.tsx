@@ -12,6 +12,7 @@ export async function ProductsSection() {
     <Section
       id="products"
       title="Featured products"
+      ground="tint"
       description="What they usually cost, which version to choose, and where to buy."
     >
       {rows.length === 0 && <p className="text-muted">Featured products are coming soon.</p>}

@@ -1,7 +1,5 @@
-import { AdDisclosure } from '@/components/site/paid-links/ad-disclosure';
-import { CardGrid } from '@/components/site/card-grid';
 import { MoreLink } from '@/components/site/more-link';
-import { RetailerCard } from '@/components/site/retailer/retailer-card';
+import { RetailerGrid } from '@/components/site/retailer/retailer-grid';
 import { Section } from '@/components/site/section';
 import { listRetailers } from '@/lib/data/retailers';
 import { homepageEditAttributes } from '@/lib/inline-editing/edit-attributes';
@@ -22,16 +20,7 @@ export async function RetailersSection({ settings }: { settings: HomepageRow }) 
       }}
       action={<MoreLink href="/retailers">All retailers</MoreLink>}
     >
-      <div className="mb-5">
-        <AdDisclosure />
-      </div>
-      <CardGrid>
-        {retailers.map((retailer, index) => (
-          <li key={retailer.slug} className={index < ON_A_PHONE.retailers ? 'grid' : 'hidden md:grid'}>
-            <RetailerCard retailer={retailer} />
-          </li>
-        ))}
-      </CardGrid>
+      <RetailerGrid retailers={retailers} onAPhone={ON_A_PHONE.retailers} />
     </Section>
   );
 }

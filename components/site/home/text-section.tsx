@@ -1,12 +1,20 @@
 import { RichText } from '@/components/site/rich-text';
 
-/** A homepage section with a title and a text, side by side on wide screens; renders nothing if the text is empty. */
-export function TextSection({ id, title, html }: { id: string; title: string; html: string }) {
+interface TextSectionProps {
+  id: string;
+  title: string;
+  html: string;
+  /** Whether the section is on a tinted band, from edge to edge of the window. */
+  isTinted?: boolean;
+}
+
+/** A homepage section with a title and a text, whose list becomes columns; renders nothing if the text is empty. */
+export function TextSection({ id, title, html, isTinted = false }: TextSectionProps) {
   if (!html.trim()) return null;
   return (
-    <section aria-labelledby={id} className="mt-14 grid gap-x-10 gap-y-4 lg:grid-cols-3">
+    <section aria-labelledby={id} className={`strip ${isTinted ? 'band band-tint' : 'section'}`}>
       <h2 id={id}>{title}</h2>
-      <RichText html={html} under={id} className="lg:col-span-2" />
+      <RichText html={html} under={id} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pagePath } from '@/lib/lists/pagination';
-import { Breadcrumbs } from '../breadcrumbs';
+import { PageHead } from '../page-head';
 
 interface IndexHeadProps {
   title: string;
@@ -12,21 +12,18 @@ interface IndexHeadProps {
   action?: ReactNode;
 }
 
-/** The head of a list page: breadcrumbs, title and intro, with a link to a related page beside the title. */
+/** The head of a list page: breadcrumbs, title and intro, with a link to a related page. */
 export function IndexHead({ title, name, path, page, intro, action }: IndexHeadProps) {
   const crumbs = [{ name, path }];
   if (page > 1) crumbs.push({ name: `Page ${page}`, path: pagePath(path, page) });
   return (
-    <>
-      <Breadcrumbs items={crumbs} />
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="max-w-prose">
-          <h1>{titleOfPage(title, page)}</h1>
-          <p className="mt-3 text-lg text-muted">{intro}</p>
-        </div>
-        {action}
-      </div>
-    </>
+    <PageHead
+      crumbs={crumbs}
+      title={titleOfPage(title, page)}
+      lede={<p className="page-head-lede">{intro}</p>}
+    >
+      {action}
+    </PageHead>
   );
 }
 

@@ -1,6 +1,6 @@
 import { countRetailers, listRetailers } from '@/lib/data/retailers';
 import { PER_PAGE } from '@/lib/lists/pagination';
-import { retailerPath } from '@/lib/routing/paths';
+import { retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { INDEX_TITLES } from '@/lib/seo/titles';
 import { MoreLink } from '../more-link';
 import { RetailerGrid } from '../retailer/retailer-grid';
@@ -20,5 +20,10 @@ export const retailerPages = indexPages({
   crumbOf: ({ name, slug }) => ({ name, path: retailerPath(slug) }),
   grid: (retailers) => <RetailerGrid retailers={retailers} heading="h2" />,
   action: <MoreLink href="/retailers/directory">Retailers A to Z</MoreLink>,
-  below: <SaleDatesOverview limit={PER_PAGE.retailers} />,
+  below: (
+    <SaleDatesOverview
+      limit={PER_PAGE.retailers}
+      action={<MoreLink href={SALE_DATES_PATH}>All sale dates</MoreLink>}
+    />
+  ),
 });

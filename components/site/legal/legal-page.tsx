@@ -4,9 +4,10 @@ import { getOperator } from '@/lib/data/operator';
 import { formatDate } from '@/lib/dates/london-time';
 import type { LegalSlug } from '@/lib/fallback/legal/legal-page';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Breadcrumbs } from '../breadcrumbs';
+import { PageHead } from '../page-head';
 import { OperatorDetails } from './operator-details';
-import { RichText } from '../rich-text';
+import { ReadyText, readyHtml } from '../rich-text';
+import { ContentsList } from '../content/contents-list';
 
 /** The pages that show the operator's details, with the heading for them. */
 const OPERATOR_TITLES: Partial<Record<LegalSlug, string>> = {
@@ -15,22 +16,29 @@ const OPERATOR_TITLES: Partial<Record<LegalSlug, string>> = {
   terms: 'Who these terms are with',
 };
 
+/** The number of headings from which a page gets a table of contents. */
+const LONG = 4;
+
 /** A legal or 'about' page: privacy, terms, contact and so on. */
 export async function LegalPage({ slug }: { slug: LegalSlug }) {
   const [page, operator] = await Promise.all([getLegalPage(slug), getOperator()]);
   const operatorTitle = OPERATOR_TITLES[slug];
+  const body = await readyHtml(page.body);
   return (
     <>
-      <Breadcrumbs items={[{ name: page.title, path: `/${slug}` }]} />
-      <article>
-        <h1>{page.title}</h1>
+      <PageHead crumbs={[{ name: page.title, path: `/${slug}` }]} title={page.title}>
         {page.effective_date && (
-          <p className="mt-2 text-muted">
+          <p>
             In force since <time dateTime={page.effective_date}>{formatDate(page.effective_date)}</time>
           </p>
         )}
-        {operatorTitle && <OperatorDetails operator={operator} title={operatorTitle} />}
-        <RichText html={page.body} className="mt-6" />
+      </PageHead>
+      <article className="content-page">
+        {body.headings.length >= LONG && <ContentsList headings={body.headings} />}
+        <div className="content-text grid gap-6">
+          {operatorTitle && <OperatorDetails operator={operator} title={operatorTitle} />}
+          <ReadyText rich={body} />
+        </div>
       </article>
     </>
   );

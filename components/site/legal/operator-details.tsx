@@ -17,8 +17,10 @@ export function OperatorDetails({ operator, title }: { operator: OperatorRow; ti
   const facts = operatorFacts(operator);
   if (facts.length === 0) return null;
   return (
-    <section aria-labelledby="operator" className="mt-6 rounded-box border border-rule bg-raised p-4">
-      <h2 id="operator">{title}</h2>
+    <section aria-labelledby="operator" className="buy-box">
+      <h2 id="operator" className="card-title">
+        {title}
+      </h2>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {facts.map(([label, value]) => (
           <div key={label} className="sm:contents">

@@ -8,36 +8,33 @@ import { Link } from '@/components/site/link';
 export function AffiliateBanner({ scriptHost }: { scriptHost: string | undefined }) {
   return (
     <aside hidden aria-label="Affiliate disclosure" className="affiliate-banner no-print">
-      <p>
-        We earn commission when you buy through links marked ‘Ad’.{' '}
-        <span className="banner-more">It costs you nothing extra. </span>
-        <Link href="/how-we-make-money" className="font-semibold underline underline-offset-4">
-          How we make money
-        </Link>
-        {scriptHost && (
-          <>
-            . May a script from {scriptHost} credit purchases to us? It may set{' '}
-            <Link href="/cookie-policy" className="font-semibold underline underline-offset-4">
-              cookies
-            </Link>
-            .
-          </>
+      <div className={scriptHost ? 'banner-line has-question' : 'banner-line'}>
+        <p>
+          We earn commission on links marked ‘Ad’. <Link href="/how-we-make-money">How we make money</Link>
+          {scriptHost && (
+            <>
+              . May a script from {scriptHost} credit purchases to us? It may set{' '}
+              <Link href="/cookie-policy">cookies</Link>.
+            </>
+          )}
+        </p>
+        {scriptHost ? (
+          <div className="flex gap-2">
+            <button type="button" data-consent="refused" className="banner-button">
+              Refuse<span className="sr-only"> the affiliate script</span>
+            </button>
+            <button type="button" data-consent="allowed" className="banner-button">
+              Allow<span className="sr-only"> the affiliate script</span>
+            </button>
+          </div>
+        ) : (
+          <button type="button" aria-label="Dismiss the affiliate disclosure" className="banner-close">
+            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor">
+              <path d="m6 6 12 12M18 6 6 18" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </button>
         )}
-      </p>
-      {scriptHost ? (
-        <div className="flex gap-2">
-          <button type="button" data-consent="refused" className="banner-button">
-            Refuse<span className="sr-only"> the affiliate script</span>
-          </button>
-          <button type="button" data-consent="allowed" className="banner-button">
-            Allow<span className="sr-only"> the affiliate script</span>
-          </button>
-        </div>
-      ) : (
-        <button type="button" className="banner-button">
-          Dismiss<span className="sr-only"> the affiliate disclosure</span>
-        </button>
-      )}
+      </div>
     </aside>
   );
 }

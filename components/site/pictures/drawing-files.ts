@@ -61,7 +61,7 @@ import washingMachines from './drawings/washing-machines.svg';
 import wineSpirits from './drawings/wine-spirits.svg';
 import womensFashion from './drawings/womens-fashion.svg';
 
-/** The files of the drawings, whose addresses contain a hash, so that browsers cache them for good. */
+/** The files of the drawings. Each file's URL contains a hash, so that browsers can cache the file permanently. */
 const FILES: Record<DrawingName, StaticImageData> = {
   'air-fryers': airFryers,
   appliances,
@@ -125,5 +125,5 @@ const FILES: Record<DrawingName, StaticImageData> = {
   'womens-fashion': womensFashion,
 };
 
-/** Returns the address of a drawing. */
+/** Returns the URL of a drawing. */
 export const drawingSrc = (name: DrawingName): string => FILES[name].src;

@@ -1,12 +1,9 @@
-const TINTS = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5', 'bg-tint-6'];
+import { hueOf } from '@/lib/theme/hues';
 
-/** The placeholder for a missing picture: initials on a background colour, both derived from the name. */
+/** The placeholder for a missing picture: initials on a tint, both derived from the name. */
 export function Monogram({ name }: { name: string }) {
   return (
-    <span
-      aria-hidden="true"
-      className={`flex size-full items-center justify-center font-display text-xl font-bold ${tintOf(name)}`}
-    >
+    <span aria-hidden="true" data-hue={hueOf(name)} className="monogram">
       {initialsOf(name)}
     </span>
   );
@@ -19,9 +16,4 @@ function initialsOf(name: string): string {
     .slice(0, 2)
     .map((word) => ([...word][0] ?? '').toUpperCase())
     .join('');
-}
-
-function tintOf(name: string): string {
-  const sum = [...name].reduce((total, letter) => total * 31 + (letter.codePointAt(0) ?? 0), 7);
-  return TINTS[Math.abs(sum) % TINTS.length] ?? 'bg-tint-1';
 }

@@ -4,8 +4,9 @@ import { Monogram } from './monogram';
 export interface PictureBoxProps {
   name: string;
   picture: PictureSource;
+  /** The width of the box. A style sheet may make the box larger, as in cards. */
   size?: 'tiny' | 'small' | 'large';
-  /** The shape of the box: square for shops, 4:3 for categories, subcategories and products. */
+  /** The shape of the box: square for logos, 4:3 for categories, subcategories and products. */
   shape?: 'square' | 'wide';
   /**
    * Whether the picture loads at once, as it should at the top of a page. Other pictures load 50 px before they come
@@ -19,14 +20,10 @@ export interface PictureBoxProps {
   isPlain?: boolean;
 }
 
-const BOX = {
-  square: { tiny: 'size-11', small: 'size-14', large: 'size-20 sm:size-24' },
-  wide: { tiny: 'w-14 aspect-4/3', small: 'w-24 self-start aspect-4/3', large: 'w-24 sm:w-40 aspect-4/3' },
-};
 const EMOJI = { tiny: 'text-2xl', small: 'text-3xl', large: 'text-5xl' };
 const PIXELS = {
   square: { tiny: square(44), small: square(56), large: square(96) },
-  wide: { tiny: fourToThree(56), small: fourToThree(96), large: fourToThree(160) },
+  wide: { tiny: fourToThree(56), small: fourToThree(96), large: fourToThree(384) },
 };
 const WIDE = { width: 672, height: 378 };
 /** The source of a picture until shell/start-pictures sets the real source: a single transparent pixel. */
@@ -45,9 +42,7 @@ export function PictureBox({
   isPlain,
 }: PictureBoxProps) {
   return (
-    <span
-      className={`${BOX[shape][size]} relative block shrink-0 overflow-hidden rounded-box border border-rule bg-sunken`}
-    >
+    <span className={`picture-box picture-box-${size} ${shape === 'wide' ? 'picture-box-wide' : ''}`}>
       {picture.kind === 'emoji' ? (
         <span aria-hidden="true" className={`flex size-full items-center justify-center ${EMOJI[size]}`}>
           {picture.emoji}
@@ -68,7 +63,7 @@ export function PictureBox({
  */
 export function WidePicture({ name, src }: { name: string; src: string }) {
   return (
-    <span className="relative block aspect-video overflow-hidden rounded-box border border-rule bg-sunken">
+    <span className="picture-box aspect-video">
       <Monogram name={name} />
       <Photo src={src} size={WIDE} className="picture picture-wide" priority />
     </span>
@@ -78,13 +73,16 @@ export function WidePicture({ name, src }: { name: string; src: string }) {
 interface PhotoProps {
   src: string;
   size: { width: number; height: number };
-  priority: boolean;
+  priority?: boolean;
   isPlain?: boolean;
   className?: string;
 }
 
-/** An image on top of a monogram. The monogram pulses while the image loads, and stays visible if the image fails. */
-function Photo({ src, size, priority, isPlain, className = 'picture' }: PhotoProps) {
+/**
+ * An image on top of a placeholder, such as a monogram. The placeholder pulses while the image loads, and stays visible
+ * if the image fails.
+ */
+export function Photo({ src, size, priority, isPlain, className = 'picture' }: PhotoProps) {
   const plain = { ...size, decoding: 'async', className } as const;
   if (priority) return <img alt="" {...plain} src={src} loading="eager" fetchPriority="high" />;
   if (isPlain) return <img alt="" {...plain} src={src} loading="lazy" />;

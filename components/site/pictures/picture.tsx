@@ -1,12 +1,24 @@
+import type { DrawnRow } from '@/lib/images/drawings';
+import { entityPicture } from '@/lib/images/entity-picture';
 import { resolvePicture } from '@/lib/images/resolve-picture';
+import { drawingSrc } from './drawing-files';
 import { PictureBox, type PictureBoxProps } from './picture-box';
 
-type PictureProps = Omit<PictureBoxProps, 'picture'> & {
+type PictureProps = Omit<PictureBoxProps, 'picture' | 'shape'> & {
   /** The values that the picture may come from, in order of preference: URLs, paths in the bucket, or an emoji. */
-  sources: (string | null | undefined)[];
+  sources?: (string | null | undefined)[];
+  /** The category, subcategory or product of the picture, which has a drawing if no picture is stored. */
+  row?: DrawnRow;
 };
 
-/** An entity's stored picture in a box of fixed size. */
-export function Picture({ sources, ...box }: PictureProps) {
-  return <PictureBox {...box} picture={resolvePicture(...sources)} />;
+/**
+ * The picture of an entity in a box of fixed size: a stored picture, a drawing made for this site, or a monogram. With
+ * `row` the box is 4:3, otherwise square.
+ */
+export function Picture({ sources = [], row, ...box }: PictureProps) {
+  if (!row) return <PictureBox {...box} picture={resolvePicture(...sources)} />;
+  const found = entityPicture(row, ...sources);
+  const picture =
+    found.kind === 'drawing' ? ({ kind: 'image', src: drawingSrc(found.drawing) } as const) : found;
+  return <PictureBox {...box} picture={picture} shape="wide" />;
 }

@@ -1,8 +1,8 @@
 /**
  * Filters and sorts the product list as `query` says, and shows the number of matching products. This function sorts
- * the products only with CSS, because React must find the elements in the server's order; `settle` moves the elements
- * later. An inline script in the page contains the source of this function and runs it before the first paint, so that
- * nothing moves on load. The function must therefore not use anything defined outside itself.
+ * the products only with CSS, because React must find the elements in the server's order. After hydration, `settle`
+ * moves the elements. An inline script in the page contains the source of this function and runs it before the first
+ * paint, so that nothing moves on load. The function must therefore not use anything defined outside itself.
  */
 export function applyChoices(root: HTMLElement, query: string): void {
   const asked = new URLSearchParams(query);

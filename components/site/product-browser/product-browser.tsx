@@ -22,7 +22,7 @@ interface ProductBrowserProps {
   heading?: 'h2' | 'h3';
 }
 
-/** The number of products from which a list has filters. */
+/** A list with at least this many products has filters. */
 const WORTH_CHOOSING = 2;
 /** The maximum number of options in the retailer filter. */
 const RETAILERS = 40;
@@ -41,7 +41,7 @@ export async function ProductBrowser(props: ProductBrowserProps) {
   const groups = availableFacets(products, { subcategories, retailers });
   return (
     <ChoicesRoot>
-      {/* If the URL has a query, hides the list until the inline script after it has applied the filters. */}
+      {/* If the URL has a query, hides the list. The inline script below applies the filters, then shows the list. */}
       <script
         dangerouslySetInnerHTML={{
           __html: `location.search&&(document.currentScript.parentElement.dataset.waiting='')`,

@@ -2,8 +2,8 @@ import type { Facet } from '@/lib/catalogue/product-filters';
 import { searchPath } from '@/lib/search/query';
 
 /**
- * By facet, the type of search results that can replace a filter. The price facet is left out, because search does not
- * cover prices.
+ * For each facet, the type of search results that can replace its filter. The price facet is left out, because search
+ * does not cover prices.
  */
 const SEARCHED: Partial<Record<Facet['name'], 'products' | 'all'>> = {
   subcategory: 'products',
@@ -11,7 +11,7 @@ const SEARCHED: Partial<Record<Facet['name'], 'products' | 'all'>> = {
   retailer: 'all',
 };
 
-/** The substitute for the filters without JavaScript: links to search results. */
+/** Links to search results, which replace the filters in browsers without JavaScript. */
 export function SearchChoices({ groups }: { groups: Facet[] }) {
   return groups.map(({ name, label, options }) => {
     const type = SEARCHED[name];

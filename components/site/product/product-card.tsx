@@ -1,7 +1,9 @@
 import { Link } from '@/components/site/link';
 import type { ProductCard as Product } from '@/lib/catalogue/entities';
+import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
 import { productPath } from '@/lib/routing/paths';
-import { EntityPicture } from '../pictures/entity-picture';
+import { hueOf } from '@/lib/theme/hues';
+import { Picture } from '../pictures/picture';
 
 /** The card of a product in lists. */
 export function ProductCard({
@@ -12,20 +14,27 @@ export function ProductCard({
   heading?: 'h2' | 'h3';
 }) {
   return (
-    <article className="card flex gap-4 p-4">
-      <EntityPicture
+    <article data-hue={hueOf(product.name, product.category)} className="card card-row">
+      <Picture
         row={{ kind: 'product', slug: product.slug, parents: [product.subcategory, product.category] }}
         name={product.name}
         sources={[product.image_url, product.image]}
       />
-      <div className="min-w-0">
-        <Heading className="card-title">
-          <Link href={productPath(product)} className="card-link">
-            {product.name}
-          </Link>
-        </Heading>
-        <p className="text-sm text-muted">{product.brand}</p>
-        {product.price_range && <p className="font-semibold">{product.price_range}</p>}
+      <div className="card-body">
+        <div>
+          {product.brand && <p className="card-note">{product.brand}</p>}
+          <Heading className="card-title">
+            <Link href={productPath(product)} className="card-link">
+              {product.name}
+            </Link>
+          </Heading>
+          {product.price_range && <p className="font-semibold">{product.price_range}</p>}
+        </div>
+        {product.verdict && (
+          <p className="ticket">
+            <b>{VERDICT_LABELS[product.verdict.advice]}</b> {product.verdict.reason}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -4,9 +4,9 @@ import { listSubcategories } from '@/lib/data/subcategories';
 import { pageCount, pagePath, PER_PAGE, rowsOfPage } from '@/lib/lists/pagination';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { productListTitle } from '@/lib/seo/titles';
-import { Breadcrumbs } from '../breadcrumbs';
 import { ItemListData, productCrumb } from '../item-list-data';
 import { MoreLink } from '../more-link';
+import { PageHead } from '../page-head';
 import { Pagination } from '../pagination';
 import { ProductBrowser } from '../product-browser/product-browser';
 
@@ -29,11 +29,12 @@ export async function ProductListPage({ filter, name, crumbs, path, page }: Prod
   ]);
   return (
     <>
-      <Breadcrumbs items={[...crumbs, { name: `Page ${page}`, path: pagePath(path, page) }]} />
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h1>{productListTitle(name, page)}</h1>
+      <PageHead
+        crumbs={[...crumbs, { name: `Page ${page}`, path: pagePath(path, page) }]}
+        title={productListTitle(name, page)}
+      >
         <MoreLink href={path}>About {name}</MoreLink>
-      </div>
+      </PageHead>
       <ProductBrowser
         name={name}
         path={pagePath(path, page)}

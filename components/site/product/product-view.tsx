@@ -1,4 +1,5 @@
 import type { Category, Product } from '@/lib/catalogue/entities';
+import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
 import { getCategory } from '@/lib/data/categories';
 import { listProductPage } from '@/lib/data/products';
 import { listRetailersBySlug } from '@/lib/data/retailers';
@@ -8,15 +9,17 @@ import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { categoryPath, productPath, subcategoryPath } from '@/lib/routing/paths';
 import { type Crumb, productWithPrices } from '@/lib/seo/json-ld';
 import { inTheSales } from '@/lib/seo/titles';
-import { Breadcrumbs } from '../breadcrumbs';
+import { hueOf } from '@/lib/theme/hues';
 import { BuyingTips } from '../buying-tips';
 import { FaqList } from '../faq-list';
 import { JsonLd } from '../json-ld';
-import { EntityPicture } from '../pictures/entity-picture';
+import { PageHead } from '../page-head';
+import { Picture } from '../pictures/picture';
 import { ProductGrid } from './product-grid';
 import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from '../retailer/retailer-grid';
 import { Section } from '../section';
+import { SpecList } from './spec-list';
 import { VariantsTable } from './variants-table';
 import { WhereToBuy } from './where-to-buy';
 
@@ -25,11 +28,11 @@ const BESIDE_THE_PRICE = 8;
 
 /** A product page: price and shops first, then variants, buying advice and similar products. */
 export async function ProductView({ product }: { product: Product }) {
-  const { category: categorySlug } = product;
+  const { category: categorySlug, verdict } = product;
   const [category, subcategories, retailers, similar] = await Promise.all([
     categorySlug ? getCategory(categorySlug) : null,
     categorySlug ? listSubcategories(categorySlug) : [],
-    listRetailersBySlug(product.recommended_retailers),
+    listRetailersBySlug(shopsOf(product)),
     listSimilar(product),
   ]);
   const own = subcategories.find(({ slug }) => slug === product.subcategory);
@@ -43,42 +46,52 @@ export async function ProductView({ product }: { product: Product }) {
   });
   return (
     <>
-      <Breadcrumbs items={crumbsOf(product, category, own)} />
-      <header className="flex items-center gap-5">
-        <EntityPicture
-          row={{ kind: 'product', slug: product.slug, parents: [product.subcategory, product.category] }}
-          name={product.name}
-          sources={[product.image_url, product.image]}
-          size="large"
-          priority
-        />
-        <div>
-          {product.brand && (
-            <p className="text-muted" {...editAttributes('products', product.slug, 'brand')}>
-              {product.brand}
-            </p>
-          )}
-          <h1>
+      <PageHead
+        crumbs={crumbsOf(product, category, own)}
+        hue={hueOf(product.name, categorySlug)}
+        above={product.brand && <p {...editAttributes('products', product.slug, 'brand')}>{product.brand}</p>}
+        title={
+          <>
             <span {...editAttributes('products', product.slug, 'name')}>{product.name}</span>
             {inTheSales('')}
-          </h1>
-        </div>
-      </header>
-      <div className="mt-6 grid items-start gap-8 lg:grid-cols-5">
-        <div className="lg:order-last lg:col-span-2">
-          <WhereToBuy
-            slug={product.slug}
-            priceRange={product.price_range}
-            retailers={retailers.slice(0, BESIDE_THE_PRICE)}
-          />
-        </div>
-        <div className="min-w-0 lg:col-span-3">
-          <p
-            className="max-w-prose text-lg whitespace-pre-line"
-            {...editAttributes('products', product.slug, 'description')}
-          >
+          </>
+        }
+        lede={
+          <p className="page-head-lede" {...editAttributes('products', product.slug, 'description')}>
             {product.description}
           </p>
+        }
+        art={
+          <Picture
+            row={{ kind: 'product', slug: product.slug, parents: [product.subcategory, product.category] }}
+            name={product.name}
+            sources={[product.image_url, product.image]}
+            size="large"
+            priority
+          />
+        }
+      >
+        {verdict && (
+          <p className="ticket ticket-large">
+            <b>{VERDICT_LABELS[verdict.advice]}</b> {verdict.reason}
+          </p>
+        )}
+      </PageHead>
+      <div className="split-8-4 beside">
+        <div className="rail">
+          <WhereToBuy
+            slug={product.slug}
+            price={product.price}
+            retailers={retailers.slice(0, BESIDE_THE_PRICE)}
+            links={product.retailer_links}
+          />
+        </div>
+        <div className="min-w-0">
+          {product.specs.length > 0 && (
+            <Section id="specs" title="At a glance">
+              <SpecList specs={product.specs} />
+            </Section>
+          )}
           {product.variants.length > 0 && (
             <Section id="versions" title="Versions compared">
               <VariantsTable variants={product.variants} name={product.name} />
@@ -113,7 +126,12 @@ export async function ProductView({ product }: { product: Product }) {
   );
 }
 
-/** Returns other products of the same subcategory; if the product has no subcategory, of the same category. */
+/** Returns the slugs of the recommended shops, followed by those of other shops with a link to the product. */
+const shopsOf = ({ recommended_retailers, retailer_links }: Product): string[] => [
+  ...new Set([...recommended_retailers, ...retailer_links.map(({ slug }) => slug)]),
+];
+
+/** Returns other products of the same subcategory, or of the same category if the product has no subcategory. */
 async function listSimilar({ slug, category, subcategory }: Product) {
   if (!category) return [];
   const filter = subcategory ? { category, subcategory } : { category };

@@ -7,7 +7,7 @@ import { RetailerGrid } from './retailer-grid';
 import { Section } from '../section';
 
 const SHOPS = 6;
-/** The number of shops that are read from the category, to show the most similar of them. */
+/** The number of shops to read from the category. The page shows the most similar of these shops. */
 const CANDIDATES = 24;
 
 /**

@@ -1,30 +1,44 @@
 import { Link } from '@/components/site/link';
 import { datedDiscount } from '@/lib/catalogue/discount';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
-import { formatDate } from '@/lib/dates/london-time';
+import { NOT_CHECKED, STATUS_LABELS } from '@/lib/catalogue/sale-labels';
+import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { formatDate, shortDay } from '@/lib/dates/london-time';
 import { retailerPath } from '@/lib/routing/paths';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { DiscountEvidence } from './discount-evidence';
-import { Picture } from '../pictures/picture';
+import { RetailerTile } from './retailer-tile';
 
-/** The card of a retailer in lists. */
-export function RetailerCard({
-  retailer,
-  heading: Heading = 'h3',
-}: {
+interface RetailerCardProps {
   retailer: Retailer;
   heading?: 'h2' | 'h3';
-}) {
+  /** The start of the shop's sale this season, if it is known. */
+  start?: SaleStart;
+  /** The names of the shop's main categories. */
+  sells?: string[];
+}
+
+/** The card of a retailer in lists. */
+export function RetailerCard({ retailer, heading: Heading = 'h3', start, sells }: RetailerCardProps) {
   return (
-    <article className="card flex flex-col gap-4 p-4">
-      <div className="flex gap-4">
-        <Picture name={retailer.name} sources={[retailer.logo]} />
-        <div className="min-w-0">
-          <Heading className="card-title">
-            <Link href={retailerPath(retailer.slug)} className="card-link">
-              {retailer.name}
-            </Link>
-          </Heading>
+    <article className="card retailer-card">
+      <RetailerTile retailer={retailer}>
+        <Heading className="card-title">
+          <Link href={retailerPath(retailer.slug)} className="card-link">
+            {retailer.name}
+          </Link>
+        </Heading>
+      </RetailerTile>
+      <div className="card-body">
+        <div className="retailer-facts">
+          {start && (
+            <span className="sale-pill" data-status={start.status}>
+              {STATUS_LABELS[start.status]}
+              {start.status !== 'live' && start.status !== 'ended' && ` ${shortDay(start.startsOn)}`}
+            </span>
+          )}
+          {start?.basis.kind === 'unchecked' && <span className="sale-evidence">{NOT_CHECKED}</span>}
+          {sells && sells.length > 0 && <p className="max-md:hidden">{sells.join(', ')}</p>}
           {retailer.discount && (
             <p className="text-sm">
               {datedDiscount(retailer.discount)}
@@ -32,11 +46,9 @@ export function RetailerCard({
             </p>
           )}
           {retailer.last_verified && (
-            <p className="text-sm text-muted">Last verified {formatDate(retailer.last_verified)}</p>
+            <p className="card-note">Last verified {formatDate(retailer.last_verified)}</p>
           )}
         </div>
-      </div>
-      <div className="mt-auto">
         <AffiliateLink href={retailer.cta_url} retailer={retailer.name} />
       </div>
     </article>

@@ -1,21 +1,26 @@
-import type { Retailer } from '@/lib/catalogue/entities';
+import type { CategoryCard as Category, Retailer } from '@/lib/catalogue/entities';
 import { RELATED_LIMITS } from '@/lib/catalogue/related-links';
+import { coveredChannels, highlightsBeside } from '@/lib/catalogue/sale-facts';
+import { startSentence } from '@/lib/catalogue/sale-labels';
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
 import { listRetailersInCategory } from '@/lib/data/retailers';
+import { listRetailerStarts } from '@/lib/data/sale-windows';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { retailerPath } from '@/lib/routing/paths';
 import { retailerTitle } from '@/lib/seo/titles';
-import { Breadcrumbs } from '../breadcrumbs';
 import { CardGrid } from '../card-grid';
 import { CategoryCard } from '../category/category-card';
 import { FaqList } from '../faq-list';
 import { HighlightsTable } from './highlights-table';
+import { PageHead } from '../page-head';
 import { Picture } from '../pictures/picture';
 import { ProductGrid } from '../product/product-grid';
 import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from './retailer-grid';
+import { PastStarts, RetailerTimeline } from './retailer-sale-dates';
+import { signColours } from './retailer-tile';
 import { SaleFactsCard } from './sale-facts-card';
 import { Section } from '../section';
 
@@ -25,45 +30,60 @@ const SIMILAR = 3;
 export async function RetailerView({ retailer }: { retailer: Retailer }) {
   const path = retailerPath(retailer.slug);
   const mainCategory = retailer.key_categories[0];
-  const [products, categories, related, subcategories] = await Promise.all([
+  const [products, categories, related, subcategories, starts] = await Promise.all([
     listProductsBySlug(retailer.top_products),
     listCategoriesBySlug(retailer.key_categories),
     listRelated(retailer),
     mainCategory ? listSubcategories(mainCategory) : [],
+    listRetailerStarts(retailer.slug),
   ]);
+  const highlights = highlightsBeside(retailer.highlights_data, coveredChannels(starts));
   return (
     <>
-      <Breadcrumbs
-        items={[
+      <PageHead
+        crumbs={[
           { name: 'Retailers', path: '/retailers' },
           { name: retailer.name, path },
         ]}
+        colours={signColours(retailer)}
+        title={
+          <>
+            <span {...editAttributes('retailers', retailer.slug, 'name')}>{retailer.name}</span>
+            {retailerTitle('', retailer.has_sale)}
+          </>
+        }
+        lede={starts[0] && <p className="page-head-lede">{startSentence(starts[0])}</p>}
+        art={
+          retailer.logo ? (
+            <Picture name={retailer.name} sources={[retailer.logo]} size="large" priority />
+          ) : (
+            <Fan categories={categories} />
+          )
+        }
       />
-      <header className="flex items-center gap-5">
-        <Picture name={retailer.name} sources={[retailer.logo]} size="large" priority />
-        <h1>
-          <span {...editAttributes('retailers', retailer.slug, 'name')}>{retailer.name}</span>
-          {retailerTitle('', retailer.has_sale)}
-        </h1>
-      </header>
-      <div className="mt-6 grid items-start gap-8 lg:grid-cols-5">
-        <div className="lg:order-last lg:col-span-2">
-          <SaleFactsCard retailer={retailer} />
+      <div className="split-8-4 beside">
+        <div className="rail">
+          <SaleFactsCard retailer={retailer} starts={starts} />
         </div>
-        <div className="max-w-prose text-lg lg:col-span-3">
-          <p className="whitespace-pre-line" {...editAttributes('retailers', retailer.slug, 'description')}>
+        <div className="grid min-w-0 gap-6">
+          <RetailerTimeline retailer={retailer} />
+          <p
+            className="lede max-w-prose whitespace-pre-line"
+            {...editAttributes('retailers', retailer.slug, 'description')}
+          >
             {retailer.description}
           </p>
         </div>
       </div>
 
-      {retailer.highlights_data.length > 0 && (
+      {highlights.length > 0 && (
         <Section id="at-a-glance" title={`${retailer.name} at a glance`}>
-          <HighlightsTable highlights={retailer.highlights_data} name={retailer.name} />
+          <HighlightsTable highlights={highlights} name={retailer.name} />
         </Section>
       )}
+      <PastStarts retailer={retailer} />
       {products.length > 0 && (
-        <Section id="products" title={`Popular at ${retailer.name}`}>
+        <Section id="products" title={`Popular at ${retailer.name}`} ground="tint">
           <ProductGrid products={products} />
         </Section>
       )}
@@ -96,6 +116,24 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
       )}
       <RelatedLinks path={path} related={{ categories, retailers: related, products, subcategories }} />
     </>
+  );
+}
+
+/** The drawings of the categories that a shop sells, as a fan of prints. Only wide windows have room for it. */
+function Fan({ categories }: { categories: Category[] }) {
+  return (
+    <div aria-hidden="true" className="fan">
+      {categories.slice(0, 3).map(({ slug, name, image_url, icon }) => (
+        <Picture
+          key={slug}
+          row={{ kind: 'category', slug }}
+          name={name}
+          sources={[image_url, icon]}
+          size="large"
+          isPlain
+        />
+      ))}
+    </div>
   );
 }
 

@@ -1,15 +1,28 @@
 import type { Retailer } from '@/lib/catalogue/entities';
 import { saleTimes } from '@/lib/catalogue/sale-facts';
+import { CHANNEL_LABELS, NOT_CHECKED, startInWords } from '@/lib/catalogue/sale-labels';
+import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { formatDate } from '@/lib/dates/london-time';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { AffiliateLink } from '../paid-links/affiliate-link';
+import { SaleEvidence, SalePill } from '../sale-dates/sale-evidence';
 import { DiscountEvidence } from './discount-evidence';
 
+interface SaleFactsCardProps {
+  retailer: Retailer;
+  /** The starts of the shop's sale this season. */
+  starts: SaleStart[];
+}
+
 /** The key facts of a shop's sale and the link to the shop. */
-export function SaleFactsCard({ retailer }: { retailer: Retailer }) {
+export function SaleFactsCard({ retailer, starts }: SaleFactsCardProps) {
+  const times = saleTimes(
+    retailer,
+    starts.map(({ channel }) => channel),
+  );
   return (
-    <div className="rounded-box border border-rule bg-raised p-5 shadow-card">
+    <div className="buy-box">
       <dl className="mb-5 divide-y divide-rule">
         {retailer.discount && (
           <div className="grid grid-cols-2 gap-4 py-2 first:pt-0">
@@ -23,10 +36,26 @@ export function SaleFactsCard({ retailer }: { retailer: Retailer }) {
             </dd>
           </div>
         )}
-        {saleTimes(retailer).map(({ label, value }) => (
+        {starts.map((start) => (
+          <div key={start.channel} className="grid grid-cols-2 gap-4 py-2 first:pt-0">
+            <dt className="text-sm text-muted">{CHANNEL_LABELS[start.channel]}</dt>
+            <dd className="font-semibold">
+              {startInWords(start)} <SalePill status={start.status} />
+              <span className="block">
+                <SaleEvidence basis={start.basis} />
+              </span>
+            </dd>
+          </div>
+        ))}
+        {times.map(({ label, value }) => (
           <div key={label} className="grid grid-cols-2 gap-4 py-2 first:pt-0">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
+            <dd className="font-semibold">
+              {value}
+              {!retailer.last_verified && (
+                <span className="block text-sm font-normal text-muted">{NOT_CHECKED}</span>
+              )}
+            </dd>
           </div>
         ))}
         {retailer.last_verified && (

@@ -9,11 +9,11 @@ export async function Countdown() {
   if (phase === 'away') return null;
   const date = new Date(boxingDayStart(year)).toISOString();
   return (
-    <p className="mt-6 border-l-4 border-brand pl-4" data-countdown={phase}>
-      <span className="block text-xl font-semibold tabular-nums" aria-live="off" data-live="">
+    <p className="countdown" data-countdown={phase}>
+      <span className="countdown-clock" aria-live="off" data-live="">
         <CountdownClock year={year} untilThen={phase === 'on' ? 'On now' : 'Save the date'} />
       </span>
-      <span className="block text-muted">
+      <span className="countdown-day">
         Boxing Day, <time dateTime={`${year}-12-26`}>{formatWeekday(date)}</time>
       </span>
     </p>

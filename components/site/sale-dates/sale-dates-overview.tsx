@@ -1,29 +1,48 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/site/link';
 import { Section } from '@/components/site/section';
-import { saleDates, type SaleDates } from '@/lib/catalogue/sale-facts';
+import { coveredChannels, saleDates, type SaleDates } from '@/lib/catalogue/sale-facts';
+import { startInWords } from '@/lib/catalogue/sale-labels';
+import type { SaleChannel, SaleStart } from '@/lib/catalogue/sale-windows';
 import { listSaleDates } from '@/lib/data/sale-dates';
+import { listSaleStarts } from '@/lib/data/sale-windows';
 import { retailerPath } from '@/lib/routing/paths';
+import { SalePill } from './sale-evidence';
 
-const COLUMNS: { key: keyof SaleDates; label: string }[] = [
-  { key: 'online', label: 'Starts online' },
-  { key: 'inStore', label: 'Starts in store' },
+interface Column {
+  key: keyof SaleDates;
+  label: string;
+  /** The channel whose start the column has. */
+  channel?: SaleChannel;
+}
+
+const COLUMNS: Column[] = [
+  { key: 'online', label: 'Starts online', channel: 'online' },
+  { key: 'inStore', label: 'Starts in store', channel: 'in_store' },
   { key: 'returns', label: 'Returns' },
 ];
 
 interface OverviewProps {
   limit: number;
-  /** The number of rows that are shown below 768 px; all of them if left out. */
+  /** The number of rows to show below 768 px. The default is all rows. */
   onAPhone?: number;
   action?: ReactNode;
 }
 
-/** A table of when each shop's sale starts, online and in store. On a phone, each row is shown as a card. */
+/**
+ * A table of when each shop's sale starts, online and in store: this season's start if a source or earlier years tell
+ * it, otherwise what the shop has usually done. On a phone, each row is shown as a card.
+ */
 export async function SaleDatesOverview({ limit, onAPhone = limit, action }: OverviewProps) {
-  const retailers = await listSaleDates({ limit });
+  const [retailers, starts] = await Promise.all([listSaleDates({ limit }), listSaleStarts()]);
+  const byShop = Map.groupBy(starts, ({ retailer }) => retailer.slug);
   const rows = retailers
-    .map((retailer) => ({ ...retailer, dates: saleDates(retailer) }))
-    .filter(({ dates }) => dates.online || dates.inStore);
+    .map((retailer) => ({
+      ...retailer,
+      dates: saleDates(retailer),
+      starts: byShop.get(retailer.slug) ?? [],
+    }))
+    .filter(({ dates, starts: own }) => dates.online || dates.inStore || coveredChannels(own).length > 0);
   if (rows.length === 0) return null;
   return (
     <Section
@@ -31,9 +50,10 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action }: Ove
       title="When the sales start"
       description="What each shop has usually done. Most confirm their dates only in the week of Christmas."
       action={action}
+      ground="tint"
     >
       <div
-        className="table-box rounded-box md:border md:border-rule"
+        className="table-box sale-dates-box"
         tabIndex={0}
         role="region"
         aria-label="When the sales start, table"
@@ -50,18 +70,15 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action }: Ove
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ slug, name, dates }, index) => (
+            {rows.map(({ slug, name, dates, starts: own }, index) => (
               <tr key={slug} className={index < onAPhone ? '' : 'max-md:hidden'}>
                 <th scope="row">
                   <Link href={retailerPath(slug)} className="underline-offset-4 hover:underline">
                     {name}
                   </Link>
                 </th>
-                {COLUMNS.map(({ key, label }) => (
-                  <td key={key}>
-                    <span className="stacked-label">{label}</span>
-                    <span>{dates[key] || 'Not known'}</span>
-                  </td>
+                {COLUMNS.map((column) => (
+                  <Cell key={column.key} column={column} text={dates[column.key]} starts={own} />
                 ))}
               </tr>
             ))}
@@ -71,3 +88,20 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action }: Ove
     </Section>
   );
 }
+
+/** One date of a shop. A phone leaves out a date that is not known. */
+function Cell({ column, text, starts }: { column: Column; text: string; starts: SaleStart[] }) {
+  const start = starts.find(({ channel, basis }) => channel === column.channel && basis.kind !== 'unchecked');
+  return (
+    <td className={start || text ? undefined : 'max-md:hidden'}>
+      <span className="stacked-label">{column.label}</span>
+      <span>{start ? <StartCell start={start} /> : text || '–'}</span>
+    </td>
+  );
+}
+
+const StartCell = ({ start }: { start: SaleStart }) => (
+  <>
+    {startInWords(start)} <SalePill status={start.status} />
+  </>
+);

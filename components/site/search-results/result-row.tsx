@@ -1,6 +1,6 @@
 import { Link } from '@/components/site/link';
-import { EntityPicture } from '@/components/site/pictures/entity-picture';
 import { Picture } from '@/components/site/pictures/picture';
+import { RetailerTile } from '@/components/site/retailer/retailer-tile';
 import { drawingOf } from '@/lib/images/drawings';
 import { resultPath, TYPE_LABELS } from '@/lib/search/results';
 import type { SearchItem } from '@/lib/search/results';
@@ -32,16 +32,15 @@ export function ResultRow({ item }: { item: SearchItem }) {
 
 function ResultPicture({ item: { type, slug, name, image, category } }: { item: SearchItem }) {
   if (type === 'product')
-    return (
-      <EntityPicture row={{ kind: 'product', slug, parents: [category] }} name={name} sources={[image]} />
-    );
+    return <Picture row={{ kind: 'product', slug, parents: [category] }} name={name} sources={[image]} />;
+  if (type === 'retailer') return <RetailerTile retailer={{ name, logo: image }} size="small" />;
   if (type !== 'category') return <Picture name={name} sources={[image]} />;
-  if (!category) return <EntityPicture row={{ kind: 'category', slug }} name={name} sources={[image]} />;
+  if (!category) return <Picture row={{ kind: 'category', slug }} name={name} sources={[image]} />;
   // For a subcategory, `image` is the picture of its category, so show the subcategory's own drawing if there is one.
   const isDrawn = drawingOf({ kind: 'subcategory', slug }) !== null;
   return isDrawn ? (
-    <EntityPicture row={{ kind: 'subcategory', slug }} name={name} />
+    <Picture row={{ kind: 'subcategory', slug }} name={name} />
   ) : (
-    <EntityPicture row={{ kind: 'category', slug: category }} name={name} sources={[image]} />
+    <Picture row={{ kind: 'category', slug: category }} name={name} sources={[image]} />
   );
 }

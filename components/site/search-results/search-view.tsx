@@ -17,9 +17,9 @@ export async function SearchView(request: SearchRequest) {
   const { query } = request;
   return (
     <>
-      <div className="mt-8 max-w-prose">
+      <div className="page-head band pt-6">
         <h1>{query ? `Search results for “${query}”` : 'Search'}</h1>
-        <div className="mt-4">
+        <div className="mt-4 max-w-prose">
           <SearchBox
             key={query}
             id="page-search"

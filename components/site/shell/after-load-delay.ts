@@ -1,4 +1,4 @@
-/** Calls `work` once this many milliseconds have passed since the page loaded, but not after `signal` has aborted. */
+/** Calls `work` when `milliseconds` have passed since the page loaded, unless `signal` aborts first. */
 export function afterLoad(milliseconds: number, work: () => void, signal: AbortSignal) {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // `loadEventEnd` is still zero during the load event itself.

@@ -21,8 +21,8 @@ interface Props {
  */
 export function ShellBehaviour({ affiliateScript, lists }: Props) {
   const router = useRouter();
-  // `isPending` is true from the click on a link until the page that it leads to is rendered. This also holds for a link
-  // to the current page, where the URL does not change.
+  // `isPending` is true from the click on a link until the new page is rendered, even if the link leads to the current
+  // page and the URL does not change.
   const [isPending, startTransition] = useTransition();
   useEffect(() => {
     if (!isPending) settle();

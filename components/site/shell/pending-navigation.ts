@@ -9,8 +9,8 @@ const PAGES =
 
 /**
  * Returns 'redirect' for '/{slug}', which the server looks up and redirects (docs/product.md#single-segment-addresses).
- * For every other path, returns 'page'. `lists` contains the names of the public lists, separated by spaces; importing
- * these names from the registry would enlarge the script of every page.
+ * For every other path, returns 'page'. `lists` contains the names of the public lists, separated by spaces. Importing
+ * these names from lib/entities/registry would enlarge the script of every page.
  */
 export function navigationKind(pathname: string, lists: string): 'page' | 'redirect' {
   const isPage = PAGES.test(pathname) || lists.split(' ').includes(pathname.slice(1));

@@ -5,8 +5,8 @@ interface Router {
 }
 
 /**
- * The path whose links the router must not follow. Several pages have this path and differ only in their query
- * (next.config.mjs), so the router would take them for a single page.
+ * The router must not follow links to this path. Several pages have this path and differ only in their query
+ * (next.config.mjs), so the router would treat them as one page.
  */
 const HARD = '/content';
 

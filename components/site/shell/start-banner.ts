@@ -22,7 +22,7 @@ export function startBanner(signal: AbortSignal, affiliateScript: string | undef
   if (answer === ALLOWED) load();
 
   const root = document.documentElement;
-  // Sets the height that other elements at the bottom of the window keep free for the banner.
+  // Sets the height of the space that other elements at the bottom of the window leave for the banner.
   const size = new ResizeObserver(() => root.style.setProperty(HEIGHT, `${banner.offsetHeight + GAP}px`));
   signal.addEventListener('abort', () => size.disconnect());
   const show = () => {

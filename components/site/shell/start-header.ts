@@ -1,4 +1,4 @@
-/** The bar gets a shadow, and on a phone can hide, once the page is scrolled by more than this many pixels. */
+/** How many pixels the page must be scrolled before the bar gets a shadow and, on a phone, can hide. */
 const THRESHOLD = 10;
 
 /**

@@ -46,7 +46,7 @@ export function startMenus(signal: AbortSignal) {
         const target = event.target as Element;
         if (target.closest('a')) hide();
         // A mouse opens the dropdown by hovering, so the mouse click that follows must not close the dropdown. A click
-        // by keyboard has `detail` 0 and always opens or closes the dropdown.
+        // by keyboard, which has `detail` 0, always toggles the dropdown.
         else if (button.contains(target)) (open === menu && !(isHovered && event.detail) ? hide : show)(menu);
       },
       { signal },

@@ -1,9 +1,9 @@
-/** The distance from the visible area at which a picture starts to load. */
+/** A picture starts to load at this distance from the visible area. */
 const MARGIN = '50px';
 
 /**
- * Loads the pictures of this page, and of each page after a navigation, shortly before they come into view. If a
- * picture fails, shows the monogram behind it.
+ * Loads each picture shortly before it comes into view, on this page and after each navigation. If a picture
+ * fails, shows the monogram behind the picture.
  */
 export function startPictures(signal: AbortSignal) {
   const seen = new WeakSet<Element>();

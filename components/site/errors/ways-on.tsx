@@ -1,0 +1,32 @@
+import { Link } from '@/components/site/link';
+import { SearchBox } from '@/components/site/search/search-box';
+
+const WAYS_ON = [
+  { href: '/retailers', label: 'Retailers' },
+  { href: '/categories', label: 'Categories' },
+  { href: '/products', label: 'Products' },
+  { href: '/content', label: 'Guides and articles' },
+];
+
+/** The part of a 404 page that leads on: a search box, and links to all lists. */
+export function WaysOn() {
+  return (
+    <>
+      <SearchBox
+        id="lost-search"
+        size="large"
+        placeholder="Search retailers, categories, or products..."
+        buttonText="Search"
+      />
+      <ul className="flex flex-wrap gap-2">
+        {WAYS_ON.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className="chip">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

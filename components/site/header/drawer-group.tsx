@@ -1,0 +1,74 @@
+import { Link } from '@/components/site/link';
+import { Picture } from '@/components/site/pictures/picture';
+import type { Dropdown, MenuItem, MenuLink } from '@/lib/catalogue/menu';
+import { hueOf } from '@/lib/theme/hues';
+import { MenuLabel } from './menu-label';
+
+interface DrawerGroupProps {
+  item: MenuItem;
+  dropdown: Dropdown;
+}
+
+/** A group of links in the drawer: categories as pictures, shops as chips, anything else as a folded list. */
+export function DrawerGroup({ item, dropdown }: DrawerGroupProps) {
+  const links = dropdown.groups.flatMap((group) => group.links);
+  const all = { href: item.href, label: `All ${item.label.toLowerCase()}` };
+  // Links below the rows: the list of all rows, and a related page.
+  const below = [all, ...(dropdown.related ? [dropdown.related] : [])];
+  const isOpen = item.list === 'categories' || item.list === 'retailers';
+  return (
+    <details open={isOpen}>
+      <summary className="drawer-link">
+        <MenuLabel item={item} />
+      </summary>
+      {item.list === 'categories' && <CategoryPictures links={links} all={all} />}
+      {item.list === 'retailers' && (
+        <ul className="drawer-shops">
+          {[...links, ...below].map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} className="chip">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isOpen && (
+        <ul className="pb-2 pl-4">
+          {[...links, ...below].map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} className="drawer-link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+type Target = Pick<MenuLink, 'href' | 'label'>;
+
+function CategoryPictures({ links, all }: { links: Target[]; all: Target }) {
+  return (
+    <ul className="drawer-pictures">
+      {links.map(({ href, label }) => {
+        const slug = href.slice(href.lastIndexOf('/') + 1);
+        return (
+          <li key={href}>
+            <Link href={href} data-hue={hueOf(label, slug)} className="drawer-picture">
+              <Picture row={{ kind: 'category', slug }} name={label} size="tiny" isPlain />
+              <span>{label}</span>
+            </Link>
+          </li>
+        );
+      })}
+      <li>
+        <Link href={all.href} className="drawer-picture justify-items-center">
+          <span className="self-center text-brand underline underline-offset-4">{all.label}</span>
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/site/link';
+
+export interface CalendarDay {
+  /** The day, such as '2026-12-24'. */
+  day: string;
+  /** The weekday, such as 'Thu'. */
+  weekday: string;
+  /** The name of the day, such as 'Christmas Eve'; null if it has none. */
+  name: string | null;
+  /** How many shops start online, and in store, on this day. */
+  online: number;
+  inStore: number;
+  /** The names of these shops. */
+  shops: string[];
+}
+
+interface CalendarStripProps {
+  days: CalendarDay[];
+  /** The path of the page with all sale dates. */
+  href: string;
+  /** How sure the dates are, in a line below everything else. */
+  note?: string;
+  /** The content beside the link below the days, such as the countdown. */
+  children?: ReactNode;
+}
+
+/** The number of squares in a day's bar at most, which fit its column on a phone. */
+const MOST_SQUARES = 7;
+/** The number of shops that a day names at most. */
+const MOST_SHOPS = 4;
+
+const countOf = ({ online, inStore }: CalendarDay) => online + inStore;
+
+/**
+ * The days around Boxing Day, each with the number of shops that start. A day without a number shows only its name. The
+ * day on which most shops start is marked; without numbers, it is Boxing Day.
+ */
+export function CalendarStrip({ days, href, note, children }: CalendarStripProps) {
+  const most = Math.max(...days.map(countOf));
+  const peak = most > 0 ? days.find((day) => countOf(day) === most) : days.find(isBoxingDay);
+  const last = days.at(-1);
+  return (
+    <div className="calendar">
+      <ol
+        aria-label={`When shops start, ${numberOf(days[0])} to ${numberOf(last)} December`}
+        className={most > 0 ? 'calendar-days has-counts' : 'calendar-days'}
+      >
+        {days.map((day) => (
+          <li key={day.day}>
+            <Day day={day} isPeak={day === peak} href={countOf(day) > 0 ? href : undefined} />
+          </li>
+        ))}
+      </ol>
+      <div className="calendar-foot">
+        {children}
+        <Link href={href}>All sale dates</Link>
+        {note && <p className="calendar-note">{note}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface DayProps {
+  day: CalendarDay;
+  isPeak: boolean;
+  href: string | undefined;
+}
+
+function Day({ day, isPeak, href }: DayProps) {
+  const look = isPeak ? 'is-peak' : isBoxingDay(day) ? 'is-key' : '';
+  const className = `calendar-day ${look}`;
+  const squares = Math.min(countOf(day), MOST_SQUARES);
+  const content = (
+    <>
+      <span className="calendar-weekday">{day.weekday}</span>
+      <span className="calendar-number">{numberOf(day)}</span>
+      {day.online > 0 && <span className="calendar-count">{day.online} online</span>}
+      {day.inStore > 0 && <span className="calendar-count">{day.inStore} in store</span>}
+      {squares > 0 && (
+        <span aria-hidden="true" className="calendar-bar">
+          {Array.from({ length: squares }, (_, index) => (
+            <i key={index} />
+          ))}
+        </span>
+      )}
+      {squares === 0 && day.name && <span className="calendar-name">{day.name}</span>}
+      {day.shops.length > 0 && <span className="calendar-shops">{shopsOf(day.shops)}</span>}
+    </>
+  );
+  if (!href) return <div className={className}>{content}</div>;
+  return (
+    <Link href={href} className={className}>
+      {content}
+    </Link>
+  );
+}
+
+const numberOf = (day: CalendarDay | undefined) => Number(day?.day.slice(-2));
+const isBoxingDay = ({ day }: CalendarDay) => day.endsWith('-12-26');
+
+/** Names the first shops: 'Argos, Boots, Currys, Next and 3 more'. */
+function shopsOf(shops: string[]): string {
+  const shown = shops.slice(0, MOST_SHOPS).join(', ');
+  return shops.length > MOST_SHOPS ? `${shown} and ${shops.length - MOST_SHOPS} more` : shown;
+}

@@ -1,0 +1,33 @@
+import { checkInWords, evidenceInWords, STATUS_LABELS } from '@/lib/catalogue/sale-labels';
+import type { SaleBasis, SaleSource, SaleStatus } from '@/lib/catalogue/sale-windows';
+import { formatDate } from '@/lib/dates/london-time';
+
+/** The status of a sale: expected, announced, on now or ended. */
+export function SalePill({ status }: { status: SaleStatus }) {
+  return (
+    <span className="sale-pill" data-status={status}>
+      {STATUS_LABELS[status]}
+    </span>
+  );
+}
+
+/** How the site knows the start of a sale, in small type. */
+export function SaleEvidence({ basis }: { basis: SaleBasis }) {
+  return basis.kind === 'source' ? (
+    <SourceEvidence source={basis.source} checkedOn={basis.checkedOn} />
+  ) : (
+    <span className="sale-evidence">{evidenceInWords(basis)}</span>
+  );
+}
+
+/** A source with a link, its date, and the day on which the site checked it. */
+export function SourceEvidence({ source, checkedOn }: { source: SaleSource; checkedOn: string | null }) {
+  return (
+    <span className="sale-evidence">
+      <a href={source.url} rel="nofollow noopener" className="underline underline-offset-4">
+        {source.name}
+      </a>
+      , {formatDate(source.day)}; {checkInWords(checkedOn)}
+    </span>
+  );
+}

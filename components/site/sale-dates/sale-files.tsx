@@ -1,0 +1,78 @@
+import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { SALE_CALENDAR_PATH, SALE_DATES_CSV_PATH, SALE_DATES_JSON_PATH } from '@/lib/routing/paths';
+import { absoluteUrl } from '@/lib/routing/site-url';
+import { MOST_SHOPS } from '@/lib/services/sale-dates/chosen-starts';
+import { Section } from '../section';
+
+const FILES = [
+  { label: 'Table (CSV)', path: SALE_DATES_CSV_PATH },
+  { label: 'Data (JSON)', path: SALE_DATES_JSON_PATH },
+];
+
+/** The sale dates as files: a calendar of all shops or of some, a table, and data. */
+export function SaleFiles({ shops }: { shops: SaleStart['retailer'][] }) {
+  return (
+    <div className="no-print">
+      <Section id="take-the-dates" title="Take the dates with you">
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <div className="rounded-box border border-rule bg-raised p-5">
+            <h3>In your calendar</h3>
+            <p className="mt-2">
+              Open the calendar, or subscribe to its address in your calendar app, which then shows new dates
+              by itself:
+            </p>
+            <p className="mt-2 text-sm">
+              <code>{absoluteUrl(SALE_CALENDAR_PATH)}</code>
+            </p>
+            <FileLink path={SALE_CALENDAR_PATH} label="All shops (ICS)" />
+            {shops.length > 1 && <ShopChoice shops={shops} />}
+          </div>
+          <div className="rounded-box border border-rule bg-raised p-5">
+            <h3>As a file</h3>
+            <p className="mt-2">All dates, this season’s and those of past years, with their sources.</p>
+            <p className="flex flex-wrap gap-x-6">
+              {FILES.map((file) => (
+                <FileLink key={file.path} {...file} />
+              ))}
+            </p>
+          </div>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+const FileLink = ({ path, label }: { path: string; label: string }) => (
+  <a href={path} className="lone-link mt-2 font-semibold text-brand underline underline-offset-4">
+    {label}
+  </a>
+);
+
+/** A form that opens the calendar of some shops. Its address names the shops, so no account is needed. */
+function ShopChoice({ shops }: { shops: SaleStart['retailer'][] }) {
+  return (
+    <details className="mt-3 border-t border-rule pt-2">
+      <summary className="min-h-11 py-2 font-semibold">Only some shops</summary>
+      <form action={SALE_CALENDAR_PATH} method="get">
+        <fieldset>
+          <legend className="text-sm text-muted">
+            Tick up to {MOST_SHOPS} shops. The calendar’s address then names them, so you can subscribe to it.
+          </legend>
+          <ul className="mt-2 grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
+            {shops.map(({ slug, name }) => (
+              <li key={slug}>
+                <label className="flex min-h-11 items-center gap-2">
+                  <input type="checkbox" name="shops" value={slug} className="size-5 shrink-0 accent-brand" />
+                  {name}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        <button type="submit" className="button-brand mt-3">
+          Get calendar
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { Link } from '@/components/site/link';
+import type { SaleDay } from '@/lib/catalogue/sale-groups';
+import { CHANNEL_LABELS, NOT_CHECKED, weekdayInWords } from '@/lib/catalogue/sale-labels';
+import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { retailerPath } from '@/lib/routing/paths';
+import type { UndatedSale } from '@/lib/services/sale-dates/season-data';
+import { countOf } from './day-strip';
+import { SaleEvidence, SalePill } from './sale-evidence';
+
+const COLUMNS = ['Shop', 'Where', 'Status', 'How we know'];
+
+interface SaleTableProps {
+  days: SaleDay[];
+  /** Sales without a day, which the table has at its end. */
+  undated: UndatedSale[];
+}
+
+/** A table of the sales that start on each day. On a phone, each row takes a few short lines. */
+export function SaleTable({ days, undated }: SaleTableProps) {
+  return (
+    <table className="sale-table">
+      <caption className="sr-only">Sales by day and shop</caption>
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {days.map(({ day, name, starts }) => (
+        <tbody key={day}>
+          <tr className="sale-group">
+            <th scope="rowgroup" colSpan={COLUMNS.length} id={`sales-on-${day}`}>
+              <span className="sale-group-title">{weekdayInWords(day)}</span>{' '}
+              <span className="font-normal text-muted">
+                {name && <>{name}, </>}
+                {countOf(starts.length)}
+              </span>
+            </th>
+          </tr>
+          {starts.map((start) => (
+            <SaleRow key={`${start.retailer.slug} ${start.channel}`} start={start} />
+          ))}
+        </tbody>
+      ))}
+      {undated.length > 0 && (
+        <tbody>
+          <tr className="sale-group">
+            <th scope="rowgroup" colSpan={COLUMNS.length} id="sales-on-no-day">
+              <span className="sale-group-title">No day yet</span>{' '}
+              <span className="font-normal text-muted">what these shops have usually done</span>
+            </th>
+          </tr>
+          {undated.map(({ retailer, channel, text }) => (
+            <tr key={`${retailer.slug} ${channel}`}>
+              <ShopHead retailer={retailer} />
+              <td>{CHANNEL_LABELS[channel]}</td>
+              <td />
+              <td>
+                <span className="sale-evidence">
+                  {text}. {NOT_CHECKED}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      )}
+    </table>
+  );
+}
+
+function SaleRow({ start: { retailer, channel, status, startsAt, basis } }: { start: SaleStart }) {
+  return (
+    <tr>
+      <ShopHead retailer={retailer} />
+      <td>
+        {CHANNEL_LABELS[channel]}
+        {startsAt && <> from {startsAt}</>}
+      </td>
+      <td>
+        <SalePill status={status} />
+      </td>
+      <td>
+        <SaleEvidence basis={basis} />
+      </td>
+    </tr>
+  );
+}
+
+const ShopHead = ({ retailer: { slug, name } }: Pick<SaleStart, 'retailer'>) => (
+  <th scope="row">
+    <Link href={retailerPath(slug)} className="lone-link underline-offset-4 hover:underline">
+      {name}
+    </Link>
+  </th>
+);
