@@ -4,7 +4,7 @@ import { listCategories } from '@/lib/data/categories';
 import { listContent } from '@/lib/data/content-list';
 import { listRetailers } from '@/lib/data/retailers';
 import { formatDate } from '@/lib/dates/london-time';
-import { categoryPath, contentPath, retailerPath } from '@/lib/routing/paths';
+import { categoryPath, contentPath, retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { absoluteUrl } from '@/lib/routing/site-url';
 
 const LIMIT = 60;
@@ -30,6 +30,8 @@ export async function GET() {
     '> When the Boxing Day sales in the UK start, what usually comes down, where to look, and what the law gives shoppers.',
     '',
     'Links to shops may be affiliate links and are marked as advertisements. Prices and terms are those of the shops.',
+    '',
+    link('Sale dates', SALE_DATES_PATH, 'when each sale starts, day by day, with sources'),
     '',
     '## Guides',
     ...guides.map((row) => link(row.title, contentPath(row.slug), row.description)),

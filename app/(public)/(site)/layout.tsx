@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SiteShell } from '@/components/site/site-shell';
 
-// Makes public pages fully static: the response to a request for an unknown slug waits until the page is rendered, and
-// has the page's real status.
+// Requires public pages to be fully static. For a slug that was not prerendered, the server therefore renders the whole
+// page before it responds, and responds with the page's real status.
 export const ensureStatic = 'navigation';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {

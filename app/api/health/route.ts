@@ -4,8 +4,8 @@ import { listUnready } from '@/lib/services/readiness/list-unready';
 import { publicClient } from '@/lib/supabase/public';
 
 /**
- * How long the list of missing details is cached, so that monitors, which poll every few seconds, do not read the list
- * from the database each time. An editor's change therefore shows a little later.
+ * How long the list of missing details is cached. Without the cache, a monitor that polls every few seconds would read
+ * the list from the database each time. With the cache, an editor's change shows a little later.
  */
 const KEPT_MS = 30_000;
 let kept: { at: number; missing: Promise<string[]> } | undefined;

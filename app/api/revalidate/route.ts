@@ -5,7 +5,7 @@ import { expireTags } from '@/lib/cache/expire-tags';
 import { TAGGED_TABLES, listAndRowTags } from '@/lib/cache/tags';
 import { serverEnv } from '@/lib/config/env';
 
-const writtenRow = z.object({ slug: z.string().nullish() }).nullable();
+const writtenRow = z.object({ slug: z.string().nullish(), retailer_slug: z.string().nullish() }).nullable();
 
 /** The payload of a Supabase database webhook: supabase.com/docs/guides/database/webhooks */
 const bodySchema = z.object({
@@ -32,10 +32,10 @@ export async function POST(request: Request) {
 }
 
 /**
- * Expires tags, and resolves once every new request gets a new page. In a route handler, Next itself does not wait for
- * `revalidateTag`, so a request that is sent right after the response could get an old page whose render is still in
- * flight. An expiry cannot turn a good page into an error page: if the next render fails to read the database, it uses
- * the last-known answer (lib/data/read-or-last-known).
+ * Expires tags. With our page cache, resolves once every new request gets a new page. `revalidateTag` alone does not
+ * ensure this, because Next does not wait for it in a route handler: a request right after the response could get the
+ * old page from a render that is still in flight. An expiry cannot turn a good page into an error page: if the next
+ * render fails to read the database, the render uses the last-known answer (lib/data/read-or-last-known).
  */
 async function expire(tags: string[]): Promise<void> {
   if (await expireTags(tags)) return;

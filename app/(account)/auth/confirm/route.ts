@@ -5,7 +5,7 @@ import { actionError, actionOk } from '@/lib/forms/form-state';
 import { sessionClient } from '@/lib/supabase/session';
 
 interface Purpose {
-  /** The path to redirect to if the link is valid. If left out, the link's parameter `next` contains the path. */
+  /** The path to redirect to if the link is valid. The default is the path in the link's `next` parameter. */
   to?: string;
   /** The path to redirect to if the link is invalid. */
   back: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WaysOn } from '@/components/site/errors/ways-on';
 import { NearestShops } from '@/components/site/retailer/nearest-shops';
 
 interface Props {
@@ -6,11 +7,15 @@ interface Props {
   children: ReactNode;
 }
 
+/** Visitors see this layout only around the 404 page, because every other single-segment path redirects. */
 export default async function SingleSegmentLayout({ params, children }: Props) {
   const { category: slug } = await params;
   return (
     <>
       {children}
+      <div className="lost band band-flush on-green">
+        <WaysOn />
+      </div>
       <NearestShops slug={slug} />
     </>
   );

@@ -1,4 +1,5 @@
 import { permanentRedirect } from 'next/navigation';
+import { ShortNotFoundContent } from '@/components/site/errors/not-found-content';
 import { NotFoundResponse } from '@/components/site/errors/not-found-response';
 import { listCategories } from '@/lib/data/categories';
 import { redirectSourcesOfSlug, pageOfSlug } from '@/lib/services/routing/resolve-route';
@@ -21,5 +22,5 @@ export default async function SingleSegmentPage({ params }: Props) {
   const { category: slug } = await params;
   const path = await pageOfSlug(slug);
   if (path) permanentRedirect(path);
-  return <NotFoundResponse paths={redirectSourcesOfSlug(slug)} />;
+  return <NotFoundResponse paths={redirectSourcesOfSlug(slug)} content={<ShortNotFoundContent />} />;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { csvStream } from '@/lib/admin/csv';
+import { csvStream } from '@/lib/lists/csv';
 import { readAhead } from '@/lib/admin/read-ahead';
 import { exportRows } from '@/lib/data/admin/export';
 import { DatabaseError } from '@/lib/data/database-error';

@@ -32,12 +32,14 @@ async function find({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = await find(props);
   if (!place || 'redirectTo' in place) return { title: 'Page not found' };
-  const { slug, name, parent_category_slug, meta_title } = place.found;
+  const { slug, name, parent_category_slug, meta_title, body } = place.found;
   return pageMetadata({
     ownTitle: meta_title,
     title: salesTitles(name),
     description: subcategoryDescription(place.found, await getCategory(parent_category_slug)),
     path: subcategoryPath(parent_category_slug, slug),
+    // Without a text of its own, the page only repeats what other pages say (docs/product.md#metadata).
+    noindex: !body,
   });
 }
 

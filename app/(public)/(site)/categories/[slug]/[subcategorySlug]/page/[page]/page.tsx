@@ -40,6 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: productListTitles(subcategory.name, page),
     description: `Page ${page} of ${subcategory.name} in ${category.name} on Boxing Day Sales UK, in alphabetical order.`,
     path: pagePath(subcategoryPath(category.slug, subcategory.slug), page),
+    noindex: !subcategory.body,
   });
 }
 
