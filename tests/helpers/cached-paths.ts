@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 
 /**
- * Paths for every template whose pages are stored. A template with slugs has three paths: of an existing page, of a
- * redirect and of a missing page.
+ * Paths for every template whose pages are stored. A template with parameters can have several paths: of an existing
+ * page, of a redirect and of a missing page.
  */
 export const CACHED: Record<string, string[]> = {
   '/': ['/'],
@@ -37,6 +37,7 @@ export const CACHED: Record<string, string[]> = {
   '/llms.txt': ['/llms.txt'],
   '/manifest.webmanifest': ['/manifest.webmanifest'],
   '/og/[...path]': ['/og/home.png', '/og/retailers/argos.png', '/og/nothing.png'],
+  '/people/[slug]': ['/people/nobody'],
   '/privacy': ['/privacy'],
   '/products': ['/products'],
   '/products/directory': ['/products/directory'],
@@ -50,6 +51,12 @@ export const CACHED: Record<string, string[]> = {
   '/retailers/directory/[initial]/[page]': ['/retailers/directory/a/2'],
   '/retailers/page/[page]': ['/retailers/page/1', '/retailers/page/2'],
   '/robots.txt': ['/robots.txt'],
+  '/sale-dates': ['/sale-dates'],
+  '/sale-dates.csv': ['/sale-dates.csv'],
+  '/sale-dates.json': ['/sale-dates.json'],
+  '/sale-dates/[file]': ['/sale-dates/argos.ics', '/sale-dates/nothing.ics'],
+  '/sale-dates/in-store': ['/sale-dates/in-store'],
+  '/sale-dates/online': ['/sale-dates/online'],
   '/sitemap': ['/sitemap'],
   '/sitemap.xml': ['/sitemap.xml'],
   '/sitemaps/[part]': ['/sitemaps/pages.xml', '/sitemaps/retailers-1.xml', '/sitemaps/nothing.xml'],
@@ -57,7 +64,7 @@ export const CACHED: Record<string, string[]> = {
 };
 
 /** Matches templates whose pages are rendered for each visitor and never stored. */
-const FOR_EACH_VISITOR = /^\/(?:api|auth|admin)(?:\/|$)|^\/(?:search|indexnow\.txt)$/;
+const FOR_EACH_VISITOR = /^\/(?:api|auth|admin)(?:\/|$)|^\/(?:search|indexnow\.txt|sale-dates\.ics)$/;
 
 const FILES: Record<string, string> = { robots: 'robots.txt', manifest: 'manifest.webmanifest' };
 

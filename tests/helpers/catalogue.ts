@@ -8,6 +8,9 @@ export const RETAILERS =
   nike smyths-toys halfords`);
 export const CONTENT = list(`when-do-boxing-day-sales-start how-to-read-a-discount return-rights-on-sale-goods
   boxing-day-opening-hours how-to-check-a-price avoid-fake-shops pay-safely-in-the-sales
+  how-to-buy-a-tv how-to-buy-a-laptop how-to-buy-headphones how-to-buy-an-air-fryer how-to-buy-a-vacuum-cleaner
+  how-to-buy-a-coffee-machine how-to-buy-a-games-console how-to-buy-running-shoes-and-trainers
+  how-to-buy-a-winter-coat how-to-buy-a-mattress how-to-buy-lego-sets how-to-buy-perfume
   delivery-cut-offs-after-christmas boxing-day-or-january-sales gift-cards-in-the-sales what-is-worth-waiting-for`);
 export const CATEGORIES = list(
   'electronics fashion home-living health-beauty toys-games sports-outdoors appliances gaming groceries',

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Returns whether `target` has the focus, and a fault or null. Faults: no element has the focus, or the focused element
- * has no focus ring or is covered. This function must not use anything outside itself, because its source runs in the
- * browser.
+ * Returns whether `target` has the focus, and a message if the page has a fault, otherwise null. It is a fault if no
+ * element has the focus, or if the focused element is hidden, is covered or has no focus ring. This function must not
+ * use anything outside itself, because its source runs in the browser.
  */
 function readFocus(target: Element | null): { isThere: boolean; fault: string | null } {
   const focused = document.activeElement;
@@ -29,7 +29,10 @@ function readFocus(target: Element | null): { isThere: boolean; fault: string | 
   return { isThere, fault: isSeen ? null : `${name} is covered` };
 }
 
-/** Waits until an element has the focus and shows it. `after` names the last step in the error message. */
+/**
+ * Waits until an element has the focus and a visible focus ring. The error message contains `after`, the name of the
+ * last step.
+ */
 export async function expectGoodFocus(page: Page, after: string): Promise<void> {
   const fault = async () => (await page.evaluate(readFocus, null)).fault;
   await expect(async () => expect(await fault(), `after ${after}`).toBeNull()).toPass({ timeout: 5000 });
@@ -38,7 +41,7 @@ export async function expectGoodFocus(page: Page, after: string): Promise<void> 
 /** The keys that move the focus. Arrow keys move the focus within a composite control, such as a toolbar. */
 type Way = 'Tab' | 'Shift+Tab' | 'ArrowRight';
 
-/** How many times a key is pressed at most to reach a control. The longest form has fewer tab stops. */
+/** The maximum number of key presses to reach a control. The longest form has fewer tab stops. */
 const STOPS = 250;
 
 /** Presses a key until `target` has the focus, as a keyboard user would. At each stop, the focus must be visible. */
@@ -76,9 +79,9 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 }
 
 /**
- * Picks up the item of a sortable list whose handle has the focus, and waits for the announcement `says`. The library
- * listens for arrow keys only after a timer, which it starts before the announcement. Therefore this function also
- * waits for a timer that ends later.
+ * Picks up an item of a sortable list: the item whose drag handle has the focus. Waits for the announcement `says`. The
+ * library starts a timer before the announcement, and listens for arrow keys only when that timer has ended. Therefore
+ * this function also waits for a timer of its own, which ends later.
  */
 export async function pickUpItem(page: Page, says: string | RegExp): Promise<void> {
   await press(page, 'Space');

@@ -42,8 +42,8 @@ const results: Place = { url: (word) => `/search?q=${word}`, part: main };
 const suggestions: Place = { url: (word) => `/api/autocomplete?q=${word}` };
 
 /**
- * Each entity with the places that show its rows. The names of these rows begin with 000, so that they come first in
- * alphabetical lists.
+ * Each entity with the places that show its rows. The tests add rows whose names begin with 000, so that these rows
+ * come first in alphabetical lists.
  */
 export const ENTITIES: Entity[] = [
   {
@@ -88,7 +88,11 @@ export const ENTITIES: Entity[] = [
   {
     table: 'subcategories',
     nameColumn: 'name',
-    row: (slug, name) => ({ slug, name, parent_category_slug: 'gaming', description: `All about ${name}.` }),
+    // Only subcategories with a body are in the sitemap.
+    row: (slug, name) => ({
+      ...{ slug, name, parent_category_slug: 'gaming', description: `All about ${name}.` },
+      body: `<p>What to know about ${name}.</p>`,
+    }),
     path: (slug) => `/categories/gaming/${slug}`,
     places: {
       category: page('/categories/gaming', section('subcategories')),

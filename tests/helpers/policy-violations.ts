@@ -11,7 +11,7 @@ export function policyViolations(page: Page): Promise<string[]> {
         };
         const observer = new ReportingObserver(add, { types: ['csp-violation'], buffered: true });
         observer.observe();
-        // Waits for another task, in which the browser delivers earlier violations.
+        // The browser delivers earlier violations in a separate task. This timer ends after that task.
         setTimeout(() => resolve(found));
       }),
   );

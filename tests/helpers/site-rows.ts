@@ -14,10 +14,13 @@ interface Row {
 /** Returns a unique word with which the names and slugs of a test's rows begin. */
 export const uniqueWord = (test: string) => `${test}-${Math.random().toString(36).slice(2, 8)}`;
 
-type Written = Pick<Row, 'slug'> | null;
+type Written = (Pick<Row, 'slug'> & { retailer_slug?: unknown }) | null;
 
 async function announce(table: TaggedTable, before: Written, after: Written): Promise<void> {
-  const slugOf = (row: Written) => row && { slug: row.slug ?? '' };
+  const slugOf = (row: Written) => {
+    const shop = typeof row?.retailer_slug === 'string' ? { retailer_slug: row.retailer_slug } : {};
+    return row && { slug: row.slug ?? '', ...shop };
+  };
   const response = await revalidate({ table, record: slugOf(after), old_record: slugOf(before) });
   if (!response.ok) throw new Error(`revalidate ${table}: ${response.status} ${await response.text()}`);
 }

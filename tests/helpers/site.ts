@@ -24,10 +24,16 @@ export async function adminClient(
   return client;
 }
 
+interface WrittenRow {
+  slug: string;
+  /** The retailer to which a sale window belongs. */
+  retailer_slug?: string;
+}
+
 interface Write {
   table: string;
-  record?: { slug: string } | null;
-  old_record?: { slug: string } | null;
+  record?: WrittenRow | null;
+  old_record?: WrittenRow | null;
 }
 
 /** Notifies the site of a write to the database, as a database webhook does. */

@@ -5,6 +5,8 @@ export const TEMPLATES = [
   '/retailers/argos',
   '/categories',
   '/categories/electronics',
+  '/sale-dates',
+  '/sale-dates/online',
   '/content',
   '/content?type=guide',
   '/content/when-do-boxing-day-sales-start',

@@ -45,9 +45,47 @@ test('a plain Node process reads rows from the database', async () => {
       await seed({ url, secretKey: process.env.SUPABASE_SECRET_KEY });
       const db = createClient(url, process.env.SUPABASE_SECRET_KEY);
       await addMissingRows(db, 'retailers', [{ slug: 'only-here', name: 'Only Here', cta_url: 'https://shop.example', is_published: true }]);
+      const { seasonAt } = await import('${root}/lib/dates/season.ts');
+      const { year } = seasonAt(Date.now());
+      const window = { starts_on: year + '-12-24', starts_time: '20:00', source_name: 'S', source_url: 'https://s.example', source_date: '2026-11-01', year };
+      await db.from('sale_windows').insert([
+        { ...window, retailer_slug: 'only-here', channel: 'members', is_published: true },
+        { ...window, retailer_slug: 'only-here', channel: 'in_store', is_published: false },
+      ]);
+      const sales = await import('${root}/lib/data/sale-windows.ts');
       const found = [await getRetailer('argos'), await getRetailer('only-here'), await getRetailer('nowhere')];
-      console.log(JSON.stringify(found.map((row) => row && row.name)));`;
-    expect(await inNode(source, env)).toEqual(['Argos', 'Only Here', null]);
+      console.log(JSON.stringify({
+        names: found.map((row) => row && row.name),
+        colours: found.map((row) => row && row.brand_bg),
+        windows: await sales.listSaleWindows(),
+        ofShop: await sales.listRetailerWindows('only-here'),
+        starts: (await sales.listSaleStarts()).map(({ retailer, channel, basis }) => [retailer.slug, channel, basis.kind].join(' ')),
+        ofArgos: (await sales.listRetailerStarts('argos')).map(({ channel, basis }) => [channel, basis.kind].join(' ')),
+        ofNobody: [await sales.listRetailerStarts('nowhere'), await sales.listRetailerWindows('nowhere')],
+      }));`;
+    const result = (await inNode(source, env)) as Record<string, unknown[]>;
+    const window = {
+      channel: 'members',
+      startsAt: '20:00',
+      endsOn: null,
+      source: { name: 'S' },
+      checkedOn: null,
+    };
+    expect(result).toMatchObject({
+      names: ['Argos', 'Only Here', null],
+      colours: ['#C8102E', null, null],
+      windows: [{ ...window, retailer: { slug: 'only-here', name: 'Only Here' } }],
+      ofShop: [window],
+      ofArgos: ['online unchecked', 'in_store unchecked'],
+      ofNobody: [[], []],
+    });
+    expect(result.starts).toEqual(
+      expect.arrayContaining([
+        'only-here members source',
+        'argos online unchecked',
+        'currys online unchecked',
+      ]),
+    );
   } finally {
     await server.stop();
   }

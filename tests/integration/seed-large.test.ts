@@ -4,6 +4,7 @@ import { product } from '../../scripts/seed-large/products.ts';
 import { retailers } from '../../lib/fallback/retailers/index.ts';
 import { content } from '../../lib/fallback/content/index.ts';
 import { products } from '../../lib/fallback/products/index.ts';
+import { subcategories } from '../../lib/fallback/subcategories/index.ts';
 import { run } from '../helpers/command.ts';
 import { startEmbedded } from '../helpers/embedded.ts';
 import type { Embedded } from '../helpers/embedded.ts';
@@ -44,6 +45,21 @@ test('the requested rows are added to the built-in data once, and more only on a
   expect(await counts()).toEqual(withBuiltIn(SIZES));
   await fill(embedded, { ...SIZES, products: 210 }, report);
   expect((await counts()).products).toBe(210 + BUILT_IN.products);
+}, 60_000);
+
+test('rows that are older than their columns get the built-in texts, but an editor’s texts are kept', async () => {
+  const read = async () =>
+    (await db().from('subcategories').select('body, retailer_picks, faqs').eq('slug', 'tvs').single()).data;
+  const [tvs] = subcategories.filter(({ slug }) => slug === 'tvs');
+  const written = { body: tvs?.body, retailer_picks: tvs?.retailer_picks, faqs: tvs?.faqs };
+  expect(await read()).toEqual(written);
+  const empty = { body: '', retailer_picks: [], faqs: [], buying_tips: [] };
+  await db().from('subcategories').update(empty).neq('slug', '');
+  await fill(embedded, SIZES, () => undefined);
+  expect(await read()).toEqual(written);
+  await db().from('subcategories').update({ body: '' }).eq('slug', 'tvs');
+  await fill(embedded, SIZES, () => undefined);
+  expect((await read())?.body).toBe('');
 }, 60_000);
 
 test('a row is the same in every run and differs from the next one', () => {

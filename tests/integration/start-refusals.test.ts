@@ -25,8 +25,8 @@ afterAll(() => {
 });
 
 /**
- * Runs `npm start` with a wrong setting. Returns the single line with which it ends, before it has started or built
- * anything.
+ * Runs `npm start` with a wrong setting. Returns the error message, a single line. The command must end before it
+ * starts or builds anything.
  */
 async function refusal(env: Record<string, string>): Promise<string> {
   const ports = { PORT: freePort, SUPABASE_PORT: '0' };
@@ -73,7 +73,7 @@ test('a data directory that cannot be created ends the start with one clear line
 });
 
 test('a data directory without write permission ends the start with one clear line', async () => {
-  // Not even root can write to /proc, and there mkdir with `recursive` would never return.
+  // Not even root can write to /proc, and mkdir with the option `recursive` never returns in /proc.
   expect(await refusal({ DATA_DIR: '/proc/none/data' })).toMatch(
     /^The data directory \/proc\/none\/data cannot be written to \([A-Z]+\)\.$/,
   );

@@ -1,2 +1,4 @@
-/** Replaces the drawings that a component imports, which only Next's bundler turns into files with an address. */
+/**
+ * Replaces the drawings that components import, because only Next's bundler turns these imports into files with a URL.
+ */
 export default { src: '/drawing.svg', width: 160, height: 120 };

@@ -86,7 +86,10 @@ test('a link to the whole list clears the filters', async ({ page }) => {
   await expect(products(page)).toHaveText([PS5]);
   await products(page).getByRole('link', { name: PS5 }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(PS5);
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Gaming' }).click();
+  await page
+    .getByRole('region', { name: 'Explore More' })
+    .getByRole('link', { name: 'Category Gaming', exact: true })
+    .click();
   await expect(page).toHaveURL(GAMING);
   await expect(products(page)).toHaveCount(2);
   await expect(choice(page, 'Brand')).toHaveValue('');

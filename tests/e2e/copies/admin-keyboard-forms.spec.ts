@@ -92,8 +92,8 @@ const CREATIONS: Creation[] = [
 ];
 
 /**
- * With the keyboard, chooses three categories, reorders them (with the drag handle and with the buttons), and removes
- * one.
+ * Uses only the keyboard to choose three categories, reorder them (with the drag handle and with the buttons), and
+ * remove one.
  */
 async function orderReferences(page: Page): Promise<void> {
   const list = page.getByRole('list', { name: 'Key categories', exact: true }).getByRole('listitem');
@@ -101,7 +101,7 @@ async function orderReferences(page: Page): Promise<void> {
   await activate(page, adder);
   for (const slug of ['electronics', 'fashion', 'gaming']) {
     await page.keyboard.type(slug);
-    await expect(page.getByRole('option')).toHaveText([new RegExp(slug)]);
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([new RegExp(slug)]);
     await press(page, 'Enter');
   }
   await press(page, 'Escape');
@@ -121,7 +121,7 @@ async function orderReferences(page: Page): Promise<void> {
   await expect(list).toContainText(['Electronics', 'Gaming']);
 }
 
-/** With the keyboard, writes a heading and a link in the rich text editor, using its toolbar. */
+/** Uses only the keyboard to write a heading and a link in the rich text editor. Uses the editor's toolbar. */
 async function writeText(page: Page): Promise<void> {
   const body = page.getByRole('textbox', { name: 'Body', exact: true });
   const tools = page.getByRole('toolbar', { name: 'Formatting of Body' });

@@ -4,7 +4,9 @@ import { type SiteCopy, startCopy } from '../../helpers/site-copy.ts';
 import { revalidate } from '../../helpers/site.ts';
 
 const SCRIPT = 'https://affiliate.example/script.js';
-/** The source of a fake affiliate script. It records how many milliseconds after the page's load event it runs. */
+/**
+ * The source of a fake affiliate script. The script records when it runs, in milliseconds after the page's load event.
+ */
 const BODY = `(window.ran ??= []).push(
   performance.now() - performance.getEntriesByType('navigation')[0].loadEventEnd)`;
 

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { ENTITY_TABLES } from '../../../lib/entities/registry.ts';
 import { CACHED, cachedTemplates } from '../../helpers/cached-paths.ts';
 import { type RawAnswer, rawRequest } from '../../helpers/raw-request.ts';
 import { cachedFunctions } from '../../helpers/server-actions.ts';
@@ -13,7 +14,7 @@ import { revalidate } from '../../helpers/site.ts';
 test.describe.configure({ timeout: 600_000 });
 
 const ADDRESSES = Object.values(CACHED).flat();
-/** By how much the clock is moved: longer than the five minutes after which a stored page is stale. */
+/** How far one step moves the clock. A stored page is stale after five minutes, and this step is longer. */
 const STALE_MS = 301_000;
 
 let copy: SiteCopy;
@@ -74,7 +75,7 @@ async function storedAt(address: string): Promise<string> {
       const answer = await get(address);
       if (answer.headers['x-nextjs-cache'] === 'HIT') return answer;
       // The 404 of a route handler is never stored, so there is no cache hit to wait for.
-      if (attempt > 3 && answer.status === 404 && /^\/(?:og|sitemaps)\//.test(address)) return answer;
+      if (attempt > 3 && answer.status === 404 && /^\/(?:og|sitemaps)\/|\.ics$/.test(address)) return answer;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     throw new Error(`${address} is never served from the cache`);
@@ -173,8 +174,8 @@ const POISONS: Record<string, Poison[]> = {
 };
 
 /**
- * Sends the poisoned requests to every path; sends requests with a body also to `/./path`, which Next treats as the
- * same path.
+ * Sends the poisoned requests to every path. Also sends each request that has a body to `/./path`, because Next treats
+ * `/./path` and `/path` as the same path.
  */
 async function poison(requests: Poison[]): Promise<void> {
   const { host } = new URL(copy.siteUrl);
@@ -218,16 +219,10 @@ test('a stored page contains nothing from the requests that renewed it', async (
     await poison(requests);
     await compare(name);
   }
-  // The next request for an expired page renders it, unlike a stale page. Here that next request is poisoned.
+  // The server renews stale pages in the background, but renders an expired page for the next request. In this loop,
+  // that request is poisoned.
   for (const name of ['texts of a visitor', 'requests that write']) {
-    for (const table of [
-      'retailers',
-      'navigation_menu',
-      'categories',
-      'products',
-      'content',
-      'legal_pages',
-    ]) {
+    for (const table of [...ENTITY_TABLES, 'navigation_menu', 'legal_pages']) {
       expect((await revalidate({ table }, copy.siteUrl)).status).toBe(200);
     }
     await poison(POISONS[name] ?? []);
@@ -262,7 +257,10 @@ test('missing pages leave no files on the disk, and may be cached for a minute',
   expect(files()).toEqual(before);
 });
 
-/** Pages of which a part is rendered for each visitor. The rest, the shell, is stored for everybody. */
+/**
+ * Pages with a part that the server renders for each request. The rest of the page, the shell, is stored and is the
+ * same for all visitors.
+ */
 const SHELLS = ['/search', '/auth', '/auth/forgotten'];
 
 /** Waits until a page's shell has been stored after `time`, and returns the shell. */

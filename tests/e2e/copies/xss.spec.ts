@@ -50,8 +50,7 @@ async function expectInert(page: Page): Promise<void> {
         .map((name) => element.getAttribute(name) ?? '')
         .filter((value) => /^\s*(javascript|vbscript|data:text)/i.test(value)),
     );
-    // An attack's element with the name of a property of `document` could hide that property. The types below would
-    // then differ.
+    // An attack could add an element whose name hides a property of `document`. The types below would show this.
     const names = [typeof document.getElementById, typeof document.createElement, typeof document.cookie];
     const flight = (window as unknown as { __next_f?: unknown }).__next_f;
     return { handlers, addresses, names, isFlightAnElement: flight instanceof Element };

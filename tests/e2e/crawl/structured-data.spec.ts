@@ -4,7 +4,7 @@ import type { SitePage } from '../../helpers/crawl/read-page.ts';
 import { singleSpaced } from '../../helpers/crawl/read-page.ts';
 import { test } from '../../helpers/crawl/test.ts';
 
-/** Returns a message for each of the texts that does not appear in the page's main element. */
+/** Returns a message for each text that does not appear in the page's main element. */
 const unseen = ({ path, text }: SitePage, texts: string[]) =>
   texts.filter((claim) => !text.includes(singleSpaced(claim))).map((claim) => `${path}: '${claim}'`);
 
@@ -29,6 +29,7 @@ const EXPECTED: [type: SchemaType, belongs: (page: SitePage) => boolean][] = [
   ['BreadcrumbList', ({ path }) => path !== '/'],
   ['Organization', ({ path }) => path === '/'],
   ['WebSite', ({ path }) => path === '/'],
+  ['Dataset', ({ path }) => path === '/sale-dates'],
   ['FAQPage', ({ $ }) => $('main section[aria-labelledby=questions]').length > 0],
   ['Article', ({ path }) => /^\/content\/[^?/]+$/.test(path)],
 ];

@@ -21,7 +21,7 @@ const REDIRECTS: [from: string, to: string][] = [
   ['/tech-electronics', '/categories/electronics'],
   ['/ps5', '/gaming/ps5'],
   ['/how-to-read-a-discount', '/content/how-to-read-a-discount'],
-  // Other paths of a page, which redirect to its only canonical path
+  // Alternative paths of pages. Each of them redirects to the page's canonical path.
   ['/categories/tech-electronics', '/categories/electronics'],
   ['/products/ps5', '/gaming/ps5'],
   ['/electronics/ps5', '/gaming/ps5'],

@@ -18,14 +18,16 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main details summary').first()).toBeVisible();
   });
 
-  test('a subcategory page shows its products, the shops of its category and its siblings', async ({
+  test('a subcategory page shows its products, its best shops, its text and its siblings', async ({
     page,
   }) => {
     await page.goto('/categories/gaming/consoles');
     const products = page.getByRole('region', { name: 'Consoles to look at' });
     await expect(products.locator('a[href="/gaming/ps5"]')).toBeVisible();
-    const shops = page.getByRole('region', { name: 'Shops that sell Gaming' });
+    const shops = page.getByRole('region', { name: 'Best shops for Consoles' });
     await expect(shops.getByRole('link', { name: /^Visit / }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How to choose' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How to buy well' })).toBeVisible();
     const siblings = page.getByRole('region', { name: 'More in Gaming' });
     await expect(siblings.getByRole('link', { name: 'Video Games' })).toBeVisible();
   });

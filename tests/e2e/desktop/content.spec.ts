@@ -17,8 +17,8 @@ test('a guide shows its author, its date and its reading time', async ({ page })
   await expect(byline.locator('time').first()).toHaveAttribute('datetime', /^2026-11-21T11:40:20/);
   await expect(byline.getByText('Published 21 November 2026')).toBeVisible();
   await expect(byline.getByText(/^\d+ min read$/)).toBeVisible();
-  // The text last changed on 22 November. Seeding the database later does not count as an update.
-  await expect(byline.getByText('Updated 22 November 2026')).toBeVisible();
+  // The text last changed on 23 November. Seeding the database later does not count as an update.
+  await expect(byline.getByText('Updated 23 November 2026')).toBeVisible();
 });
 
 test('every entry of the contents list leads to its heading', async ({ page }) => {
@@ -47,7 +47,7 @@ test('a guide has structured data with dates, author, questions and breadcrumbs'
     headline: 'When do the Boxing Day sales start?',
     // The day on which the text was added to the repository, and the day on which it last changed.
     datePublished: expect.stringMatching(/^2026-11-21/),
-    dateModified: expect.stringMatching(/^2026-11-22/),
+    dateModified: expect.stringMatching(/^2026-11-23/),
     author: { '@type': 'Organization', name: 'Boxing Day Sales UK' },
     mainEntityOfPage: `${baseURL}${GUIDE}`,
   });
@@ -102,21 +102,17 @@ test('a printed page has the text and its answers but no menus', async ({ page }
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
-test('printed links to shops are black on white or white on black', async ({ page }) => {
+test('printed links to shops are white on black', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/health-beauty/dyson-airwrap');
-  const quiet = page
-    .getByRole('main')
-    .getByRole('link', { name: /^Visit / })
-    .first();
-  await expect(quiet).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await page.goto('/retailers/argos');
-  const primary = page
-    .getByRole('main')
-    .getByRole('link', { name: /^Visit Argos/ })
-    .first();
-  await expect(primary).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  await expect(primary).toHaveCSS('color', 'rgb(255, 255, 255)');
+  for (const path of ['/health-beauty/dyson-airwrap', '/retailers/argos']) {
+    await page.goto(path);
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Visit / })
+      .first();
+    await expect(link).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await expect(link).toHaveCSS('color', 'rgb(255, 255, 255)');
+  }
 });
 
 const hrefsOf = (type: 'guide' | 'article') =>
@@ -127,7 +123,7 @@ const hrefsOf = (type: 'guide' | 'article') =>
  * tests may add rows at the same time.
  */
 async function expectRows(page: Page, shown: { guides: boolean; articles: boolean }) {
-  // Only links that are visible: Next's router keeps the previous list hidden in the document.
+  // Leaves out hidden links, because Next's router keeps the previous list in the document, but hides it.
   const links = page.locator('main article h2 a').filter({ visible: true });
   for (const [type, isShown] of [
     ['guide', shown.guides],

@@ -102,8 +102,8 @@ test('a complaint gets a reference, and an admin records what was done', async (
   await expect(page.getByRole('link', { name: 'New complaint' })).toHaveCount(0);
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/admin\/complaints\/[0-9a-f-]{36}$/);
-  // Looks for the complaint's text only in the editor, because the list that shows it too is still hidden in the
-  // document.
+  // Looks only in the editor for the complaint's text. The hidden list, which is still in the document, also contains
+  // the text.
   const editor = page.getByRole('form', { name: 'Edit complaint' });
   await expect(editor.getByText('You write to me unasked.')).toBeVisible();
   await editor.getByLabel('Status').selectOption('answered');

@@ -99,7 +99,7 @@ test.describe('a page that is slow to come', () => {
     await expect(page.locator('#header-search')).toHaveRole('combobox');
   }
 
-  /** Delays the response to a client navigation to the path until the returned function is called. */
+  /** Delays the responses to client navigations to `path`. The delay ends when the test calls the returned function. */
   async function holdBack(page: Page, path: string) {
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -179,7 +179,7 @@ test.describe('a page that is slow to come', () => {
   test("shows 'Redirecting...' for a single-segment slug", async ({ page }) => {
     await openAlive(page, '/');
     const letGo = await holdBack(page, '/argos');
-    // Imitates a link that an editor wrote. The router handles it, because it leads to this site.
+    // Imitates a link that an editor wrote. The link leads to this site, so the router handles it.
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('main a[href="/retailers/argos"]');
       link?.setAttribute('href', '/argos');

@@ -68,6 +68,10 @@ test('a text nested deeper than 200 levels is refused beside its field before it
       body: '<b>'.repeat(12_000),
       faqs: [],
       author_name: null,
+      author_slug: null,
+      reviewer_slug: null,
+      sources: [],
+      updates: [],
       priority: 2,
     },
     ...{

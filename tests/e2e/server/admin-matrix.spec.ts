@@ -105,7 +105,7 @@ test('other people see nothing of any admin page, whatever headers they send', a
     }
   }
   expect(open).toEqual([]);
-  // An admin's responses do contain the text. So the other users' responses lack the text because they were refused.
+  // An admin's responses do contain the text. So other users' responses lack the text only because access was refused.
   expect(shown).toBeGreaterThan(2);
 });
 
@@ -138,7 +138,7 @@ test('another spelling of an admin address shows nothing either', async () => {
     }
   }
   expect(open).toEqual([]);
-  // An admin does see the word at this path. So the responses above lack the word because they were refused.
+  // An admin does see the word at this path. So the responses above lack the word only because access was refused.
   expect(await (await ask(`/admin/retailers?q=${word}`, admin)).text()).toContain(`Shop ${word}`);
 });
 

@@ -60,8 +60,8 @@ test('a scheduled text appears everywhere within 15 seconds of its time and not 
     expect(await showing()).toEqual([]);
     expect((await request.get(entity.path(slug))).status()).toBe(404);
     expect(Date.now()).toBeLessThan(due);
-    // The text's page appears once the text is due, without a notification, and before a stored page is five minutes
-    // old.
+    // The text's page appears once the text is due, although nothing notifies the site at that time and no stored page
+    // is stale yet.
     await expect
       .poll(async () => (await request.get(entity.path(slug))).status(), {
         timeout: due + 15_000 - Date.now(),

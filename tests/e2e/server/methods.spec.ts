@@ -130,8 +130,8 @@ test('a forged header cannot make this site accept another origin', async () => 
 });
 
 /**
- * The size of a body that is far larger than the network buffers: a client receives the refusal long before it has sent
- * everything.
+ * The size of a body that is far larger than the network buffers. The client therefore receives the refusal long before
+ * it has sent the whole body.
  */
 const MANY_BYTES = 256 * 1024 * 1024;
 

@@ -106,6 +106,50 @@ test('messages call an article an article and a guide a guide', async ({ page, r
   expect((await request.get(`/content/${slug}`)).status()).toBe(404);
 });
 
+test('an editor adds a source and an update, which readers see below the text', async ({ page, request }) => {
+  const slug = uniqueWord('sourced');
+  const { id } = await insertRow('content', {
+    slug,
+    title: `Piece ${slug}`,
+    content_type: 'guide',
+    is_published: true,
+  });
+  try {
+    await signInAsAdmin(page, `/admin/content/${id}`);
+    await page.getByRole('button', { name: 'Add source' }).click();
+    await page.getByLabel('Name (source 1)').fill('Next');
+    await page.getByLabel('URL (source 1)').fill('next.co.uk');
+    await saveForm(page);
+    await expect(page.getByLabel('URL (source 1)')).toHaveAccessibleDescription(/http/);
+    await expect(page.getByLabel('Date of the source (source 1)')).toHaveAccessibleDescription(
+      /Enter a date/,
+    );
+    await page.getByLabel('URL (source 1)').fill('https://www.next.co.uk/sale');
+    await page.getByLabel('Date of the source (source 1)').fill('2026-12-20');
+    await page.getByRole('button', { name: 'Add update' }).click();
+    await page.getByLabel('Date (update 1)').fill('2026-12-21');
+    await page.getByLabel('What changed (update 1)').fill('Next announced its start.');
+    await saveForm(page);
+    await expect(toast(page, 'Guide updated successfully')).toBeVisible();
+
+    await page.goto(`/content/${slug}`);
+    const sources = page.getByRole('region', { name: 'Sources' });
+    await expect(sources.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      'https://www.next.co.uk/sale',
+    );
+    await expect(sources).toContainText('20 December 2026');
+    await expect(page.getByRole('region', { name: 'Updates' })).toContainText(
+      '21 December 2026: Next announced its start.',
+    );
+    const data = await (await request.get(`/content/${slug}`)).text();
+    expect(data).toContain('"citation":["https://www.next.co.uk/sale"]');
+    expect(data).toContain(`/og/content/${slug}.png`);
+  } finally {
+    await removeRows('content', 'slug', slug);
+  }
+});
+
 test('an editor previews a text on its page, for phone and desktop, before saving', async ({
   page,
   request,

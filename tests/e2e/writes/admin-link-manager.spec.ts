@@ -45,7 +45,8 @@ test('an affiliate verification is in the head of every page only while it is ac
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Affiliate verification deleted successfully')).toBeVisible();
   expect(await inHead('/')).toBe(false);
-  // The paths of other admin screens end with the resource's key. The path of this screen does not.
+  // This screen's path, unlike the paths of other screens, does not end with the resource's key. There is no screen at
+  // a path that ends with the key.
   await page.goto('/admin/affiliate-verifications');
   await expect(page.getByRole('heading', { name: 'We can’t find that screen' })).toBeVisible();
 });

@@ -63,7 +63,7 @@ test('when the answer to a new row or a deletion is lost, the next try reports t
   await expect(page).toHaveURL(/\/admin\/retailers\/[0-9a-f-]{36}$/);
   const id = page.url().split('/').at(-1) ?? '';
   await toast(page, 'The connection was lost').getByRole('button', { name: 'Dismiss' }).click();
-  // The retailer's editor still shows the later edit, as unsaved.
+  // The form still shows the later edit, which is not saved yet.
   await expect(discountField(page)).toHaveValue('Up to 17% off');
   await saveForm(page);
   await expect(page.getByRole('status').filter({ hasText: 'All changes are saved.' })).toBeVisible();

@@ -63,10 +63,10 @@ test('a form that is too large is refused with an explanation and keeps its valu
       ? route.continue({ postData: `${route.request().postData() ?? ''}${' '.repeat(3_000_000)}` })
       : route.fallback(),
   );
-  await page.getByLabel('Author').fill('Ada');
+  await page.getByLabel('Name of the author').fill('Ada');
   await saveForm(page);
   await expect(toast(page, 'This is too large to upload.')).toContainText('Error');
-  await expect(page.getByLabel('Author')).toHaveValue('Ada');
+  await expect(page.getByLabel('Name of the author')).toHaveValue('Ada');
   await removeRows('content', 'slug', slug);
 });
 

@@ -11,7 +11,7 @@ test('when an editor renames a retailer, its old address redirects to the new on
 }) => {
   const slug = uniqueWord('moved');
   const { id } = await insertRow('retailers', retailerRow(slug));
-  // Requests the page before the slug changes, so that it is stored.
+  // Requests the page before the slug changes, so that the server has stored the page.
   expect(await answerOf(request, `/retailers/${slug}`)).toEqual([200, null]);
   expect(await answerOf(request, `/retailers/${slug}-new`)).toEqual([404, null]);
   await signInAsAdmin(page, `/admin/retailers/${id}`);

@@ -160,8 +160,8 @@ for (const [program, html, result] of [
 }
 
 test('a pasted or dropped screenshot shows a message, and pasted text does not', async ({ page }) => {
-  // Whether the browser is left to handle each event. dispatchEvent returns false if the editor has handled the event
-  // itself.
+  // For each event, whether the editor leaves the event to the browser. dispatchEvent returns false if the editor has
+  // handled the event.
   const isLeft = await body(page).evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();
     const data = new DataTransfer();

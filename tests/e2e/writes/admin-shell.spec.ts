@@ -13,7 +13,7 @@ const theme = (page: Page) =>
     ground: getComputedStyle(document.body).backgroundColor,
   }));
 const LIGHT = 'rgb(251, 250, 247)';
-const DARK = 'rgb(20, 21, 19)';
+const DARK = 'rgb(18, 21, 19)';
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });

@@ -26,11 +26,11 @@ test('an editor chooses sizes, previews them on a real page, saves them for all 
   await expect(size(page, 'Heading 1 on a phone')).toHaveValue('3xl');
   await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('About');
   const heading = preview(page).getByRole('heading', { level: 1 });
-  await expect(heading).toHaveCSS('font-size', '30px');
+  await expect(heading).toHaveCSS('font-size', '38px');
   await size(page, 'Heading 1 on a phone').selectOption('6xl');
   await expect(heading).toHaveCSS('font-size', '60px');
   await page.getByRole('radio', { name: /Desktop/ }).check();
-  await expect(heading).toHaveCSS('font-size', '36px');
+  await expect(heading).toHaveCSS('font-size', '56px');
   await size(page, 'Heading 1 on a desktop').selectOption('xl');
   await expect(heading).toHaveCSS('font-size', '20px');
   await expectNoViolations(page, '#content');
@@ -43,7 +43,7 @@ test('an editor chooses sizes, previews them on a real page, saves them for all 
   await page.goto('/about');
   expect(await variable(page, '--h1-mobile')).toBe('3.75rem');
   expect(await variable(page, '--h1-desktop')).toBe('1.25rem');
-  expect(await variable(page, '--h2-mobile')).toBe('1.5rem');
+  expect(await variable(page, '--h2-mobile')).toBe('1.75rem');
 
   await page.goto('/admin/typography');
   await page.getByRole('button', { name: 'Reset to the default: Heading 1 on a phone' }).click();
@@ -92,8 +92,8 @@ test('the size of heading 3 applies to every heading 3 of the public pages', asy
   ]) {
     await page.goto(path);
     for (const [width, size] of [
-      [390, '36px'],
-      [1440, '48px'],
+      [390, '40px'],
+      [1440, '64px'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const found = await page

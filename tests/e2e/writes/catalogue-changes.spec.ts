@@ -90,8 +90,8 @@ test('filters in a long category apply to the current page, say so, and do not s
       moves.push(...shifts.map(({ value }) => value));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The URL's fragment scrolls to the list, so that a layout shift of the list, or of anything below it, would be in
-  // view and be measured.
+  // The URL's fragment scrolls to the list. The browser only measures layout shifts in view, so the list and the
+  // content below it must be in view.
   await page.goto(`/categories/${category.slug}?brand=numbat&sort=name#products`, {
     waitUntil: 'networkidle',
   });

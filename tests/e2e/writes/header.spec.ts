@@ -201,7 +201,6 @@ test.describe('the header on a phone', () => {
     await page.touchscreen.tap(10, 400);
     await expect(drawer).toBeHidden();
     await opener.tap();
-    await drawer.locator('summary', { hasText: 'Retailers' }).tap();
     await drawer.getByRole('link', { name: 'Argos' }).tap();
     await expect(page).toHaveURL('/retailers/argos');
     await expect(drawer).toBeHidden();

@@ -7,7 +7,7 @@ import { insertRow, uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, given, retailerRow, revalidate, DISCOUNT_EVIDENCE } from '../../helpers/site.ts';
 
 const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';
-/** A word that is only in the code of the inline editor, by which the test recognises its script. */
+/** A word that appears only in the inline editor's script. The test recognises the script by this word. */
 const MARK = 'inline-open';
 
 const edit = (page: Page, what: string) => page.getByRole('button', { name: `Edit ${what}`, exact: true });
@@ -163,7 +163,7 @@ test('a failed save restores the old text, explains why, and keeps the typed tex
     await edit(page, 'name').click();
     await field(page, 'Name').fill('Another name');
     const db = await adminClient();
-    // Saves a change of another editor in the meantime.
+    // Imitates another editor, who saves a change in the meantime.
     await db
       .from('retailers')
       .update({ description: 'Changed by another editor meanwhile.' })

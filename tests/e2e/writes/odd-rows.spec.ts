@@ -4,8 +4,8 @@ import { pageErrors } from '../../helpers/page-errors';
 import { deleteRow, insertRow } from '../../helpers/site-rows.ts';
 
 /**
- * The following rows are unusual, but the database accepts them: with very long words, blank texts, or letters beyond
- * the basic plane.
+ * Rows that are unusual, but that the database accepts. They have very long words, blank texts, or characters outside
+ * Unicode's Basic Multilingual Plane.
  */
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(4).slice(0, 115);
 const CATEGORY = 'zz-odd';

@@ -62,7 +62,7 @@ export async function crawl(): Promise<Site> {
   return site;
 }
 
-/** Returns the URLs of this site that a page loads or names, without the links and forms that visitors use. */
+/** Returns the URLs of this site that a page loads or names. Leaves out the links and forms that visitors use. */
 export const headLinks = ({ url: own, links }: SitePage) =>
   links
     .filter(({ kind, url }) => isInternal(url) && kind !== 'a' && kind !== 'form')

@@ -54,6 +54,15 @@ export const SCHEMAS = {
   }),
   Organization: z.object({ name: text, url: address, logo: address }),
   WebSite: z.object({ name: text, url: address }),
+  Dataset: z.object({
+    name: text,
+    // The limits of Google's guide to data sets.
+    description: text.min(50).max(5000),
+    url: address,
+    distribution: listOf(
+      z.object({ '@type': z.literal('DataDownload'), encodingFormat: text, contentUrl: address }),
+    ),
+  }),
 };
 
 export type SchemaType = keyof typeof SCHEMAS;
@@ -98,7 +107,7 @@ export function* entriesIn(data: unknown): Generator<[key: string, value: unknow
   }
 }
 
-const ADDRESS_KEYS = ['url', 'item', 'image', 'logo', 'mainEntityOfPage'];
+const ADDRESS_KEYS = ['url', 'item', 'image', 'logo', 'mainEntityOfPage', 'contentUrl'];
 
 /** Returns the URLs of pages and images that appear in structured data. */
 export function urlsIn(data: unknown): string[] {

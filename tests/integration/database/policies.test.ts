@@ -11,11 +11,18 @@ import type { Specimen } from './specimens.ts';
 let actors: Actors;
 beforeAll(async () => {
   actors = await startActors();
-  const { error } = await actors.clients.service.from('categories').insert([
+  const insert = async (table: string, rows: object[]) => {
+    const { error } = await actors.clients.service.from(table).insert(rows);
+    if (error) throw error;
+  };
+  await insert('categories', [
     { slug: 'shown', name: 'Shown', is_published: true },
     { slug: 'draft', name: 'Draft', is_published: false },
   ]);
-  if (error) throw error;
+  await insert('retailers', [
+    { slug: 'open-shop', name: 'Open', cta_url: 'https://shop.example', is_published: true },
+    { slug: 'closed-shop', name: 'Closed', cta_url: 'https://shop.example', is_published: false },
+  ]);
 }, 90_000);
 afterAll(() => actors.stop());
 
@@ -49,8 +56,8 @@ const find = async (relation: string, id: unknown) =>
   (await byService(service(relation).select('*').eq('id', id)))[0];
 
 /**
- * Returns the id of a row in a table, which the test can then read, change or delete. Inserts a new row, unless the
- * table's rows are fixed.
+ * Returns the id of a row that the test can read, change or delete. Inserts a new row, unless the table's rows are
+ * fixed.
  */
 async function place(relation: string, more: Record<string, unknown> = {}): Promise<{ id: unknown }> {
   if (FIXED_ROWS.includes(relation)) return byService(service(relation).select('id').limit(1).single());
@@ -63,12 +70,12 @@ async function place(relation: string, more: Record<string, unknown> = {}): Prom
   );
 }
 /**
- * Returns a filter for the rows of a table that are deleted after each test. All rows match the filter, unless other
- * tests need some of the rows.
+ * Returns a filter for one table. After each test, the rows that match the filter are deleted. All rows match, unless
+ * other tests need some of the rows.
  */
 const ownRows = (relation: string): [column: string, operator: string, value: string] => {
   if (relation === 'user_roles') return ['user_id', 'eq', actors.otherId];
-  return relation.startsWith('categories') ? ['slug', 'like', 'row-%'] : ['id', 'not.is', 'null'];
+  return /^(categories|retailers)/.test(relation) ? ['slug', 'like', 'row-%'] : ['id', 'not.is', 'null'];
 };
 /** The tables that the current test has written to. */
 const dirty = new Set<string>();

@@ -2,8 +2,8 @@ import { ENTITY_TABLES } from '../../../lib/entities/registry.ts';
 
 export type Who = 'anon' | 'user' | 'admin' | 'service';
 /**
- * The rows that a role can read. refused: an error; nothing: no error, but no rows; visible: only rows that are public
- * or the user's own; all: every row.
+ * The rows that a role can read. `refused`: an error. `nothing`: no error, but no rows. `visible`: only rows that are
+ * public or the user's own. `all`: every row.
  */
 type Read = 'refused' | 'nothing' | 'visible' | 'all';
 type Write = 'refused' | 'nothing' | 'allowed' | 'conflict';
@@ -104,6 +104,7 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   operator_settings: singleRow,
   redirects: editorial,
   revisions: history,
+  sale_windows: editorial,
   subcategories_overview: overview,
   typography_settings: singleRow,
   user_roles: roles,

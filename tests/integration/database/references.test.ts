@@ -14,6 +14,11 @@ const LISTS = [
   ['categories', 'top_retailers', 'retailers'],
   ['products', 'recommended_retailers', 'retailers'],
 ] as const;
+/** Lists of objects with a slug and one more text. */
+const ROW_LISTS = [
+  ['products', 'retailer_links', 'retailers', { url: 'https://shop.example/one' }],
+  ['subcategories', 'retailer_picks', 'retailers', { reason: 'It has the widest range.' }],
+] as const;
 const MENUS = [
   ['retailers', 'retailers', null],
   ['categories', 'categories', null],
@@ -77,6 +82,42 @@ describe.each(LISTS)('%s.%s', (table, column, target) => {
     await row(table, 'holder', { [column]: ['one', 'two', 'three'] });
     await db.as('admin', `delete from public.${target} where slug in ('one', 'three')`);
     expect(await list()).toEqual(['two']);
+  });
+});
+
+describe.each(ROW_LISTS)('%s.%s', (table, column, target, text) => {
+  const rowsOf = (slugs: string[]) => JSON.stringify(slugs.map((slug) => ({ slug, ...text })));
+  const list = () => db.value(`select ${column} from public.${table} where slug = 'holder'`);
+  const holder = async (slugs: string[]) => {
+    await row('categories', 'garden');
+    const needed = table === 'subcategories' ? { parent_category_slug: 'garden' } : {};
+    await row(table, 'holder', { ...needed, [column]: rowsOf(slugs) });
+  };
+
+  test('refuses an unknown slug and names it', async () => {
+    await row(target, 'one');
+    await expect(holder(['one', 'missing'])).rejects.toMatchObject({
+      code: '23503',
+      message: expect.stringContaining('"missing"'),
+    });
+    await row(table, 'holder', {
+      ...(table === 'subcategories' ? { parent_category_slug: 'garden' } : {}),
+      [column]: rowsOf(['one']),
+    });
+    const change = db.as('admin', `update public.${table} set ${column} = $1 where slug = 'holder'`, [
+      rowsOf(['missing']),
+    ]);
+    expect(await outcome(change)).toBe('23503');
+    expect(await list()).toEqual([{ slug: 'one', ...text }]);
+  });
+
+  test('follows renamed rows and drops deleted ones, keeping its order and its texts', async () => {
+    for (const slug of ['one', 'two', 'three']) await row(target, slug);
+    await holder(['three', 'one', 'two']);
+    await rename(target, 'one', 'first');
+    expect(await list()).toEqual(['three', 'first', 'two'].map((slug) => ({ slug, ...text })));
+    await db.as('admin', `delete from public.${target} where slug in ('three', 'two')`);
+    expect(await list()).toEqual([{ slug: 'first', ...text }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { fieldsOf, type Resource } from '../../../lib/resources/resource.ts';
-import type { Field } from '../../../lib/resources/field.ts';
+import type { Field, RowPart } from '../../../lib/resources/field.ts';
 import { RESOURCES } from '../../../lib/resources/index.ts';
 import { goodRows } from './good-rows.ts';
 import { openTestDatabase, outcome } from './open.ts';
@@ -9,6 +9,8 @@ let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
   await db.insert('categories', { slug: 'parent', name: 'Parent' });
+  await db.insert('retailers', { slug: 'parent', name: 'Parent', cta_url: 'https://shop.example' });
+  await db.insert('people', { slug: 'parent', name: 'Parent' });
   await db.insert('subcategories', { slug: 'parent', name: 'Parent', parent_category_slug: 'parent' });
 }, 60_000);
 afterAll(() => db.close());
@@ -91,6 +93,8 @@ function values(field: Field): unknown[] {
       return [true, false, null];
     case 'date':
       return ['', '2026-12-26', '2026-13-01'];
+    case 'time':
+      return ['', '20:00', '25:00', 'evening'];
     case 'datetime':
       return ['', '2026-12-26T00:00:00Z', 'some day'];
     case 'choice':
@@ -106,13 +110,21 @@ function values(field: Field): unknown[] {
         ...around(field.max, (n) => times(n, () => 'x')),
       ];
     case 'rows': {
-      const row = Object.fromEntries(field.parts.map(({ name }) => [name, 'x']));
-      const long = field.parts.flatMap(({ name, length }) =>
-        around(length, (size) => [{ ...row, [name]: x(size) }]),
-      );
+      const good = ({ name, kind, to }: RowPart) =>
+        to ? 'parent' : kind === 'date' ? '2026-12-20' : name === 'url' ? address(30) : 'x';
+      const row = Object.fromEntries(field.parts.map((part) => [part.name, good(part)]));
+      const long = field.parts
+        .filter(({ kind, to }) => !to && kind !== 'date')
+        .flatMap(({ name, length }) =>
+          around(length, (size) => [{ ...row, [name]: name === 'url' ? address(size) : x(size) }]),
+        );
       return [
+        [row],
         ...around(field.max, (n) => times(n, () => row)),
         ...long,
+        ...field.parts.flatMap(({ name, kind }) =>
+          kind === 'date' ? ['', '2026-02-30', '20 December'].map((day) => [{ ...row, [name]: day }]) : [],
+        ),
         [{ ...row, more: 'x' }],
         [{}],
         'text',
@@ -147,7 +159,15 @@ async function verdicts(resource: Resource, field: Field, value: unknown) {
   const parsed = field.schema.safeParse(value);
   const stored = parsed.success ? parsed.data : value;
   // Inserts with the secret key, which may write every column, so that only the table's checks can refuse the row.
-  const row = { ...goodRows[resource.table], ...ALONE[resource.table], [field.name]: stored };
+  const fitting = FITTING[`${resource.table}.${field.name}`]?.(stored);
+  const partner = stored === null ? PARTNERS[`${resource.key}: ${field.name}`] : undefined;
+  const row = {
+    ...goodRows[resource.table],
+    ...ALONE[resource.table],
+    ...fitting,
+    ...(partner && { [partner]: null }),
+    [field.name]: stored,
+  };
   const code = await outcome(db.insert(resource.table, row));
   if (code === 'accepted')
     await db.query(`delete from public.${resource.table} where ${OWN[resource.table] ?? true}`);
@@ -155,12 +175,26 @@ async function verdicts(resource: Resource, field: Field, value: unknown) {
 }
 
 /** For some tables, values that switch off rules about several fields, so that each field can be tested by itself. */
-const ALONE: Record<string, object> = { navigation_menu: { has_dropdown: false } };
+const ALONE: Record<string, object> = {
+  navigation_menu: { has_dropdown: false },
+  retailers: { brand_bg: null, brand_ink: null },
+};
+/** For some fields, values of other columns that must fit the tested value. */
+const FITTING: Record<string, (value: unknown) => object> = {
+  'sale_windows.year': (year) => ({ starts_on: `${String(year)}-12-24`, ends_on: null }),
+};
+/** Fields that are empty together with another field: a rule of the form and a check of the table say so. */
+const PARTNERS: Record<string, string> = {
+  'products: verdict': 'verdict_reason',
+  'products: verdict_reason': 'verdict',
+};
 /** Fields for which the form is stricter than the table on purpose. */
 const STRICTER = ['navigation: display_order', 'navigation: icon'];
 
 /** SQL conditions that select only the rows that this test has inserted. */
-const OWN: Record<string, string> = { categories: `slug <> 'parent'`, subcategories: `slug <> 'parent'` };
+const OWN: Record<string, string> = Object.fromEntries(
+  ['categories', 'subcategories', 'retailers', 'people'].map((table) => [table, `slug <> 'parent'`]),
+);
 
 const cases = RESOURCES.flatMap((resource) =>
   fieldsOf(resource).map((field) => ({ resource, field, name: `${resource.key}: ${field.name}` })),
@@ -174,7 +208,7 @@ test.each(cases)(
     const differs = (form: boolean, database: boolean) =>
       STRICTER.includes(name) ? form && !database : form !== database;
     expect(found.filter(({ form, database }) => differs(form, database))).toEqual([]);
-    // The form must accept some values and refuse others. Otherwise the values would not reach the field's limits.
+    // The values must lie on both sides of the field's limits, so the form must accept some of them and refuse others.
     expect(new Set(found.map(({ form }) => form)).size).toBe(2);
   },
 );

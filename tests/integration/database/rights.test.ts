@@ -38,8 +38,8 @@ test('deleting an account deletes everything that belongs to it and nothing of o
   await db.query(CONFIRMED, [USER_ID]);
   await db.query('insert into auth.sessions (user_id) values ($1)', [USER_ID]);
   await db.query(`insert into private.rate_limits values ('newsletter account:' || $1, 1, now())`, [USER_ID]);
-  // Adds three subscriptions: by the account, by another account for this account's email address, and by the other
-  // account for a third address.
+  // The account subscribes one email address. Another account subscribes two: this account's address and a third
+  // address.
   await subscription('first@example.com', USER_ID);
   await subscription('User@example.com', ADMIN_ID);
   await subscription('kept@example.com', ADMIN_ID);

@@ -2,7 +2,7 @@ import { categories } from '../../../lib/fallback/categories/index.ts';
 import { content } from '../../../lib/fallback/content/index.ts';
 import { products } from '../../../lib/fallback/products/index.ts';
 import { retailers } from '../../../lib/fallback/retailers/index.ts';
-import { subcategories } from '../../../lib/fallback/subcategories.ts';
+import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 import { builtInRows } from '../../../lib/search/built-in-rows.ts';
 import { didYouMean } from '../../../lib/search/did-you-mean.ts';
 import { SEARCH_LISTS, type SearchResults } from '../../../lib/search/results.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
   const tables = {
     categories: categories.map((row) => ({ ...row, top_products: [], top_retailers: [] })),
-    subcategories,
+    subcategories: subcategories.map((row) => ({ ...row, retailer_picks: [] })),
     products: products.map((row) => ({ ...row, recommended_retailers: [] })),
     retailers,
     content,

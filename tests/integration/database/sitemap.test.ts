@@ -30,6 +30,18 @@ test('lists published rows by slug with the time of the last change', async () =
   expect(Number.isNaN(Date.parse(rows[0]?.changed_at ?? ''))).toBe(false);
 });
 
+test('leaves a subcategory out until it has a text', async () => {
+  const toys = { name: 'N', parent_category_slug: 'toys' };
+  await db.insert('subcategories', { ...toys, slug: 'written', body: '<p>All about it.</p>' });
+  await db.insert('subcategories', { ...toys, slug: 'unwritten' });
+  expect(await part('subcategories')).toEqual([
+    expect.objectContaining({ slug: 'written', category: 'toys' }),
+  ]);
+  const [row] = await db.as('anon', 'select public.sitemap_counts() as counts');
+  expect(row?.counts).toMatchObject({ subcategories: 1 });
+  await db.query('delete from public.subcategories');
+});
+
 test('states the category of a product', async () => {
   expect(await part('products')).toEqual([expect.objectContaining({ slug: 'brick', category: 'toys' })]);
 });

@@ -17,6 +17,18 @@ export interface Specimen {
 
 let count = 0;
 const slug = () => `row-${(count += 1)}`;
+/** Returns the columns of a sale window, for another year each time. */
+function saleWindow() {
+  const year = 2000 + ((count += 1) % 100);
+  return {
+    year,
+    channel: 'online',
+    starts_on: `${year}-12-24`,
+    source_name: 'A newspaper',
+    source_url: 'https://news.example/',
+    source_date: `${year}-12-01`,
+  };
+}
 const legalSlug = () => LEGAL_SLUGS[(count += 1) % LEGAL_SLUGS.length];
 const published = { hidden: { is_published: false }, visible: { is_published: true } };
 
@@ -99,6 +111,12 @@ export function specimens({ userId, otherId, adminId }: Actors): Record<string, 
     revisions: {
       fresh: () => ({ table_name: 'retailers', row_id: userId, number: 1000, snapshot: {} }),
       patch: { table_name: 'changed' },
+    },
+    sale_windows: {
+      fresh: () => ({ ...saleWindow(), retailer_slug: 'open-shop' }),
+      hidden: { is_published: true, retailer_slug: 'closed-shop' },
+      visible: { is_published: true },
+      patch: { source_name: 'Changed' },
     },
     subcategories: subcategory,
     subcategories_overview: subcategory,

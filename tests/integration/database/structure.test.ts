@@ -55,8 +55,8 @@ test('every policy evaluates auth.uid() and has_role() once per statement, in a 
      from pg_policies where schemaname in ('public', 'storage')`,
   );
   expect(policies.rows.length).toBeGreaterThan(20);
-  // Removes the calls that are inside a subselect, which Postgres prints with an alias: ( SELECT auth.uid() AS uid). No
-  // call outside a subselect may remain.
+  // Postgres prints a call in a subselect with an alias: ( SELECT auth.uid() AS uid). The test removes these calls, and
+  // no other call may remain.
   const bare = policies.rows.filter(({ text }) => {
     const rest = text.replaceAll(/SELECT (auth\.uid\(\)|(public\.)?has_role\()/gi, '');
     return /auth\.uid\(|has_role\(/.test(rest);

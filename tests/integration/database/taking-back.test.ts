@@ -76,6 +76,34 @@ test('restored retailers return to every list in their place, with their redirec
   expect(after.map(withoutTime)).toEqual(before.map(withoutTime));
 });
 
+test('restored retailers return to the lists of objects, in their place and with their texts', async () => {
+  const ids = [await row('retailers', 'one'), await row('retailers', 'two')];
+  await row('retailers', 'three');
+  await row('categories', 'garden');
+  const picks = ['one', 'two', 'three'].map((slug) => ({ slug, reason: `For ${slug}.` }));
+  await db.insert('subcategories', {
+    ...{ slug: 'mowers', name: 'M', parent_category_slug: 'garden' },
+    retailer_picks: JSON.stringify(picks),
+  });
+  const links = ['three', 'two', 'one'].map((slug) => ({ slug, url: `https://${slug}.example/mower` }));
+  await row('products', 'mower', { retailer_links: JSON.stringify(links) });
+  await remove('retailers', ids);
+  expect((await all('subcategories'))[0]?.retailer_picks).toEqual([picks[2]]);
+  expect((await all('products'))[0]?.retailer_links).toEqual([links[0]]);
+  // An editor's change since the deletion is kept.
+  const [, , third] = picks;
+  await db.query('update public.subcategories set retailer_picks = $1', [
+    JSON.stringify([{ ...third, reason: 'Changed.' }]),
+  ]);
+  expect(await reinsertRows('retailers', ids)).toBe(0);
+  expect((await all('subcategories'))[0]?.retailer_picks).toEqual([
+    picks[0],
+    picks[1],
+    { ...third, reason: 'Changed.' },
+  ]);
+  expect((await all('products'))[0]?.retailer_links).toEqual(links);
+});
+
 test('a restored category and a restored subcategory get their products and addresses back', async () => {
   const garden = await row('categories', 'garden');
   await row('products', 'mower', { category: 'garden' });
@@ -140,6 +168,7 @@ test('only admins can restore rows, and only deleted ones', async () => {
 
 test('rows of every table with a history can be restored', async () => {
   await row('categories', 'parent');
+  await row('retailers', 'parent');
   for (const [table, good] of Object.entries(goodRows)) {
     // These tables contain personal data that visitors have sent. Deleting such data is permanent.
     if (['newsletter_subscribers', 'data_complaints'].includes(table)) continue;

@@ -190,7 +190,7 @@ describe('counting', () => {
       .from('shops')
       .update({ name: 'North' }, { count: 'planned' })
       .eq('id', 1);
-    // If the total in the Content-Range header is `*`, the Supabase client returns NaN.
+    // If the total in the Content-Range header is `*`, the Supabase client returns NaN as the count.
     expect(update.count).toBeNaN();
     expect((await server.anon.rpc('count_up', {}, { count: 'planned' })).count).toBeNaN();
   });

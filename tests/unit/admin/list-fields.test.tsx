@@ -1,15 +1,31 @@
+import { jest } from '@jest/globals';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { HighlightsField } from '../../../components/admin/fields/highlights-field';
 import { LinesField } from '../../../components/admin/fields/lines-field';
-import { RowsField } from '../../../components/admin/fields/rows-field';
 import { VariantsField } from '../../../components/admin/fields/variants-field';
 import { buyingTipsField, faqsField } from '../../../lib/resources/common-fields';
 import type { Field } from '../../../lib/resources/field';
-import { highlights, variants } from '../../../lib/resources/schemas';
+import { highlights, retailerPicks, variants } from '../../../lib/resources/schemas';
+
+const SHOPS = [{ value: 'argos', label: 'Argos', isDraft: false }];
+jest.unstable_mockModule('@/lib/actions/reference-actions', () => ({
+  searchReferencesAction: () => Promise.resolve({ status: 'success', data: SHOPS }),
+  nameReferencesAction: () => Promise.resolve({ status: 'success', data: SHOPS }),
+}));
+const { RowsField } = await import('../../../components/admin/fields/rows-field');
+
+// Stubs for browser functions about layout, which jsdom lacks.
+Element.prototype.scrollIntoView = () => undefined;
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 type Values = Record<string, unknown>;
 type Check = z.ZodType<Values, Values>;
@@ -116,6 +132,33 @@ test('questions and answers show an error beside the empty cell until it is fill
   await waitFor(() => expect(box('Answer (question 1)').getAttribute('aria-invalid')).toBeNull());
   await save();
   expect(saved).toEqual([[{ question: 'When?', answer: 'At midnight' }]]);
+});
+
+test('a part that refers to a row is chosen by searching, and is marked while it is missing', async () => {
+  const field = {
+    ...{ name: 'p', label: 'P', kind: 'rows', item: 'shop', max: 12, schema: retailerPicks, initial: [] },
+    parts: [
+      { name: 'slug', label: 'Retailer', kind: 'reference', to: 'retailers', length: 120 },
+      { name: 'reason', label: 'Reason', kind: 'text', length: 140 },
+    ],
+  } as unknown as Field;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Form of={RowsField} field={field} value={[]} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(button('Add shop'));
+  expect(document.activeElement).toBe(button('Choose retailer'));
+  type('Reason (shop 1)', 'Collection from every branch.');
+  await save();
+  expect(saved).toEqual([]);
+  screen.getByText('Choose a retailer');
+  await waitFor(() => expect(document.activeElement).toBe(button('Choose retailer')));
+  fireEvent.click(button('Choose retailer'));
+  fireEvent.click(await screen.findByRole('option', { name: /Argos/ }));
+  await screen.findByText('Argos');
+  await save();
+  expect(saved).toEqual([[{ slug: 'argos', reason: 'Collection from every branch.' }]]);
 });
 
 test('highlights have four cells a row and keep every value in its place', async () => {

@@ -26,6 +26,15 @@ describe('listAndRowTags', () => {
     expect(listAndRowTags('content', { slug: 'a' }, { slug: 'a' })).toEqual(['content', 'content:a']);
   });
 
+  it('returns the tags of the retailers to which a sale window belonged and belongs', () => {
+    const moved = [{ retailer_slug: 'argos' }, { retailer_slug: 'currys' }] as const;
+    expect(listAndRowTags('sale_windows', ...moved)).toEqual([
+      'sale-windows',
+      'retailers:argos',
+      'retailers:currys',
+    ]);
+  });
+
   it('returns one tag for a settings table', () => {
     expect(listAndRowTags('homepage_settings', null, {})).toEqual(['homepage']);
   });

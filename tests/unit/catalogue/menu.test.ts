@@ -1,5 +1,6 @@
 import {
   columnsFor,
+  drawerOrder,
   featuredOf,
   groupByCategory,
   groupedDropdown,
@@ -54,6 +55,19 @@ describe('a dropdown of products by category', () => {
     expect(groupedDropdown([group, group])?.columns).toBe(2);
     expect(groupedDropdown([])).toBeNull();
   });
+});
+
+test('the drawer begins with the categories and the shops that have links', () => {
+  const dropdown = plainDropdown([link('x')]);
+  const items = [
+    { label: 'Home', list: null, dropdown: null },
+    { label: 'Retailers', list: 'retailers' as const, dropdown },
+    { label: 'Guides', list: 'guides' as const, dropdown },
+    { label: 'Categories', list: 'categories' as const, dropdown },
+  ];
+  const labels = (all: typeof items) => drawerOrder(all).map(({ label }) => label);
+  expect(labels(items)).toEqual(['Categories', 'Retailers', 'Home', 'Guides']);
+  expect(labels(items.map((item) => ({ ...item, dropdown: null })))).toEqual(items.map(({ label }) => label));
 });
 
 test('a dropdown without links is not shown', () => {

@@ -11,6 +11,8 @@ const product = (slug: string, values: Partial<ProductCard> = {}): ProductCard =
   image_url: null,
   price_range: null,
   recommended_retailers: [],
+  price: null,
+  verdict: null,
   ...values,
 });
 const names = { subcategories: [], retailers: [] };

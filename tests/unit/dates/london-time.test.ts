@@ -1,4 +1,5 @@
 import {
+  dayAfter,
   formatDate,
   formatLongMoment,
   formatMoment,
@@ -52,6 +53,11 @@ test('an instant is written in London time, whatever the time zone of the machin
   expect(formatWeekday('2026-12-26T00:00:00Z')).toBe('Saturday 26 December 2026');
   expect(formatMoment(lastMinutes)).toBe('1 Jul 2026, 00:30');
   expect(formatLongMoment(lastMinutes)).toBe('1 July 2026 at 00:30');
+});
+
+test('a day is followed by the next day of the calendar, whatever the clocks do', () => {
+  const days = ['2026-12-31', '2028-02-28', '2026-03-28', '2026-10-25'];
+  expect(days.map(dayAfter)).toEqual(['2027-01-01', '2028-02-29', '2026-03-29', '2026-10-26']);
 });
 
 test('the day and the year are those in London', () => {

@@ -66,6 +66,7 @@ test.each([
   '/retailers/',
   '/a/b/c',
   '/og/a',
+  '/sale-dates/online',
   '/api/a',
   '/retailers/a/b',
   '/gaming/ps5/page/2',
@@ -91,7 +92,7 @@ test('the first segments of the site’s own paths are reserved slugs', () => {
   expect(reservedSlugs('retailers')).toEqual(['directory']);
   expect(reservedSlugs('products')).toEqual(['directory']);
   expect(reservedSlugs('categories')).toEqual(FIRST_SEGMENTS);
-  expect(FIRST_SEGMENTS.join(' ')).toContain('guides og products retailers');
+  expect(FIRST_SEGMENTS.join(' ')).toContain('guides og people products retailers');
   expect(reservedSlugs('content')).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { categoryAliases, categoryLabels } from '../../../lib/fallback/category-
 import { homepage } from '../../../lib/fallback/homepage.ts';
 import { knownRetailerSlugs, retailersWithoutPage } from '../../../lib/fallback/known-retailers.ts';
 import { products } from '../../../lib/fallback/products/index.ts';
-import { subcategories } from '../../../lib/fallback/subcategories.ts';
+import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 import {
   CATEGORIES,
   CONTENT,
@@ -130,14 +130,25 @@ describe('lengths and forms', () => {
   test('no name, description, question, tip or meta text is used twice', () => {
     const rows = [...categories, ...products];
     const meta = [home, ...rows].flatMap((row) => [row.meta_title, row.meta_description]);
-    const questions = [...rows.flatMap((row) => row.faqs), ...home.homepage_faqs].map((faq) => faq.question);
     const all = [
       ...meta,
-      ...questions,
-      ...rows.flatMap((row) => row.buying_tips),
-      ...[...rows, ...subcategories].flatMap((row) => [row.name, row.description]),
+      ...home.homepage_faqs.map((faq) => faq.question),
+      ...[...rows, ...subcategories].flatMap((row) => [
+        ...row.faqs.map((faq) => faq.question),
+        ...row.buying_tips,
+        ...[row.name, row.description],
+      ]),
     ];
     expect(all.filter((text, position) => all.indexOf(text) !== position)).toEqual([]);
+  });
+
+  test.each(products)('product $slug has a verdict with a short reason, and no unchecked evidence', (row) => {
+    expect(['buy_early', 'wait', 'any_time']).toContain(row.verdict);
+    expect(row.verdict_reason).toMatch(/^[A-Z].{20,88}\.$/);
+    expect(new Set(row.specs.map(({ name }) => name)).size).toBe(row.specs.length);
+    // Nobody has checked the prices at a source, or entered addresses of products, yet.
+    expect([row.price_checked_on, row.price_source_name, row.price_source_url]).toEqual([null, null, null]);
+    expect(row.retailer_links).toEqual([]);
   });
 
   test.each(products)('product $slug has a price range, an emoji and variants with facts', (row) => {

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { categories } from '../../../lib/fallback/categories/index.ts';
 import { content } from '../../../lib/fallback/content/index.ts';
+import { products } from '../../../lib/fallback/products/index.ts';
 import { retailers } from '../../../lib/fallback/retailers/index.ts';
-import { subcategories } from '../../../lib/fallback/subcategories.ts';
+import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 
 /** The HTML elements that articles may use, with the attributes that each may have. */
 const ALLOWED: Record<string, string[]> = {
@@ -36,6 +37,7 @@ const INTERNAL = new Set([
   ...content.map((row) => `/content/${row.slug}`),
   ...retailers.map((row) => `/retailers/${row.slug}`),
   ...categories.map((row) => `/categories/${row.slug}`),
+  ...products.map((row) => `/${row.category}/${row.slug}`),
   ...subcategories.map((row) => `/categories/${row.parent_category_slug}/${row.slug}`),
 ]);
 

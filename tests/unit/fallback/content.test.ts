@@ -10,6 +10,18 @@ const GUIDES = [
   'how-to-check-a-price',
   'avoid-fake-shops',
   'pay-safely-in-the-sales',
+  'how-to-buy-a-tv',
+  'how-to-buy-a-laptop',
+  'how-to-buy-headphones',
+  'how-to-buy-an-air-fryer',
+  'how-to-buy-a-vacuum-cleaner',
+  'how-to-buy-a-coffee-machine',
+  'how-to-buy-a-games-console',
+  'how-to-buy-running-shoes-and-trainers',
+  'how-to-buy-a-winter-coat',
+  'how-to-buy-a-mattress',
+  'how-to-buy-lego-sets',
+  'how-to-buy-perfume',
 ];
 const ARTICLES = [
   'delivery-cut-offs-after-christmas',
@@ -50,6 +62,19 @@ describe('the set of built-in guides and articles', () => {
   it('features exactly three guides', () => {
     expect(content.filter((row) => row.priority === 1).map((row) => row.slug)).toEqual(FEATURED);
     expect(content.every((row) => row.priority === 1 || row.priority === 2)).toBe(true);
+  });
+
+  it('begins each buying guide with the answer in three bullets', () => {
+    const guides = content.filter((row) => row.guide_category === 'Buying guides');
+    expect(guides.map((row) => row.slug)).toEqual(GUIDES.filter((slug) => slug.startsWith('how-to-buy-')));
+    for (const { body } of guides) {
+      const [heading, list] = parse(body).children;
+      expect([heading?.id, heading?.textContent]).toEqual([
+        'the-answer-in-three-bullets',
+        'The answer in three bullets',
+      ]);
+      expect([list?.localName, list?.children.length]).toEqual(['ul', 3]);
+    }
   });
 
   it.each(['title', 'description', 'meta_title', 'meta_description'] as const)('repeats no %s', (field) => {

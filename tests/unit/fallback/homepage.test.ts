@@ -1,7 +1,7 @@
 import { homepage } from '../../../lib/fallback/homepage.ts';
 import { navigation } from '../../../lib/fallback/navigation.ts';
 import { products } from '../../../lib/fallback/products/index.ts';
-import { subcategories } from '../../../lib/fallback/subcategories.ts';
+import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 import { typography } from '../../../lib/fallback/typography.ts';
 import { CATEGORIES, CONTENT, RETAILERS, STATIC_ROUTES, texts } from '../../helpers/catalogue.ts';
 

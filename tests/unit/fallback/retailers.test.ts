@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { retailers } from '../../../lib/fallback/retailers/index.ts';
+import { NO_FACTS } from '../../../lib/fallback/retailers/retailer.ts';
 import type { RetailerRow } from '../../../lib/schema/rows.ts';
+import { contrastOf, READABLE_CONTRAST } from '../../../lib/theme/contrast.ts';
 
 const slugs =
   'adidas amazon ao argos asda asos boots currys debenhams dunelm dyson halfords hm jd-sports john-lewis ' +
@@ -157,6 +159,15 @@ describe('the built-in retailers', () => {
       );
     }
   });
+
+  test.each(retailers.map((row) => [row.slug, row] as const))(
+    '%s has readable brand colours and no fact without a source',
+    (_, row) => {
+      expect([row.brand_bg, row.brand_ink].join(' ')).toMatch(/^#[0-9A-F]{6} #[0-9A-F]{6}$/);
+      expect(contrastOf(row.brand_bg ?? '', row.brand_ink ?? '')).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+      expect(row).toMatchObject(NO_FACTS);
+    },
+  );
 
   test('state no percentage anywhere', () => {
     for (const row of retailers) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { categories } from '../../../lib/fallback/categories/index.ts';
 import { products } from '../../../lib/fallback/products/index.ts';
-import { subcategories } from '../../../lib/fallback/subcategories.ts';
+import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 import {
   CATEGORY_DRAWINGS,
   drawingOf,
@@ -10,6 +10,7 @@ import {
   SUBCATEGORY_DRAWINGS,
 } from '../../../lib/images/drawings.ts';
 import { entityPicture } from '../../../lib/images/entity-picture.ts';
+import { contrastOf } from '../../../lib/theme/contrast.ts';
 
 const FOLDER = 'components/site/pictures/drawings';
 const NAMES = [...CATEGORY_DRAWINGS, ...SUBCATEGORY_DRAWINGS, ...Object.keys(PRODUCT_DRAWINGS)];
@@ -37,21 +38,6 @@ function fillOf(svg: string, name: string, theme: 'light' | 'dark'): string {
   return (
     new RegExp(`\\.${name}\\{fill:(#[0-9a-f]{3,6})\\}`).exec(theme === 'light' ? light : dark)?.[1] ?? ''
   );
-}
-
-/** Returns the relative luminance of a colour, by the formula of WCAG 2. */
-function luminance(hex: string): number {
-  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
-    const share = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 /** Returns the tags that are not closed in order; an empty list means that the markup is well formed. */
@@ -99,7 +85,7 @@ describe.each(NAMES)('the drawing %s', (name) => {
   it('has the colours of a category, and its parts stand out in both themes', () => {
     expect(Object.values(PAIRS)).toContain(`${fillOf(svg, 'd', 'light')} ${fillOf(svg, 'g', 'light')}`);
     for (const theme of ['light', 'dark'] as const)
-      expect(contrast(fillOf(svg, 'd', theme), fillOf(svg, 'g', theme))).toBeGreaterThan(4.5);
+      expect(contrastOf(fillOf(svg, 'd', theme), fillOf(svg, 'g', theme))).toBeGreaterThan(4.5);
   });
 });
 

@@ -2,6 +2,7 @@
 import { content } from '../../../lib/fallback/content/index.ts';
 import { homepage } from '../../../lib/fallback/homepage.ts';
 import { legalPages } from '../../../lib/fallback/legal/index.ts';
+import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 import { sanitiseHtml } from '../../../lib/html/sanitize.ts';
 import { saved } from './editing.ts';
 
@@ -13,6 +14,7 @@ const texts: [string, string][] = [
     [`the body of ${slug}`, body],
     [`the intro of ${slug}`, intro_paragraph],
   ]),
+  ...subcategories.map(({ slug, body }): [string, string] => [`the body of ${slug}`, body]),
   ...Object.values(legalPages('post@site.example')).map(({ slug, body }): [string, string] => [
     `the page ${slug}`,
     body,

@@ -62,8 +62,8 @@ describe('the editor', () => {
   afterEach(() => editor.destroy());
 
   /**
-   * Returns the editor's HTML. Also expects that the sanitiser does not change it, because the page would then differ
-   * from the editor.
+   * Returns the editor's HTML. Also expects that the sanitiser does not change the HTML. Otherwise the page would
+   * differ from the editor.
    */
   function result(): string {
     const html = htmlOf(editor);

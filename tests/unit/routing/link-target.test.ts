@@ -57,6 +57,9 @@ test('every page of the site is recognised', () => {
   expect(pagesOnDisk.filter((path) => linkTarget(path).kind !== 'page')).toEqual([]);
 });
 
-test.each(['/sitemap.xml', '/feed.xml', '/llms.txt', '/robots.txt'])('%s counts as a page', (path) => {
-  expect(linkTarget(path)).toEqual({ kind: 'page', isHidden: false });
-});
+test.each(['/sitemap.xml', '/feed.xml', '/llms.txt', '/robots.txt', '/sale-dates.ics', '/sale-dates.csv'])(
+  '%s counts as a page',
+  (path) => {
+    expect(linkTarget(path)).toEqual({ kind: 'page', isHidden: false });
+  },
+);

@@ -1,8 +1,9 @@
+import { withFacts } from '../../../lib/catalogue/product-facts.ts';
 import { categories } from '../../../lib/fallback/categories/index.ts';
 import { content } from '../../../lib/fallback/content/index.ts';
 import { products } from '../../../lib/fallback/products/index.ts';
 import { retailers } from '../../../lib/fallback/retailers/index.ts';
-import { subcategories } from '../../../lib/fallback/subcategories.ts';
+import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 import {
   categoryDescription,
   contentDescription,
@@ -26,7 +27,10 @@ function first<Row extends object>(rows: readonly Row[]): Row & typeof silent {
 }
 
 const category = { ...first(categories), name: 'Tech & Electronics' };
-const product = { ...first(products), name: 'Quiet 700', brand: 'Bose', price_range: '£199 – £249' };
+const product = {
+  ...withFacts(first(products)),
+  ...{ name: 'Quiet 700', brand: 'Bose', price_range: '£199 – £249' },
+};
 const retailer = {
   ...first(retailers),
   name: 'Argos',
@@ -37,10 +41,19 @@ const retailer = {
     sourceUrl: 'https://news.example/argos',
     checkedOn: '2026-11-20',
   },
+  facts: null,
   highlights_data: [],
 };
 const subcategory = { ...first(subcategories), name: 'TVs' };
-const guide = { ...first(content), title: 'When do they start?', content_type: 'guide' as const };
+const guide = {
+  ...first(content),
+  title: 'When do they start?',
+  content_type: 'guide' as const,
+  sources: [],
+  updates: [],
+  author_slug: null,
+  reviewer_slug: null,
+};
 
 describe('the description of a page', () => {
   it('is the text that an editor wrote for search engines, or otherwise the description', () => {

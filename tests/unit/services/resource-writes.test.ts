@@ -35,6 +35,13 @@ describe('affectedPageTags', () => {
     expect(affectedPageTags(named('products'), null, mower)).not.toContain('redirects');
   });
 
+  it('refreshes the page of the retailer and the lists for a sale date', () => {
+    const argos = { retailer_slug: 'argos', year: 2026 };
+    const tags = ['sale-windows', 'retailers:argos'];
+    expect(affectedPageTags(named('sale-windows'), null, argos)).toEqual(tags);
+    expect(affectedPageTags(named('sale-windows'), argos, null)).toEqual(tags);
+  });
+
   it('refreshes nothing for data that visitors do not see', () => {
     expect(affectedPageTags(named('newsletter-subscribers'), { email: 'a@b.uk' }, null)).toEqual([]);
   });
@@ -49,6 +56,8 @@ describe('writeFailure', () => {
     expect(loop?.fieldErrors).toEqual({ to_path: 'This redirect would lead back to itself' });
     const twice = fail('redirects', '23505', 'duplicate key … unique constraint "redirects_from_path_key"');
     expect(twice?.fieldErrors).toEqual({ from_path: 'There’s already a redirect from this path' });
+    const same = 'unique constraint "sale_windows_retailer_slug_year_channel_key"';
+    expect(Object.keys(fail('sale-windows', '23505', same)?.fieldErrors ?? {})).toEqual(['channel']);
     const slug = fail('content', '23505', 'duplicate key … unique constraint "content_slug_key"');
     expect(slug?.fieldErrors).toEqual({ slug: 'Content with this slug already exists' });
   });

@@ -63,14 +63,16 @@ describe('saleFacts', () => {
 describe('typographyVariables', () => {
   it('turns size names into rem', () => {
     expect(typographyVariables(typography)).toMatchObject({
-      '--h1-mobile': '1.875rem',
-      '--hero-h1-desktop': '3rem',
+      '--h1-mobile': '2.375rem',
+      '--h2-mobile': '1.75rem',
+      '--hero-h1-mobile': '2.5rem',
+      '--hero-h1-desktop': '4rem',
     });
   });
 
   it('uses the default size for an unknown name', () => {
     expect(typographyVariables({ ...typography, h1_mobile: 'huge' })).toMatchObject({
-      '--h1-mobile': '1.875rem',
+      '--h1-mobile': '2.375rem',
     });
   });
 });

@@ -1,10 +1,9 @@
-import { csvStream } from '@/lib/admin/csv';
-import type { Row } from '@/lib/resources/resource';
+import { csvStream, csvText } from '@/lib/lists/csv';
 
-async function* batches(...names: Row[string][]) {
+async function* batches(...names: unknown[]) {
   yield { columns: ['name'], rows: names.map((name) => ({ name })) };
 }
-const csvOf = (...names: Row[string][]) => new Response(csvStream(batches(...names))).text();
+const csvOf = (...names: unknown[]) => new Response(csvStream(batches(...names))).text();
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=HYPERLINK("http://evil/","x")\nb'])(
   'a spreadsheet shows %j as text and does not run it',
@@ -26,4 +25,9 @@ test('blanks and full-width signs do not hide a formula from the export', async 
 
 test('text that is not a formula is exported unchanged', async () => {
   expect(await csvOf('a=b', 'a\n=b', -1, ' b')).toBe('name\r\na=b\r\n"a\n=b"\r\n-1\r\n" b"\r\n');
+});
+
+test('a whole table is written like a stream of it', () => {
+  const table = { columns: ['name'], rows: [{ name: 'a' }, { name: '=1' }] };
+  expect(csvText(table)).toBe('\uFEFFname\r\na\r\n"\'=1"\r\n');
 });

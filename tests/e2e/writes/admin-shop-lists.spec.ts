@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { signInAsAdmin } from '../../helpers/accounts.ts';
+import { question, readable, saveForm, toast } from '../../helpers/admin.ts';
+import { expectNoViolations } from '../../helpers/axe.ts';
+import { insertRow, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
+
+const REASON = 'Its own mechanics check each one.';
+
+test('an editor gives a subcategory its best shops, and a deleted shop is missed there', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueWord('picks');
+  await insertRow('categories', { slug: word, name: word, is_published: true });
+  const part = await insertRow('subcategories', {
+    ...{ slug: `${word}-part`, name: `Part ${word}`, parent_category_slug: word },
+  });
+  const shop = await insertRow('retailers', {
+    ...{ slug: `${word}-shop`, name: `Shop ${word}`, cta_url: 'https://shop.example/', is_published: true },
+  });
+  const read = async () => readable(await (await request.get(`/categories/${word}/${word}-part`)).text());
+  expect(await read()).toMatch(/<meta name="robots" content="noindex/);
+
+  await signInAsAdmin(page, `/admin/subcategories/${part.id}`);
+  await page.getByRole('button', { name: 'Add shop' }).click();
+  await page.getByRole('button', { name: 'Choose retailer' }).click();
+  await page.getByPlaceholder('Name or slug').fill(`${word}-shop`);
+  await page.getByRole('option', { name: `Shop ${word}` }).click();
+  await page.getByLabel('Reason (shop 1)').fill(REASON);
+  await expectNoViolations(page);
+  await saveForm(page);
+  await expect(toast(page, 'Subcategory updated successfully')).toBeVisible();
+  const html = await read();
+  expect(html).toContain(`Best shops for Part ${word}`);
+  expect(html).toContain(REASON);
+
+  await page.goto(`/admin/retailers/${shop.id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(question(page)).toContainText(`1 subcategory (Part ${word}): “Best shops” loses it.`);
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Retailer deleted successfully')).toBeVisible();
+  expect(await read()).not.toContain(REASON);
+  for (const table of ['subcategories', 'categories'] as const) await removeRows(table, 'slug', word);
+});

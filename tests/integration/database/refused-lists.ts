@@ -1,0 +1,45 @@
+const tooLong = (length: number) => 'x'.repeat(length + 1);
+
+/** Lists of shops with a reason that the database must refuse. The retailer 'argos' exists. */
+export const pickLists: unknown[] = [
+  {},
+  ['argos'],
+  [{ slug: 'argos' }],
+  [{ slug: 'argos', reason: '' }],
+  [{ slug: 'argos', reason: tooLong(140) }],
+  [{ slug: 'argos', reason: 'R', more: 1 }],
+  [{ slug: 'Argos', reason: 'R' }],
+  [{ slug: 1, reason: 'R' }],
+  [
+    { slug: 'argos', reason: 'R' },
+    { slug: 'argos', reason: 'S' },
+  ],
+  null,
+];
+
+/** Lists of links to a product at a shop that the database must refuse. */
+export const linkLists: unknown[] = [
+  {},
+  [{ slug: 'argos' }],
+  [{ slug: 'argos', url: '/product' }],
+  [{ slug: 'argos', url: 'https://a.example/', more: 1 }],
+  [
+    { slug: 'argos', url: 'https://a.example/' },
+    { slug: 'argos', url: 'https://b.example/' },
+  ],
+  null,
+];
+
+/** Lists of specs that the database must refuse. */
+export const specLists: unknown[] = [
+  {},
+  ['Width'],
+  [{ name: 'Width' }],
+  [{ name: 'Width', value: '' }],
+  [{ name: tooLong(100), value: '1' }],
+  [{ name: 'Width', value: tooLong(500) }],
+  [{ name: 'Width', value: 1 }],
+  [{ name: 'Width', value: '1', more: 1 }],
+  Array.from({ length: 41 }, () => ({ name: 'Width', value: '1' })),
+  null,
+];
