@@ -43,7 +43,7 @@ export default defineConfig([
     ignores: ['lib/data/**'],
     rules: { 'house/one-door': 'error' },
   },
-  // Two kinds of files are exempt: the admin check, which also runs in the browser, and declaration files, which import
+  // This rule has two exceptions: the admin check, which also runs in the browser, and declaration files, which import
   // nothing.
   {
     files: ['lib/data/**', 'lib/services/**/*.ts'],

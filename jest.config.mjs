@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-// The tests run as native ES modules: NODE_OPTIONS=--experimental-vm-modules is set by the scripts that run them.
+// The tests run as native ES modules. The scripts that run the tests set NODE_OPTIONS=--experimental-vm-modules.
 const shared = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -21,7 +21,7 @@ const layerOf = (file) => LAYERS.findIndex(({ pattern }) => pattern.test(file));
 
 const mayImportBelow = (own, other) => !LAYERS[own].importsBottomOnly || other === LAYERS.length - 1;
 
-/** Returns the path, relative to the project's root, that an import refers to; '' for a package. */
+/** Returns the path of the imported file, relative to the project's root; '' for a package. */
 function targetOf(source, importer) {
   if (source.startsWith('@/')) return source.slice(2);
   return source.startsWith('.') ? path.posix.join(path.posix.dirname(importer), source) : '';

@@ -54,8 +54,8 @@ async function measure(): Promise<Figure[]> {
     figures.push(...measured);
   };
 
-  // The page transforms (server/next-cache/documents) to use, from the environment. A run without a transform shows
-  // what that transform costs or gains.
+  // The environment variable PAGE_TRANSFORMS names the page transforms to use (server/next-cache/documents). A run
+  // without a transform shows what that transform costs or gains.
   const PAGE_TRANSFORMS = process.env.PAGE_TRANSFORMS;
   const { env } = await startSite(workDir, { PAGE_TRANSFORMS });
   const { SITE_URL: site = '', REVALIDATE_SECRET: secret = '' } = env;

@@ -7,8 +7,8 @@ import {
   addMissingRows,
   addNavigation,
   fillEmptyLists,
-  hasAliases,
-  setAliases,
+  hasAny,
+  setColumns,
   type SlugLists,
 } from '@/lib/data/seed-rows';
 import type { Db } from '@/lib/supabase/public';
@@ -18,8 +18,8 @@ import { content } from '../lib/fallback/content/index.ts';
 import { navigation } from '../lib/fallback/navigation.ts';
 import { products } from '../lib/fallback/products/index.ts';
 import { retailers } from '../lib/fallback/retailers/index.ts';
-import { subcategories } from '../lib/fallback/subcategories.ts';
-import type { CategoryRow, ProductRow } from '../lib/schema/rows.ts';
+import { subcategories } from '../lib/fallback/subcategories/index.ts';
+import type { CategoryRow, ProductRow, SubcategoryRow } from '../lib/schema/rows.ts';
 
 interface Slugged {
   slug: string;
@@ -45,24 +45,39 @@ const isEmpty = (lists: SlugLists) => Object.values(lists).every((list) => list.
 export async function seed({ url, secretKey }: { url: string; secretKey: string }): Promise<void> {
   const db: Db = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
   const categoryLists = ({ top_products, top_retailers }: CategoryRow) => ({ top_products, top_retailers });
+  const subcategoryLists = ({ retailer_picks }: SubcategoryRow) => ({ retailer_picks });
   const productLists = ({ recommended_retailers }: ProductRow) => ({ recommended_retailers });
   const dated = (row: Slugged) => ({ ...row, content_changed_at: CATALOGUE_CHANGED_AT });
   const categoryRows = categories.map((row) => withoutLists(row, categoryLists(row)));
+  const subcategoryRows = subcategories.map((row) => withoutLists(row, subcategoryLists(row)));
   const productRows = products.map((row) => withoutLists(row, productLists(row)));
   await addMissingRows(db, 'categories', categoryRows);
-  await addMissingRows(db, 'subcategories', subcategories.map(dated));
+  await addMissingRows(db, 'subcategories', subcategoryRows);
   await addMissingRows(db, 'products', productRows);
   await addMissingRows(db, 'retailers', retailers.map(dated));
   await addMissingRows(db, 'content', content);
   const named = { retailers, categories, subcategories, products, content };
   for (const table of Object.keys(named) as (keyof typeof named)[]) {
-    if (await hasAliases(db, table)) continue;
+    if (await hasAny(db, table, 'aliases')) continue;
     for (const { slug, aliases } of named[table]) {
-      if (aliases.length > 0) await setAliases(db, table, slug, aliases);
+      if (aliases.length > 0) await setColumns(db, table, slug, { aliases });
     }
+  }
+  if (!(await hasAny(db, 'retailers', 'brand_bg'))) {
+    for (const { slug, brand_bg, brand_ink } of retailers)
+      if (brand_bg) await setColumns(db, 'retailers', slug, { brand_bg, brand_ink });
+  }
+  if (!(await hasAny(db, 'subcategories', 'body'))) {
+    for (const { slug, body, buying_tips, faqs } of subcategories)
+      await setColumns(db, 'subcategories', slug, { body, buying_tips, faqs });
+  }
+  if (!(await hasAny(db, 'products', 'verdict'))) {
+    for (const { slug, verdict, verdict_reason } of products)
+      await setColumns(db, 'products', slug, { verdict, verdict_reason });
   }
   const withLists = {
     categories: categories.map((row) => ({ slug: row.slug, lists: categoryLists(row) })),
+    subcategories: subcategories.map((row) => ({ slug: row.slug, lists: subcategoryLists(row) })),
     products: products.map((row) => ({ slug: row.slug, lists: productLists(row) })),
   };
   for (const table of Object.keys(withLists) as (keyof typeof withLists)[]) {

@@ -59,8 +59,8 @@ function hosted({ environment }: Configuration): Supabase {
 }
 
 /**
- * Writes the ids of the processes that use this data directory to a file, for inspection and for tests that end one of
- * the processes.
+ * Writes a file with the ids of the processes that use this data directory. People can inspect the file, and tests use
+ * it to end one of the processes.
  */
 function note({ dataDir }: Configuration, embedded: Embedded, next?: number): void {
   nextPid = next ?? nextPid;

@@ -101,7 +101,10 @@ export async function measureLighthouse(
   return { measure: 'lighthouse', subject: template, budget, ...scores };
 }
 
-/** Measures the bare page with Lighthouse. It has no budget: its scores show the best that this machine can reach. */
+/**
+ * Measures the bare page with Lighthouse. The bare page has no budget: its scores show the best that this machine can
+ * reach.
+ */
 export async function measureBareLighthouse(workDir: string, url: string): Promise<Figure> {
   const scores = await scoresOf(workDir, url);
   return { measure: 'lighthouse', subject: 'bare page', budget: 'none', ...scores, met: true };

@@ -66,7 +66,8 @@ async function rounds(ours: string, bare: string, encoding: Encoding) {
 }
 
 /**
- * Measures how many requests per second the site serves of a cached page, compared with a bare page of the same size.
+ * Measures the requests per second of a cached page of the site and of a bare page of the same size, and compares the
+ * two.
  */
 async function compare(template: string, ours: Page, bareUrl: string, encoding: Encoding): Promise<Figure> {
   const bare = await look(bareUrl);
@@ -74,8 +75,8 @@ async function compare(template: string, ours: Page, bareUrl: string, encoding: 
     throw new Error(`The bare page for ${template} has ${bare.bytes} bytes instead of ${ours.bytes}.`);
   }
   const rates = await rounds(ours.url, bare.url, encoding);
-  // Each of the site's rounds is compared with the bare page's round next to it. The median ignores rounds that other
-  // work disturbed.
+  // Compares the two pages round by round, because the two measurements of a round follow each other immediately. The
+  // median ignores rounds that other work disturbed.
   const ratio = median(rates.ours.map((rate, round) => rate / (rates.bare[round] ?? Number.NaN)));
   const [own, other] = [Math.round(median(rates.ours)), Math.round(median(rates.bare))];
   return {

@@ -15,6 +15,7 @@ export const TEMPLATES: Template[] = [
   { template: '/{category}/{slug}', path: '/gaming/ps5' },
   { template: '/products/directory', path: '/products/directory' },
   { template: '/retailers/directory', path: '/retailers/directory' },
+  { template: '/sale-dates', path: '/sale-dates' },
   { template: '/content', path: '/content' },
   { template: '/content/{slug}', path: '/content/when-do-boxing-day-sales-start' },
   { template: '/privacy', path: '/privacy' },

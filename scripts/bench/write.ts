@@ -12,7 +12,10 @@ const SLUG = 'currys';
 const NAME = 'Currys';
 
 interface Timing {
-  /** Milliseconds from before the write until the API acknowledged it, the webhook returned, and the page showed it. */
+  /**
+   * Three times in ms, all measured from just before the write: until the API acknowledged the write, until the webhook
+   * returned, and until the page showed the write.
+   */
   writtenMs: number;
   toldMs: number;
   shownMs: number;

@@ -3,7 +3,7 @@
  * format that Postgres's `copy` reads. With the word `columns` instead of a number, prints the names of the columns.
  */
 import { categories } from '../../lib/fallback/categories/index.ts';
-import { subcategories } from '../../lib/fallback/subcategories.ts';
+import { subcategories } from '../../lib/fallback/subcategories/index.ts';
 import { content } from '../seed-large/content.ts';
 import { furtherSubcategories } from '../seed-large/fill.ts';
 import { product } from '../seed-large/products.ts';
@@ -14,7 +14,13 @@ const RETAILERS = 2_000;
 
 const FIXED: Record<string, object[]> = {
   categories: categories.map((row) => ({ ...row, top_products: [], top_retailers: [] })),
-  subcategories: [...subcategories, ...furtherSubcategories().map((row) => ({ ...row, aliases: [] }))],
+  subcategories: [
+    ...subcategories.map((row) => ({ ...row, retailer_picks: [] })),
+    ...furtherSubcategories().map((row) => ({
+      ...row,
+      ...{ body: '', retailer_picks: [], buying_tips: [], faqs: [], aliases: [] },
+    })),
+  ],
 };
 const NUMBERED: Record<string, (index: number) => object> = {
   retailers: retailer,

@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { NO_FACTS } from '../../lib/fallback/retailers/retailer.ts';
 import type { RetailerRow } from '../../lib/schema/rows.ts';
 import { GOODS } from './goods.ts';
 import { coinedName, generator, prose, questions, slugOf } from './fake-data.ts';
@@ -30,6 +31,9 @@ export function retailer(index: number): RetailerRow {
     discount_source_name: 'An invented source',
     discount_source_url: `https://${slugOf(name)}.example/sale`,
     discount_checked_on: '2026-11-01',
+    brand_bg: null,
+    brand_ink: null,
+    ...NO_FACTS,
     has_sale: true,
     key_categories: faker.helpers.arrayElements(categories, { min: 1, max: 4 }),
     top_products: [],

@@ -1,6 +1,6 @@
 /**
- * Ends a child of the start script when the start script is killed, so that no process is left behind. The script is
- * preloaded into every child (`node --import`). When the parent dies, the kernel closes the IPC channel, and the child
+ * Ends a child of the start script when the start script is killed, so that no process is left behind. Every child
+ * preloads this file (`node --import`). When the start script dies, the kernel closes the IPC channel, and the child
  * sends itself SIGTERM.
  */
 

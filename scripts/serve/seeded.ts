@@ -5,8 +5,9 @@ import { seed } from '../seed.ts';
 import { step } from './progress.ts';
 
 /**
- * Seeds a new database once, and returns a random name that identifies the database. A marker file with this name is
- * written last. If a start is interrupted before that, the next start seeds again, which adds only missing rows.
+ * Seeds a new database once, and returns a random name that identifies the database. The last step writes this name to
+ * a marker file. If a start is interrupted before the last step, the next start seeds again, which adds only missing
+ * rows.
  */
 export async function ensureSeeded(
   dataDir: string,

@@ -30,8 +30,8 @@ export function handOver(root, node, args) {
 }
 
 /**
- * Calls `stop` when npm is killed outright. A killed npm cannot pass on a signal, but this process then has a new
- * parent process. If npm did not start this process, a new parent is ignored: the shell may have ended on purpose.
+ * Calls `stop` when npm is killed outright. A killed npm cannot pass on a signal, but this process gets a new parent
+ * process. Does nothing if npm did not start this process: the parent may be a shell that ended on purpose.
  *
  * @param {() => void} stop
  */

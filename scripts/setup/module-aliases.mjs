@@ -10,12 +10,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = path.resolve(import.meta.dirname, '../..');
 const own = pathToFileURL(`${root}${path.sep}`).href;
 const outside = new URL('./next-cache-outside.mjs', import.meta.url).href;
+const PAGE_CACHE = new URL('../../server/next-cache/page-cache.ts', import.meta.url).href;
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts'];
 
-/**
- * Returns the URL of the project's file that an import specifier means, or undefined if it means no file of the
- * project.
- */
+/** Returns the URL of the project's file to which an import specifier resolves; undefined for all other imports. */
 function resolveOwn(specifier, parentURL) {
   const isAlias = specifier.startsWith('@/');
   if (!isAlias && !specifier.startsWith('.')) return undefined;
@@ -32,6 +30,9 @@ const isSource = (url) => url?.startsWith(own) && !/\/(?:node_modules|\.next)\//
 
 registerHooks({
   resolve(specifier, context, next) {
+    // Next imports the page cache by its URL for every request, and Node's own resolver would look for the file on disk
+    // every time.
+    if (specifier === PAGE_CACHE) return { url: specifier, shortCircuit: true };
     if (!isSource(context.parentURL)) return next(specifier, context);
     // The package 'server-only' has an effect only in a bundler, where it keeps server modules out of the browser's
     // bundle.

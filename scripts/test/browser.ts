@@ -23,8 +23,8 @@ const PLAIN = ['server'];
 
 /**
  * Runs the browser tests on a production build made for them. Also runs `beside` once, in parallel with the tests that
- * write, because they run one after another and leave half of the machine idle. Returns the results of the browser
- * tests and of `beside` together.
+ * write: those tests run one after another and leave half of the machine idle. Returns the results of the browser tests
+ * and of `beside` together.
  */
 export async function runBrowserTests(workDir: string, beside: () => Promise<Tally>): Promise<Tally> {
   let besides: Promise<Tally> | undefined;

@@ -9,8 +9,8 @@ interface Outcome {
 }
 
 /**
- * Runs a script of an installed package in the same Node as this process. With 'show' its output is printed, with
- * 'keep' it is returned.
+ * Runs a script of an installed package in the same Node as this process. `how` decides about the script's output:
+ * 'show' prints the output, 'keep' returns it.
  */
 export function runNode(
   args: string[],
