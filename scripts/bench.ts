@@ -68,10 +68,11 @@ async function measure(): Promise<Figure[]> {
       if (template) add(await measureRequests(template, site, pages, encoding));
     }
     if (wanted('script')) add(...(await measureScript(workDir, templates, site, bare.url)));
-    if (wanted('lighthouse')) add(await measureBareLighthouse(workDir, bare.url));
-  }
-  for (const template of wanted('lighthouse') ? templates : []) {
-    add(await measureLighthouse(workDir, template, site));
+    if (wanted('lighthouse')) {
+      const { bare: reached, figure } = await measureBareLighthouse(workDir, bare.url);
+      add(figure);
+      for (const template of templates) add(await measureLighthouse(workDir, template, site, reached));
+    }
   }
   if (wanted('on-demand')) add(await measureOnDemand(openApi(env), site));
   if (wanted('write')) add(...(await measureWrite(openApi(env), site, secret)));
