@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { TaggedTable } from '../../../lib/cache/tags.ts';
+import { cutOff } from '../../helpers/cut-off.ts';
 import { pageErrors } from '../../helpers/page-errors';
 import { deleteRow, insertRow } from '../../helpers/site-rows.ts';
 
@@ -108,22 +109,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   for (const [table, row] of inserted.reverse()) await deleteRow(table, row);
 });
-
-/** Returns elements that extend beyond the window's right edge. Leaves out elements inside a box that scrolls. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const scrolls = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement));
-    const wide = [...document.querySelectorAll('main *, footer *')].filter((element) => {
-      const { right, width } = element.getBoundingClientRect();
-      return width > 1 && right > clientWidth + 1 && !scrolls(element);
-    });
-    return [
-      ...wide.map((element) => element.outerHTML.slice(0, 60)),
-      ...(scrollWidth > clientWidth ? ['page'] : []),
-    ];
-  });
 
 for (const width of [320, 1280]) {
   test(`very long words fit into pages ${width} pixels wide`, async ({ page }) => {

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Returns elements that extend beyond the window's right edge. Leaves out elements inside a box that scrolls. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement));
+    const wide = [...document.querySelectorAll('main *, footer *')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 1 && right > clientWidth + 1 && !scrolls(element);
+    });
+    return [
+      ...wide.map((element) => element.outerHTML.slice(0, 60)),
+      ...(scrollWidth > clientWidth ? ['page'] : []),
+    ];
+  });

@@ -1,0 +1,167 @@
+import type { TaggedTable } from '../../lib/cache/tags.ts';
+import { seasonAt } from '../../lib/dates/season.ts';
+import { deleteRow, insertRow } from './site-rows.ts';
+
+/**
+ * Rows in which every field that visitors see has a value, most of them long ones, as after a year of editing. The shops
+ * and products do not exist.
+ */
+const { year } = seasonAt(Date.now());
+const today = new Date().toISOString().slice(0, 10);
+const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
+const SENTENCE = 'The range is wide, the queues are short before nine, and the returns desk is by the lifts.';
+const PARAGRAPH = `<p>${SENTENCE.repeat(4)}</p>`;
+const SHOPS = NUMBERS.map((number) => `zz-rich-shop-${number}`);
+const NAMES = [
+  'Fortescue & Wetherby of Marylebone',
+  'Ox',
+  'The Great Northern Catalogue Company',
+  'Larkspur',
+];
+const COLOURS = [
+  ['#4B1A8A', '#FFFFFF'],
+  ['#F2B632', '#1C1B19'],
+  ['#0E3B24', '#FBF6E9'],
+  ['#1F4E79', '#FFFFFF'],
+];
+const FAQS = NUMBERS.slice(0, 6).map((number) => ({
+  question: `Question ${number}: may I return a present without the receipt?`,
+  answer: SENTENCE,
+}));
+
+const faceOf = (number: number) => {
+  const [brand_bg, brand_ink] = COLOURS[number % COLOURS.length] ?? [];
+  return { brand_bg, brand_ink, name: `${NAMES[number % NAMES.length]} ${number}` };
+};
+
+const shopRow = (slug: string, index: number) => ({
+  ...{ slug, ...faceOf(index), display_rank: 500 + index, is_published: true, last_verified: today },
+  ...{ description: SENTENCE.repeat(3), cta_url: 'https://shop.example/', key_categories: ['zz-rich'] },
+  ...{ typical_discount: 'up to 50% off', discount_year: year - 1, discount_checked_on: today },
+  ...{ discount_source_name: 'A newspaper of the tests', discount_source_url: 'https://news.example/sale' },
+  ...{ opens_boxing_day: index % 2 === 0, returns_days: 28, christmas_returns_until: `${year + 1}-01-31` },
+  ...{ price_match: 'Matches four named shops within seven days of the purchase' },
+  ...{ delivery: 'Free from £40, otherwise £3.95, within two working days' },
+  ...{ collection: 'Free from 1,200 branches, within the hour while they are open' },
+  ...{ facts_source_name: 'The shop’s help pages', facts_source_url: 'https://shop.example/help' },
+  ...{ facts_checked_on: today, terms_snippet: SENTENCE, faqs: FAQS, top_products: [] },
+  highlights_data: [
+    { feature: 'What falls', values: ['Coats', 'Boots and shoes', 'Last year’s televisions'] },
+  ],
+});
+
+const windowRows = (retailer_slug: string, index: number) =>
+  (['online', 'in_store', 'members'] as const).flatMap((channel) =>
+    [year, year - 1, year - 2, year - 3].map((of) => ({
+      ...{ retailer_slug, year: of, channel, starts_on: `${of}-12-${22 + (index % 6)}`, is_published: true },
+      ...{ starts_time: '20:00', ends_on: `${of + 1}-01-04`, source_name: 'A newspaper of the tests' },
+      ...{ source_url: 'https://news.example/sale', checked_on: today },
+      source_date: of === year ? today : `${of}-12-20`,
+    })),
+  );
+
+const productRow = (number: number) => ({
+  ...{
+    slug: `zz-rich-product-${number}`,
+    name: `Aurelia ${number} Countertop Espresso Machine With Grinder`,
+  },
+  ...{ brand: 'Aurelia', category: 'zz-rich', subcategory: 'zz-rich-part', is_published: true },
+  ...{ description: SENTENCE.repeat(2), price_range: '£249 to £1,299', price_checked_on: today },
+  ...{ price_source_name: 'The maker', price_source_url: 'https://maker.example/aurelia' },
+  ...{ verdict: (['buy_early', 'wait', 'any_time'] as const)[number % 3], verdict_reason: SENTENCE },
+  ...{ recommended_retailers: SHOPS.slice(0, 7), faqs: FAQS, buying_tips: [SENTENCE, SENTENCE] },
+  retailer_links: SHOPS.map((slug) => ({ slug, url: `https://shop.example/aurelia-${number}` })),
+  specs: NUMBERS.map((each) => ({
+    name: `Measure ${each} of the machine`,
+    value: `${each * 12} centimetres`,
+  })),
+  variants: ['Small', 'Large with milk frother', 'Professional'].map((name) => ({
+    name,
+    specs: { Width: '32 cm', 'Choose this if': 'you make more than four coffees every morning' },
+  })),
+});
+
+const ROWS: [table: TaggedTable, rows: Record<string, unknown>[]][] = [
+  [
+    'categories',
+    [
+      {
+        ...{ slug: 'zz-rich', name: 'Kitchen machines and everything for coffee', is_published: true },
+        ...{ description: SENTENCE.repeat(2), buying_tips: [SENTENCE, SENTENCE, SENTENCE], faqs: FAQS },
+      },
+    ],
+  ],
+  ['retailers', SHOPS.map(shopRow)],
+  [
+    'subcategories',
+    [
+      {
+        ...{
+          slug: 'zz-rich-part',
+          name: 'Espresso machines with a grinder',
+          parent_category_slug: 'zz-rich',
+        },
+        ...{
+          description: SENTENCE,
+          body: `<h2>How to choose</h2>${PARAGRAPH}<h2>When to wait</h2>${PARAGRAPH}`,
+        },
+        ...{ buying_tips: [SENTENCE, SENTENCE], faqs: FAQS },
+        retailer_picks: SHOPS.slice(0, 6).map((slug) => ({ slug, reason: SENTENCE })),
+      },
+    ],
+  ],
+  ['products', NUMBERS.map(productRow)],
+  ['sale_windows', SHOPS.flatMap(windowRows)],
+  [
+    'content',
+    [
+      {
+        ...{
+          slug: 'zz-rich-guide',
+          title: 'How to choose an espresso machine that you will still use in May',
+        },
+        ...{ content_type: 'guide', description: SENTENCE, guide_category: 'Shopping', is_published: true },
+        ...{
+          intro_paragraph: PARAGRAPH,
+          body: NUMBERS.map((n) => `<h2>Part ${n}</h2>${PARAGRAPH}`).join(''),
+        },
+        ...{ faqs: FAQS },
+        sources: NUMBERS.slice(0, 5).map((n) => ({
+          ...{ name: `Which? on coffee machines, part ${n}`, url: 'https://news.example/', day: today },
+        })),
+        updates: NUMBERS.slice(0, 5).map((n) => ({ day: today, text: `Shop ${n} announced its start.` })),
+      },
+    ],
+  ],
+];
+
+/** The paths of the pages that show the rich rows. */
+export const RICH_PAGES = [
+  '/',
+  '/retailers',
+  `/retailers/${SHOPS[0]}`,
+  '/categories/zz-rich',
+  '/categories/zz-rich/zz-rich-part',
+  '/products?category=zz-rich',
+  '/zz-rich/zz-rich-product-1',
+  '/content/zz-rich-guide',
+  '/sale-dates',
+  '/search?q=aurelia',
+];
+
+/** Inserts the rich rows. Returns a function that deletes them. */
+export async function insertRichRows(): Promise<() => Promise<void>> {
+  const inserted: [TaggedTable, Awaited<ReturnType<typeof insertRow>>][] = [];
+  const remove = async () => {
+    for (const [table, row] of inserted.reverse()) await deleteRow(table, row);
+  };
+  try {
+    for (const [table, rows] of ROWS) {
+      for (const row of rows) inserted.push([table, await insertRow(table, row)]);
+    }
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return remove;
+}
