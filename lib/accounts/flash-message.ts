@@ -16,7 +16,7 @@ const PATH = '/auth';
 const noticeSchema = z.object({
   form: z.string(),
   state: z.object({
-    status: z.enum(['success', 'error']),
+    status: z.enum(['idle', 'success', 'error']),
     title: z.string().optional(),
     message: z.string().optional(),
     fieldErrors: z.record(z.string(), z.string()).optional(),

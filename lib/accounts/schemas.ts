@@ -38,6 +38,8 @@ export const signInSchema = z.object({
 export const signUpSchema = z
   .object({ email, password: newPassword, next })
   .refine(async (input) => !(await isGuessable(input.password, input.email)), TOO_GUESSABLE);
+/** The form for deal alerts that signed-out visitors see. */
+export const dealAlertsSchema = z.object({ email, next });
 export const recoverySchema = z.object({ email });
 export const passwordSchema = z
   .object({ password: newPassword, repeated: z.string(), current })

@@ -55,6 +55,8 @@ export const environmentSchema = z.object({
     .refine((value) => !value.startsWith('sb_secret_'), 'must be the publishable key, not the secret one')
     .optional(),
   SUPABASE_SECRET_KEY: secret(8, 1000).optional(),
+  // How long a page that visitors wait for waits for the database. Then it shows the last known answer.
+  DATABASE_WAIT_MS: wholeNumber(100, 60_000).default(1_500),
   REVALIDATE_SECRET: secret(16, 200).optional(),
   // The number of our own proxies in front of the server. It determines which entry of X-Forwarded-For is the visitor's
   // IP address.

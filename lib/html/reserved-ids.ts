@@ -10,7 +10,7 @@ const IDS = new Set([
   'content',
   'contents',
   'deal-alerts',
-  'deal-alerts-hint',
+  'deal-alerts-email',
   'disclaimer',
   'drawer-search',
   'editorial',

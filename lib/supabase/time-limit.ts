@@ -1,12 +1,13 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { serverEnv } from '@/lib/config/env';
 import { isCircuitOpen, mayRequest, recordResponse, recordTimeout } from './circuit-breaker';
 
 /** The time limit for requests that visitors wait for: the page must be complete within three seconds. */
-const VISITOR_MS = 1_500;
+const visitorMs = () => serverEnv().DATABASE_WAIT_MS;
 /** The time limit for signing in. It is longer, because hashing a password is slow on purpose. */
-const SIGN_IN_MS = 2_500;
+const signInMs = () => visitorMs() + 1_000;
 /** The time limit for requests that editors wait for, and for mails, which the auth server sends before it responds. */
-const PATIENT_MS = 5_000;
+const patientMs = () => visitorMs() + 3_500;
 /** The time limit for edge functions. A function may itself wait ten seconds for another service. */
 const FUNCTION_MS = 12_000;
 /**
@@ -26,8 +27,8 @@ const isFunction = (input: Parameters<typeof fetch>[0]) => urlOf(input).includes
 /** A `fetch` with a time limit, so that an unresponsive database cannot block a page. */
 export const fetchWithTimeLimit: typeof fetch = (input, init) => {
   if (isFunction(input)) return ask(input, init, FUNCTION_MS);
-  if (OF_SIGN_IN.test(urlOf(input))) return ask(input, init, SIGN_IN_MS);
-  return ask(input, init, OF_VISITORS.test(urlOf(input)) ? VISITOR_MS : PATIENT_MS);
+  if (OF_SIGN_IN.test(urlOf(input))) return ask(input, init, signInMs());
+  return ask(input, init, OF_VISITORS.test(urlOf(input)) ? visitorMs() : patientMs());
 };
 
 /**
@@ -38,7 +39,8 @@ export const fetchForVisitors: typeof fetch = (input, init) => {
   // During a build no visitor waits, and every page needs its data, so no request fails early.
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   if (isBuild || isFunction(input)) return fetchWithTimeLimit(input, init);
-  if (mayRequest(VISITOR_MS)) return ask(input, init, VISITOR_MS);
+  const ms = visitorMs();
+  if (mayRequest(ms)) return ask(input, init, ms);
   return Promise.reject(
     new TypeError('The database did not respond a moment ago, so this request was not sent'),
   );
@@ -52,7 +54,7 @@ async function ask(input: Parameters<typeof fetch>[0], init: RequestInit | undef
   const started = performance.now();
   let isAnswered = false;
   const giveUp = () => {
-    if (!isAnswered && ms <= SIGN_IN_MS) recordTimeout();
+    if (!isAnswered && ms <= signInMs()) recordTimeout();
     // The time limit also covers reading the body of the response.
     limit.abort(new DOMException(`No response within ${ms} ms`, 'TimeoutError'));
   };

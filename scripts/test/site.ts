@@ -45,6 +45,8 @@ export async function startSite(
     REVALIDATE_SECRET: 'a-secret-for-the-tests',
     // A high limit, because all visitors in the tests have the same IP address.
     EMBEDDED_TRIES_PER_ADDRESS: '100000',
+    // The tests read what is in the database, even on a machine that is too busy to answer in time.
+    DATABASE_WAIT_MS: '15000',
     ...more,
   };
   // next.config.mjs writes a tsconfig file beside each build folder.

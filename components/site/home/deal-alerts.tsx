@@ -1,25 +1,32 @@
-import { Link } from '@/components/site/link';
 import { NewsletterSlot } from '@/components/newsletter/newsletter-slot';
 import { Section } from '@/components/site/section';
 
-/** The sign-up for deal alerts. The static page contains the version for signed-out visitors. */
+/**
+ * The sign-up for deal alerts. The static page contains the version for signed-out visitors: one field that leads to
+ * the sign-up form, because only signed-in visitors may subscribe.
+ */
 export function DealAlerts() {
   return (
     <Section id="deal-alerts" title="Get deal alerts" ground="green">
       <div className="newsletter">
-        <p>We email deal alerts to people who have signed up for them. You’ll need a free account.</p>
+        <p>We email deal alerts to people with a free account. Every email has a link to unsubscribe.</p>
         <div className="panel">
           <NewsletterSlot>
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <button type="button" disabled aria-describedby="deal-alerts-hint" className="button-brand">
-                Subscribe
+            <form method="post" action="/auth/deal-alerts" className="newsletter-form">
+              <input type="hidden" name="next" value="/#deal-alerts" />
+              <label htmlFor="deal-alerts-email">Email</label>
+              <input
+                id="deal-alerts-email"
+                name="email"
+                type="email"
+                autoComplete="email"
+                maxLength={255}
+                required
+              />
+              <button type="submit" className="button-brand">
+                Get deal alerts
               </button>
-              <p id="deal-alerts-hint">
-                <Link href="/auth?next=%2F%23deal-alerts" className="more-link">
-                  Please sign in to subscribe to our newsletter
-                </Link>
-              </p>
-            </div>
+            </form>
           </NewsletterSlot>
         </div>
       </div>

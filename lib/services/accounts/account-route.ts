@@ -5,7 +5,7 @@ import { type Failure, tooMany } from '@/lib/accounts/auth-failure';
 import { isWithinAccount, setBrowserFlashMessage, setFlashMessage } from '@/lib/accounts/flash-message';
 import { signInPath } from '@/lib/accounts/next-path';
 import { serverEnv } from '@/lib/config/env';
-import { actionError, actionOk, type ActionState } from '@/lib/forms/form-state';
+import { actionError, actionOk, type ActionState, IDLE } from '@/lib/forms/form-state';
 import { addressGroup } from '@/lib/network/address-group';
 import { clientAddress } from '@/lib/network/client-address';
 import { isSameOrigin } from '@/lib/network/same-origin';
@@ -15,9 +15,15 @@ import { isDatabaseUnresponsive } from '@/lib/supabase/time-limit';
 import { type AccountLimit, takeByAccount } from './limits';
 import type { RateLimiter } from './rate-limiter';
 
-/** The result of handling a form: a redirect, or a message on the same page. */
+/**
+ * The result of handling a form: a redirect, the next form with values filled in (`continueAt` is its page), or a
+ * message on the same page.
+ */
 export type Outcome =
-  { redirectTo: string; title?: string; notice?: string } | { title?: string; message: string } | Failure;
+  | { redirectTo: string; title?: string; notice?: string }
+  | { continueAt: string; message: string; values: Record<string, string> }
+  | { title?: string; message: string }
+  | Failure;
 
 interface Route<Schema extends z.ZodType> {
   /** The name of the form, with which its flash message is stored. */
@@ -122,6 +128,10 @@ async function respond<Schema extends z.ZodType>(
   const headers = { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) };
   const state = stateOf(outcome, fields);
   if (request.headers.get('accept')?.includes('application/json')) {
+    if ('continueAt' in outcome) {
+      await setFlashMessage(form, state);
+      return Response.json({ ...state, redirectTo: outcome.continueAt }, { headers });
+    }
     const redirectTo = 'redirectTo' in outcome ? outcome.redirectTo : undefined;
     if (redirectTo && state.message) await keepForPage(redirectTo, state);
     return Response.json({ ...state, redirectTo }, { status: failed ? outcome.status : 200, headers });
@@ -136,7 +146,12 @@ async function respond<Schema extends z.ZodType>(
   }
   const isElsewhere = 'redirectTo' in outcome || (needsSession && failed && outcome.status === 401);
   if (state.message) await setFlashMessage(isElsewhere ? 'any' : form, state);
-  const location = 'redirectTo' in outcome ? pageThatSays(outcome) : page(fields);
+  const location =
+    'continueAt' in outcome
+      ? outcome.continueAt
+      : 'redirectTo' in outcome
+        ? pageThatSays(outcome)
+        : page(fields);
   return new Response(null, { status: 303, headers: { ...headers, Location: location } });
 }
 
@@ -157,6 +172,7 @@ function pageThatSays({ redirectTo, notice }: { redirectTo: string; notice?: str
 }
 
 function stateOf(outcome: Outcome, fields: Fields): ActionState {
+  if ('continueAt' in outcome) return { ...IDLE, message: outcome.message, values: outcome.values };
   if ('redirectTo' in outcome) return actionOk({ title: outcome.title, message: outcome.notice });
   if (!('status' in outcome)) return actionOk({ title: undefined, ...outcome });
   const harmless = Object.entries(fields).filter(([name]) => !SECRET_FIELDS.includes(name));

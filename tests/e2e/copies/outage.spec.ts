@@ -12,7 +12,8 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
   // This hook needs more time than the default: it creates and fills a database and starts a site.
   test.setTimeout(120_000);
-  copy = await startCopy();
+  // The limit of production: these tests are about a database that does not answer.
+  copy = await startCopy({ DATABASE_WAIT_MS: '1500' });
 });
 test.afterAll(async () => {
   await copy.stop();

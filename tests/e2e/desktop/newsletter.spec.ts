@@ -3,15 +3,40 @@ import { createUser, newEmail, signIn } from '../../helpers/accounts.ts';
 import { adminClient } from '../../helpers/site.ts';
 import { CONSENT_TEXT } from '../../../lib/newsletter/consent.ts';
 
-test('a visitor who is not signed in is asked to sign in and cannot subscribe', async ({ page }) => {
+const SIGN_UP = '/auth?mode=sign-up&next=%2F%23deal-alerts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the address of a signed-out visitor is kept ${javaScriptEnabled ? 'with' : 'without'} JavaScript until the account exists`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto('/');
+    const email = newEmail();
+    const block = page.getByRole('region', { name: 'Get deal alerts' });
+    await block.getByLabel('Email').fill(email);
+    await block.getByRole('button', { name: 'Get deal alerts' }).click();
+    await expect(page).toHaveURL(SIGN_UP);
+    await expect(page.getByText('Choose a password for your free account.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.getByLabel('Password').fill('a-new-password-of-a-test');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).not.toHaveURL(SIGN_UP);
+    await context.close();
+  });
+}
+
+test('an invalid address for deal alerts is refused beside its field and kept', async ({ page, request }) => {
   await page.goto('/');
   const block = page.getByRole('region', { name: 'Get deal alerts' });
-  await expect(block.getByRole('button', { name: 'Subscribe' })).toBeDisabled();
-  await expect(block.getByRole('button')).toHaveAccessibleDescription(
-    'Please sign in to subscribe to our newsletter',
-  );
-  await block.getByRole('link').click();
-  await expect(page).toHaveURL('/auth?next=%2F%23deal-alerts');
+  await block.getByLabel('Email').fill('ada@nowhere');
+  await block.getByRole('button', { name: 'Get deal alerts' }).click();
+  await expect(page).toHaveURL(SIGN_UP);
+  await expect(page.getByLabel('Email')).toHaveValue('ada@nowhere');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  const headers = { origin: new URL(page.url()).origin, accept: 'application/json' };
+  const answer = await request.post('/auth/deal-alerts', { form: { email: 'ada@nowhere' }, headers });
+  expect(answer.status()).toBe(422);
 });
 
 test('a signed-in visitor subscribes, and the consent is stored', async ({ page }) => {

@@ -70,7 +70,7 @@ test('a page is loaded in advance, only once, when the pointer or the focus reac
 
 test('a link to the account pages loads a new document', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: 'Please sign in to subscribe to our newsletter' }).click();
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
   await expect(heading(page)).toHaveText('Sign in');
   expect(await isMarked(page)).toBe(false);
 });

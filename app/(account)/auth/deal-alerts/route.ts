@@ -1,0 +1,21 @@
+import { nextPath } from '@/lib/accounts/next-path';
+import { dealAlertsSchema } from '@/lib/accounts/schemas';
+import { accountRoute } from '@/lib/services/accounts/account-route';
+import { limits } from '@/lib/services/accounts/limits';
+
+const signUpPath = (next: string | undefined) =>
+  `/auth?${new URLSearchParams({ mode: 'sign-up', next: nextPath(next) })}`;
+
+/** Takes the address from the deal alerts of a public page to the sign-up form. It writes nothing to the database. */
+export const POST = accountRoute({
+  form: 'sign-up',
+  schema: dealAlertsSchema,
+  page: ({ next }) => signUpPath(next),
+  byAddress: limits.newsletterByAddress,
+  handler: ({ email, next }) =>
+    Promise.resolve({
+      continueAt: signUpPath(next),
+      message: 'Choose a password for your free account. Then you can subscribe to deal alerts.',
+      values: { email },
+    }),
+});
