@@ -16,3 +16,4 @@ export const NOTICE_COOKIE = 'bds-notice';
 export const THEME_COOKIE = 'bds-admin-theme';
 export const DISCLOSURE_KEY = 'affiliate-disclosure-dismissed';
 export const CONSENT_KEY = 'affiliate-script-consent';
+export const RECENT_SEARCHES_KEY = 'recent-searches';

@@ -17,26 +17,10 @@ export interface Suggestions extends Record<SuggestedList, Suggestion[]> {
   order: SearchList[];
 }
 
-/** A piece of a name, and whether this piece matches the query. */
-export interface Piece {
-  text: string;
-  isMatch: boolean;
-}
-
-/** Splits a name at every occurrence of the query, ignoring case. The pieces in order make up the whole name. */
-export function highlight(name: string, query: string): Piece[] {
-  const lower = name.toLowerCase();
-  const wanted = query.toLowerCase();
-  // A few letters change their length in lower case, which would make the positions of matches wrong. Mark nothing in a
-  // name with such a letter.
-  if (!wanted || lower.length !== name.length) return [{ text: name, isMatch: false }];
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, from)) {
-    if (at > from) pieces.push({ text: name.slice(from, at), isMatch: false });
-    from = at + wanted.length;
-    pieces.push({ text: name.slice(at, from), isMatch: true });
-  }
-  if (from < name.length) pieces.push({ text: name.slice(from), isMatch: false });
-  return pieces;
+/** The response of /api/autocomplete to an empty query: where to begin. */
+export interface FirstSuggestions {
+  /** The popular searches of the homepage, under the label that editors have given them. */
+  popular: { label: string; rows: Suggestion[] };
+  /** The first retailers in the order of editors. */
+  retailers: Suggestion[];
 }

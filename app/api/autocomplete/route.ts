@@ -1,22 +1,31 @@
+import { getHomepage } from '@/lib/data/homepage';
+import { listRetailers } from '@/lib/data/retailers';
 import { search } from '@/lib/data/search';
 import { SUGGESTED_LISTS, type SuggestedList } from '@/lib/entities/registry';
+import { retailerPath } from '@/lib/routing/paths';
 import { isSearchable, searchQuery } from '@/lib/search/query';
 import { emptyResults, resultPath } from '@/lib/search/results';
 import type { SearchItem } from '@/lib/search/results';
-import type { Suggestion, Suggestions } from '@/lib/search/suggestions';
+import type { FirstSuggestions, Suggestion, Suggestions } from '@/lib/search/suggestions';
 
 const PER_TYPE = 5;
+/** Suggestions are cached only on the server, by tag (lib/data), so that a write shows on the next request. */
+const UNCACHED = { 'Cache-Control': 'no-store' };
 /**
  * Counting stops at this number of matches, and the total is then shown as '100+'. Counting all matches would take
  * longer than finding the best matches.
  */
 const COUNT_TO = 100;
 
-/** Returns suggestions for the query in `?q=`: up to five of each type, and the total number of results. */
+/**
+ * Returns suggestions for the query in `?q=`: up to five of each type, and the total number of results. For an empty
+ * query, returns where to begin.
+ */
 export async function GET(request: Request) {
   const typed = new URL(request.url).searchParams.get('q');
   if (typed === null) return Response.json({ message: 'Add what to search for: ?q=…' }, { status: 400 });
   const query = searchQuery(typed);
+  if (query === '') return Response.json(await firstSuggestions(), { headers: UNCACHED });
   // Queries that differ in case have the same results, so they share a cache entry.
   const key = query.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const results = isSearchable(query)
@@ -31,8 +40,18 @@ export async function GET(request: Request) {
     order,
     ...(Object.fromEntries(found) as Record<SuggestedList, Suggestion[]>),
   };
-  // Suggestions are cached only on the server, by tag (lib/data/search), so that a write shows on the next request.
-  return Response.json(suggestions, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(suggestions, { headers: UNCACHED });
+}
+
+async function firstSuggestions(): Promise<FirstSuggestions> {
+  const [{ hero_popular_searches, hero_popular_searches_label: label }, retailers] = await Promise.all([
+    getHomepage(),
+    listRetailers({ limit: PER_TYPE }),
+  ]);
+  return {
+    popular: { label, rows: hero_popular_searches.map(({ text, link }) => ({ name: text, href: link })) },
+    retailers: retailers.map(({ slug, name }) => ({ name, href: retailerPath(slug) })),
+  };
 }
 
 const suggestion = (item: SearchItem): Suggestion => ({ name: item.name, href: resultPath(item) });

@@ -1,38 +1,95 @@
+import { CategoryCard } from '@/components/site/category/category-card';
 import { Link } from '@/components/site/link';
 import { MoreLink } from '@/components/site/more-link';
-import { suggestQuery } from '@/lib/data/search';
+import type { CategoryCard as Category } from '@/lib/catalogue/entities';
+import { listCategories, listCategoriesBySlug } from '@/lib/data/categories';
+import { listRetailers } from '@/lib/data/retailers';
+import { search, suggestQuery } from '@/lib/data/search';
+import { retailerPath } from '@/lib/routing/paths';
 import { searchPath } from '@/lib/search/query';
 
-/** The search page if a query has no results: spelling suggestions, and links to browse instead. */
+const CATEGORIES = 6;
+const SHOPS = 8;
+
+/** The search page if a query has no results: a spelling suggestion, the nearest categories and the top shops. */
 export async function NothingFound({ query }: { query: string }) {
   const suggestion = await suggestQuery(query);
   return (
-    <div className="mt-8 max-w-prose">
-      <h2>No results found</h2>
-      {suggestion && (
-        <p className="mt-3 text-lg">
-          Did you mean{' '}
-          <Link
-            href={searchPath(suggestion)}
-            className="font-semibold text-brand underline underline-offset-4"
-          >
-            {suggestion}
-          </Link>
-          ?
-        </p>
-      )}
-      <p className="mt-3 text-muted">Try different keywords or browse our categories</p>
-      <WaysOn />
+    <div className="mt-8 grid gap-8">
+      <div className="max-w-prose">
+        <h2>No results found</h2>
+        {suggestion && (
+          <p className="mt-3 text-lg">
+            Did you mean{' '}
+            <Link
+              href={searchPath(suggestion)}
+              className="font-semibold text-brand underline underline-offset-4"
+            >
+              {suggestion}
+            </Link>
+            ?
+          </p>
+        )}
+        <p className="mt-3 text-muted">Try different keywords or browse our categories</p>
+      </div>
+      <WaysOn categories={await nearestCategories(suggestion)} />
     </div>
   );
 }
 
-/** Links to the public lists, for visitors who would rather browse than search. */
-export function WaysOn() {
+/** Categories and top shops, for visitors who would rather browse than search. */
+export async function WaysOn({ categories }: { categories?: Category[] }) {
+  const [shown, shops] = await Promise.all([
+    categories ?? listCategories({ limit: CATEGORIES }),
+    listRetailers({ limit: SHOPS }),
+  ]);
   return (
-    <p className="mt-6 flex flex-wrap gap-3">
-      <MoreLink href="/retailers">Browse retailers</MoreLink>
-      <MoreLink href="/categories">Browse categories</MoreLink>
-    </p>
+    <>
+      {shown.length > 0 && (
+        <section aria-labelledby="nearest-categories" className="grid gap-4">
+          <h2 id="nearest-categories">Categories</h2>
+          <ul className="nearest-categories">
+            {shown.map((category) => (
+              <li key={category.slug} className="grid">
+                <CategoryCard category={category} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <MoreLink href="/categories">Browse categories</MoreLink>
+          </p>
+        </section>
+      )}
+      {shops.length > 0 && (
+        <section aria-labelledby="top-shops" className="grid gap-4">
+          <h2 id="top-shops">Top shops</h2>
+          <ul className="flex flex-wrap gap-2">
+            {shops.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link href={retailerPath(slug)} className="chip">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <MoreLink href="/retailers">Browse retailers</MoreLink>
+          </p>
+        </section>
+      )}
+    </>
   );
+}
+
+/** Returns the categories in which a similar query has results, followed by the first categories of the site. */
+async function nearestCategories(suggestion: string | null): Promise<Category[]> {
+  const first = await listCategories({ limit: CATEGORIES });
+  if (!suggestion) return first;
+  const { categories, products } = await search({ query: suggestion, perType: CATEGORIES });
+  const slugs = categories.map(({ slug, category }) => category ?? slug);
+  const near = [...new Set([...slugs, ...products.flatMap(({ category }) => category ?? [])])];
+  // Each row is read on its own: visitors can ask for any selection of rows, and every selection would be stored.
+  const nearest = (await Promise.all(near.map((slug) => listCategoriesBySlug([slug])))).flat();
+  const rest = first.filter(({ slug }) => !nearest.some((category) => category.slug === slug));
+  return [...nearest, ...rest].slice(0, CATEGORIES);
 }

@@ -1,12 +1,12 @@
 import { MoreLink } from '@/components/site/more-link';
 import { searchPath } from '@/lib/search/query';
-import { countOf, LIST_TITLES } from '@/lib/search/results';
+import { rankedResults } from '@/lib/search/ranked';
+import { countOf, LIST_TITLES, SEARCH_LISTS } from '@/lib/search/results';
 import type { SearchItem, SearchList, SearchResults } from '@/lib/search/results';
+import { factsOf } from './result-facts';
 import { ResultPages } from './result-pages';
 import { ResultRow } from './result-row';
 
-/** The number of results of each type on the 'All' tab. */
-export const PREVIEW_SIZE = 6;
 export const PAGE_SIZE = 20;
 
 interface ListsProps {
@@ -14,33 +14,36 @@ interface ListsProps {
   results: SearchResults;
 }
 
-/** The 'All' tab: the first results of every type. The type with the best match comes first. */
-export function AllLists({ query, results }: ListsProps) {
-  return results.order
-    .filter((list) => results[list].length > 0)
-    .map((list) => (
-      <section key={list} aria-labelledby={`found-${list}`} className="mt-8">
-        <h2 id={`found-${list}`}>{LIST_TITLES[list]}</h2>
-        <Rows items={results[list]} />
-        {results.counts[list] > results[list].length && (
-          <p className="mt-4">
-            <MoreLink href={searchPath(query, { type: list })}>See all {countOf(list, results)}</MoreLink>
-          </p>
-        )}
-      </section>
-    ));
+/** The 'All' tab: the best results of all types in one list, then links to the rest of each type. */
+export function AllResults({ query, results }: ListsProps) {
+  const shown = rankedResults(query, results).slice(0, PAGE_SIZE);
+  const rest =
+    results.totalCount > shown.length ? SEARCH_LISTS.filter((list) => results.counts[list] > 0) : [];
+  return (
+    <>
+      <Rows query={query} items={shown} />
+      {rest.length > 1 && (
+        <nav aria-label="All results by kind" className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+          {rest.map((list) => (
+            <MoreLink key={list} href={searchPath(query, { type: list })}>
+              See {countOf(list, results)}
+            </MoreLink>
+          ))}
+        </nav>
+      )}
+    </>
+  );
 }
 
 /** The tab of a single type: one page of its results. */
 export function OneList({ query, list, results, page }: ListsProps & { list: SearchList; page: number }) {
   const pages = Math.ceil(results.counts[list] / PAGE_SIZE);
   return (
-    <section aria-labelledby={`found-${list}`} className="mt-8">
-      <h2 id={`found-${list}`}>{LIST_TITLES[list]}</h2>
+    <>
       {results[list].length > 0 ? (
-        <Rows items={results[list]} />
+        <Rows query={query} items={results[list]} />
       ) : (
-        <p className="mt-3 text-muted">
+        <p className="mt-6 text-muted">
           No {LIST_TITLES[list].toLowerCase()} found for “{query}”.
         </p>
       )}
@@ -51,18 +54,24 @@ export function OneList({ query, list, results, page }: ListsProps & { list: Sea
         </p>
       )}
       {pages > 1 && <ResultPages query={query} list={list} page={page} pages={pages} />}
-    </section>
+    </>
   );
 }
 
-function Rows({ items }: { items: SearchItem[] }) {
+async function Rows({ query, items }: { query: string; items: SearchItem[] }) {
+  const facts = await factsOf(items);
   return (
-    <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-      {items.map((item) => (
-        <li key={item.id}>
-          <ResultRow item={item} />
-        </li>
-      ))}
-    </ul>
+    <ol className="results">
+      {items.map((item, place) => {
+        const known = facts[place];
+        return (
+          known && (
+            <li key={`${item.type} ${item.id}`}>
+              <ResultRow item={item} facts={known} query={query} />
+            </li>
+          )
+        );
+      })}
+    </ol>
   );
 }

@@ -1,46 +1,90 @@
+import { Cover, coverText } from '@/components/site/content/cover';
 import { Link } from '@/components/site/link';
 import { Picture } from '@/components/site/pictures/picture';
 import { RetailerTile } from '@/components/site/retailer/retailer-tile';
+import { Marked } from '@/components/site/search/marked';
+import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
+import { startSentence } from '@/lib/catalogue/sale-labels';
+import { formatDate } from '@/lib/dates/london-time';
 import { drawingOf } from '@/lib/images/drawings';
 import { resultPath, TYPE_LABELS } from '@/lib/search/results';
 import type { SearchItem } from '@/lib/search/results';
 import { shorten } from '@/lib/seo/metadata';
+import { hueOf } from '@/lib/theme/hues';
+import type { ResultFacts } from './result-facts';
 
 const DESCRIPTION_LENGTH = 140;
 
-/** One search result: its name, its type and the start of its description. */
-export function ResultRow({ item }: { item: SearchItem }) {
+interface ResultProps {
+  item: SearchItem;
+  facts: ResultFacts;
+}
+
+/** One search result: its picture, type, name, facts and the start of its description, with the query marked. */
+export function ResultRow({ item, facts, query }: ResultProps & { query: string }) {
+  const lines = factLines(facts);
   return (
-    <article className="card flex h-full gap-4 p-4">
-      <ResultPicture item={item} />
-      <div className="min-w-0">
-        <h3 className="card-title">
+    <article data-hue={hueOf(item.name, item.category)} className="card result">
+      <ResultPicture item={item} facts={facts} />
+      <div className="result-body">
+        <p className="card-note">{TYPE_LABELS[item.type]}</p>
+        <h2 className="card-title">
           <Link href={resultPath(item)} className="card-link">
-            {item.name}
+            <Marked text={item.name} query={query} />
           </Link>
-        </h3>
-        <p className="mt-1">
-          <span className="badge">{TYPE_LABELS[item.type]}</span>
-        </p>
+        </h2>
+        {lines.map((line) => (
+          <p key={line} className="font-semibold">
+            {line}
+          </p>
+        ))}
         {item.description && (
-          <p className="mt-1 text-sm text-muted">{shorten(item.description, DESCRIPTION_LENGTH)}</p>
+          <p className="card-note">
+            <Marked text={shorten(item.description, DESCRIPTION_LENGTH)} query={query} />
+          </p>
         )}
       </div>
     </article>
   );
 }
 
-function ResultPicture({ item: { type, slug, name, image, category } }: { item: SearchItem }) {
-  if (type === 'product')
-    return <Picture row={{ kind: 'product', slug, parents: [category] }} name={name} sources={[image]} />;
-  if (type === 'retailer') return <RetailerTile retailer={{ name, logo: image }} size="small" />;
-  if (type !== 'category') return <Picture name={name} sources={[image]} />;
-  if (!category) return <Picture row={{ kind: 'category', slug }} name={name} sources={[image]} />;
-  // For a subcategory, `image` is the picture of its category, so show the subcategory's own drawing if there is one.
-  const isDrawn = drawingOf({ kind: 'subcategory', slug }) !== null;
-  return isDrawn ? (
-    <Picture row={{ kind: 'subcategory', slug }} name={name} />
-  ) : (
-    <Picture row={{ kind: 'category', slug: category }} name={name} sources={[image]} />
-  );
+/** Returns the facts that help to choose among results. */
+function factLines(facts: ResultFacts): string[] {
+  switch (facts.kind) {
+    case 'retailer':
+      return facts.start ? [startSentence(facts.start)] : [];
+    case 'product': {
+      const { price_range, verdict } = facts.row ?? {};
+      const advice = verdict && `${VERDICT_LABELS[verdict.advice]}: ${verdict.reason}`;
+      return [price_range, advice].flatMap((line) => line || []);
+    }
+    case 'content':
+      return facts.row ? [`Updated ${formatDate(facts.row.content_changed_at)}`] : [];
+    case 'category':
+      return [];
+  }
+}
+
+function ResultPicture({ item: { slug, name, image, category }, facts }: ResultProps) {
+  switch (facts.kind) {
+    case 'retailer':
+      return <RetailerTile retailer={facts.row ?? { name, logo: image }} />;
+    case 'product': {
+      const { subcategory = null, image_url = null } = facts.row ?? {};
+      const row = { kind: 'product', slug, parents: [subcategory, category] } as const;
+      return <Picture row={row} name={name} sources={facts.row ? [image_url, facts.row.image] : [image]} />;
+    }
+    case 'content':
+      return <Cover text={facts.row ? coverText(facts.row) : (category ?? name)} />;
+    case 'category': {
+      if (!category) return <Picture row={{ kind: 'category', slug }} name={name} sources={[image]} />;
+      // For a subcategory, `image` is the picture of its category, so show the subcategory's own drawing if there is one.
+      const isDrawn = drawingOf({ kind: 'subcategory', slug }) !== null;
+      return isDrawn ? (
+        <Picture row={{ kind: 'subcategory', slug }} name={name} />
+      ) : (
+        <Picture row={{ kind: 'category', slug: category }} name={name} sources={[image]} />
+      );
+    }
+  }
 }

@@ -9,11 +9,11 @@ interface SearchTabsProps {
   results: SearchResults;
 }
 
-/** The tabs of the search page: one per type, with its number of results. */
+/** The tabs of the search page: one for each type that has results, with their number. The current tab is always shown. */
 export function SearchTabs({ query, current, results }: SearchTabsProps) {
   const tabs = [
     { type: 'all', title: 'All', count: countLabel(results.totalCount, results.atLeast.length > 0) },
-    ...SEARCH_LISTS.map((list) => ({
+    ...SEARCH_LISTS.filter((list) => results.counts[list] > 0 || list === current).map((list) => ({
       type: list,
       title: LIST_TITLES[list],
       count: countLabel(results.counts[list], results.atLeast.includes(list)),

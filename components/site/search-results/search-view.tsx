@@ -4,7 +4,7 @@ import { isSearchable } from '@/lib/search/query';
 import { countLabel, countOf, SEARCH_LISTS, type SearchResults } from '@/lib/search/results';
 import type { SearchRequest } from '@/lib/search/search-params';
 import { NothingFound, WaysOn } from './nothing-found';
-import { AllLists, OneList, PAGE_SIZE, PREVIEW_SIZE } from './result-lists';
+import { AllResults, OneList, PAGE_SIZE } from './result-lists';
 import { SearchTabs } from './search-tabs';
 
 interface Answer {
@@ -48,7 +48,7 @@ export async function SearchView(request: SearchRequest) {
 }
 
 async function answerOf({ query, tab, page }: SearchRequest): Promise<Answer> {
-  if (tab === 'all') return { results: await search({ query, perType: PREVIEW_SIZE }), page: 1 };
+  if (tab === 'all') return { results: await search({ query, perType: PAGE_SIZE }), page: 1 };
   const at = (number: number) =>
     search({ query, perType: PAGE_SIZE, types: [tab], offset: (number - 1) * PAGE_SIZE });
   const results = await at(page);
@@ -74,7 +74,7 @@ function Results({
       </p>
       <SearchTabs query={query} current={tab} results={results} />
       {tab === 'all' ? (
-        <AllLists query={query} results={results} />
+        <AllResults query={query} results={results} />
       ) : (
         <OneList query={query} list={tab} results={results} page={page} />
       )}

@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 import { isSearchable, searchQuery } from '@/lib/search/query';
 import { SuggestionList } from './suggestion-list';
-import { optionsOf } from './suggestion-options';
-import { useSuggestions } from './use-suggestions';
+import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recent-searches';
+import { firstPanel, type Panel, panelOf } from './suggestion-options';
+import { useFirstSuggestions, useSuggestions } from './use-suggestions';
 
 export interface AutocompleteProps {
   input: RefObject<HTMLInputElement | null>;
@@ -20,12 +21,25 @@ export function Autocomplete({ input }: AutocompleteProps) {
   // This component is loaded when the input gets the focus. By now, the input may have lost the focus again.
   const [isWanted, setWanted] = useState(() => document.activeElement === input.current);
   const [active, setActive] = useState(-1);
+  const [recent, setRecent] = useState(readRecentSearches);
   const suggestions = useSuggestions(query);
-  const isOpen = isWanted && isSearchable(query) && suggestions !== undefined;
+  const first = useFirstSuggestions(isWanted && query === '');
   // Whether the list still shows the suggestions for the previous query. The list stays visible until the next
   // suggestions arrive, but its options cannot be chosen.
-  const isStale = suggestions?.query !== query;
-  const options = isOpen && !isStale ? optionsOf(suggestions) : [];
+  const isStale = query !== '' && suggestions?.query !== query;
+  const shown = panelFor();
+  const panel = isWanted ? shown : undefined;
+  const isOpen = panel !== undefined;
+  const count = panel && !isStale ? panel.count : 0;
+
+  /** Returns what belongs below the input; undefined if there is nothing to suggest. */
+  function panelFor(): Panel | undefined {
+    if (query === '') {
+      const beginning = firstPanel(recent, first);
+      return beginning.count > 0 ? beginning : undefined;
+    }
+    return isSearchable(query) && suggestions ? panelOf(suggestions) : undefined;
+  }
 
   // Remove the highlight when a new list of suggestions arrives.
   const [marked, setMarked] = useState(suggestions);
@@ -40,7 +54,19 @@ export function Autocomplete({ input }: AutocompleteProps) {
     setActive(-1);
   };
 
+  const clear = () => {
+    clearRecentSearches();
+    setRecent([]);
+    input.current?.focus();
+  };
+
+  const onSubmit = useEffectEvent(() => {
+    const sent = searchQuery(input.current?.value ?? '');
+    if (isSearchable(sent)) addRecentSearch(sent);
+  });
+
   const onInput = useEffectEvent(() => {
+    setRecent(readRecentSearches());
     setQuery(searchQuery(input.current?.value ?? ''));
     setWanted(true);
     setActive(-1);
@@ -53,7 +79,7 @@ export function Autocomplete({ input }: AutocompleteProps) {
       if (!isOpen) return setWanted(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // The arrow keys cycle through all options and the input itself (-1).
-      setActive((was) => ((was + 1 + step + options.length + 1) % (options.length + 1)) - 1);
+      setActive((was) => ((was + 1 + step + count + 1) % (count + 1)) - 1);
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
       document.getElementById(`${listId}-${active}`)?.click();
@@ -80,6 +106,7 @@ export function Autocomplete({ input }: AutocompleteProps) {
     field.addEventListener('input', () => onInput(), { signal });
     field.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     field.addEventListener('focus', () => onInput(), { signal });
+    field.form?.addEventListener('submit', () => onSubmit(), { signal });
     field.form?.addEventListener('focusout', (event) => onElsewhere(event.relatedTarget), { signal });
     document.addEventListener('pointerdown', (event) => onElsewhere(event.target), { signal });
     // Handle text that was typed before these listeners were added.
@@ -93,20 +120,21 @@ export function Autocomplete({ input }: AutocompleteProps) {
     field.setAttribute('role', 'combobox');
     field.setAttribute('aria-autocomplete', 'list');
     field.setAttribute('aria-controls', listId);
-    field.setAttribute('aria-expanded', String(options.length > 0));
+    field.setAttribute('aria-expanded', String(count > 0));
     if (active >= 0) field.setAttribute('aria-activedescendant', `${listId}-${active}`);
     else field.removeAttribute('aria-activedescendant');
     if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [input, listId, options.length, active]);
+  }, [input, listId, count, active]);
 
   return (
     <SuggestionList
       id={listId}
-      suggestions={isOpen ? suggestions : undefined}
+      panel={panel}
       isStale={isStale}
       active={active}
       onActive={setActive}
       onChosen={close}
+      onClear={query === '' && recent.length > 0 ? clear : undefined}
     />
   );
 }

@@ -1,32 +1,33 @@
 'use client';
 
 import { Link } from '@/components/site/link';
-import { searchPath } from '@/lib/search/query';
-import { highlight } from '@/lib/search/suggestions';
-import type { Suggestions } from '@/lib/search/suggestions';
-import { groupsOf, optionsOf } from './suggestion-options';
+import { Marked } from './marked';
+import type { Panel } from './suggestion-options';
 
 interface SuggestionListProps {
   id: string;
-  /** The suggestions to show; undefined while the list is closed. */
-  suggestions: Suggestions | undefined;
-  /** Whether the suggestions belong to an earlier query and therefore cannot be chosen. */
+  /** What to show; undefined while the list is closed. */
+  panel: Panel | undefined;
+  /** Whether the panel belongs to an earlier query and its options therefore cannot be chosen. */
   isStale: boolean;
   active: number;
   onActive: (index: number) => void;
   onChosen: () => void;
+  /** Clears the recent searches. Undefined if the panel shows none. */
+  onClear: (() => void) | undefined;
 }
 
-/** The list of suggestions below the search input: groups with badges, then a link to all results. */
+/** The list below the search input: groups of options, then a link to all results. */
 export function SuggestionList({
   id,
-  suggestions,
+  panel,
   isStale,
   active,
   onActive,
   onChosen,
+  onClear,
 }: SuggestionListProps) {
-  const last = suggestions ? optionsOf(suggestions).length - 1 : -1;
+  const count = panel?.count ?? 0;
   const option = (index: number) => ({
     id: `${id}-${index}`,
     role: 'option',
@@ -39,44 +40,46 @@ export function SuggestionList({
   return (
     <>
       <p role="status" className="sr-only">
-        {suggestions && !isStale && (last < 0 ? 'No suggestions' : `${last + 1} suggestions`)}
+        {panel && !isStale && (count === 0 ? 'No suggestions' : `${count} suggestions`)}
       </p>
-      {suggestions && !isStale && last < 0 && (
-        <p className="suggestions suggestions-none">No results for “{suggestions.query}”</p>
+      {panel && !isStale && count === 0 && (
+        <p className="suggestions suggestions-none">No results for “{panel.query}”</p>
       )}
-      {suggestions && last >= 0 && (
+      {panel && count > 0 && (
         // Pressing an option must not move the focus out of the input.
         <div
-          id={id}
-          role="listbox"
-          aria-label="Suggestions"
           inert={isStale}
           className="suggestions"
           onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {groupsOf(suggestions).map(({ title, badge, rows }) => (
-            <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
-              <p id={`${id}-${title}`} role="presentation" className="suggestion-title">
-                {title}
-              </p>
-              {rows.map(({ href, name, index }) => (
-                <Link key={href} href={href} {...option(index)}>
-                  <span className="suggestion-name">
-                    {highlight(name, suggestions.query).map(({ text, isMatch }, place) =>
-                      isMatch ? <mark key={place}>{text}</mark> : text,
-                    )}
-                  </span>
-                  <span className="badge">{badge}</span>
-                </Link>
-              ))}
-            </div>
-          ))}
-          <Link href={searchPath(suggestions.query)} {...option(last)}>
-            <span className="suggestion-all">
-              {`See all ${suggestions.totalCount.toLocaleString('en-GB')}${suggestions.isAtLeast ? '+' : ''} results for "${suggestions.query}"`}
-            </span>
-          </Link>
+          <div id={id} role="listbox" aria-label="Suggestions">
+            {panel.groups.map(({ title, options }) => (
+              <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
+                <p id={`${id}-${title}`} role="presentation" className="suggestion-title">
+                  {title}
+                </p>
+                {options.map(({ href, name, badge, index }) => (
+                  <Link key={href} href={href} {...option(index)}>
+                    <span className="suggestion-name">
+                      <Marked text={name} query={panel.query} />
+                    </span>
+                    {badge && <span className="badge">{badge}</span>}
+                  </Link>
+                ))}
+              </div>
+            ))}
+            {panel.all && (
+              <Link href={panel.all.href} {...option(panel.all.index)}>
+                <span className="suggestion-all">{panel.all.name}</span>
+              </Link>
+            )}
+          </div>
+          {onClear && (
+            <button type="button" className="suggestion-clear" onClick={onClear}>
+              Clear recent searches
+            </button>
+          )}
         </div>
       )}
     </>

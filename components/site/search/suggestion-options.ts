@@ -1,34 +1,63 @@
 import { kindOf, SUGGESTED_LISTS } from '@/lib/entities/registry';
 import { searchPath } from '@/lib/search/query';
-import type { Suggestion, Suggestions } from '@/lib/search/suggestions';
+import { countLabel } from '@/lib/search/results';
+import type { FirstSuggestions, Suggestion, Suggestions } from '@/lib/search/suggestions';
 
-export interface SuggestionGroup {
+interface Option extends Suggestion {
+  /** The place among all options. */
+  index: number;
+  badge?: string;
+}
+
+/** The content of the list below a search box. */
+export interface Panel {
+  /** The query whose words are marked in the names. */
+  query: string;
+  groups: { title: string; options: Option[] }[];
+  /** The last option, which leads to all results. */
+  all: Option | null;
+  /** The number of options. */
+  count: number;
+}
+
+interface Group {
   title: string;
-  badge: string;
-  rows: (Suggestion & { index: number })[];
+  badge?: string;
+  rows: Suggestion[];
 }
 
-/** Returns the groups that have suggestions, best match first. Each suggestion has its index in the whole list. */
-export function groupsOf(suggestions: Suggestions): SuggestionGroup[] {
-  let index = 0;
-  const order = SUGGESTED_LISTS.toSorted(
-    (a, b) => suggestions.order.indexOf(a) - suggestions.order.indexOf(b),
-  );
-  return order
-    .map((list) => ({
-      title: kindOf(list).title,
-      badge: kindOf(list).label,
-      rows: suggestions[list].map((row) => ({ ...row, index: index++ })),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+function panel(query: string, given: Group[], all: Suggestion | null): Panel {
+  let count = 0;
+  const groups = given
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, badge, rows }) => ({
+      title,
+      options: rows.map((row) => ({ ...row, badge, index: count++ })),
+    }));
+  return { query, groups, all: all && { ...all, index: count++ }, count };
 }
 
-/**
- * Returns the URLs of the options in the order shown; the last URL leads to all results. The list is empty if nothing
- * was found.
- */
-export function optionsOf(suggestions: Suggestions): string[] {
-  if (suggestions.totalCount === 0) return [];
-  const rows = groupsOf(suggestions).flatMap((group) => group.rows.map(({ href }) => href));
-  return [...rows, searchPath(suggestions.query)];
+/** Returns the panel of a query: groups of suggestions, best match first, and a link to all results. */
+export function panelOf(suggestions: Suggestions): Panel {
+  const { query, order, totalCount, isAtLeast } = suggestions;
+  if (totalCount === 0) return panel(query, [], null);
+  const groups = SUGGESTED_LISTS.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).map((list) => ({
+    title: kindOf(list).title,
+    badge: kindOf(list).label,
+    rows: suggestions[list],
+  }));
+  const name = `See all ${countLabel(totalCount, isAtLeast)} results for "${query}"`;
+  return panel(query, groups, { name, href: searchPath(query) });
+}
+
+/** Returns the panel of an empty search box: the recent searches of this tab, popular searches and retailers. */
+export function firstPanel(recent: string[], first: FirstSuggestions | undefined): Panel {
+  const recentRows = recent.map((query) => ({ name: query, href: searchPath(query) }));
+  const { popular, retailers } = first ?? { popular: { label: '', rows: [] }, retailers: [] };
+  const groups = [
+    { title: 'Recent searches', rows: recentRows },
+    { title: popular.label.replace(/:\s*$/, ''), rows: popular.rows },
+    { title: kindOf('retailers').title, rows: retailers },
+  ];
+  return panel('', groups, null);
 }

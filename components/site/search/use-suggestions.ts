@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isSearchable } from '@/lib/search/query';
-import type { Suggestions } from '@/lib/search/suggestions';
+import type { FirstSuggestions, Suggestions } from '@/lib/search/suggestions';
 
 /** The pause before suggestions are requested, in case the visitor is still typing. */
 const PAUSE_MS = 100;
@@ -20,7 +20,7 @@ export function useSuggestions(query: string): Suggestions | undefined {
     if (!isSearchable(query) || known.has(query)) return;
     const request = new AbortController();
     const timer = setTimeout(async () => {
-      const suggestions = await ask(query, request.signal);
+      const suggestions = await ask<Suggestions>(query, request.signal);
       if (request.signal.aborted) return;
       if (suggestions) known.set(query, suggestions);
       // If the request failed, the list closes; the search form works without it.
@@ -35,11 +35,28 @@ export function useSuggestions(query: string): Suggestions | undefined {
   return shown;
 }
 
+let first: FirstSuggestions | undefined;
+
+/** Returns the suggestions for an empty search box. They are requested once, when the box first is empty (`isEmpty`). */
+export function useFirstSuggestions(isEmpty: boolean): FirstSuggestions | undefined {
+  const [shown, setShown] = useState(first);
+  useEffect(() => {
+    if (!isEmpty || first) return;
+    const request = new AbortController();
+    void ask<FirstSuggestions>('', request.signal).then((answer) => {
+      first ??= answer;
+      if (!request.signal.aborted) setShown(first);
+    });
+    return () => request.abort();
+  }, [isEmpty]);
+  return shown;
+}
+
 /** Requests the suggestions for a query. Returns undefined if the request was aborted or failed. */
-async function ask(query: string, signal: AbortSignal): Promise<Suggestions | undefined> {
+async function ask<Answer>(query: string, signal: AbortSignal): Promise<Answer | undefined> {
   try {
     const response = await fetch(`/api/autocomplete?${new URLSearchParams({ q: query })}`, { signal });
-    return response.ok ? ((await response.json()) as Suggestions) : undefined;
+    return response.ok ? ((await response.json()) as Answer) : undefined;
   } catch {
     return undefined;
   }

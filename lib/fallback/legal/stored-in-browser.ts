@@ -2,6 +2,7 @@ import {
   CONSENT_KEY,
   DISCLOSURE_KEY,
   NOTICE_COOKIE,
+  RECENT_SEARCHES_KEY,
   SESSION_COOKIE,
   THEME_COOKIE,
 } from '../../config/storage-names.ts';
@@ -10,7 +11,7 @@ interface Stored {
   name: string;
   /** Whether all names that start with `name` belong to this entry, too. */
   isPrefix?: boolean;
-  where: 'cookie' | 'local storage';
+  where: 'cookie' | 'local storage' | 'session storage';
   when: string;
   purpose: string;
   /** Why the law does not require consent for this entry (PECR, reg. 6 and sch. A1). */
@@ -69,6 +70,14 @@ export const STORED_IN_BROWSER: Stored[] = [
     basis: 'A setting that you choose, kept for your next visit',
     period: 'Until you change your answer or clear it in your browser',
     isForScript: true,
+  },
+  {
+    name: RECENT_SEARCHES_KEY,
+    where: 'session storage',
+    when: 'When you send a search from a search box',
+    purpose: 'Offers your last five searches again in the same tab; it is not sent to us',
+    basis: ASKED_FOR,
+    period: 'Until you close the tab or press ‘Clear recent searches’',
   },
 ];
 

@@ -140,6 +140,35 @@ test.describe('suggestions', () => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('begin with popular searches and shops while the field is empty, and with recent searches of the tab', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await field(page).click();
+    await expect(options(page).first()).toBeVisible();
+    const answer = await (await page.request.get('/api/autocomplete?q=')).json();
+    const names = [...answer.popular.rows, ...answer.retailers].map(({ name }: { name: string }) => name);
+    expect(names.length).toBeGreaterThan(5);
+    await expect(options(page)).toHaveText(names);
+    expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+
+    await field(page).fill('air fryer');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=air+fryer');
+    await page.goto('/');
+    await field(page).click();
+    const recent = list(page).getByRole('group', { name: 'Recent searches' }).getByRole('option');
+    await expect(recent).toHaveText(['air fryer']);
+    await expect(recent).toHaveAttribute('href', '/search?q=air+fryer');
+    await page.keyboard.press('Tab');
+    const clear = page.getByRole('button', { name: 'Clear recent searches' });
+    await expect(clear).toBeFocused();
+    await clear.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(recent).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
   test('load when the field is focused for the first time, not before', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -163,15 +192,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “dyson”');
       await expect(page.getByText('3 results: 1 retailer, 2 products')).toBeVisible();
       const tabs = page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link');
-      await expect(tabs).toHaveText([
-        'All (3)',
-        'Retailers (1)',
-        'Categories (0)',
-        'Products (2)',
-        'Guides (0)',
-        'Articles (0)',
-      ]);
-      await tabs.nth(3).click();
+      // Kinds without a result have no tab.
+      await expect(tabs).toHaveText(['All (3)', 'Retailers (1)', 'Products (2)']);
+      const results = page.getByRole('main').getByRole('article');
+      await expect(results.getByRole('link')).toHaveText(['Dyson', 'Dyson Airwrap', 'Dyson V15 Detect']);
+      await expect(results.first().locator('mark').first()).toHaveText('Dyson');
+      await expect(results.nth(1)).toContainText('Product');
+      await tabs.nth(2).click();
       await expect(page).toHaveURL('/search?q=dyson&type=products');
       await expect(page.getByRole('article').getByRole('link')).toHaveText([
         'Dyson Airwrap',
@@ -184,7 +211,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     });
 
-    test('begins with the kind that has the best results', async ({ page }) => {
+    test('begins with the best result', async ({ page }) => {
       await page.goto('/search?q=cheap+tvs');
       const first = page.getByRole('main').getByRole('article').first().getByRole('link');
       await expect(first).toHaveText('TVs');
@@ -203,6 +230,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
       await expect(page.getByText('Try different keywords or browse our categories')).toBeVisible();
       const main = page.getByRole('main');
+      // The suggested word is a shop for electronics, so that category comes first.
+      await expect(main.getByRole('article').first().getByRole('link')).toHaveText('Electronics');
+      await expect(main.getByRole('region', { name: 'Top shops' }).getByRole('link').first()).toBeVisible();
       await expect(main.getByRole('link', { name: 'Browse retailers' })).toHaveAttribute(
         'href',
         '/retailers',

@@ -1,7 +1,6 @@
 import { isSearchable, searchPath, searchQuery } from '@/lib/search/query';
 import { countOf, emptyResults, resultPath, type SearchResults } from '@/lib/search/results';
 import { readSearchParams } from '@/lib/search/search-params';
-import { highlight } from '@/lib/search/suggestions';
 
 test('a query loses only extra white space and characters that a database cannot store', () => {
   expect(searchQuery('  two \n\t words\u0000 ')).toBe('two words');
@@ -67,15 +66,4 @@ test('counts use the right singular or plural', () => {
   expect(countOf('products', results)).toBe('1,234 products');
   expect(countOf('products', { ...results, atLeast: ['products'] })).toBe('1,234+ products');
   expect(countOf('articles', results)).toBe('1+ articles');
-});
-
-test('every occurrence of the query in a name is highlighted', () => {
-  const pieces = highlight('Toys for toys', 'TOYS');
-  expect(pieces.map(({ text, isMatch }) => [text, isMatch])).toEqual([
-    ['Toys', true],
-    [' for ', false],
-    ['toys', true],
-  ]);
-  expect(highlight('A.b', '.')).toHaveLength(3);
-  expect(highlight('İstanbul', 'stan')).toEqual([{ text: 'İstanbul', isMatch: false }]);
 });

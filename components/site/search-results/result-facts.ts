@@ -1,0 +1,41 @@
+import type { ContentCard, ProductCard, RetailerCard } from '@/lib/catalogue/entities';
+import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { listContentBySlug } from '@/lib/data/content-list';
+import { listProductsBySlug } from '@/lib/data/products';
+import { listRetailersBySlug } from '@/lib/data/retailers';
+import { listSaleStarts } from '@/lib/data/sale-windows';
+import type { SearchItem } from '@/lib/search/results';
+
+/** What a result shows beside its name and description. A row that was just unpublished has nothing. */
+export type ResultFacts =
+  | { kind: 'retailer'; row: RetailerCard | undefined; start: SaleStart | undefined }
+  | { kind: 'product'; row: ProductCard | undefined }
+  | { kind: 'content'; row: ContentCard | undefined }
+  | { kind: 'category' };
+
+/**
+ * Reads what the results show, and returns the facts of each result in the same order. Each row is read on its own:
+ * visitors can ask for any selection of rows, and every selection would be stored.
+ */
+export function factsOf(items: SearchItem[]): Promise<ResultFacts[]> {
+  return Promise.all(items.map(factsOfOne));
+}
+
+async function factsOfOne({ type, slug }: SearchItem): Promise<ResultFacts> {
+  switch (type) {
+    case 'retailer': {
+      const [[row], starts] = await Promise.all([listRetailersBySlug([slug]), listSaleStarts()]);
+      return { kind: 'retailer', row, start: starts.find(({ retailer }) => retailer.slug === slug) };
+    }
+    case 'product': {
+      const [row] = await listProductsBySlug([slug]);
+      return { kind: 'product', row };
+    }
+    case 'category':
+      return { kind: 'category' };
+    default: {
+      const [row] = await listContentBySlug([slug]);
+      return { kind: 'content', row };
+    }
+  }
+}
