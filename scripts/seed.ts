@@ -67,6 +67,9 @@ export async function seed({ url, secretKey }: { url: string; secretKey: string 
     for (const { slug, brand_bg, brand_ink } of retailers)
       if (brand_bg) await setColumns(db, 'retailers', slug, { brand_bg, brand_ink });
   }
+  if (!(await hasAny(db, 'retailers', 'verdict'))) {
+    for (const { slug, verdict } of retailers) await setColumns(db, 'retailers', slug, { verdict });
+  }
   if (!(await hasAny(db, 'subcategories', 'body'))) {
     for (const { slug, body, buying_tips, faqs } of subcategories)
       await setColumns(db, 'subcategories', slug, { body, buying_tips, faqs });

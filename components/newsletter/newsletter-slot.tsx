@@ -7,6 +7,9 @@ const NewsletterForm = lazy(() =>
   import('./newsletter-form').then((loaded) => ({ default: loaded.NewsletterForm })),
 );
 
+/** Returns what a visitor has typed before the session was known. */
+const typedAddress = () => document.querySelector<HTMLInputElement>('#deal-alerts-email')?.value;
+
 /**
  * Shows the subscription form to signed-in users. Shows the children to everyone else, and while the session is not yet
  * known.
@@ -16,7 +19,7 @@ export function NewsletterSlot({ children }: { children: ReactNode }) {
   if (!user) return children;
   return (
     <Suspense fallback={children}>
-      <NewsletterForm email={user.email ?? ''} />
+      <NewsletterForm email={typedAddress() || (user.email ?? '')} />
     </Suspense>
   );
 }

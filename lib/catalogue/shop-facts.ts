@@ -2,11 +2,12 @@ import type { RetailerRow } from '@/lib/schema/rows';
 
 /** The columns of a retailer's facts about opening, returns, prices and delivery, with their common evidence. */
 export const FACT_COLUMNS =
-  'opens_boxing_day, returns_days, christmas_returns_until, price_match, delivery, collection, facts_source_name, facts_source_url, facts_checked_on';
+  'opens_boxing_day, opening_hours, returns_days, christmas_returns_until, price_match, delivery, collection, facts_source_name, facts_source_url, facts_checked_on';
 
 export type ShopFactFields = Pick<
   RetailerRow,
   | 'opens_boxing_day'
+  | 'opening_hours'
   | 'returns_days'
   | 'christmas_returns_until'
   | 'price_match'
@@ -20,6 +21,8 @@ export type ShopFactFields = Pick<
 /** A retailer's facts with their evidence. A fact that is not known is null. */
 export interface ShopFacts {
   opensBoxingDay: boolean | null;
+  /** The opening hours over the holidays, in one line. */
+  openingHours: string | null;
   /** How many days shoppers have to return things. */
   returnsDays: number | null;
   /** The last day on which Christmas shopping may be returned, such as '2027-01-24'. */
@@ -41,6 +44,7 @@ function shopFactsOf(fields: ShopFactFields): ShopFacts | null {
   const { facts_source_name, facts_source_url, facts_checked_on } = fields;
   const facts = {
     opensBoxingDay: fields.opens_boxing_day,
+    openingHours: fields.opening_hours,
     returnsDays: fields.returns_days,
     christmasReturnsUntil: fields.christmas_returns_until,
     priceMatch: fields.price_match,
@@ -63,6 +67,7 @@ export function withShopFacts<Row extends ShopFactFields>(
 ): Omit<Row, keyof ShopFactFields> & { facts: ShopFacts | null } {
   const {
     opens_boxing_day: _opens,
+    opening_hours: _hours,
     returns_days: _days,
     christmas_returns_until: _until,
     price_match: _match,

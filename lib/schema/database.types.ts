@@ -884,6 +884,7 @@ export type Database = {
           meta_description: string | null;
           meta_title: string | null;
           name: string;
+          opening_hours: string | null;
           opens_boxing_day: boolean | null;
           price_match: string | null;
           returns_days: number | null;
@@ -892,6 +893,7 @@ export type Database = {
           top_products: string[];
           typical_discount: string | null;
           updated_at: string;
+          verdict: string | null;
         };
         Insert: {
           aliases?: string[];
@@ -923,6 +925,7 @@ export type Database = {
           meta_description?: string | null;
           meta_title?: string | null;
           name: string;
+          opening_hours?: string | null;
           opens_boxing_day?: boolean | null;
           price_match?: string | null;
           returns_days?: number | null;
@@ -931,6 +934,7 @@ export type Database = {
           top_products?: string[];
           typical_discount?: string | null;
           updated_at?: string;
+          verdict?: string | null;
         };
         Update: {
           aliases?: string[];
@@ -962,6 +966,7 @@ export type Database = {
           meta_description?: string | null;
           meta_title?: string | null;
           name?: string;
+          opening_hours?: string | null;
           opens_boxing_day?: boolean | null;
           price_match?: string | null;
           returns_days?: number | null;
@@ -970,6 +975,7 @@ export type Database = {
           top_products?: string[];
           typical_discount?: string | null;
           updated_at?: string;
+          verdict?: string | null;
         };
         Relationships: [];
       };

@@ -41,6 +41,8 @@ export interface RetailerRow {
   name: string;
   logo: string | null;
   description: string;
+  /** What is good at this shop, and the caveat, in about forty words. */
+  verdict: string | null;
   /** Whether the shop has a Boxing Day sale. If false, the heading of its page does not announce a sale. */
   has_sale: boolean;
   /**
@@ -57,12 +59,14 @@ export interface RetailerRow {
   brand_ink: string | null;
   /** Whether the shop opens its stores on Boxing Day; null if it is not known. */
   opens_boxing_day: boolean | null;
+  /** The opening hours over the holidays, in one line. */
+  opening_hours: string | null;
   returns_days: number | null;
   christmas_returns_until: string | null;
   price_match: string | null;
   delivery: string | null;
   collection: string | null;
-  /** The evidence of the six facts above. Without it, none of them is shown. */
+  /** The evidence of the seven facts above. Without it, none of them is shown. */
   facts_source_name: string | null;
   facts_source_url: string | null;
   facts_checked_on: string | null;

@@ -19,6 +19,7 @@ export interface Suggestions extends Record<SuggestedList, Suggestion[]> {
 
 /** The response of /api/autocomplete to an empty query: where to begin. */
 export interface FirstSuggestions {
+  query: '';
   /** The popular searches of the homepage, under the label that editors have given them. */
   popular: { label: string; rows: Suggestion[] };
   /** The first retailers in the order of editors. */

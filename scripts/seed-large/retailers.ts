@@ -33,6 +33,7 @@ export function retailer(index: number): RetailerRow {
     discount_checked_on: '2026-11-01',
     brand_bg: null,
     brand_ink: null,
+    verdict: prose(faker, name, 1),
     ...NO_FACTS,
     has_sale: true,
     key_categories: faker.helpers.arrayElements(categories, { min: 1, max: 4 }),

@@ -39,6 +39,7 @@ const shopRow = (slug: string, index: number) => ({
   ...{ description: SENTENCE.repeat(3), cta_url: 'https://shop.example/', key_categories: ['zz-rich'] },
   ...{ typical_discount: 'up to 50% off', discount_year: year - 1, discount_checked_on: today },
   ...{ discount_source_name: 'A newspaper of the tests', discount_source_url: 'https://news.example/sale' },
+  ...{ verdict: SENTENCE.repeat(2), opening_hours: 'Christmas Eve until 5 pm, Boxing Day 9 am to 6 pm' },
   ...{ opens_boxing_day: index % 2 === 0, returns_days: 28, christmas_returns_until: `${year + 1}-01-31` },
   ...{ price_match: 'Matches four named shops within seven days of the purchase' },
   ...{ delivery: 'Free from £40, otherwise £3.95, within two working days' },

@@ -49,6 +49,7 @@ async function firstSuggestions(): Promise<FirstSuggestions> {
     listRetailers({ limit: PER_TYPE }),
   ]);
   return {
+    query: '',
     popular: { label, rows: hero_popular_searches.map(({ text, link }) => ({ name: text, href: link })) },
     retailers: retailers.map(({ slug, name }) => ({ name, href: retailerPath(slug) })),
   };

@@ -2,6 +2,7 @@ import type { CategoryCard as Category, Retailer } from '@/lib/catalogue/entitie
 import { RELATED_LIMITS } from '@/lib/catalogue/related-links';
 import { coveredChannels, highlightsBeside } from '@/lib/catalogue/sale-facts';
 import { startSentence } from '@/lib/catalogue/sale-labels';
+import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
 import { listRetailersInCategory } from '@/lib/data/retailers';
@@ -22,28 +23,24 @@ import { RetailerGrid } from './retailer-grid';
 import { PastStarts, RetailerTimeline } from './retailer-sale-dates';
 import { signColours } from './retailer-tile';
 import { SaleFactsCard } from './sale-facts-card';
+import { ShopBar } from './shop-bar';
+import { ShopFactsList } from './shop-facts-list';
 import { Section } from '../section';
 
 const SIMILAR = 3;
 
 /** A retailer page: the key facts first, then the details. */
 export async function RetailerView({ retailer }: { retailer: Retailer }) {
-  const path = retailerPath(retailer.slug);
-  const mainCategory = retailer.key_categories[0];
-  const [products, categories, related, subcategories, starts] = await Promise.all([
-    listProductsBySlug(retailer.top_products),
+  const [categories, starts] = await Promise.all([
     listCategoriesBySlug(retailer.key_categories),
-    listRelated(retailer),
-    mainCategory ? listSubcategories(mainCategory) : [],
     listRetailerStarts(retailer.slug),
   ]);
-  const highlights = highlightsBeside(retailer.highlights_data, coveredChannels(starts));
   return (
     <>
       <PageHead
         crumbs={[
           { name: 'Retailers', path: '/retailers' },
-          { name: retailer.name, path },
+          { name: retailer.name, path: retailerPath(retailer.slug) },
         ]}
         colours={signColours(retailer)}
         title={
@@ -52,7 +49,15 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
             {retailerTitle('', retailer.has_sale)}
           </>
         }
-        lede={starts[0] && <p className="page-head-lede">{startSentence(starts[0])}</p>}
+        lede={
+          retailer.verdict ? (
+            <p className="page-head-lede" {...editAttributes('retailers', retailer.slug, 'verdict')}>
+              {retailer.verdict}
+            </p>
+          ) : (
+            starts[0] && <p className="page-head-lede">{startSentence(starts[0])}</p>
+          )
+        }
         art={
           retailer.logo ? (
             <Picture name={retailer.name} sources={[retailer.logo]} size="large" priority />
@@ -61,24 +66,52 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
           )
         }
       />
-      <div className="split-8-4 beside">
+      <div className="shop-lead">
+        <RetailerTimeline retailer={retailer} />
         <div className="rail">
           <SaleFactsCard retailer={retailer} starts={starts} />
         </div>
-        <div className="grid min-w-0 gap-6">
-          <RetailerTimeline retailer={retailer} />
-          <p
-            className="lede max-w-prose whitespace-pre-line"
-            {...editAttributes('retailers', retailer.slug, 'description')}
-          >
-            {retailer.description}
-          </p>
-        </div>
+        <p
+          className="lede max-w-prose whitespace-pre-line"
+          {...editAttributes('retailers', retailer.slug, 'description')}
+        >
+          {retailer.description}
+        </p>
       </div>
+      <div>
+        <RetailerDetails retailer={retailer} starts={starts} />
+        <ShopBar retailer={retailer} />
+      </div>
+    </>
+  );
+}
 
+interface DetailsProps {
+  retailer: Retailer;
+  /** The starts of the shop's sale this season. */
+  starts: SaleStart[];
+}
+
+/** What follows the key facts: details, past sales, products, and the ways on. */
+async function RetailerDetails({ retailer, starts }: DetailsProps) {
+  const mainCategory = retailer.key_categories[0];
+  const [products, categories, related, subcategories] = await Promise.all([
+    listProductsBySlug(retailer.top_products),
+    listCategoriesBySlug(retailer.key_categories),
+    listRelated(retailer),
+    mainCategory ? listSubcategories(mainCategory) : [],
+  ]);
+  const highlights = highlightsBeside(retailer.highlights_data, coveredChannels(starts));
+  return (
+    <>
       {highlights.length > 0 && (
         <Section id="at-a-glance" title={`${retailer.name} at a glance`}>
           <HighlightsTable highlights={highlights} name={retailer.name} />
+        </Section>
+      )}
+      {retailer.facts && (
+        <Section id="shop-facts" title="Opening, delivery and returns">
+          <ShopFactsList facts={retailer.facts} />
         </Section>
       )}
       <PastStarts retailer={retailer} />
@@ -114,7 +147,10 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
           <RetailerGrid retailers={related.slice(0, SIMILAR)} />
         </Section>
       )}
-      <RelatedLinks path={path} related={{ categories, retailers: related, products, subcategories }} />
+      <RelatedLinks
+        path={retailerPath(retailer.slug)}
+        related={{ categories, retailers: related, products, subcategories }}
+      />
     </>
   );
 }

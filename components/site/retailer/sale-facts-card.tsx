@@ -23,7 +23,8 @@ export function SaleFactsCard({ retailer, starts }: SaleFactsCardProps) {
   );
   return (
     <div className="buy-box">
-      <dl className="mb-5 divide-y divide-rule">
+      <AffiliateLink href={retailer.cta_url} retailer={retailer.name} primary />
+      <dl className="my-4 divide-y divide-rule">
         {retailer.discount && (
           <div className="grid grid-cols-2 gap-4 py-2 first:pt-0">
             <dt className="text-sm text-muted">Typical discount</dt>
@@ -65,10 +66,7 @@ export function SaleFactsCard({ retailer, starts }: SaleFactsCardProps) {
           </div>
         )}
       </dl>
-      <AffiliateLink href={retailer.cta_url} retailer={retailer.name} primary />
-      <div className="mt-3">
-        <AdDisclosure />
-      </div>
+      <AdDisclosure />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@/components/site/link';
 import { MoreLink } from '@/components/site/more-link';
 import type { CategoryCard as Category } from '@/lib/catalogue/entities';
 import { listCategories, listCategoriesBySlug } from '@/lib/data/categories';
-import { listRetailers } from '@/lib/data/retailers';
+import { listRetailers, listRetailersBySlug } from '@/lib/data/retailers';
 import { search, suggestQuery } from '@/lib/data/search';
 import { retailerPath } from '@/lib/routing/paths';
 import { searchPath } from '@/lib/search/query';
@@ -85,11 +85,15 @@ export async function WaysOn({ categories }: { categories?: Category[] }) {
 async function nearestCategories(suggestion: string | null): Promise<Category[]> {
   const first = await listCategories({ limit: CATEGORIES });
   if (!suggestion) return first;
-  const { categories, products } = await search({ query: suggestion, perType: CATEGORIES });
-  const slugs = categories.map(({ slug, category }) => category ?? slug);
-  const near = [...new Set([...slugs, ...products.flatMap(({ category }) => category ?? [])])];
+  const { categories, products, retailers } = await search({ query: suggestion, perType: 3 });
+  const shops = (await Promise.all(retailers.map(({ slug }) => listRetailersBySlug([slug])))).flat();
+  const near = new Set([
+    ...categories.map(({ slug, category }) => category ?? slug),
+    ...products.flatMap(({ category }) => category ?? []),
+    ...shops.flatMap(({ key_categories }) => key_categories.slice(0, 1)),
+  ]);
   // Each row is read on its own: visitors can ask for any selection of rows, and every selection would be stored.
-  const nearest = (await Promise.all(near.map((slug) => listCategoriesBySlug([slug])))).flat();
+  const nearest = (await Promise.all([...near].map((slug) => listCategoriesBySlug([slug])))).flat();
   const rest = first.filter(({ slug }) => !nearest.some((category) => category.slug === slug));
   return [...nearest, ...rest].slice(0, CATEGORIES);
 }

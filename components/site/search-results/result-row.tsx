@@ -13,7 +13,7 @@ import { shorten } from '@/lib/seo/metadata';
 import { hueOf } from '@/lib/theme/hues';
 import type { ResultFacts } from './result-facts';
 
-const DESCRIPTION_LENGTH = 140;
+const DESCRIPTION_LENGTH = 110;
 
 interface ResultProps {
   item: SearchItem;
@@ -55,8 +55,8 @@ function factLines(facts: ResultFacts): string[] {
       return facts.start ? [startSentence(facts.start)] : [];
     case 'product': {
       const { price_range, verdict } = facts.row ?? {};
-      const advice = verdict && `${VERDICT_LABELS[verdict.advice]}: ${verdict.reason}`;
-      return [price_range, advice].flatMap((line) => line || []);
+      const known = [price_range, verdict && VERDICT_LABELS[verdict.advice]].filter(Boolean);
+      return known.length > 0 ? [known.join(' · ')] : [];
     }
     case 'content':
       return facts.row ? [`Updated ${formatDate(facts.row.content_changed_at)}`] : [];

@@ -53,10 +53,10 @@ export function SuggestionList({
           onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
         >
-          <div id={id} role="listbox" aria-label="Suggestions">
-            {panel.groups.map(({ title, options }) => (
-              <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
-                <p id={`${id}-${title}`} role="presentation" className="suggestion-title">
+          <div id={id} role="listbox" aria-label="Suggestions" className="suggestion-options">
+            {panel.groups.map(({ title, options }, place) => (
+              <div key={title} role="group" aria-labelledby={`${id}-title-${place}`}>
+                <p id={`${id}-title-${place}`} role="presentation" className="suggestion-title">
                   {title}
                 </p>
                 {options.map(({ href, name, badge, index }) => (

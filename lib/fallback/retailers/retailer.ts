@@ -1,12 +1,14 @@
 import type { RetailerRow } from '../../schema/rows.ts';
 import { brandOf } from './brands.ts';
 import { firstRank } from './rank.ts';
+import { verdictOf } from './verdicts.ts';
 
 type Cells = [online: string, inStore: string, goodToKnow: string];
 
 /** The facts that need a source, all of them unknown. */
 export const NO_FACTS = {
   opens_boxing_day: null,
+  opening_hours: null,
   returns_days: null,
   christmas_returns_until: null,
   price_match: null,
@@ -30,6 +32,7 @@ interface Draft extends Omit<
   | 'discount_source_name'
   | 'discount_source_url'
   | 'discount_checked_on'
+  | 'verdict'
   | 'brand_bg'
   | 'brand_ink'
   | keyof typeof NO_FACTS
@@ -61,6 +64,7 @@ export function retailer({ faqs, highlights, ...columns }: Draft): RetailerRow {
     discount_checked_on: null,
     ...NO_FACTS,
     ...brandOf(columns.slug),
+    verdict: verdictOf(columns.slug),
     display_rank: firstRank(columns.slug),
     faqs: Object.entries(faqs).map(([question, answer]) => ({ question, answer })),
     last_verified: null,

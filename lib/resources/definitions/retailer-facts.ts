@@ -36,6 +36,7 @@ const factField = <Name extends string>(name: Name, label: string, help: string)
 
 const FACT_FIELDS: Field<
   | 'opens_boxing_day'
+  | 'opening_hours'
   | 'returns_days'
   | 'christmas_returns_until'
   | 'price_match'
@@ -58,6 +59,11 @@ const FACT_FIELDS: Field<
     schema: yesNoUnknown,
     initial: null,
   },
+  factField(
+    'opening_hours',
+    'Opening hours over the holidays',
+    'One line, such as ‘Christmas Eve until 5 pm, Boxing Day 9 am to 6 pm’.',
+  ),
   {
     name: 'returns_days',
     label: 'Days to return things',

@@ -80,6 +80,15 @@ export const retailers = defineResource({
         },
         descriptionField,
         {
+          name: 'verdict',
+          label: 'Verdict',
+          help: 'The first words on its page, in about forty words: what is good here, then the caveat.',
+          kind: 'text',
+          max: 280,
+          schema: optional(text(280)),
+          initial: null,
+        },
+        {
           name: 'cta_url',
           label: 'Affiliate link',
           help: 'The button’s link. Use the retailer’s own URL until you have a tracked one.',

@@ -86,6 +86,8 @@ test.describe('errors appear beside their field and as a message', () => {
     test(`${title}`, async ({ page }) => {
       await signIn(page, await createUser());
       const block = page.getByRole('region', { name: 'Get deal alerts' });
+      // Signed-out visitors have a field for their email address too. The form for signed-in visitors replaces it.
+      await expect(block.getByLabel('First name')).toBeVisible();
       await block.getByLabel(label).fill(value);
       await block.getByRole('button', { name: 'Subscribe' }).click();
       await expect(block.getByLabel(label)).toHaveAccessibleDescription(text);

@@ -107,6 +107,8 @@ export const refused: Record<string, Record<string, unknown[]>> = {
     aliases: [[''], [tooLong(60)], Array.from({ length: 41 }, () => 'name'), null],
     brand_bg: ['', '#fff', '#4b1a8a', 'purple', null],
     brand_ink: ['#FFFFFFF', null],
+    verdict: ['', tooLong(280)],
+    opening_hours: ['', tooLong(160)],
     returns_days: [0, 366],
     price_match: ['', tooLong(160)],
     delivery: ['', tooLong(160)],

@@ -13,6 +13,7 @@ test('facts with their evidence replace the columns', () => {
     slug: 'a',
     facts: {
       opensBoxingDay: false,
+      openingHours: null,
       returnsDays: 28,
       christmasReturnsUntil: null,
       priceMatch: null,
