@@ -9,7 +9,9 @@ import '@/app/globals.css';
 const fraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',
-  display: 'swap',
+  // The font is preloaded. If it still comes too late for the first paint, this page keeps the fallback, because a swap
+  // would shift the layout: phones have no serif whose size `adjustFontFallback` knows.
+  display: 'optional',
   variable: '--font-fraunces',
   adjustFontFallback: 'Times New Roman',
 });

@@ -87,6 +87,7 @@ export const retailers = defineResource({
           max: 280,
           schema: optional(text(280)),
           initial: null,
+          inline: { max: 280 },
         },
         {
           name: 'cta_url',
