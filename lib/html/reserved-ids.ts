@@ -15,7 +15,6 @@ const IDS = new Set([
   'drawer-search',
   'editorial',
   'explore-more',
-  'further-shops',
   'guides',
   'header-search',
   'hero-search',

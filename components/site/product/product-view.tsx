@@ -3,11 +3,13 @@ import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
 import { getCategory } from '@/lib/data/categories';
 import { listProductPage } from '@/lib/data/products';
 import { listRetailersBySlug } from '@/lib/data/retailers';
+import { listSaleStarts } from '@/lib/data/sale-windows';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { resolvePicture } from '@/lib/images/resolve-picture';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { categoryPath, productPath, subcategoryPath } from '@/lib/routing/paths';
 import { type Crumb, productWithPrices } from '@/lib/seo/json-ld';
+import { shorten } from '@/lib/seo/metadata';
 import { inTheSales } from '@/lib/seo/titles';
 import { hueOf } from '@/lib/theme/hues';
 import { BuyingTips } from '../buying-tips';
@@ -17,26 +19,24 @@ import { PageHead } from '../page-head';
 import { Picture } from '../pictures/picture';
 import { ProductGrid } from './product-grid';
 import { RelatedLinks } from '../related-links';
-import { RetailerGrid } from '../retailer/retailer-grid';
 import { Section } from '../section';
 import { SpecList } from './spec-list';
-import { VariantsTable } from './variants-table';
+import { VersionCards } from './version-cards';
 import { WhereToBuy } from './where-to-buy';
 
 const SIMILAR = 3;
-const BESIDE_THE_PRICE = 8;
 
 /** A product page: price and shops first, then variants, buying advice and similar products. */
 export async function ProductView({ product }: { product: Product }) {
   const { category: categorySlug, verdict } = product;
-  const [category, subcategories, retailers, similar] = await Promise.all([
+  const [category, subcategories, retailers, similar, starts] = await Promise.all([
     categorySlug ? getCategory(categorySlug) : null,
     categorySlug ? listSubcategories(categorySlug) : [],
     listRetailersBySlug(shopsOf(product)),
     listSimilar(product),
+    listSaleStarts(),
   ]);
   const own = subcategories.find(({ slug }) => slug === product.subcategory);
-  const furtherRetailers = retailers.slice(BESIDE_THE_PRICE);
   const path = productPath(product);
   const picture = resolvePicture(product.image_url, product.image);
   const jsonLd = productWithPrices({
@@ -57,9 +57,8 @@ export async function ProductView({ product }: { product: Product }) {
           </>
         }
         lede={
-          <p className="page-head-lede" {...editAttributes('products', product.slug, 'description')}>
-            {product.description}
-          </p>
+          !verdict &&
+          product.description && <p className="page-head-lede">{shorten(product.description, 160)}</p>
         }
         art={
           <Picture
@@ -82,11 +81,18 @@ export async function ProductView({ product }: { product: Product }) {
           <WhereToBuy
             slug={product.slug}
             price={product.price}
-            retailers={retailers.slice(0, BESIDE_THE_PRICE)}
+            retailers={retailers}
             links={product.retailer_links}
+            starts={starts}
           />
         </div>
         <div className="min-w-0">
+          <p
+            className="lede max-w-prose whitespace-pre-line"
+            {...editAttributes('products', product.slug, 'description')}
+          >
+            {product.description}
+          </p>
           {product.specs.length > 0 && (
             <Section id="specs" title="At a glance">
               <SpecList specs={product.specs} />
@@ -94,7 +100,7 @@ export async function ProductView({ product }: { product: Product }) {
           )}
           {product.variants.length > 0 && (
             <Section id="versions" title="Versions compared">
-              <VariantsTable variants={product.variants} name={product.name} />
+              <VersionCards variants={product.variants} />
             </Section>
           )}
           <BuyingTips tips={product.buying_tips} />
@@ -102,11 +108,6 @@ export async function ProductView({ product }: { product: Product }) {
         </div>
       </div>
 
-      {furtherRetailers.length > 0 && (
-        <Section id="further-shops" title="More shops to look at">
-          <RetailerGrid retailers={furtherRetailers} />
-        </Section>
-      )}
       {similar.length > 0 && (
         <Section id="similar" title="Similar products">
           <ProductGrid products={similar} />

@@ -1,12 +1,17 @@
 import { Link } from '@/components/site/link';
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import type { Price } from '@/lib/catalogue/product-facts';
-import { formatDate } from '@/lib/dates/london-time';
+import { isStated, STATUS_LABELS } from '@/lib/catalogue/sale-labels';
+import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { formatDate, shortDay } from '@/lib/dates/london-time';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { retailerPath } from '@/lib/routing/paths';
 import type { RetailerLink } from '@/lib/schema/rows';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { AffiliateLink } from '../paid-links/affiliate-link';
+
+/** The number of shops that are shown at once. The others follow in an element that unfolds. */
+const FIRST = 3;
 
 interface WhereToBuyProps {
   /** The slug of the product. */
@@ -15,15 +20,21 @@ interface WhereToBuyProps {
   retailers: RetailerCard[];
   /** The addresses of the product itself at shops. */
   links: RetailerLink[];
+  /** The starts of all sales of this season. */
+  starts: SaleStart[];
 }
 
 /**
  * The usual price of a product with the day of its check, and its shops. A shop's link leads to the product itself
  * where its address is known, otherwise to the shop.
  */
-export function WhereToBuy({ slug, price, retailers, links }: WhereToBuyProps) {
+export function WhereToBuy({ slug, price, retailers, links, starts }: WhereToBuyProps) {
   if (!price && retailers.length === 0) return null;
-  const urls = new Map(links.map((link) => [link.slug, link.url]));
+  const shops = retailers.map((retailer) => ({
+    retailer,
+    url: links.find((link) => link.slug === retailer.slug)?.url,
+    start: starts.find((start) => start.retailer.slug === retailer.slug),
+  }));
   return (
     <div className="buy-box">
       {price && (
@@ -37,37 +48,64 @@ export function WhereToBuy({ slug, price, retailers, links }: WhereToBuyProps) {
           </dd>
         </dl>
       )}
-      {retailers.length > 0 && (
+      {shops.length > 0 && (
         <section aria-labelledby="where-to-buy" className={price ? 'mt-4' : ''}>
           <h2 id="where-to-buy" className="card-title">
             Where to buy
           </h2>
-          <ul className="my-3 divide-y divide-rule border-y border-rule">
-            {retailers.map((retailer) => (
-              <li
-                key={retailer.slug}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
-              >
-                <Link
-                  href={retailerPath(retailer.slug)}
-                  className="lone-link min-w-24 flex-1 font-semibold underline underline-offset-4 hover:text-brand"
-                >
-                  {retailer.name}
-                </Link>
-                <AffiliateLink
-                  href={urls.get(retailer.slug) ?? retailer.cta_url}
-                  retailer={retailer.name}
-                  isProduct={urls.has(retailer.slug)}
-                />
-              </li>
+          <ul className="shop-rows">
+            {shops.slice(0, FIRST).map((shop) => (
+              <ShopRow key={shop.retailer.slug} {...shop} />
             ))}
           </ul>
+          {shops.length > FIRST && (
+            <details className="more-shops">
+              <summary>All {shops.length} shops</summary>
+              <ul className="shop-rows">
+                {shops.slice(FIRST).map((shop) => (
+                  <ShopRow key={shop.retailer.slug} {...shop} />
+                ))}
+              </ul>
+            </details>
+          )}
           <AdDisclosure />
         </section>
       )}
     </div>
   );
 }
+
+interface ShopRowProps {
+  retailer: RetailerCard;
+  /** The address of the product at the shop, if it is known. */
+  url: string | undefined;
+  start: SaleStart | undefined;
+}
+
+function ShopRow({ retailer, url, start }: ShopRowProps) {
+  return (
+    <li>
+      <div className="min-w-0 flex-1">
+        <Link
+          href={retailerPath(retailer.slug)}
+          className="lone-link font-semibold underline underline-offset-4"
+        >
+          {retailer.name}
+        </Link>
+        {start && (
+          <p className="text-sm text-muted">
+            {STATUS_LABELS[start.status]}
+            {isUpcoming(start) && ` ${shortDay(start.startsOn)}`}
+            {!isStated(start) && start.basis.kind === 'unchecked' && ', not yet checked'}
+          </p>
+        )}
+      </div>
+      <AffiliateLink href={url ?? retailer.cta_url} retailer={retailer.name} isProduct={url !== undefined} />
+    </li>
+  );
+}
+
+const isUpcoming = ({ status }: SaleStart) => status !== 'live' && status !== 'ended';
 
 function PriceCheck({ price: { checkedOn, source } }: { price: Price }) {
   if (!checkedOn || !source) return 'Not yet checked';

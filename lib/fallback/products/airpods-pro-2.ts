@@ -22,6 +22,7 @@ export const airpodsPro2: ProductRow = {
     {
       name: 'AirPods Pro 2 with USB-C case',
       specs: {
+        'Choose this if': 'you charge other things by USB-C, or want dust resistance',
         'Charging port': 'USB-C',
         Chip: 'Apple H2',
         'Listening time (Apple’s figure)': 'up to 6 hours, up to 30 with the case, noise cancelling on',
@@ -32,6 +33,7 @@ export const airpodsPro2: ProductRow = {
     {
       name: 'AirPods Pro 2 with Lightning case',
       specs: {
+        'Choose this if': 'you still charge by Lightning and the price is lower',
         'Charging port': 'Lightning',
         Chip: 'Apple H2',
         'Listening time (Apple’s figure)': 'up to 6 hours, up to 30 with the case, noise cancelling on',

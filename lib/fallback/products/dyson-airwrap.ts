@@ -17,6 +17,7 @@ export const dysonAirwrap: ProductRow = {
     {
       name: 'Airwrap multi-styler',
       specs: {
+        'Choose this if': 'you do not need the app',
         'Highest air temperature (Dyson’s figure)': '150 °C',
         App: 'no',
       },
@@ -24,6 +25,7 @@ export const dysonAirwrap: ProductRow = {
     {
       name: 'Airwrap i.d.',
       specs: {
+        'Choose this if': 'you want settings kept in an app',
         'Highest air temperature (Dyson’s figure)': '150 °C',
         App: 'MyDyson, by Bluetooth',
         Sets: 'straight and wavy, or curly and coily hair',
@@ -32,6 +34,7 @@ export const dysonAirwrap: ProductRow = {
     {
       name: 'Airwrap Co-anda 2x',
       specs: {
+        'Choose this if': 'you want the faster motor',
         Motor: 'Hyperdymium 2, up to 150,000 rpm (Dyson’s figure)',
         App: 'MyDyson, by Bluetooth',
         Sets: 'straight and wavy, or curly and coily hair',

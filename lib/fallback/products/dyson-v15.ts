@@ -23,6 +23,7 @@ export const dysonV15: ProductRow = {
     {
       name: 'V15 Detect Absolute',
       specs: {
+        'Choose this if': 'you mostly vacuum and do not need wet cleaning',
         'Running time (Dyson’s figure)': 'up to 60 minutes in Eco mode',
         'Suction (Dyson’s figure)': 'up to 240 air watts in Boost mode',
         Weight: 'about 3.1 kg',
@@ -33,6 +34,7 @@ export const dysonV15: ProductRow = {
     {
       name: 'V15s Detect Submarine',
       specs: {
+        'Choose this if': 'you also want to wash hard floors',
         'Running time (Dyson’s figure)': 'up to 60 minutes in Eco mode',
         'Suction (Dyson’s figure)': 'up to 240 air watts in Boost mode',
         'Charging time': 'about 4.5 hours',

@@ -17,6 +17,7 @@ export const lego: ProductRow = {
     {
       name: 'LEGO DUPLO',
       specs: {
+        'Choose this if': 'the child is a toddler',
         'For ages': 'from 18 months for most sets',
         Bricks: 'twice the size of ordinary ones in each direction',
         'Works with': 'ordinary LEGO bricks',
@@ -25,6 +26,7 @@ export const lego: ProductRow = {
     {
       name: 'LEGO Classic',
       specs: {
+        'Choose this if': 'the child builds without instructions',
         'For ages': 'from 4 for most sets',
         Kind: 'loose bricks for free building',
         Example: '10698 Large Creative Brick Box, 790 pieces',
@@ -33,6 +35,7 @@ export const lego: ProductRow = {
     {
       name: 'LEGO Technic',
       specs: {
+        'Choose this if': 'the child likes gears and machines',
         'For ages': 'from 7 for the simplest sets, 18 for the largest',
         Kind: 'working gears, axles and, in some sets, motors',
       },
@@ -40,6 +43,7 @@ export const lego: ProductRow = {
     {
       name: 'LEGO Icons',
       specs: {
+        'Choose this if': 'the present is for an adult',
         'For ages': '18 and over for most sets',
         Kind: 'display models for adults',
         Example: '10307 Eiffel Tower, 10,001 pieces',

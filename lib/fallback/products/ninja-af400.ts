@@ -22,6 +22,7 @@ export const ninjaAf400: ProductRow = {
     {
       name: 'AF400UK MAX Dual Zone',
       specs: {
+        'Choose this if': 'you cook for a family and need no probe',
         Capacity: '9.5 litres (2 × 4.75 litres)',
         Power: '2,470 W',
         Functions: 'air fry, max crisp, roast, bake, reheat, dehydrate',
@@ -31,6 +32,7 @@ export const ninjaAf400: ProductRow = {
     {
       name: 'AF300UK Dual Zone',
       specs: {
+        'Choose this if': '7.6 litres are enough for you',
         Capacity: '7.6 litres (2 × 3.8 litres)',
         Power: '2,400 W',
         Functions: 'air fry, max crisp, roast, bake, reheat, dehydrate',
@@ -40,6 +42,7 @@ export const ninjaAf400: ProductRow = {
     {
       name: 'AF451UK MAX Dual Zone with Smart Cook System',
       specs: {
+        'Choose this if': 'you cook meat or fish by temperature',
         Capacity: '9.5 litres (2 × 4.75 litres)',
         Power: '2,470 W',
         'Cooking probe': 'yes, digital',

@@ -17,6 +17,7 @@ export const nintendoSwitch: ProductRow = {
     {
       name: 'Nintendo Switch 2',
       specs: {
+        'Choose this if': 'you want 4K on a TV and room for games',
         Screen: '7.9-inch LCD, 1080p',
         Storage: '256 GB',
         'Battery (Nintendo’s figure)': 'about 2 to 6.5 hours',
@@ -27,6 +28,7 @@ export const nintendoSwitch: ProductRow = {
     {
       name: 'Nintendo Switch – OLED Model',
       specs: {
+        'Choose this if': 'you play in the hand and want the best older screen',
         Screen: '7-inch OLED, 720p',
         Storage: '64 GB',
         'Battery (Nintendo’s figure)': 'about 4.5 to 9 hours',
@@ -37,6 +39,7 @@ export const nintendoSwitch: ProductRow = {
     {
       name: 'Nintendo Switch',
       specs: {
+        'Choose this if': 'you want the standard model, in the hand and on a TV',
         Screen: '6.2-inch LCD, 720p',
         Storage: '32 GB',
         'Battery (Nintendo’s figure)': 'about 4.5 to 9 hours (2019 revision)',
@@ -47,6 +50,7 @@ export const nintendoSwitch: ProductRow = {
     {
       name: 'Nintendo Switch Lite',
       specs: {
+        'Choose this if': 'you never play on a TV',
         Screen: '5.5-inch LCD, 720p',
         Storage: '32 GB',
         'Battery (Nintendo’s figure)': 'about 3 to 7 hours',

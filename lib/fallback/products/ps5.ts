@@ -17,6 +17,7 @@ export const ps5: ProductRow = {
     {
       name: 'PS5 (with disc drive)',
       specs: {
+        'Choose this if': 'you buy second-hand, own PS4 discs or watch Blu-rays',
         Storage: '1 TB SSD',
         'Disc drive': 'Ultra HD Blu-ray',
         'Wi-Fi': 'Wi-Fi 6',
@@ -26,6 +27,7 @@ export const ps5: ProductRow = {
     {
       name: 'PS5 Digital Edition',
       specs: {
+        'Choose this if': 'you buy every game as a download',
         Storage: '1 TB or 825 GB SSD, depending on the model number',
         'Disc drive': 'none; can be added',
         'Wi-Fi': 'Wi-Fi 6',
@@ -35,6 +37,7 @@ export const ps5: ProductRow = {
     {
       name: 'PS5 Pro',
       specs: {
+        'Choose this if': 'you have a large 4K TV and want the sharpest picture',
         Storage: '2 TB SSD',
         'Disc drive': 'none; can be added',
         'Wi-Fi': 'Wi-Fi 7',

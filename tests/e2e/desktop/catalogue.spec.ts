@@ -11,9 +11,13 @@ test.describe('without JavaScript', () => {
     await expect(shop).toHaveAttribute('rel', 'sponsored nofollow noopener');
     await expect(shop).toContainText('Ad');
     await expect(shops.getByText('marks links for which we may earn a commission')).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: /^Versions of .*, table$/ }).getByRole('table'),
-    ).toBeVisible();
+    const versions = page.getByRole('region', { name: 'Versions compared' }).getByRole('listitem');
+    await expect(versions).toHaveCount(3);
+    await expect(versions.first()).toContainText('Choose this if you buy second-hand');
+    // Three shops are shown at once, and the others when the list is unfolded.
+    await expect(shops.getByRole('link', { name: /^Visit / }).filter({ visible: true })).toHaveCount(3);
+    await shops.getByText('All 7 shops').click();
+    await expect(shops.getByRole('link', { name: /^Visit / }).filter({ visible: true })).toHaveCount(7);
     await expect(page.getByRole('heading', { name: 'How to buy well' })).toBeVisible();
     await expect(page.locator('main details summary').first()).toBeVisible();
   });
