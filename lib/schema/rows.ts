@@ -41,7 +41,7 @@ export interface RetailerRow {
   name: string;
   logo: string | null;
   description: string;
-  /** What is good at this shop, and the caveat, in about forty words. */
+  /** The strength of this shop, and the caveat, in about forty words. */
   verdict: string | null;
   /** Whether the shop has a Boxing Day sale. If false, the heading of its page does not announce a sale. */
   has_sale: boolean;

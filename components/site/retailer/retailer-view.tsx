@@ -92,7 +92,7 @@ interface DetailsProps {
   starts: SaleStart[];
 }
 
-/** What follows the key facts: details, past sales, products, and the ways on. */
+/** The part below the key facts: details, past sales, products, and the ways on. */
 async function RetailerDetails({ retailer, starts }: DetailsProps) {
   const mainCategory = retailer.key_categories[0];
   const [products, categories, related, subcategories] = await Promise.all([

@@ -6,7 +6,7 @@ import { listRetailersBySlug } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import type { SearchItem } from '@/lib/search/results';
 
-/** What a result shows beside its name and description. A row that was just unpublished has nothing. */
+/** The facts that a result shows beside its name and description. A row that was just unpublished has nothing. */
 export type ResultFacts =
   | { kind: 'retailer'; row: RetailerCard | undefined; start: SaleStart | undefined }
   | { kind: 'product'; row: ProductCard | undefined }

@@ -6,7 +6,7 @@ import type { Panel } from './suggestion-options';
 
 interface SuggestionListProps {
   id: string;
-  /** What to show; undefined while the list is closed. */
+  /** The content of the list; undefined while the list is closed. */
   panel: Panel | undefined;
   /** Whether the panel belongs to an earlier query and its options therefore cannot be chosen. */
   isStale: boolean;
