@@ -7,6 +7,7 @@ import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
 import { listRetailersInCategory } from '@/lib/data/retailers';
 import { listRetailerStarts } from '@/lib/data/sale-windows';
+import { getSeason } from '@/lib/dates/calendar';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { retailerPath } from '@/lib/routing/paths';
@@ -31,7 +32,8 @@ const SIMILAR = 3;
 
 /** A retailer page: the key facts first, then the details. */
 export async function RetailerView({ retailer }: { retailer: Retailer }) {
-  const [categories, starts] = await Promise.all([
+  const [{ year }, categories, starts] = await Promise.all([
+    getSeason(),
     listCategoriesBySlug(retailer.key_categories),
     listRetailerStarts(retailer.slug),
   ]);
@@ -47,6 +49,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
           <>
             <span {...editAttributes('retailers', retailer.slug, 'name')}>{retailer.name}</span>
             {retailerTitle('', retailer.has_sale)}
+            {retailer.has_sale && ` ${year}`}
           </>
         }
         lede={

@@ -53,7 +53,8 @@ export function SuggestionList({
           onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
         >
-          <div id={id} role="listbox" aria-label="Suggestions" className="suggestion-options">
+          {/* Without the tab index, Chromium would stop at this box while it scrolls. */}
+          <div id={id} role="listbox" tabIndex={-1} aria-label="Suggestions" className="suggestion-options">
             {panel.groups.map(({ title, options }, place) => (
               <div key={title} role="group" aria-labelledby={`${id}-title-${place}`}>
                 <p id={`${id}-title-${place}`} role="presentation" className="suggestion-title">

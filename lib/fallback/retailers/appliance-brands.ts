@@ -30,7 +30,7 @@ export const applianceBrands = [
         'Check with your local store',
         'Offers may change week by week',
       ],
-      'Returns Window': ['14-day right to cancel by law, see T&Cs', 'Shop policy (check T&Cs)', ''],
+      'Returns Window': ['14-day right to cancel by law, see T&Cs', 'Shop policy', ''],
       'Good Alternatives': [
         "Refurbished machines from Dyson's outlet",
         '',

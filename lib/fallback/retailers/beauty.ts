@@ -72,7 +72,7 @@ export const beauty = [
       ],
       'Returns Window': [
         '14-day right to cancel by law, see T&Cs',
-        'Shop policy (check T&Cs)',
+        'Shop policy',
         'Seals must be intact',
       ],
     },
@@ -106,8 +106,8 @@ export const beauty = [
       ],
       'Sale Start Time': ['Usually around Christmas (approx)', "With the shopping centre's hours", ''],
       'Returns Window': [
-        '28 days, sealed (check T&Cs)',
-        '28 days, sealed (check T&Cs)',
+        '28 days, sealed',
+        '28 days, sealed',
         'Use the online returns platform',
       ],
     },

@@ -86,7 +86,7 @@ export const departmentStores = [
       ],
       'Returns Window': [
         '14-day right to cancel by law, longer by policy',
-        'Shop policy (check T&Cs)',
+        'Shop policy',
         'Beauty must be unopened',
       ],
     },

@@ -35,7 +35,7 @@ export const electricals = [
       'Price Match': ['Yes, conditions apply', 'Yes, ask at the till', 'Keep proof of the other price'],
       'Returns Window': [
         '14-day right to cancel by law',
-        'Shop policy (check T&Cs)',
+        'Shop policy',
         'Keep all packaging and accessories',
       ],
       'Delivery & Collection': [
@@ -78,7 +78,7 @@ export const electricals = [
         'Offers tend to continue into January',
       ],
       'Returns Window': [
-        '14-day right to cancel by law; AO may allow longer (check T&Cs)',
+        '14-day right to cancel by law; AO may allow longer',
         'Online only',
         'Keep the packaging of small electricals',
       ],
@@ -124,8 +124,8 @@ export const electricals = [
         'Some items are priced down earlier',
       ],
       'Returns Window': [
-        '30 days, unused (check T&Cs)',
-        '30 days, unused (check T&Cs)',
+        '30 days, unused',
+        '30 days, unused',
         'Some products are excluded',
       ],
       'Delivery & Collection': [

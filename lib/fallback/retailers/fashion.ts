@@ -26,7 +26,7 @@ export const fashion = [
         'Usually Boxing Day',
         'Hours follow the shopping centre',
       ],
-      'Returns Window': ['14-day right to cancel by law, see T&Cs', 'Shop policy (check T&Cs)', ''],
+      'Returns Window': ['14-day right to cancel by law, see T&Cs', 'Shop policy', ''],
     },
     meta_title: 'River Island Boxing Day Sale: Dates and Returns',
     meta_description:
@@ -61,7 +61,7 @@ export const fashion = [
         'Check with your local store',
         'Members may get access sooner',
       ],
-      'Returns Window': ['30 days (check T&Cs)', '30 days (check T&Cs)', 'A parcel return may cost extra'],
+      'Returns Window': ['30 days', '30 days', 'A parcel return may cost extra'],
       Membership: ['Free to join in the app', 'Scan your code at the till', 'Points turn into vouchers'],
     },
     meta_title: 'H&M Boxing Day Sale: Fashion, Kids and Home',
@@ -98,7 +98,7 @@ export const fashion = [
         'Check with your local store',
         'Offers usually change once a week',
       ],
-      'Returns Window': ['30 days (check T&Cs)', '30 days (check T&Cs)', 'Altered items are not returnable'],
+      'Returns Window': ['30 days', '30 days', 'Altered items are not returnable'],
     },
     meta_title: 'Uniqlo Boxing Day Offers: Down, Thermals, Knitwear',
     meta_description:

@@ -120,8 +120,8 @@ export const highStreet = [
         'New deliveries arrive several times a week',
       ],
       'Returns Window': [
-        '28 days (check T&Cs)',
-        '28 days with receipt (check T&Cs)',
+        '28 days',
+        '28 days with receipt',
         'Original delivery fee may not be refunded after 14 days',
       ],
     },

@@ -41,7 +41,7 @@ export const onlineShops = [
         'Offers are added in stages',
       ],
       'Returns Window': [
-        'Most items 30 days, some electronics 14 (check T&Cs)',
+        'Most items 30 days, some electronics 14',
         'Drop-off points and lockers',
         'Marketplace sellers may have their own terms',
       ],
@@ -93,7 +93,7 @@ export const onlineShops = [
         'Watch the app for the switch of prices',
       ],
       'Returns Window': [
-        '28 days has been usual (check T&Cs)',
+        '28 days has been usual',
         'Parcel-shop drop-off',
         'Book a courier for bulky goods',
       ],

@@ -110,7 +110,7 @@ export const specialists = [
       ],
       'Returns Window': [
         '14-day right to cancel by law, see T&Cs',
-        'Shop policy (check T&Cs)',
+        'Shop policy',
         'Not for engraved pieces',
       ],
     },

@@ -27,8 +27,8 @@ export const sportsBrands = [
       ],
       'Sale Start Time': ['Usually before or on Boxing Day (approx)', 'Check with your local store', ''],
       'Returns Window': [
-        '30 days, unworn (check T&Cs)',
-        '30 days, unworn (check T&Cs)',
+        '30 days, unworn',
+        '30 days, unworn',
         'Custom pairs have other rules',
       ],
       Membership: ['Free account', 'Show the app', 'Some codes are for members alone'],
@@ -66,7 +66,7 @@ export const sportsBrands = [
         'Check with your local store',
         'Members may start sooner',
       ],
-      'Returns Window': ['30 days (check T&Cs)', 'Shop policy (check T&Cs)', 'Personalised goods excluded'],
+      'Returns Window': ['30 days', 'Shop policy', 'Personalised goods excluded'],
     },
     meta_title: 'adidas Boxing Day Sale: Outlet and adiClub Codes',
     meta_description:

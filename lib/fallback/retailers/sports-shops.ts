@@ -33,7 +33,7 @@ export const sportsShops = [
       Membership: ['JD STATUS app', 'Scan at the till', 'Cash back to spend at JD'],
       'Returns Window': [
         '14-day right to cancel by law, see T&Cs',
-        'Shop policy (check T&Cs)',
+        'Shop policy',
         'Boxes must be undamaged',
       ],
     },

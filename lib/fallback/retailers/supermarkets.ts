@@ -67,7 +67,7 @@ export const supermarkets = [
       ],
       'Returns Window': [
         '14-day right to cancel non-food by law',
-        'Shop policy (check T&Cs)',
+        'Shop policy',
         'Perishable food is exempt',
       ],
     },

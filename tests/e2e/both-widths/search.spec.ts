@@ -234,7 +234,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(nearest).toHaveCount(6);
       // The similar word is a shop that sells electronics above all.
       await expect(nearest.first()).toContainText('Electronics');
-      await expect(nearest.first().locator('img')).toBeVisible();
+      await expect(nearest.first().locator('.picture-box')).toBeVisible();
       await expect(main.getByRole('region', { name: 'Top shops' }).getByRole('link').first()).toBeVisible();
       await expect(main.getByRole('link', { name: 'Browse retailers' })).toHaveAttribute(
         'href',
