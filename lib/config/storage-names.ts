@@ -16,3 +16,5 @@ export const NOTICE_COOKIE = 'bds-notice';
 export const THEME_COOKIE = 'bds-admin-theme';
 export const DISCLOSURE_KEY = 'affiliate-disclosure-dismissed';
 export const CONSENT_KEY = 'affiliate-script-consent';
+/** The shops and products that a visitor has saved: 'shops/argos products/ps5'. */
+export const SHORTLIST_KEY = 'shortlist';

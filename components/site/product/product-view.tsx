@@ -19,6 +19,7 @@ import { ProductGrid } from './product-grid';
 import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from '../retailer/retailer-grid';
 import { Section } from '../section';
+import { SaveButton } from '../shortlist/save-button';
 import { SpecList } from './spec-list';
 import { VariantsTable } from './variants-table';
 import { WhereToBuy } from './where-to-buy';
@@ -76,6 +77,7 @@ export async function ProductView({ product }: { product: Product }) {
             <b>{VERDICT_LABELS[verdict.advice]}</b> {verdict.reason}
           </p>
         )}
+        <SaveButton kind="products" slug={product.slug} name={product.name} />
       </PageHead>
       <div className="split-8-4 beside">
         <div className="rail">

@@ -12,6 +12,7 @@ import { retailerPath } from '@/lib/routing/paths';
 import { retailerTitle } from '@/lib/seo/titles';
 import { CardGrid } from '../card-grid';
 import { CategoryCard } from '../category/category-card';
+import { CompareWith } from '../compare/compare-with';
 import { FaqList } from '../faq-list';
 import { HighlightsTable } from './highlights-table';
 import { PageHead } from '../page-head';
@@ -23,6 +24,7 @@ import { PastStarts, RetailerTimeline } from './retailer-sale-dates';
 import { signColours } from './retailer-tile';
 import { SaleFactsCard } from './sale-facts-card';
 import { Section } from '../section';
+import { SaveButton } from '../shortlist/save-button';
 
 const SIMILAR = 3;
 
@@ -60,7 +62,9 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
             <Fan categories={categories} />
           )
         }
-      />
+      >
+        <SaveButton kind="shops" slug={retailer.slug} name={retailer.name} />
+      </PageHead>
       <div className="split-8-4 beside">
         <div className="rail">
           <SaleFactsCard retailer={retailer} starts={starts} />
@@ -109,6 +113,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
           </p>
         </Section>
       )}
+      <CompareWith retailer={retailer} others={related} />
       {related.length > 0 && (
         <Section id="related" title="Similar shops">
           <RetailerGrid retailers={related.slice(0, SIMILAR)} />

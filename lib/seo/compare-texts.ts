@@ -1,0 +1,25 @@
+import type { ComparedShop } from '@/lib/catalogue/comparison';
+import { startSentence } from '@/lib/catalogue/sale-labels';
+
+export const COMPARE_TITLE = 'Compare shops in the Boxing Day sales';
+
+/** Returns the heading of a comparison: 'Argos vs Currys'. */
+export const compareHeading = (names: string[]) => names.join(' vs ');
+
+/** Returns wordings of the metadata title of a comparison, the most informative first. */
+export const compareTitles = (names: string[]): [string, string, string] => [
+  `${compareHeading(names)}: Boxing Day sales compared`,
+  `${compareHeading(names)} compared`,
+  compareHeading(names),
+];
+
+const inWords = new Intl.ListFormat('en-GB');
+
+export const compareDescription = (names: string[]) =>
+  `${inWords.format(names)} side by side: when each sale starts, returns, price match, delivery and collection, as far as we know them.`;
+
+/** Returns when each sale starts first, one sentence for each shop of which a start is known. */
+export const startSentences = (shops: ComparedShop[]): string[] =>
+  shops.flatMap(({ retailer, starts: [first] }) =>
+    first ? `${retailer.name}: ${startSentence(first).replace(/^./, (letter) => letter.toLowerCase())}.` : [],
+  );
