@@ -12,7 +12,7 @@ export interface ComparedShop {
   starts: SaleStart[];
 }
 
-/** What a comparison says about one shop in one row of its table. */
+/** A cell of a comparison's table: one fact about one shop. */
 export type ComparedCell =
   | { kind: 'start'; start: SaleStart }
   | { kind: 'discount'; discount: Discount }

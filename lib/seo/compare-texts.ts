@@ -18,8 +18,18 @@ const inWords = new Intl.ListFormat('en-GB');
 export const compareDescription = (names: string[]) =>
   `${inWords.format(names)} side by side: when each sale starts, returns, price match, delivery and collection, as far as we know them.`;
 
-/** Returns when each sale starts first, one sentence for each shop of which a start is known. */
-export const startSentences = (shops: ComparedShop[]): string[] =>
-  shops.flatMap(({ retailer, starts: [first] }) =>
-    first ? `${retailer.name}: ${startSentence(first).replace(/^./, (letter) => letter.toLowerCase())}.` : [],
+/**
+ * Returns when each sale starts first, the earliest start first. Shops with the same start share a line: 'Currys and Next:
+ * expected to start online on 24 December; not yet checked.'
+ */
+export function startLines(shops: ComparedShop[]): string[] {
+  const firsts = shops.flatMap(({ starts: [first] }) => first ?? []);
+  const groups = Map.groupBy(
+    firsts.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn)),
+    startSentence,
   );
+  return [...groups].map(([sentence, starts]) => {
+    const names = inWords.format(starts.map(({ retailer }) => retailer.name));
+    return `${names}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}.`;
+  });
+}

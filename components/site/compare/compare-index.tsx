@@ -1,6 +1,6 @@
 import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { COMPARE_TITLE } from '@/lib/seo/compare-texts';
-import { listIndexablePairs } from '@/lib/services/compare/comparison';
+import { listIndexablePairs, listSuggestedPairs } from '@/lib/services/compare/comparison';
 import { Link } from '../link';
 import { PageHead } from '../page-head';
 import { Section } from '../section';
@@ -8,7 +8,8 @@ import { ShopChooser } from './shop-chooser';
 
 /** The page on which visitors choose the shops to compare. */
 export async function CompareIndex() {
-  const pairs = await listIndexablePairs();
+  const [checked, suggested] = await Promise.all([listIndexablePairs(), listSuggestedPairs()]);
+  const pairs = checked.length > 0 ? checked : suggested;
   return (
     <>
       <PageHead
@@ -28,7 +29,10 @@ export async function CompareIndex() {
         <ShopChooser />
       </div>
       {pairs.length > 0 && (
-        <Section id="pairs" title="Comparisons with checked facts">
+        <Section
+          id="pairs"
+          title={checked.length > 0 ? 'Comparisons with checked facts' : 'Or start with a pair'}
+        >
           <ul className="flex flex-wrap gap-2">
             {pairs.map(({ path, names }) => (
               <li key={path}>

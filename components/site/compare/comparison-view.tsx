@@ -1,6 +1,6 @@
 import type { ComparedShop } from '@/lib/catalogue/comparison';
 import { COMPARE_PATH } from '@/lib/routing/compare-path';
-import { compareHeading, startSentences } from '@/lib/seo/compare-texts';
+import { compareHeading, startLines } from '@/lib/seo/compare-texts';
 import { PageHead } from '../page-head';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { Section } from '../section';
@@ -11,7 +11,7 @@ import { ShopChooser } from './shop-chooser';
 export function ComparisonView({ shops, path }: { shops: ComparedShop[]; path: string }) {
   const names = shops.map(({ retailer }) => retailer.name);
   const heading = compareHeading(names);
-  const sentences = startSentences(shops);
+  const lines = startLines(shops);
   return (
     <>
       <PageHead
@@ -21,7 +21,7 @@ export function ComparisonView({ shops, path }: { shops: ComparedShop[]; path: s
           { name: heading, path },
         ]}
         title={heading}
-        lede={sentences.length > 0 && <p className="page-head-lede">{sentences.join('\n')}</p>}
+        lede={lines.length > 0 && <p className="page-head-lede">{lines.join('\n')}</p>}
       />
       <div className="section">
         <ComparisonTable shops={shops} label={`${heading} in the Boxing Day sales`} />

@@ -13,7 +13,7 @@ interface SaveButtonProps {
  */
 export function SaveButton({ kind, slug, name }: SaveButtonProps) {
   return (
-    <button type="button" className="save-button no-print" data-save={`${kind}/${slug}`}>
+    <button type="button" className="save-button no-print" data-live="" data-save={`${kind}/${slug}`}>
       <svg aria-hidden="true" viewBox="0 0 24 24">
         <path d="M6 4h12v16l-6-4.5L6 20z" />
       </svg>

@@ -77,7 +77,17 @@ export interface ListedPair {
  * comparisons are indexable and in the sitemap (docs/product.md#comparisons).
  */
 export async function listIndexablePairs(): Promise<ListedPair[]> {
-  const shops = await listShopsWithFacts({ limit: LISTED_SHOPS });
+  return pairsOf(await listShopsWithFacts({ limit: LISTED_SHOPS }));
+}
+
+/** The number of shops whose pairs the page of comparisons suggests while no shop has checked facts: 6 pairs. */
+const SUGGESTED_SHOPS = 4;
+
+/** Returns the pairs among the first shops, whether or not they have checked facts. */
+export const listSuggestedPairs = async (): Promise<ListedPair[]> =>
+  pairsOf(await listRetailers({ limit: SUGGESTED_SHOPS }));
+
+function pairsOf(shops: { slug: string; name: string }[]): ListedPair[] {
   return shops.flatMap((first, index) =>
     shops.slice(index + 1).flatMap((second): ListedPair[] => {
       const [a, b] = [first, second].toSorted((one, other) => (one.slug < other.slug ? -1 : 1));

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { ComparisonView } from '@/components/site/compare/comparison-view';
+import { ShortNotFoundContent } from '@/components/site/errors/not-found-content';
 import { NotFoundResponse } from '@/components/site/errors/not-found-response';
 import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { compareDescription, compareTitles } from '@/lib/seo/compare-texts';
@@ -34,6 +35,6 @@ export default async function ComparisonPage({ params }: Props) {
   const { shops: segment } = await params;
   const comparison = await getComparison(segment);
   if ('redirectTo' in comparison) permanentRedirect(comparison.redirectTo);
-  if ('refusal' in comparison) return <NotFoundResponse />;
+  if ('refusal' in comparison) return <NotFoundResponse content={<ShortNotFoundContent />} />;
   return <ComparisonView shops={comparison.shops} path={`${COMPARE_PATH}/${segment}`} />;
 }
