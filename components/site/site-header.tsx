@@ -46,7 +46,8 @@ export function SiteHeader({ items }: { items: MenuItem[] }) {
           </svg>
         </button>
       </div>
-      <ShortlistLink />
+      <ShortlistLink className="shortlist-link" />
+      <p role="status" className="shortlist-note" />
     </header>
   );
 }

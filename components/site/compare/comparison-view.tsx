@@ -25,7 +25,7 @@ export function ComparisonView({ shops, path }: { shops: ComparedShop[]; path: s
       />
       <div className="section">
         <ComparisonTable shops={shops} label={`${heading} in the Boxing Day sales`} />
-        <div className="mt-3">
+        <div className="no-print mt-3">
           <AdDisclosure />
         </div>
       </div>

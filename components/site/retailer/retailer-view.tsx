@@ -62,12 +62,13 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
             <Fan categories={categories} />
           )
         }
-      >
-        <SaveButton kind="shops" slug={retailer.slug} name={retailer.name} />
-      </PageHead>
+      />
       <div className="split-8-4 beside">
         <div className="rail">
           <SaleFactsCard retailer={retailer} starts={starts} />
+          <p className="mt-3">
+            <SaveButton kind="shops" slug={retailer.slug} name={retailer.name} />
+          </p>
         </div>
         <div className="grid min-w-0 gap-6">
           <RetailerTimeline retailer={retailer} />

@@ -24,7 +24,7 @@ export function saveEntries(entries: readonly string[]): boolean {
 }
 
 /**
- * Makes the buttons work that save shops and products in this browser, and shows the link to the shortlist while
+ * Makes the buttons work that save shops and products in this browser, and shows the links to the shortlist while
  * something is saved. A button is invisible until it has the attribute `aria-pressed` (styles/shortlist.css).
  */
 export function startShortlist(signal: AbortSignal) {
@@ -34,13 +34,14 @@ export function startShortlist(signal: AbortSignal) {
       const isSaved = `${entries.includes(button.dataset.save ?? '')}`;
       if (button.getAttribute('aria-pressed') !== isSaved) button.setAttribute('aria-pressed', isSaved);
     }
-    const link = document.querySelector<HTMLAnchorElement>('.shortlist-link');
-    const count = link?.querySelector('b');
-    if (!link || !count) return;
-    const text = `${entries.length}`;
-    if (count.textContent !== text) count.textContent = text;
-    link.hidden = entries.length === 0;
-    link.href = shortlistPath(entries);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-shortlist]')) {
+      const count = link.querySelector('b');
+      const text = `${entries.length}`;
+      // A change of the text calls this function again.
+      if (count && count.textContent !== text) count.textContent = text;
+      link.hidden = entries.length === 0;
+      link.href = shortlistPath(entries);
+    }
   };
   const say = (text: string) => {
     const note = document.querySelector('.shortlist-note');

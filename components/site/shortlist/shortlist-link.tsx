@@ -2,16 +2,15 @@ import { Link } from '@/components/site/link';
 import { SHORTLIST_PATH } from '@/lib/shortlist/entries';
 
 /**
- * The link to the shortlist with the number of its entries, on a tab below the bar, where it moves nothing.
- * shell/start-shortlist shows it once something is saved.
+ * A link to the shortlist with the number of its entries. shell/start-shortlist shows it once something is saved, and
+ * fills in the number and the entries.
  */
-export function ShortlistLink() {
+export function ShortlistLink({ className }: { className: string }) {
   return (
-    <>
-      <Link href={SHORTLIST_PATH} className="shortlist-link" hidden>
+    <Link href={SHORTLIST_PATH} className={className} data-shortlist="" hidden>
+      <span>
         Shortlist (<b />)
-      </Link>
-      <p role="status" className="shortlist-note" />
-    </>
+      </span>
+    </Link>
   );
 }

@@ -32,7 +32,7 @@ export async function ShortlistView({ asked }: { asked: ReadShortlist }) {
         }
       />
       <Notes asked={asked} unknown={list.unknown} entries={entries} />
-      {entries.length === 0 && <EmptyList />}
+      {entries.length === 0 && <EmptyList isUnknown={list.unknown.length > 0 || asked.hasMalformed} />}
       <ShortlistTools asked={entriesOf(asked.slugs)} entries={entries} />
       {shops.length > 0 && (
         <Section id="shops" title="Shops" action={<CompareLink slugs={shops.map(slugOfShop)} />}>
@@ -41,7 +41,7 @@ export async function ShortlistView({ asked }: { asked: ReadShortlist }) {
               <ShopEntry key={slugOfShop(shop)} shop={shop} entries={entries} />
             ))}
           </ul>
-          <div className="mt-3">
+          <div className="no-print mt-3">
             <AdDisclosure />
           </div>
         </Section>
@@ -100,10 +100,11 @@ function Notes({ asked, unknown, entries }: NotesProps) {
   );
 }
 
-function EmptyList() {
+/** Says how to save. `isUnknown` says that the URL names entries, but none that the site has. */
+function EmptyList({ isUnknown }: { isUnknown: boolean }) {
   return (
     <div className="section max-w-prose">
-      <h2>Nothing saved yet</h2>
+      <h2>{isUnknown ? 'No shop or product to show' : 'Nothing saved yet'}</h2>
       <p className="mt-2">
         Press ‘Save’ on the page of a shop or product, and it’s here when you come back. The list stays in
         this browser: no account, and nothing sent to us until you open it.

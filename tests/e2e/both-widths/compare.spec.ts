@@ -56,6 +56,7 @@ test('a wide comparison scrolls in its box by keyboard, and the names of the row
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   expect(await left()).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectNoViolations(page);
 });
 

@@ -210,3 +210,13 @@ test('the printed list has the names, facts and addresses, and no buttons', asyn
       .filter({ visible: true }),
   ).toHaveCount(0);
 });
+
+test('on a phone’s homepage, the menu has the link', async ({ page }) => {
+  await saveBoth(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(tab(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Shortlist (2)' }).click();
+  await expect(names(page)).toHaveText(['Argos', 'PlayStation 5']);
+});

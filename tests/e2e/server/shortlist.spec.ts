@@ -26,8 +26,9 @@ for (const query of [
   test(`the query ${query.slice(0, 40)} is answered without repeating it`, async () => {
     const { status, body } = await ask(`/shortlist?${query}`);
     expect(status).toBe(200);
-    expect(mainOf(body)).toContain('Nothing saved yet');
-    expect(body).not.toMatch(/<script>alert|x{200}|\.\.\/admin/);
+    expect(mainOf(body)).toContain('No shop or product to show');
+    expect(body).not.toContain('<script>alert');
+    expect(mainOf(body)).not.toMatch(/alert\(|x{200}|\.\.\/admin|ARGOS/);
   });
 }
 
@@ -140,7 +141,7 @@ test('only comparisons of shops with checked facts are indexable, and these are 
   const facts = {
     ...{
       returns_days: 28,
-      delivery: 'Free over £50',
+      delivery: 'Free over 50 pounds',
       price_match: 'Yes, for 7 days',
       opens_boxing_day: true,
     },
@@ -162,8 +163,8 @@ test('only comparisons of shops with checked facts are indexable, and these are 
     await insertRow('retailers', { ...retailerRow(b), ...facts });
     expect(await state()).toEqual([true, true, true]);
     const { body } = await ask(pair);
-    for (const text of ['28 days', 'Free over £50', 'Yes, for 7 days', 'A help page of the tests'])
-      expect(Buffer.from(mainOf(body), 'latin1').toString()).toContain(text);
+    for (const text of ['28 days', 'Free over 50 pounds', 'Yes, for 7 days', 'A help page of the tests'])
+      expect(mainOf(body)).toContain(text);
     expect((await ask(`/og${pair}.png`)).status).toBe(200);
     expect((await ask(`/compare/argos-vs-${a}`)).body).toContain('content="noindex, follow"');
     await updateRow('retailers', first, {
