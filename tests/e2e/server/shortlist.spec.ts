@@ -175,6 +175,8 @@ test('only comparisons of shops with checked facts are indexable, and these are 
       delivery: null,
       price_match: null,
       opens_boxing_day: null,
+      // The page suggests pairs of the first shops while no shop has checked facts.
+      display_rank: null,
     });
     expect(await state()).toEqual([false, false, false]);
   } finally {
