@@ -110,7 +110,7 @@ function EmptyList({ isUnknown }: { isUnknown: boolean }) {
         this browser: no account, and nothing sent to us until you open it.
       </p>
       <noscript>
-        <p className="mt-2">
+        <p className="mt-2" data-live="">
           Saving needs JavaScript, which is switched off in this browser. A shared shortlist works without it.
         </p>
       </noscript>

@@ -136,6 +136,27 @@ test('a comparison and a shortlist show a change of a shop on the next request',
   }
 });
 
+test('a shortlist shows a change of a product on the next request', async () => {
+  const slug = uniqueWord('listed');
+  const list = async () => mainOf((await ask(`/shortlist?products=${slug}`)).body);
+  expect(await list()).toContain(`not any more: ${slug}.`);
+  const row = await insertRow('products', {
+    ...{ slug, name: 'Old name', category: 'gaming', description: 'A product of the tests.' },
+    ...{ price_range: '£10 – £20', is_published: true },
+  });
+  try {
+    expect(await list()).toContain('Old name');
+    expect(await list()).toContain('Usual price. Not yet checked');
+    await updateRow('products', row, { name: 'New name', category: 'fashion' });
+    expect(await list()).toContain('New name');
+    expect(await list()).toContain(`href="/fashion/${slug}"`);
+    await updateRow('products', row, { is_published: false });
+    expect(await list()).not.toContain('New name');
+  } finally {
+    await removeRows('products', 'slug', slug);
+  }
+});
+
 test('only comparisons of shops with checked facts are indexable, and these are in the sitemap', async () => {
   const slug = uniqueWord('facts');
   const facts = {
