@@ -24,7 +24,6 @@ import { PastStarts, RetailerTimeline } from './retailer-sale-dates';
 import { signColours } from './retailer-tile';
 import { SaleFactsCard } from './sale-facts-card';
 import { Section } from '../section';
-import { SaveButton } from '../shortlist/save-button';
 
 const SIMILAR = 3;
 
@@ -66,9 +65,6 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
       <div className="split-8-4 beside">
         <div className="rail">
           <SaleFactsCard retailer={retailer} starts={starts} />
-          <p className="mt-3">
-            <SaveButton kind="shops" slug={retailer.slug} name={retailer.name} />
-          </p>
         </div>
         <div className="grid min-w-0 gap-6">
           <RetailerTimeline retailer={retailer} />

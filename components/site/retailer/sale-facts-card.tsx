@@ -7,6 +7,7 @@ import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { SaleEvidence, SalePill } from '../sale-dates/sale-evidence';
+import { SaveButton } from '../shortlist/save-button';
 import { DiscountEvidence } from './discount-evidence';
 
 interface SaleFactsCardProps {
@@ -65,7 +66,10 @@ export function SaleFactsCard({ retailer, starts }: SaleFactsCardProps) {
           </div>
         )}
       </dl>
-      <AffiliateLink href={retailer.cta_url} retailer={retailer.name} primary />
+      <div className="flex gap-3">
+        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} primary />
+        <SaveButton kind="shops" slug={retailer.slug} name={retailer.name} />
+      </div>
       <div className="mt-3">
         <AdDisclosure />
       </div>

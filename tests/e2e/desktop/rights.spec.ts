@@ -157,7 +157,7 @@ test('the cookie policy lists exactly what the site stores in a browser', async 
   await page.goto('/retailers/argos');
   await page.getByRole('button', { name: 'Save Argos to your shortlist' }).click();
   for (const path of [
-    '/shortlist',
+    '/shortlist?shops=argos',
     '/retailers/argos',
     '/gaming/ps5',
     '/search?q=dyson',
