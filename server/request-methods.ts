@@ -27,7 +27,7 @@ const ACCOUNT_PAGES =
   /^\/auth\/(?:complaint|delete-account|forgotten|new-address|new-password|unsubscribe)\/?$/;
 /** The paths of files that route handlers generate. No page at such a path could call a server action. */
 const FILES =
-  /^\/(?:og|sitemaps)\/|^\/sale-dates\/(?!(?:in-store|online)\/?$)|\.(?:xml|txt|ico|svg|png|webmanifest|csv|json|ics)$/;
+  /^\/(?:og|sitemaps)\/|^\/compare\/choose\/?$|^\/sale-dates\/(?!(?:in-store|online)\/?$)|\.(?:xml|txt|ico|svg|png|webmanifest|csv|json|ics)$/;
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
 /**

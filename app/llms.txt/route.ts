@@ -4,6 +4,7 @@ import { listCategories } from '@/lib/data/categories';
 import { listContent } from '@/lib/data/content-list';
 import { listRetailers } from '@/lib/data/retailers';
 import { formatDate } from '@/lib/dates/london-time';
+import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { categoryPath, contentPath, retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { absoluteUrl } from '@/lib/routing/site-url';
 
@@ -32,6 +33,7 @@ export async function GET() {
     'Links to shops may be affiliate links and are marked as advertisements. Prices and terms are those of the shops.',
     '',
     link('Sale dates', SALE_DATES_PATH, 'when each sale starts, day by day, with sources'),
+    link('Compare shops', COMPARE_PATH, 'two to four shops side by side: sale starts, returns, delivery'),
     '',
     '## Guides',
     ...guides.map((row) => link(row.title, contentPath(row.slug), row.description)),

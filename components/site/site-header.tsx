@@ -6,6 +6,7 @@ import { CalendarMark } from './header/calendar-mark';
 import { MenuEntry } from './header/menu-entry';
 import { SearchBox } from './search/search-box';
 import { SearchIcon } from './search/search-icon';
+import { ShortlistLink } from './shortlist/shortlist-link';
 
 /** The navigation bar of every public page; shell/behaviour makes it interactive. */
 export function SiteHeader({ items }: { items: MenuItem[] }) {
@@ -45,6 +46,8 @@ export function SiteHeader({ items }: { items: MenuItem[] }) {
           </svg>
         </button>
       </div>
+      <ShortlistLink className="shortlist-link" />
+      <p role="status" className="shortlist-note" />
     </header>
   );
 }

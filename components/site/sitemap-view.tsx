@@ -3,6 +3,7 @@ import { listCategories } from '@/lib/data/categories';
 import { listContent } from '@/lib/data/content-list';
 import { listRetailers } from '@/lib/data/retailers';
 import { listSubcategories } from '@/lib/data/subcategories';
+import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import {
   categoryPath,
   contentListPath,
@@ -27,6 +28,7 @@ const MAIN: Crumb[] = [
   { name: 'Home', path: '/' },
   { name: 'Retailers', path: '/retailers' },
   { name: 'Retailers A to Z', path: '/retailers/directory' },
+  { name: 'Compare shops', path: COMPARE_PATH },
   { name: 'Sale dates', path: SALE_DATES_PATH },
   { name: 'Categories', path: '/categories' },
   { name: 'Products', path: '/products' },

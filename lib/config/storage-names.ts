@@ -17,3 +17,5 @@ export const THEME_COOKIE = 'bds-admin-theme';
 export const DISCLOSURE_KEY = 'affiliate-disclosure-dismissed';
 export const CONSENT_KEY = 'affiliate-script-consent';
 export const RECENT_SEARCHES_KEY = 'recent-searches';
+/** The shops and products that a visitor has saved: 'shops/argos products/ps5'. */
+export const SHORTLIST_KEY = 'shortlist';

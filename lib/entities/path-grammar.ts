@@ -19,7 +19,9 @@ export type ParsedPath =
   | { kind: 'slug'; slug: string };
 
 /** First segments of the site's own paths that belong to no entity. */
-const OTHER_SEGMENTS = ['admin', 'api', 'auth', 'forbidden', 'og', 'sale-dates', 'search', 'sitemaps'];
+const OTHER_SEGMENTS = [
+  ...['admin', 'api', 'auth', 'compare', 'forbidden', 'og', 'sale-dates', 'search', 'shortlist', 'sitemaps'],
+];
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 const isPlaceholder = (segment: string) => segment.startsWith('{');

@@ -2,6 +2,7 @@ import { parsePath } from '@/lib/entities/path-grammar';
 import { type EntityTable, ROOT_TABLES } from '@/lib/entities/registry';
 import { categoryAliases } from '@/lib/fallback/category-aliases';
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
+import { COMPARE_PATH, comparedSlugs } from './compare-path';
 import { MOVED_PATHS } from './legacy-redirects';
 import {
   FEED_PATH,
@@ -23,6 +24,7 @@ export type LinkTarget =
   | { kind: 'none' };
 
 const PAGES = [
+  COMPARE_PATH,
   ...['/', '/sitemap', FEED_PATH, '/sitemap.xml', '/llms.txt', '/robots.txt'],
   ...[SALE_DATES_PATH, SALE_DATES_ONLINE_PATH, SALE_DATES_IN_STORE_PATH],
   ...[SALE_DATES_CSV_PATH, SALE_DATES_JSON_PATH, SALE_CALENDAR_PATH],
@@ -31,14 +33,14 @@ const PAGES = [
   ...MOVED_PATHS,
 ];
 /** Matches the paths of pages that search engines must not list. */
-const HIDDEN = /^\/(search|auth|admin)(\/|$)/;
+const HIDDEN = /^\/(search|shortlist|auth|admin)(\/|$)/;
 
 /** Returns the kind of page to which a link in a menu or text leads. */
 export function linkTarget(href: string): LinkTarget {
   if (!href.startsWith('/')) return { kind: 'elsewhere' };
   const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
   if (HIDDEN.test(path)) return { kind: 'page', isHidden: true };
-  if (PAGES.includes(path)) return { kind: 'page', isHidden: false };
+  if (PAGES.includes(path) || isComparison(path)) return { kind: 'page', isHidden: false };
   const parsed = parsePath(path);
   switch (parsed?.kind) {
     case 'list':
@@ -52,6 +54,11 @@ export function linkTarget(href: string): LinkTarget {
       return { kind: 'none' };
   }
 }
+
+/** Returns whether a path has the form of a comparison. Its shops are not looked up. */
+const isComparison = (path: string) =>
+  path.startsWith(`${COMPARE_PATH}/`) &&
+  (comparedSlugs(path.slice(COMPARE_PATH.length + 1))?.length ?? 0) > 1;
 
 const row = (tables: EntityTable[], slug: string): LinkTarget => ({
   kind: 'row',

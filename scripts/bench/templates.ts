@@ -16,6 +16,7 @@ export const TEMPLATES: Template[] = [
   { template: '/products/directory', path: '/products/directory' },
   { template: '/retailers/directory', path: '/retailers/directory' },
   { template: '/sale-dates', path: '/sale-dates' },
+  { template: '/compare/{shops}', path: '/compare/argos-vs-currys' },
   { template: '/content', path: '/content' },
   { template: '/content/{slug}', path: '/content/when-do-boxing-day-sales-start' },
   { template: '/privacy', path: '/privacy' },

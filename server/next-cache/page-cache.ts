@@ -21,7 +21,8 @@ const GONE = [404, 410];
  *   the response were dated by the end of the render, it would seem newer than the expiry of its tags (ADR 009). An
  *   expiry also waits for renders in flight.
  * - The server renews a stale response by its own request, so that no visitor's data gets into it (ADR 024).
- * - Only successful responses are written to disk, because anyone can request any number of made-up paths.
+ * - Only successful responses are written to disk, because anyone can request any number of made-up paths. Comparisons
+ *   are kept in memory only, because sixty shops make half a million of them.
  * - A corrupt file, or a file dated in the future, is not served.
  */
 export default class PageCache {
@@ -68,6 +69,8 @@ export default class PageCache {
     if (status < 300) {
       store.keep(key, entry);
       noteShell(pathOf(key), entry);
+      // A file of the build would outlive newer responses that are only in memory.
+      if (isInMemoryOnly(pathOf(key))) return store.removeFiles(key);
       return store.write(key, data, rendered, context);
     }
     if (status < 400) store.keep(key, entry);
@@ -103,6 +106,8 @@ export default class PageCache {
  * `cacheHandler`).
  */
 const pathOf = (key: string) => key.slice(key.indexOf('/$/') + 2);
+
+const isInMemoryOnly = (path: string) => path.startsWith('/compare/');
 
 /**
  * Returns whether an entry may be served: 'fresh' to everybody, 'stale' while it is being renewed, 'expired' to nobody.

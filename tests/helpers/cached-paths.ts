@@ -22,6 +22,13 @@ export const CACHED: Record<string, string[]> = {
   '/categories/[slug]/[subcategorySlug]/page/[page]': ['/categories/gaming/consoles/page/1'],
   '/categories/[slug]/page/[page]': ['/categories/fashion/page/1', '/categories/fashion/page/2'],
   '/categories/page/[page]': ['/categories/page/1'],
+  '/compare': ['/compare'],
+  '/compare/[shops]': [
+    '/compare/argos-vs-currys',
+    '/compare/currys-vs-argos',
+    '/compare/argos',
+    '/compare/argos-vs-nothing',
+  ],
   '/complaints': ['/complaints'],
   '/contact': ['/contact'],
   '/content': ['/content'],
@@ -64,7 +71,8 @@ export const CACHED: Record<string, string[]> = {
 };
 
 /** Matches templates whose pages are rendered for each visitor and never stored. */
-const FOR_EACH_VISITOR = /^\/(?:api|auth|admin)(?:\/|$)|^\/(?:search|indexnow\.txt|sale-dates\.ics)$/;
+const FOR_EACH_VISITOR =
+  /^\/(?:api|auth|admin)(?:\/|$)|^\/(?:search|shortlist|compare\/choose|indexnow\.txt|sale-dates\.ics)$/;
 
 const FILES: Record<string, string> = { robots: 'robots.txt', manifest: 'manifest.webmanifest' };
 

@@ -62,6 +62,7 @@ export const ENTITIES: Entity[] = [
       // fashion, to which the new retailer belongs too.
       related: page('/content/what-is-worth-waiting-for', section('explore-more')),
       'site map': page('/sitemap'),
+      'choice of shops': { ...page('/compare'), shows: 'name' },
       search: results,
       suggestions,
       sitemap: file('/sitemaps/retailers-1.xml', 'path'),

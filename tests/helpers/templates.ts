@@ -5,6 +5,8 @@ export const TEMPLATES = [
   '/retailers/argos',
   '/categories',
   '/categories/electronics',
+  '/compare',
+  '/compare/argos-vs-currys',
   '/sale-dates',
   '/sale-dates/online',
   '/content',
@@ -24,6 +26,9 @@ export const TEMPLATES = [
 export const UNLINKED = [
   '/search?q=sale',
   '/search?q=curyrs',
+  '/shortlist',
+  '/shortlist?shops=argos,currys&products=ps5,nothing',
+  '/compare/argos',
   '/retailers/no-such-shop',
   '/a/b/c/d',
   '/auth',

@@ -4,16 +4,22 @@ import { useState, useSyncExternalStore } from 'react';
 
 type Way = 'share' | 'copy' | 'none';
 
+interface ShareButtonProps {
+  title: string;
+  /** The path to share, if it is not the path of the current page. */
+  path?: string;
+}
+
 /**
  * A button that opens the platform's share sheet, or copies the URL if the browser has no share sheet. The button does
  * not work before hydration or without JavaScript, so an empty box takes its place. The box has the button's size, so
  * that nothing moves when the button appears.
  */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, path }: ShareButtonProps) {
   const way = useSyncExternalStore(noChanges, wayOf, (): Way => 'none');
   const [copied, setCopied] = useState(false);
   async function pass() {
-    const url = location.origin + location.pathname;
+    const url = location.origin + (path ?? location.pathname);
     if (way === 'share') {
       // `share` rejects if the visitor closes the share sheet, which is not an error.
       await navigator.share({ title, url }).catch(() => {});

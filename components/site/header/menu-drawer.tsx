@@ -3,6 +3,7 @@ import { Link } from '@/components/site/link';
 import { SearchBox } from '@/components/site/search/search-box';
 import { drawerOrder, type MenuItem } from '@/lib/catalogue/menu';
 import { SALE_DATES_PATH } from '@/lib/routing/paths';
+import { ShortlistLink } from '../shortlist/shortlist-link';
 import { DrawerGroup } from './drawer-group';
 import { MenuLabel } from './menu-label';
 
@@ -31,6 +32,9 @@ export function MenuDrawer({ items }: { items: MenuItem[] }) {
                 )}
               </li>
             ))}
+            <li className="drawer-item">
+              <ShortlistLink className="drawer-link font-semibold" />
+            </li>
             <li className="drawer-item">
               <Link href={SALE_DATES_PATH} className="drawer-link font-semibold">
                 Sale dates

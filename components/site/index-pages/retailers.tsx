@@ -1,5 +1,6 @@
 import { countRetailers, listRetailers } from '@/lib/data/retailers';
 import { PER_PAGE } from '@/lib/lists/pagination';
+import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { INDEX_TITLES } from '@/lib/seo/titles';
 import { MoreLink } from '../more-link';
@@ -19,7 +20,12 @@ export const retailerPages = indexPages({
   list: listRetailers,
   crumbOf: ({ name, slug }) => ({ name, path: retailerPath(slug) }),
   grid: (retailers) => <RetailerGrid retailers={retailers} heading="h2" />,
-  action: <MoreLink href="/retailers/directory">Retailers A to Z</MoreLink>,
+  action: (
+    <>
+      <MoreLink href="/retailers/directory">Retailers A to Z</MoreLink>
+      <MoreLink href={COMPARE_PATH}>Compare shops</MoreLink>
+    </>
+  ),
   below: (
     <SaleDatesOverview
       limit={PER_PAGE.retailers}

@@ -20,6 +20,7 @@ import { Picture } from '../pictures/picture';
 import { ProductGrid } from './product-grid';
 import { RelatedLinks } from '../related-links';
 import { Section } from '../section';
+import { SaveButton } from '../shortlist/save-button';
 import { SpecList } from './spec-list';
 import { VersionCards } from './version-cards';
 import { WhereToBuy } from './where-to-buy';
@@ -75,6 +76,7 @@ export async function ProductView({ product }: { product: Product }) {
             <b>{VERDICT_LABELS[verdict.advice]}</b> {verdict.reason}
           </p>
         )}
+        <SaveButton kind="products" slug={product.slug} name={product.name} />
       </PageHead>
       <div className="split-8-4 beside">
         <div className="rail">

@@ -14,6 +14,7 @@ export interface SignedRetailer {
 
 interface RetailerTileProps {
   retailer: SignedRetailer;
+  size?: 'card' | 'small';
   /** The heading with the shop's name. Without it, the sign is hidden from screen readers. */
   children?: ReactNode;
 }
@@ -24,10 +25,14 @@ const LOGO = { width: 160, height: 120 };
  * The sign of a shop: its name on the colours of its brand, or on the tint of its main category. An uploaded logo
  * replaces the colours.
  */
-export function RetailerTile({ retailer, children }: RetailerTileProps) {
+export function RetailerTile({ retailer, size = 'card', children }: RetailerTileProps) {
   const logo = resolvePicture(retailer.logo);
   return (
-    <div {...signColours(retailer)} aria-hidden={children ? undefined : true} className="sign">
+    <div
+      {...signColours(retailer)}
+      aria-hidden={children ? undefined : true}
+      className={size === 'small' ? 'sign sign-small' : 'sign'}
+    >
       {logo.kind === 'emoji' && (
         <span aria-hidden="true" className="text-3xl">
           {logo.emoji}

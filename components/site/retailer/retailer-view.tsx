@@ -14,6 +14,7 @@ import { retailerPath } from '@/lib/routing/paths';
 import { retailerTitle } from '@/lib/seo/titles';
 import { CardGrid } from '../card-grid';
 import { CategoryCard } from '../category/category-card';
+import { CompareWith } from '../compare/compare-with';
 import { FaqList } from '../faq-list';
 import { HighlightsTable } from './highlights-table';
 import { PageHead } from '../page-head';
@@ -145,6 +146,7 @@ async function RetailerDetails({ retailer, starts }: DetailsProps) {
           </p>
         </Section>
       )}
+      <CompareWith retailer={retailer} others={related} />
       {related.length > 0 && (
         <Section id="related" title="Similar shops">
           <RetailerGrid retailers={related.slice(0, SIMILAR)} />

@@ -7,6 +7,7 @@ import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { SaleEvidence, SalePill } from '../sale-dates/sale-evidence';
+import { SaveButton } from '../shortlist/save-button';
 import { DiscountEvidence } from './discount-evidence';
 
 interface SaleFactsCardProps {
@@ -23,7 +24,10 @@ export function SaleFactsCard({ retailer, starts }: SaleFactsCardProps) {
   );
   return (
     <div className="buy-box">
-      <AffiliateLink href={retailer.cta_url} retailer={retailer.name} primary />
+      <div className="flex gap-3">
+        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} primary />
+        <SaveButton kind="shops" slug={retailer.slug} name={retailer.name} />
+      </div>
       <dl className="my-4 divide-y divide-rule">
         {retailer.discount && (
           <div className="grid grid-cols-2 gap-4 py-2 first:pt-0">

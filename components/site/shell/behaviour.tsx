@@ -8,6 +8,7 @@ import { startMenus } from './start-menus';
 import { expectNavigation, setFollow, settle, startPendingNavigation } from './pending-navigation';
 import { startSoftLinks } from './soft-links';
 import { startPictures } from './start-pictures';
+import { startShortlist } from './start-shortlist';
 
 interface Props {
   affiliateScript: string | undefined;
@@ -34,6 +35,7 @@ export function ShellBehaviour({ affiliateScript, lists }: Props) {
     startMenus(signal);
     startDrawer(signal);
     startPictures(signal);
+    startShortlist(signal);
     const follow = (href: string) => {
       expectNavigation(href, lists);
       startTransition(() => router.push(href));

@@ -5,7 +5,7 @@ const LATE_MS = 10_000;
 
 /** Matches the single-segment paths of pages, such as '/contact', but not the paths of the public lists. */
 const PAGES =
-  /^\/(guides|articles|search|auth|admin|privacy|cookie-policy|terms|how-we-make-money|contact|about|accessibility|complaints|sitemap)$/;
+  /^\/(guides|articles|search|compare|shortlist|sale-dates|auth|admin|privacy|cookie-policy|terms|how-we-make-money|contact|about|accessibility|complaints|sitemap)$/;
 
 /**
  * Returns 'redirect' for '/{slug}', which the server looks up and redirects (docs/product.md#single-segment-addresses).

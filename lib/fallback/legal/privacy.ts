@@ -6,7 +6,7 @@ export const privacy = (scriptHost: string | undefined): LegalPage => ({
   title: 'Privacy policy',
   meta_description:
     'What this site processes about you and why: account, newsletter, complaints; who receives it, how long it is kept, and your rights under UK law.',
-  effective_date: '2026-11-22',
+  effective_date: '2026-11-23',
   body: `<p>You can read every public page of this site without an account and without telling us who you are. This policy says what is processed when you do more than that, and what happens to it. It follows the UK General Data Protection Regulation (UK GDPR), the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR), all as amended by the Data (Use and Access) Act 2025.</p>
 <h2 id="who">Who is responsible</h2>
 <p>The controller is the operator of this website. The <a href="/contact">contact page</a> says how to write to the operator.</p>
@@ -25,6 +25,7 @@ export const privacy = (scriptHost: string | undefined): LegalPage => ({
 </tbody>
 </table></figure>
 <p>How quickly a page appears is measured in your browser; the result stays there and is sent to nobody. What you search for is answered and not kept.</p>
+<p>A <a href="/shortlist">shortlist</a> is kept in your browser alone, once you press ‘Save’: the names of the shops and products, as they are in the addresses of their pages, and nothing about you. When you open the list, its address names them to our server, which answers with the page and keeps nothing. Anyone to whom you send that address sees the same list. To delete the list, press ‘Clear all’ on it, remove its last entry, or clear this site’s data in your browser.</p>
 <p>We do not sell personal data, and no decision about you is made by automated means alone.</p>
 <h2 id="required">What you have to give</h2>
 <p>Nothing, by law or by contract. An account needs an email address and a password, deal alerts need an account and an email address, a complaint by the form needs an email address for our answer: without them we cannot provide these. Names are optional everywhere.</p>

@@ -4,6 +4,7 @@ import {
   NOTICE_COOKIE,
   RECENT_SEARCHES_KEY,
   SESSION_COOKIE,
+  SHORTLIST_KEY,
   THEME_COOKIE,
 } from '../../config/storage-names.ts';
 
@@ -61,6 +62,14 @@ export const STORED_IN_BROWSER: Stored[] = [
     purpose: 'Remembers that, so that the notice doesn’t appear again',
     basis: 'A setting that you choose, kept for your next visit',
     period: 'Until you clear it in your browser',
+  },
+  {
+    name: SHORTLIST_KEY,
+    where: 'local storage',
+    when: 'When you press ‘Save’ on a shop or product',
+    purpose: 'Keeps the names of the shops and products on your shortlist, so that we can show it to you',
+    basis: ASKED_FOR,
+    period: 'Until you remove the last entry, press ‘Clear all’ on the shortlist or clear it in your browser',
   },
   {
     name: CONSENT_KEY,

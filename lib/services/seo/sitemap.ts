@@ -4,9 +4,11 @@ import { countSitemapRows, listSitemapRows } from '@/lib/data/sitemap';
 import { rowPath } from '@/lib/entities/path-grammar';
 import { ENTITY_TABLES, type EntityTable, isEntityTable } from '@/lib/entities/registry';
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
+import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { absoluteUrl } from '@/lib/routing/site-url';
 import { escapeXml } from '@/lib/seo/escape-xml';
 import { SALE_PAGES } from '@/lib/seo/sale-pages';
+import { listIndexablePairs } from '@/lib/services/compare/comparison';
 import { listPaths } from './list-paths';
 
 /**
@@ -16,7 +18,7 @@ import { listPaths } from './list-paths';
 const PART_SIZE = 10_000;
 
 /** Paths of pages that are neither a row of a table nor a page of a list. */
-const FIXED_PATHS = ['/', '/sitemap', ...SALE_PAGES.map(({ path }) => path)];
+const FIXED_PATHS = ['/', '/sitemap', COMPARE_PATH, ...SALE_PAGES.map(({ path }) => path)];
 
 export interface SitemapEntry {
   url: string;
@@ -36,7 +38,8 @@ export async function listSitemapParts(): Promise<string[]> {
 /** Returns the entries of one part of the sitemap; null if the part does not exist. */
 export async function getSitemapPart(name: string): Promise<SitemapEntry[] | null> {
   if (name === 'pages') {
-    const paths = [...FIXED_PATHS, ...(await listPaths())];
+    const pairs = await listIndexablePairs();
+    const paths = [...FIXED_PATHS, ...pairs.map(({ path }) => path), ...(await listPaths())];
     const legal = await Promise.all(LEGAL_SLUGS.map(getLegalPage));
     return [
       ...paths.map((path) => ({ url: absoluteUrl(path), lastModified: null })),

@@ -11,9 +11,12 @@ import { getSubcategory } from '@/lib/data/subcategories';
 import { parsePath } from '@/lib/entities/path-grammar';
 import { type EntityTable, entityOf } from '@/lib/entities/registry';
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
+import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { isSlug } from '@/lib/routing/slug';
+import { COMPARE_TITLE } from '@/lib/seo/compare-texts';
 import { SALE_PAGES } from '@/lib/seo/sale-pages';
 import { forTheSales, inTheSales, INDEX_TITLES, retailerTitle, SITEMAP_TITLE } from '@/lib/seo/titles';
+import { listIndexablePairs } from '@/lib/services/compare/comparison';
 
 interface Subject {
   eyebrow: string;
@@ -29,6 +32,9 @@ export async function socialCardSubject(segments: string[]): Promise<Subject | n
   const path = `/${segments.join('/')}`;
   const salePage = SALE_PAGES.find((page) => page.path === path);
   if (salePage) return { eyebrow: SITE_NAME, title: salePage.title };
+  if (path === COMPARE_PATH) return { eyebrow: SITE_NAME, title: COMPARE_TITLE };
+  const pair = segments[0] === 'compare' && (await listIndexablePairs()).find((each) => each.path === path);
+  if (pair) return { eyebrow: 'Compare shops', title: pair.names.join(' vs ') };
   const parsed = parsePath(path);
   switch (parsed?.kind) {
     // All pages and letters of a list share one social card.

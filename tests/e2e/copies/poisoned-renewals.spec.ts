@@ -261,7 +261,7 @@ test('missing pages leave no files on the disk, and may be cached for a minute',
  * Pages with a part that the server renders for each request. The rest of the page, the shell, is stored and is the
  * same for all visitors.
  */
-const SHELLS = ['/search', '/auth', '/auth/forgotten'];
+const SHELLS = ['/search', '/shortlist', '/auth', '/auth/forgotten'];
 
 /** Waits until a page's shell has been stored after `time`, and returns the shell. */
 async function shellSince(address: string, time: number): Promise<string> {

@@ -154,7 +154,16 @@ test('the cookie policy lists exactly what the site stores in a browser', async 
   // The site stores nothing in the browser of a visitor who only opens pages.
   expect([...seen]).toEqual([]);
   await page.getByRole('button', { name: 'Dismiss the affiliate disclosure' }).click();
-  for (const path of ['/retailers/argos', '/gaming/ps5', '/search?q=dyson', '/content', '/no-such-page']) {
+  await page.goto('/retailers/argos');
+  await page.getByRole('button', { name: 'Save Argos to your shortlist' }).click();
+  for (const path of [
+    '/shortlist?shops=argos',
+    '/retailers/argos',
+    '/gaming/ps5',
+    '/search?q=dyson',
+    '/content',
+    '/no-such-page',
+  ]) {
     await page.goto(path);
     await look();
   }

@@ -33,6 +33,8 @@ const ASIDES = [
   '/auth/forgotten',
   '/forbidden',
   '/retailers/no-such-shop',
+  '/shortlist?shops=argos&products=ps5',
+  '/compare/argos',
   '/a/b/c/d',
 ];
 

@@ -45,6 +45,19 @@ describe('a stored answer', () => {
     },
   );
 
+  test('of a comparison is kept in memory but not on disk, and replaces the file of the build', async () => {
+    const key = '/route-cache/APP_PAGE/0123/$/compare/argos-vs-currys';
+    const built = path.join(cache.folder, 'server/app/compare/argos-vs-currys');
+    await mkdir(path.dirname(built), { recursive: true });
+    await writeFile(`${built}.html`, 'built');
+    await writeFile(`${built}.meta`, JSON.stringify({ routeCache: { key } }));
+    await set(key, page);
+    expect(await cache.handler().get(key, reading)).not.toBeNull();
+    expect(files()).toEqual([]);
+    await set(newKey(), page);
+    expect(files()).not.toEqual([]);
+  });
+
   test.each([404, 403])('with status %s is kept for a minute', async (status) => {
     const key = newKey();
     await set(key, withStatus(status));

@@ -1,0 +1,97 @@
+import { type ComparedCell, comparedRows, type ComparedShop } from '@/lib/catalogue/comparison';
+import { startInWords } from '@/lib/catalogue/sale-labels';
+import { formatDate } from '@/lib/dates/london-time';
+import { retailerPath } from '@/lib/routing/paths';
+import { Link } from '../link';
+import { AffiliateLink } from '../paid-links/affiliate-link';
+import { DiscountEvidence } from '../retailer/discount-evidence';
+import { signColours } from '../retailer/retailer-tile';
+import { SaleEvidence, SalePill } from '../sale-dates/sale-evidence';
+import { SaveButton } from '../shortlist/save-button';
+
+/**
+ * The table of a comparison: a column for each shop. On a narrow window it scrolls in its own box, where the names of
+ * the rows stay in view.
+ */
+export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label: string }) {
+  return (
+    <div className="compare-box" tabIndex={0} role="region" aria-label={`${label}, table`}>
+      <table className="compare-table" data-shops={shops.length}>
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            <td />
+            {shops.map(({ retailer }) => (
+              <th key={retailer.slug} scope="col" {...signColours(retailer)} className="compare-shop">
+                <Link
+                  href={retailerPath(retailer.slug)}
+                  className="lone-link underline-offset-4 hover:underline"
+                >
+                  {retailer.name}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="no-print">
+            <th scope="row">To the shop</th>
+            {shops.map(({ retailer: { slug, name, cta_url } }) => (
+              <td key={slug}>
+                <div className="compare-links">
+                  <AffiliateLink href={cta_url} retailer={name} />
+                  <SaveButton kind="shops" slug={slug} name={name} />
+                </div>
+              </td>
+            ))}
+          </tr>
+          {comparedRows(shops).map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              {row.cells.map((cell, index) => (
+                <td key={shops[index]?.retailer.slug}>{cell ? <Cell cell={cell} /> : '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({ cell }: { cell: ComparedCell }) {
+  switch (cell.kind) {
+    case 'start':
+      return (
+        <>
+          <b>{startInWords(cell.start)}</b> <SalePill status={cell.start.status} />
+          <span className="block">
+            <SaleEvidence basis={cell.start.basis} />
+          </span>
+        </>
+      );
+    case 'discount':
+      return (
+        <>
+          {cell.discount.text} in {cell.discount.year}
+          <DiscountEvidence discount={cell.discount} isLinked />
+        </>
+      );
+    case 'text':
+      return (
+        <>
+          {cell.text}
+          {cell.note && <span className="sale-evidence block">{cell.note}</span>}
+        </>
+      );
+    case 'source':
+      return (
+        <span className="sale-evidence">
+          <a href={cell.facts.sourceUrl} rel="nofollow noopener" className="underline underline-offset-4">
+            {cell.facts.sourceName}
+          </a>
+          , checked {formatDate(cell.facts.checkedOn)}
+        </span>
+      );
+  }
+}

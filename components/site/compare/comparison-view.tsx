@@ -1,0 +1,39 @@
+import type { ComparedShop } from '@/lib/catalogue/comparison';
+import { COMPARE_PATH } from '@/lib/routing/compare-path';
+import { compareHeading, startLines } from '@/lib/seo/compare-texts';
+import { PageHead } from '../page-head';
+import { AdDisclosure } from '../paid-links/ad-disclosure';
+import { Section } from '../section';
+import { ComparisonTable } from './comparison-table';
+import { ShopChooser } from './shop-chooser';
+
+/** A comparison of shops: the starts of their sales in a sentence each, then the table. */
+export function ComparisonView({ shops, path }: { shops: ComparedShop[]; path: string }) {
+  const names = shops.map(({ retailer }) => retailer.name);
+  const heading = compareHeading(names);
+  const lines = startLines(shops);
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { name: 'Retailers', path: '/retailers' },
+          { name: 'Compare shops', path: COMPARE_PATH },
+          { name: heading, path },
+        ]}
+        title={heading}
+        lede={lines.length > 0 && <p className="page-head-lede">{lines.join('\n')}</p>}
+      />
+      <div className="section">
+        <ComparisonTable shops={shops} label={`${heading} in the Boxing Day sales`} />
+        <div className="no-print mt-3">
+          <AdDisclosure />
+        </div>
+      </div>
+      <div className="no-print">
+        <Section id="other-shops" title="Compare other shops">
+          <ShopChooser chosen={shops.map(({ retailer }) => retailer.slug)} />
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { SHORTLIST_KEY } from '@/lib/config/storage-names';
+import { MOST_ENTRIES, shortlistPath, storedEntries } from '@/lib/shortlist/entries';
+
+/** Returns the saved entries. If the browser forbids storage, the list is empty. */
+export function savedEntries(): string[] {
+  try {
+    return storedEntries(localStorage.getItem(SHORTLIST_KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** Stores entries; an empty list leaves nothing in the browser. Returns whether the browser allows it. */
+export function saveEntries(entries: readonly string[]): boolean {
+  try {
+    if (entries.length > 0) localStorage.setItem(SHORTLIST_KEY, entries.join(' '));
+    else localStorage.removeItem(SHORTLIST_KEY);
+  } catch {
+    return false;
+  }
+  // Browsers send this event only to the other windows of the site.
+  dispatchEvent(new Event('storage'));
+  return true;
+}
+
+/**
+ * Makes the buttons work that save shops and products in this browser, and shows the links to the shortlist while
+ * something is saved. A button is invisible until it has the attribute `aria-pressed` (styles/shortlist.css).
+ */
+export function startShortlist(signal: AbortSignal) {
+  const show = () => {
+    const entries = savedEntries();
+    for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
+      const isSaved = `${entries.includes(button.dataset.save ?? '')}`;
+      if (button.getAttribute('aria-pressed') !== isSaved) button.setAttribute('aria-pressed', isSaved);
+    }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-shortlist]')) {
+      const count = link.querySelector('b');
+      const text = `${entries.length}`;
+      // A change of the text calls this function again.
+      if (count && count.textContent !== text) count.textContent = text;
+      link.hidden = entries.length === 0;
+      link.href = shortlistPath(entries);
+    }
+  };
+  const say = (text: string) => {
+    const note = document.querySelector('.shortlist-note');
+    if (note) note.textContent = text;
+  };
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const entry = target instanceof Element && target.closest<HTMLElement>('[data-save]')?.dataset.save;
+      if (!entry) return;
+      const others = savedEntries().filter((other) => other !== entry);
+      const isNew = others.length === savedEntries().length;
+      if (isNew && others.length >= MOST_ENTRIES) say(`Your shortlist is full: it holds ${MOST_ENTRIES}.`);
+      else say(saveEntries(isNew ? [...others, entry] : others) ? '' : 'This browser doesn’t allow saving.');
+    },
+    { signal },
+  );
+  addEventListener('storage', show, { signal });
+  const added = new MutationObserver(show);
+  added.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-save'] });
+  signal.addEventListener('abort', () => added.disconnect());
+  show();
+}

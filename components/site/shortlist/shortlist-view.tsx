@@ -1,0 +1,139 @@
+import { comparePath, MOST_COMPARED, LEAST_COMPARED } from '@/lib/routing/compare-path';
+import { getShortlist, type Shortlist } from '@/lib/services/shortlist/shortlist';
+import { ENTRY_KINDS, MOST_ENTRIES, SHORTLIST_PATH, shortlistPath } from '@/lib/shortlist/entries';
+import type { ReadShortlist } from '@/lib/shortlist/read-shortlist';
+import { Link } from '../link';
+import { MoreLink } from '../more-link';
+import { PageHead } from '../page-head';
+import { AdDisclosure } from '../paid-links/ad-disclosure';
+import { Section } from '../section';
+import { ProductEntry, ShopEntry } from './entries';
+import { ShortlistTools } from './shortlist-tools';
+
+/** The page of a shortlist: the shops and products that its URL names. */
+export async function ShortlistView({ asked }: { asked: ReadShortlist }) {
+  const list = await getShortlist(asked);
+  const entries = entriesOf({
+    shops: list.shops.map(slugOfShop),
+    products: list.products.map(({ slug }) => slug),
+  });
+  const { shops, products } = list;
+  return (
+    <>
+      <PageHead
+        crumbs={[{ name: 'Shortlist', path: SHORTLIST_PATH }]}
+        title="Shortlist"
+        lede={
+          entries.length > 0 && (
+            <p className="page-head-lede">
+              {countOf(shops.length, products.length)}, with what we know about each.
+            </p>
+          )
+        }
+      />
+      <Notes asked={asked} unknown={list.unknown} entries={entries} />
+      {entries.length === 0 && <EmptyList isUnknown={list.unknown.length > 0 || asked.hasMalformed} />}
+      <ShortlistTools asked={entriesOf(asked.slugs)} entries={entries} />
+      {shops.length > 0 && (
+        <Section id="shops" title="Shops" action={<CompareLink slugs={shops.map(slugOfShop)} />}>
+          <ul className="shortlist">
+            {shops.map((shop) => (
+              <ShopEntry key={slugOfShop(shop)} shop={shop} entries={entries} />
+            ))}
+          </ul>
+          <div className="no-print mt-3">
+            <AdDisclosure />
+          </div>
+        </Section>
+      )}
+      {products.length > 0 && (
+        <Section id="products" title="Products">
+          <ul className="shortlist">
+            {products.map((product) => (
+              <ProductEntry key={product.slug} product={product} entries={entries} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const slugOfShop = ({ retailer }: Shortlist['shops'][number]) => retailer.slug;
+
+const entriesOf = (slugs: ReadShortlist['slugs']): string[] =>
+  ENTRY_KINDS.flatMap((kind) => slugs[kind].map((slug) => `${kind}/${slug}`));
+
+/** Returns a text such as '2 shops and 1 product'. */
+function countOf(shops: number, products: number): string {
+  const parts = [
+    shops > 0 && `${shops} ${shops === 1 ? 'shop' : 'shops'}`,
+    products > 0 && `${products} ${products === 1 ? 'product' : 'products'}`,
+  ];
+  return parts.filter(Boolean).join(' and ');
+}
+
+interface NotesProps {
+  asked: ReadShortlist;
+  unknown: string[];
+  /** The entries that the page shows. */
+  entries: string[];
+}
+
+/** Says which parts of the URL the page cannot show. */
+function Notes({ asked, unknown, entries }: NotesProps) {
+  const notes = [
+    unknown.length > 0 && `Not on this site, or not any more: ${unknown.join(', ')}.`,
+    asked.hasMalformed && 'Part of this address isn’t the name of a shop or product.',
+    asked.isCut && `A shortlist holds ${MOST_ENTRIES} entries, so the rest of this address is left out.`,
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <div role="note" className="shortlist-warning">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <Link href={shortlistPath(entries)} rel="nofollow" data-drop="" className="more-link no-print">
+        Leave that out
+      </Link>
+    </div>
+  );
+}
+
+/** Says how to save. `isUnknown` says that the URL names entries, but none that the site has. */
+function EmptyList({ isUnknown }: { isUnknown: boolean }) {
+  return (
+    <div className="section max-w-prose">
+      <h2>{isUnknown ? 'No shop or product to show' : 'Nothing saved yet'}</h2>
+      <p className="mt-2">
+        Press ‘Save’ on the page of a shop or product, and it’s here when you come back. The list stays in
+        this browser: no account, and nothing sent to us until you open it.
+      </p>
+      <noscript>
+        <p className="mt-2" data-live="">
+          Saving needs JavaScript, which is switched off in this browser. A shared shortlist works without it.
+        </p>
+      </noscript>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <MoreLink href="/retailers">Shops</MoreLink>
+        <MoreLink href="/products">Products</MoreLink>
+        <Link href="/cookie-policy" className="more-link">
+          What is stored
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** The link to the comparison of a shortlist's shops, if their number can be compared. */
+function CompareLink({ slugs }: { slugs: string[] }) {
+  if (slugs.length < LEAST_COMPARED || slugs.length > MOST_COMPARED) return null;
+  const path = comparePath(slugs);
+  return (
+    path && (
+      <span className="no-print">
+        <MoreLink href={path}>Compare these shops</MoreLink>
+      </span>
+    )
+  );
+}

@@ -1,0 +1,89 @@
+import { formatDate } from '@/lib/dates/london-time';
+import type { Discount } from './discount';
+import type { Retailer } from './entities';
+import { saleDates } from './sale-facts';
+import { NOT_CHECKED } from './sale-labels';
+import { SALE_CHANNELS, type SaleChannel, type SaleStart } from './sale-windows';
+import type { ShopFacts } from './shop-facts';
+
+/** A shop of a comparison, with the starts of its sale this season. */
+export interface ComparedShop {
+  retailer: Retailer;
+  starts: SaleStart[];
+}
+
+/** A cell of a comparison's table: one fact about one shop. */
+export type ComparedCell =
+  | { kind: 'start'; start: SaleStart }
+  | { kind: 'discount'; discount: Discount }
+  /** `note` says how the text is known, if the row with the sources does not say so. */
+  | { kind: 'text'; text: string; note?: string }
+  | { kind: 'source'; facts: ShopFacts };
+
+export interface ComparedRow {
+  label: string;
+  /** One cell for each shop; null if nothing is known about the shop. */
+  cells: (ComparedCell | null)[];
+}
+
+const START_LABELS: Record<SaleChannel, string> = {
+  online: 'Starts online',
+  in_store: 'Starts in store',
+  members: 'Starts for members',
+};
+
+/** Returns the rows of a comparison, without the rows in which nothing is known about any shop. */
+export function comparedRows(shops: ComparedShop[]): ComparedRow[] {
+  const row = (label: string, cellOf: (shop: ComparedShop) => ComparedCell | null): ComparedRow => ({
+    label,
+    cells: shops.map(cellOf),
+  });
+  const rows = [
+    ...SALE_CHANNELS.map((channel) => row(START_LABELS[channel], (shop) => startCell(shop, channel))),
+    row('Typical discount', ({ retailer: { discount } }) => discount && { kind: 'discount', discount }),
+    row('Returns', returnsCell),
+    row('Christmas shopping', (shop) => {
+      const until = shop.retailer.facts?.christmasReturnsUntil;
+      return until ? { kind: 'text', text: `Returns until ${formatDate(until)}` } : null;
+    }),
+    row('Price match', factCell('priceMatch')),
+    row('Delivery', factCell('delivery')),
+    row('Collection', factCell('collection')),
+    row('Open on Boxing Day', ({ retailer: { facts } }) =>
+      facts && facts.opensBoxingDay !== null
+        ? { kind: 'text', text: facts.opensBoxingDay ? 'Yes' : 'No' }
+        : null,
+    ),
+    row('How we know', ({ retailer: { facts } }) => facts && { kind: 'source', facts }),
+  ];
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== null));
+}
+
+/** Returns the start through one channel, or what the shop's own text says if it names no day. */
+function startCell({ retailer, starts }: ComparedShop, channel: SaleChannel): ComparedCell | null {
+  const start = starts.find((each) => each.channel === channel);
+  if (start) return { kind: 'start', start };
+  if (channel === 'members') return null;
+  const { online, inStore } = saleDates(retailer);
+  return uncheckedCell(channel === 'online' ? online : inStore, retailer);
+}
+
+function returnsCell({ retailer }: ComparedShop): ComparedCell | null {
+  const days = retailer.facts?.returnsDays;
+  if (days != null) return { kind: 'text', text: days === 1 ? '1 day' : `${days} days` };
+  return uncheckedCell(saleDates(retailer).returns, retailer);
+}
+
+/** Returns a text from the retailer's own table, which has no source. */
+function uncheckedCell(text: string, { last_verified }: Retailer): ComparedCell | null {
+  if (!text) return null;
+  const note = last_verified ? `Last verified ${formatDate(last_verified)}` : NOT_CHECKED;
+  return { kind: 'text', text, note };
+}
+
+const factCell =
+  (fact: 'priceMatch' | 'delivery' | 'collection') =>
+  ({ retailer: { facts } }: ComparedShop): ComparedCell | null => {
+    const text = facts?.[fact];
+    return text ? { kind: 'text', text } : null;
+  };

@@ -1,0 +1,32 @@
+import type { SearchParams } from '@/lib/routing/query-parameters';
+import { isSlug } from '@/lib/routing/slug';
+import { ENTRY_KINDS, type EntryKind, MOST_ENTRIES } from './entries';
+
+/** A shortlist as its URL names it. */
+export interface ReadShortlist {
+  slugs: Record<EntryKind, string[]>;
+  /** Whether some names in the URL cannot be slugs. */
+  hasMalformed: boolean;
+  /** Whether the URL names more entries than a shortlist can hold. */
+  isCut: boolean;
+}
+
+/** The longest value of a parameter that is read, in characters. */
+const LONGEST = 4000;
+
+/** Reads the slugs in the query of a shortlist's URL. Repeated parameters and repeated slugs are allowed. */
+export function readShortlist(params: SearchParams): ReadShortlist {
+  const given = ENTRY_KINDS.flatMap((kind) => {
+    const text = [params[kind] ?? []].flat().join(',').slice(0, LONGEST);
+    const names = text.split(',').map((name) => name.trim());
+    return [...new Set(names)].filter(Boolean).map((slug) => ({ kind, slug }));
+  });
+  const valid = given.filter(({ slug }) => isSlug(slug));
+  const kept = valid.slice(0, MOST_ENTRIES);
+  const slugsOf = (kind: EntryKind) => kept.filter((entry) => entry.kind === kind).map(({ slug }) => slug);
+  return {
+    slugs: { shops: slugsOf('shops'), products: slugsOf('products') },
+    hasMalformed: valid.length < given.length,
+    isCut: kept.length < valid.length,
+  };
+}

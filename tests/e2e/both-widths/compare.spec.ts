@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../../helpers/axe.ts';
+
+const table = (page: Page) =>
+  page.getByRole('table', { name: /in the Boxing Day sales$/ }).filter({ visible: true });
+
+test('without JavaScript, the form leads to the comparison in alphabetical order', async ({
+  browser,
+  baseURL,
+  viewport,
+}) => {
+  const page = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
+  await page.goto('/compare');
+  await page.getByLabel('First shop').selectOption('Next');
+  await page.getByLabel('Second shop').selectOption('Argos');
+  await page.getByLabel('Fourth shop').selectOption('John Lewis');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/compare\/argos-vs-john-lewis-vs-next$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argos vs John Lewis vs Next');
+  await expect(table(page).getByRole('columnheader')).toHaveText(['Argos', 'John Lewis', 'Next']);
+  const online = table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Starts online' }) });
+  await expect(online.getByRole('cell').first()).toContainText(/25 December\s*Expected.*Not yet checked/s);
+  await expect(table(page).getByRole('link', { name: /^Visit Argos Ad/ })).toHaveAttribute(
+    'rel',
+    'sponsored nofollow noopener',
+  );
+  // The form below the table has the same shops chosen.
+  await expect(page.getByLabel('Second shop')).toHaveValue('john-lewis');
+  await page.close();
+});
+
+test('choosing the same shop twice is answered with the reason and the form', async ({ page }) => {
+  await page.goto('/compare');
+  await page.getByLabel('First shop').selectOption('Argos');
+  await page.getByLabel('Second shop').selectOption('Argos');
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/compare/argos')),
+    page.getByRole('button', { name: 'Compare' }).click(),
+  ]);
+  expect(answer.status()).toBe(404);
+  await expect(page.locator('main')).toContainText('A comparison needs at least 2 different shops.');
+  await expect(page.getByLabel('First shop')).toHaveValue('argos');
+  await expectNoViolations(page);
+});
+
+test('a wide comparison scrolls in its box by keyboard, and the names of the rows stay', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/compare/argos-vs-currys-vs-john-lewis-vs-next');
+  const box = page.getByRole('region', { name: /table$/ });
+  const name = table(page).getByRole('rowheader', { name: 'Starts online' });
+  const left = async () => (await name.boundingBox())?.x;
+  const before = await left();
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await left()).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoViolations(page);
+});
+
+test('two shops fit a phone without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/compare/argos-vs-currys');
+  const rest = await page
+    .getByRole('region', { name: /table$/ })
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(rest).toBe(0);
+});
+
+test('a shop’s page and the list of shops lead to comparisons', async ({ page }) => {
+  await page.goto('/retailers/argos');
+  const ways = page.getByRole('region', { name: 'Compare Argos with…' });
+  await ways.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/compare\/(argos-vs-[a-z-]+|[a-z-]+-vs-argos)$/);
+  await page.goto('/retailers');
+  await page.locator('main').getByRole('link', { name: 'Compare shops' }).click();
+  await expect(page).toHaveURL(/\/compare$/);
+});
+
+test('a shop can be saved from a comparison, and the saved shops can be compared', async ({ page }) => {
+  await page.goto('/compare/argos-vs-currys');
+  for (const name of ['Argos', 'Currys'])
+    await page.getByRole('button', { name: `Save ${name} to your shortlist` }).click();
+  await page.getByRole('link', { name: /^Shortlist \(2\)/ }).click();
+  await page.getByRole('link', { name: 'Compare these shops' }).click();
+  await expect(page).toHaveURL(/\/compare\/argos-vs-currys$/);
+});

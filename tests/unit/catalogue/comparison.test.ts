@@ -1,0 +1,75 @@
+import { comparedRows, type ComparedShop } from '../../../lib/catalogue/comparison.ts';
+import type { Retailer } from '../../../lib/catalogue/entities.ts';
+import type { SaleStart } from '../../../lib/catalogue/sale-windows.ts';
+import type { ShopFacts } from '../../../lib/catalogue/shop-facts.ts';
+
+const facts: ShopFacts = {
+  ...{ opensBoxingDay: null, returnsDays: null, christmasReturnsUntil: null, priceMatch: null },
+  ...{ delivery: null, collection: null, sourceName: 'A test', sourceUrl: 'https://shop.example/help' },
+  checkedOn: '2026-11-20',
+};
+
+const shop = (slug: string, more: Partial<Retailer> = {}, starts: SaleStart[] = []): ComparedShop => ({
+  retailer: {
+    ...{ slug, name: slug, highlights_data: [], discount: null, facts: null, last_verified: null },
+    ...more,
+  } as unknown as Retailer,
+  starts,
+});
+
+const start: SaleStart = {
+  ...{ retailer: { slug: 'a', name: 'A' }, channel: 'online', status: 'expected', startsOn: '2026-12-24' },
+  ...{ startsAt: null, endsOn: null, basis: { kind: 'past', day: 'Christmas Eve', matching: 2, years: 3 } },
+};
+
+const labels = (shops: ComparedShop[]) => comparedRows(shops).map(({ label }) => label);
+
+test('a row without data for any of the shops is left out', () => {
+  expect(comparedRows([shop('a'), shop('b')])).toEqual([]);
+  expect(labels([shop('a', { facts: { ...facts, returnsDays: 28 } }), shop('b')])).toEqual([
+    'Returns',
+    'How we know',
+  ]);
+});
+
+test('every fact has its row, in the order of a shopper’s questions', () => {
+  const all = {
+    ...{ opensBoxingDay: false, returnsDays: 1, christmasReturnsUntil: '2027-01-24', priceMatch: 'Yes' },
+    ...{ delivery: 'Free over £50', collection: 'Next day' },
+  };
+  const rows = comparedRows([shop('a', { facts: { ...facts, ...all } }, [start]), shop('b')]);
+  expect(
+    rows.map(({ label, cells: [cell] }) => [label, cell && 'text' in cell ? cell.text : cell?.kind]),
+  ).toEqual([
+    ['Starts online', 'start'],
+    ['Returns', '1 day'],
+    ['Christmas shopping', 'Returns until 24 January 2027'],
+    ['Price match', 'Yes'],
+    ['Delivery', 'Free over £50'],
+    ['Collection', 'Next day'],
+    ['Open on Boxing Day', 'No'],
+    ['How we know', 'source'],
+  ]);
+  expect(rows.every(({ cells }) => cells.length === 2 && cells[1] === null)).toBe(true);
+});
+
+test('a text without a source says that nobody has checked it, and a checked fact replaces it', () => {
+  const highlights_data = [
+    { feature: 'Returns', values: ['30 days', '', ''] },
+  ] as Retailer['highlights_data'];
+  const rows = comparedRows([
+    shop('a', { highlights_data }),
+    shop('b', { highlights_data, facts: { ...facts, returnsDays: 14 } }),
+  ]);
+  expect(rows[0]?.cells).toEqual([
+    { kind: 'text', text: '30 days', note: 'Not yet checked' },
+    { kind: 'text', text: '14 days' },
+  ]);
+});
+
+test('a hedge is no fact', () => {
+  const highlights_data = [
+    { feature: 'Returns', values: ['Check T&Cs', '', ''] },
+  ] as Retailer['highlights_data'];
+  expect(labels([shop('a', { highlights_data }), shop('b')])).toEqual([]);
+});
