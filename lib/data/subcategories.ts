@@ -10,7 +10,7 @@ import { faqsSchema, retailerPicksSchema } from './row-schemas';
 
 const CARD = 'slug, name, parent_category_slug, description';
 const FULL =
-  `${CARD}, body, retailer_picks, buying_tips, faqs, meta_title, meta_description, updated_at` as const;
+  `${CARD}, verdict, falls, holds, buy_early, wait, any_time, body, retailer_picks, buying_tips, faqs, meta_title, meta_description, updated_at` as const;
 
 /** Selects the subcategory with this slug if its category is published; otherwise null. */
 async function selectSubcategory(db: Db, { slug }: { slug: string }): Promise<Subcategory | null> {

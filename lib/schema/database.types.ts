@@ -79,11 +79,15 @@ export type Database = {
       categories: {
         Row: {
           aliases: string[];
+          any_time: string[];
+          buy_early: string[];
           buying_tips: string[];
           content_changed_at: string;
           created_at: string;
           description: string;
+          falls: string[];
           faqs: Json;
+          holds: string[];
           icon: string;
           id: string;
           image_url: string | null;
@@ -96,14 +100,20 @@ export type Database = {
           top_products: string[];
           top_retailers: string[];
           updated_at: string;
+          verdict: string | null;
+          wait: string[];
         };
         Insert: {
           aliases?: string[];
+          any_time?: string[];
+          buy_early?: string[];
           buying_tips?: string[];
           content_changed_at?: string;
           created_at?: string;
           description?: string;
+          falls?: string[];
           faqs?: Json;
+          holds?: string[];
           icon?: string;
           id?: string;
           image_url?: string | null;
@@ -116,14 +126,20 @@ export type Database = {
           top_products?: string[];
           top_retailers?: string[];
           updated_at?: string;
+          verdict?: string | null;
+          wait?: string[];
         };
         Update: {
           aliases?: string[];
+          any_time?: string[];
+          buy_early?: string[];
           buying_tips?: string[];
           content_changed_at?: string;
           created_at?: string;
           description?: string;
+          falls?: string[];
           faqs?: Json;
+          holds?: string[];
           icon?: string;
           id?: string;
           image_url?: string | null;
@@ -136,6 +152,8 @@ export type Database = {
           top_products?: string[];
           top_retailers?: string[];
           updated_at?: string;
+          verdict?: string | null;
+          wait?: string[];
         };
         Relationships: [];
       };
@@ -1074,12 +1092,16 @@ export type Database = {
       subcategories: {
         Row: {
           aliases: string[];
+          any_time: string[];
           body: string;
+          buy_early: string[];
           buying_tips: string[];
           content_changed_at: string;
           created_at: string;
           description: string;
+          falls: string[];
           faqs: Json;
+          holds: string[];
           id: string;
           meta_description: string | null;
           meta_title: string | null;
@@ -1088,15 +1110,21 @@ export type Database = {
           retailer_picks: Json;
           slug: string;
           updated_at: string;
+          verdict: string | null;
+          wait: string[];
         };
         Insert: {
           aliases?: string[];
+          any_time?: string[];
           body?: string;
+          buy_early?: string[];
           buying_tips?: string[];
           content_changed_at?: string;
           created_at?: string;
           description?: string;
+          falls?: string[];
           faqs?: Json;
+          holds?: string[];
           id?: string;
           meta_description?: string | null;
           meta_title?: string | null;
@@ -1105,15 +1133,21 @@ export type Database = {
           retailer_picks?: Json;
           slug: string;
           updated_at?: string;
+          verdict?: string | null;
+          wait?: string[];
         };
         Update: {
           aliases?: string[];
+          any_time?: string[];
           body?: string;
+          buy_early?: string[];
           buying_tips?: string[];
           content_changed_at?: string;
           created_at?: string;
           description?: string;
+          falls?: string[];
           faqs?: Json;
+          holds?: string[];
           id?: string;
           meta_description?: string | null;
           meta_title?: string | null;
@@ -1122,6 +1156,8 @@ export type Database = {
           retailer_picks?: Json;
           slug?: string;
           updated_at?: string;
+          verdict?: string | null;
+          wait?: string[];
         };
         Relationships: [
           {
@@ -1345,11 +1381,15 @@ export type Database = {
       categories_overview: {
         Row: {
           aliases: string[] | null;
+          any_time: string[] | null;
+          buy_early: string[] | null;
           buying_tips: string[] | null;
           content_changed_at: string | null;
           created_at: string | null;
           description: string | null;
+          falls: string[] | null;
           faqs: Json | null;
+          holds: string[] | null;
           icon: string | null;
           id: string | null;
           image_url: string | null;
@@ -1364,14 +1404,20 @@ export type Database = {
           top_products: string[] | null;
           top_retailers: string[] | null;
           updated_at: string | null;
+          verdict: string | null;
+          wait: string[] | null;
         };
         Insert: {
           aliases?: string[] | null;
+          any_time?: string[] | null;
+          buy_early?: string[] | null;
           buying_tips?: string[] | null;
           content_changed_at?: string | null;
           created_at?: string | null;
           description?: string | null;
+          falls?: string[] | null;
           faqs?: Json | null;
+          holds?: string[] | null;
           icon?: string | null;
           id?: string | null;
           image_url?: string | null;
@@ -1386,14 +1432,20 @@ export type Database = {
           top_products?: string[] | null;
           top_retailers?: string[] | null;
           updated_at?: string | null;
+          verdict?: string | null;
+          wait?: string[] | null;
         };
         Update: {
           aliases?: string[] | null;
+          any_time?: string[] | null;
+          buy_early?: string[] | null;
           buying_tips?: string[] | null;
           content_changed_at?: string | null;
           created_at?: string | null;
           description?: string | null;
+          falls?: string[] | null;
           faqs?: Json | null;
+          holds?: string[] | null;
           icon?: string | null;
           id?: string | null;
           image_url?: string | null;
@@ -1408,6 +1460,8 @@ export type Database = {
           top_products?: string[] | null;
           top_retailers?: string[] | null;
           updated_at?: string | null;
+          verdict?: string | null;
+          wait?: string[] | null;
         };
         Relationships: [];
       };
@@ -1504,12 +1558,16 @@ export type Database = {
       subcategories_overview: {
         Row: {
           aliases: string[] | null;
+          any_time: string[] | null;
           body: string | null;
+          buy_early: string[] | null;
           buying_tips: string[] | null;
           content_changed_at: string | null;
           created_at: string | null;
           description: string | null;
+          falls: string[] | null;
           faqs: Json | null;
+          holds: string[] | null;
           id: string | null;
           meta_description: string | null;
           meta_title: string | null;
@@ -1519,15 +1577,21 @@ export type Database = {
           retailer_picks: Json | null;
           slug: string | null;
           updated_at: string | null;
+          verdict: string | null;
+          wait: string[] | null;
         };
         Insert: {
           aliases?: string[] | null;
+          any_time?: string[] | null;
           body?: string | null;
+          buy_early?: string[] | null;
           buying_tips?: string[] | null;
           content_changed_at?: string | null;
           created_at?: string | null;
           description?: string | null;
+          falls?: string[] | null;
           faqs?: Json | null;
+          holds?: string[] | null;
           id?: string | null;
           meta_description?: string | null;
           meta_title?: string | null;
@@ -1537,15 +1601,21 @@ export type Database = {
           retailer_picks?: Json | null;
           slug?: string | null;
           updated_at?: string | null;
+          verdict?: string | null;
+          wait?: string[] | null;
         };
         Update: {
           aliases?: string[] | null;
+          any_time?: string[] | null;
           body?: string | null;
+          buy_early?: string[] | null;
           buying_tips?: string[] | null;
           content_changed_at?: string | null;
           created_at?: string | null;
           description?: string | null;
+          falls?: string[] | null;
           faqs?: Json | null;
+          holds?: string[] | null;
           id?: string | null;
           meta_description?: string | null;
           meta_title?: string | null;
@@ -1555,6 +1625,8 @@ export type Database = {
           retailer_picks?: Json | null;
           slug?: string | null;
           updated_at?: string | null;
+          verdict?: string | null;
+          wait?: string[] | null;
         };
         Relationships: [];
       };

@@ -7,6 +7,17 @@ export const electronics: CategoryRow = {
   description:
     'Televisions, laptops, headphones and smart-home kit make up a large part of the Boxing Day sales, online and in store. The deepest cuts usually fall on outgoing ranges: last year’s televisions, laptops with an older processor, headphones that already have a successor. Speakers, smart plugs and video doorbells are promoted often through the year, so a sale price on them is seldom the last chance. The newest phones, tablets and laptops from the biggest brands rarely fall far, and are more often sold with a bundle or a trade-in than with a plain reduction.',
   image_url: null,
+  verdict: 'Last year’s models are the bargains.',
+  falls: [
+    'Last year’s TVs',
+    'Laptops with an older processor',
+    'Headphones that have a successor',
+    'Ex-display pieces and unopened returns',
+  ],
+  holds: ['The newest phones and tablets', 'This year’s flagship TVs', 'Apple’s current MacBooks'],
+  buy_early: ['Popular sizes of an outgoing TV'],
+  wait: ['Open-box laptops, plentiful in January'],
+  any_time: ['Speakers, smart plugs and video doorbells'],
   top_products: ['airpods-pro-2', 'ps5', 'nintendo-switch'],
   top_retailers: ['currys', 'amazon', 'argos', 'john-lewis', 'ao', 'very'],
   faqs: [
