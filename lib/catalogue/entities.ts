@@ -28,7 +28,7 @@ export type Retailer = Omit<
 
 export type CategoryCard = Pick<
   CategoryRow,
-  'slug' | 'name' | 'icon' | 'description' | 'image_url' | 'verdict'
+  'slug' | 'name' | 'icon' | 'description' | 'image_url' | 'verdict' | 'falls' | 'holds'
 >;
 
 export type Category = Omit<CategoryRow, 'is_published'> & { updated_at: string | null };

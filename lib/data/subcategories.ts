@@ -37,6 +37,24 @@ async function selectSubcategories(db: Db, { parent }: { parent: string }): Prom
   );
 }
 
+type ShopPicks = Pick<Subcategory, 'name' | 'retailer_picks'>;
+
+async function selectShopPicks(db: Db, { parent }: { parent: string }): Promise<ShopPicks[]> {
+  const rows = await allRows('select the shops of subcategories', (from, to) =>
+    db
+      .from('subcategories')
+      .select('name, retailer_picks')
+      .eq('parent_category_slug', parent)
+      .order('name')
+      .order('slug')
+      .range(from, to),
+  );
+  return rows.map(({ name, retailer_picks }) => ({
+    name,
+    retailer_picks: retailerPicksSchema.parse(retailer_picks),
+  }));
+}
+
 /** Returns the subcategory with that slug; null if there is none. */
 export async function getSubcategory(slug: string): Promise<Subcategory | null> {
   'use cache';
@@ -62,6 +80,20 @@ export async function listSubcategories(parent: string): Promise<SubcategoryCard
         .map(({ slug, name, parent_category_slug, description }) => ({
           ...{ slug, name, parent_category_slug, description },
         })),
+  });
+}
+
+/** Returns the shops that each subcategory of a published category names, with the name of the subcategory. */
+export async function listShopPicks(parent: string): Promise<ShopPicks[]> {
+  'use cache';
+  return readOrLastKnown({
+    key: `shop picks of ${parent}`,
+    tags: [listTag('subcategories'), rowTag('categories', parent), referencesTag()],
+    fromDatabase: (db) => selectShopPicks(db, { parent }),
+    builtInData: () =>
+      builtInSubcategories
+        .filter((row) => row.parent_category_slug === parent)
+        .map(({ name, retailer_picks }) => ({ name, retailer_picks })),
   });
 }
 

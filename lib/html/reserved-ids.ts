@@ -34,6 +34,8 @@ const IDS = new Set([
   'past-sale-dates',
   'past-starts',
   'popular-searches',
+  'prices',
+  'product-filters',
   'products',
   'questions',
   'read-next',
@@ -55,6 +57,7 @@ const IDS = new Set([
   'updates',
   'versions',
   'what-youll-find',
+  'when-to-buy',
   'where-to-buy',
   'written',
 ]);

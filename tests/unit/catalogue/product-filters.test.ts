@@ -15,7 +15,7 @@ const product = (slug: string, values: Partial<ProductCard> = {}): ProductCard =
   verdict: null,
   ...values,
 });
-const names = { subcategories: [], retailers: [] };
+const names = {};
 const valuesOf = (
   products: ProductCard[],
   name: string,
@@ -41,12 +41,12 @@ describe('the filters of a list', () => {
       product('b', { subcategory: 'games', recommended_retailers: ['currys'] }),
     ];
     const named = {
-      subcategories: [
+      subcategory: [
         { slug: 'games', name: 'Games' },
         { slug: 'chairs', name: 'Chairs' },
         { slug: 'consoles', name: 'Consoles' },
       ],
-      retailers: [
+      retailer: [
         { slug: 'currys', name: 'Currys' },
         { slug: 'argos', name: 'Argos' },
       ],
