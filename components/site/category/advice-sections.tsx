@@ -10,38 +10,46 @@ import { FallsAndHolds, hasTiming, WhenToBuy } from './price-advice';
 interface PricesProps {
   advice: PriceAdvice;
   products: ProductCard[];
-  /** The description of the category, beside the goods. */
+  /** The description of the category, below the goods. */
   description: ReactNode;
+  titles?: { goods: string; timing: string };
 }
 
-/** What falls, what holds, and when to buy. */
-export function Prices({ advice, products, description }: PricesProps) {
+const TITLES = { goods: 'What falls, what holds', timing: 'When to buy' };
+
+/** What falls and what holds, and beside it when to buy. */
+export function Prices({ advice, products, description, titles = TITLES }: PricesProps) {
   const hasGoods = advice.falls.length + advice.holds.length > 0;
   return (
-    <>
+    <div className="section split-7-5 beside">
       {hasGoods ? (
-        <Section id="prices" title="What falls, what holds">
-          <div className="split-7-5">
-            <FallsAndHolds advice={advice} />
-            {description}
-          </div>
+        <Section id="prices" title={titles.goods}>
+          <FallsAndHolds advice={advice} />
+          <div className="mt-5">{description}</div>
         </Section>
       ) : (
-        <div className="section">{description}</div>
+        description
       )}
       {hasTiming({ advice, products }) && (
-        <Section id="when-to-buy" title="When to buy">
+        <Section id="when-to-buy" title={titles.timing}>
           <WhenToBuy advice={advice} products={products} />
         </Section>
       )}
-    </>
+    </div>
   );
 }
 
 /** Tips and questions beside each other. */
 export function TipsAndQuestions({ tips, faqs, title }: { tips: string[]; faqs: Faq[]; title: string }) {
+  if (tips.length === 0 || faqs.length === 0)
+    return (
+      <>
+        <BuyingTips tips={tips} />
+        <FaqList faqs={faqs} title={title} />
+      </>
+    );
   return (
-    <div className={tips.length > 0 && faqs.length > 0 ? 'split-7-5 beside' : undefined}>
+    <div className="section split-7-5 beside">
       <FaqList faqs={faqs} title={title} />
       <BuyingTips tips={tips} />
     </div>

@@ -21,9 +21,13 @@ interface CategoryHeadProps {
   art: ReactNode;
 }
 
+/** The words of the title that must not be broken. */
+const DAY = 'Boxing Day';
+
 /** The head of a category or subcategory: its verdict, the three answers, the best shop, and links to its sections. */
 export function CategoryHead({ crumbs, hue, name, advice, retailers, sections, art }: CategoryHeadProps) {
   const [best] = retailers;
+  const [before, after] = inTheSales('').split(DAY);
   return (
     <PageHead
       crumbs={crumbs}
@@ -31,7 +35,9 @@ export function CategoryHead({ crumbs, hue, name, advice, retailers, sections, a
       title={
         <>
           {name}
-          {inTheSales('')}
+          {before}
+          <span className="whitespace-nowrap">{DAY}</span>
+          {after}
         </>
       }
       lede={
@@ -45,7 +51,11 @@ export function CategoryHead({ crumbs, hue, name, advice, retailers, sections, a
       }
       art={art}
     >
-      {best && <AffiliateLink href={best.cta_url} retailer={best.name} />}
+      {best && (
+        <div className="head-shop">
+          <AffiliateLink href={best.cta_url} retailer={best.name} />
+        </div>
+      )}
       <JumpLinks sections={sections} />
     </PageHead>
   );

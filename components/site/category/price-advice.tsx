@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/site/link';
 import type { ProductCard } from '@/lib/catalogue/entities';
-import { type Advice, VERDICT_LABELS } from '@/lib/catalogue/product-facts';
+import type { Advice } from '@/lib/catalogue/product-facts';
 import { productPath } from '@/lib/routing/paths';
 import type { PriceAdvice } from '@/lib/schema/price-advice';
 
@@ -8,29 +9,23 @@ import type { PriceAdvice } from '@/lib/schema/price-advice';
 export function FallsAndHolds({ advice: { falls, holds } }: { advice: PriceAdvice }) {
   return (
     <div className="falls">
-      {falls.length > 0 && (
-        <div>
-          <h3>Usually reduced</h3>
-          <ul className="ticks">
-            {falls.map((goods) => (
-              <li key={goods}>{goods}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {holds.length > 0 && (
-        <div>
-          <h3>Holds its price</h3>
-          <ul className="ticks is-flat">
-            {holds.map((goods) => (
-              <li key={goods}>{goods}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Goods title="Usually reduced" goods={falls} className="ticks" />
+      <Goods title="Holds its price" goods={holds} className="ticks is-flat" />
     </div>
   );
 }
+
+const Goods = ({ title, goods, className }: { title: string; goods: string[]; className: string }) =>
+  goods.length > 0 && (
+    <div>
+      <h3>{title}</h3>
+      <ul className={className}>
+        {goods.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </div>
+  );
 
 interface WhenToBuyProps {
   advice: PriceAdvice;
@@ -38,37 +33,47 @@ interface WhenToBuyProps {
   products: ProductCard[];
 }
 
-const ADVICE = Object.keys(VERDICT_LABELS) as Advice[];
+/** The advice in a word, in the order of the grid. */
+const LABELS: Record<Advice, string> = { buy_early: 'Buy early', wait: 'Wait', any_time: 'Any time' };
+const ADVICE = Object.keys(LABELS) as Advice[];
+/** The number of products that the grid names at most. */
 const PRODUCTS = 4;
 
 /** Whether anything is known for the grid 'When to buy'. */
 export const hasTiming = ({ advice, products }: WhenToBuyProps): boolean =>
   products.some(({ verdict }) => verdict) || ADVICE.some((each) => advice[each].length > 0);
 
-/** When to buy which goods: a column for each advice that anything has. */
+/** When to buy which goods and products: one row for each, with the advice in a word. */
 export function WhenToBuy({ advice, products }: WhenToBuyProps) {
+  const named = products.filter(({ verdict }) => verdict).slice(0, PRODUCTS);
   return (
-    <div className="when-to-buy">
-      {ADVICE.map((each) => {
-        const named = products.filter(({ verdict }) => verdict?.advice === each).slice(0, PRODUCTS);
-        if (named.length + advice[each].length === 0) return null;
-        return (
-          <div key={each} data-advice={each}>
-            <h3>{VERDICT_LABELS[each]}</h3>
-            <ul>
-              {named.map((product) => (
-                <li key={product.slug}>
-                  <Link href={productPath(product)}>{product.name}</Link>
-                  <p className="card-note">{product.verdict?.reason}</p>
-                </li>
-              ))}
-              {advice[each].map((goods) => (
-                <li key={goods}>{goods}</li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
-    </div>
+    <ul className="when-to-buy">
+      {ADVICE.flatMap((each) => [
+        ...advice[each].map((goods) => (
+          <Row key={`${each} ${goods}`} advice={each}>
+            {goods}
+          </Row>
+        )),
+        ...named
+          .filter(({ verdict }) => verdict?.advice === each)
+          .map((product) => (
+            <Row key={product.slug} advice={each} note={product.verdict?.reason}>
+              <Link href={productPath(product)}>{product.name}</Link>
+            </Row>
+          )),
+      ])}
+    </ul>
   );
 }
+
+const Row = ({ advice, note, children }: { advice: Advice; note?: string; children: ReactNode }) => (
+  <li>
+    <div className="min-w-0">
+      <p className="when-goods">{children}</p>
+      {note && <p className="card-note">{note}</p>}
+    </div>
+    <span className="when-pill" data-advice={advice}>
+      {LABELS[advice]}
+    </span>
+  </li>
+);

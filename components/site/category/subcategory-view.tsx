@@ -79,6 +79,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
       <Prices
         advice={subcategory}
         products={advised}
+        titles={{ goods: `${name}: what falls, what holds`, timing: `${name}: when to buy` }}
         description={
           <p
             className="max-w-prose whitespace-pre-line"
@@ -123,9 +124,11 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
         </Section>
       )}
       {subcategory.body && (
-        <div className="section split-8-4">
+        <div className="section split-8-4 beside">
           <RichText html={subcategory.body} />
-          <BuyingTips tips={subcategory.buying_tips} />
+          <div className="rail">
+            <BuyingTips tips={subcategory.buying_tips} />
+          </div>
         </div>
       )}
       {!subcategory.body && <BuyingTips tips={subcategory.buying_tips} />}

@@ -6,6 +6,7 @@ import { Link } from '@/components/site/link';
 import { Answers } from '../category/answers';
 import { CategoryCard } from '../category/category-card';
 import { CategoryPrices } from '../category/category-prices';
+import { Fan } from '../pictures/fan';
 import { MoreLink } from '../more-link';
 import { indexPages } from './index-pages';
 
@@ -31,6 +32,15 @@ export const categoryPages = indexPages({
             ]
           : [],
       )}
+    />
+  ),
+  art: (categories) => (
+    <Fan
+      prints={categories.map(({ slug, name, image_url, icon }) => ({
+        row: { kind: 'category', slug },
+        name,
+        sources: [image_url, icon],
+      }))}
     />
   ),
   action: <MoreLink href="/retailers">All shops</MoreLink>,

@@ -25,6 +25,8 @@ interface IndexDefinition<Row> {
   grid: (rows: Row[], page: { path: string; total: number }) => ReactNode;
   /** The answers at the head of the first page, below the intro. */
   answers?: (rows: Row[]) => ReactNode;
+  /** A picture beside the head of the first page. */
+  art?: (rows: Row[]) => ReactNode;
   /** A link to show beside the title. */
   action?: ReactNode;
   /** Content to show below the list, on its first page only. */
@@ -70,13 +72,17 @@ export function indexPages<Row>(definition: IndexDefinition<Row>) {
 }
 
 async function IndexView<Row>({ definition, page }: { definition: IndexDefinition<Row>; page: number }) {
-  const { name, title, path, intro, perPage, count, list, crumbOf, grid, answers, action, below } =
+  const { name, title, path, intro, perPage, count, list, crumbOf, grid, answers, art, action, below } =
     definition;
   const [from] = rowsOfPage(page, perPage);
   const [rows, total] = await Promise.all([list({ from, limit: perPage }), count()]);
   return (
     <>
-      <IndexHead {...{ title, name, path, page, intro, action }} answers={page === 1 && answers?.(rows)} />
+      <IndexHead
+        {...{ title, name, path, page, intro, action }}
+        answers={page === 1 && answers?.(rows)}
+        art={page === 1 && art?.(rows)}
+      />
       {grid(rows, { path: pagePath(path, page), total })}
       <Pagination
         current={page}

@@ -6,8 +6,11 @@ import { PER_PAGE } from '@/lib/lists/pagination';
 import { productPath } from '@/lib/routing/paths';
 import { INDEX_TITLES } from '@/lib/seo/titles';
 import { Link } from '@/components/site/link';
+import { CategoryTiles } from '../category/category-tiles';
+import { Section } from '../section';
 import { Answers } from '../category/answers';
 import { productCrumb } from '../item-list-data';
+import { Fan } from '../pictures/fan';
 import { MoreLink } from '../more-link';
 import { ProductBrowser } from '../product-browser/product-browser';
 import { indexPages } from './index-pages';
@@ -25,6 +28,16 @@ export const productPages = indexPages({
   crumbOf: productCrumb,
   answers: (products) => <Answers good={advised(products)} />,
   grid: (products, { path, total }) => <Products products={products} path={path} total={total} />,
+  art: (products) => (
+    <Fan
+      prints={products.map(({ slug, subcategory, category, name, image_url, image }) => ({
+        row: { kind: 'product', slug, parents: [subcategory, category] },
+        name,
+        sources: [image_url, image],
+      }))}
+    />
+  ),
+  below: <ByCategory />,
   action: <MoreLink href="/products/directory">Products A to Z</MoreLink>,
 });
 
@@ -40,6 +53,18 @@ async function Products(props: { products: ProductCard[]; path: string; total: n
       isByName
       heading="h2"
     />
+  );
+}
+
+/** The categories as pictures, for those who look for something else. */
+async function ByCategory() {
+  const categories = await listCategories({ limit: CATEGORIES });
+  return (
+    categories.length > 0 && (
+      <Section id="categories" title="By category" ground="tint">
+        <CategoryTiles categories={categories} />
+      </Section>
+    )
   );
 }
 
