@@ -17,7 +17,7 @@ interface PricesProps {
 
 const TITLES = { goods: 'What falls, what holds', timing: 'When to buy' };
 
-/** What falls and what holds, and beside it when to buy. */
+/** The goods that fall and those that hold, and beside them when to buy. */
 export function Prices({ advice, products, description, titles = TITLES }: PricesProps) {
   const hasGoods = advice.falls.length + advice.holds.length > 0;
   return (

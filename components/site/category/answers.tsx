@@ -12,7 +12,7 @@ interface Shop {
 interface AnswersProps {
   /** The advice of the page in one sentence. */
   verdict?: string | null;
-  /** What is good in these sales. */
+  /** The goods or products to look at. */
   good: ReactNode[];
   /** The shops of the page, the best first. Without them, the dates of all shops count. */
   shops?: Shop[];

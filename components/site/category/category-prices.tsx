@@ -3,7 +3,7 @@ import type { CategoryCard } from '@/lib/catalogue/entities';
 import { categoryPath } from '@/lib/routing/paths';
 import { Section } from '../section';
 
-/** What falls and what holds in each category, as a table. Categories without either are left out. */
+/** A table of the goods that fall and that hold in each category. Categories without either are left out. */
 export function CategoryPrices({ categories }: { categories: CategoryCard[] }) {
   const rows = categories.filter(({ falls, holds }) => falls.length + holds.length > 0);
   if (rows.length === 0) return null;

@@ -73,7 +73,7 @@ const airFryers: Draft = {
   ],
   holds: ['New models with stacked drawers', 'New models with a glass dish', 'Spare drawers and plates'],
   buy_early: [],
-  wait: ['The week after Christmas, if you are in no hurry'],
+  wait: ['The week after Christmas, if you can wait'],
   any_time: ['Any model: the same low prices return'],
   body: `<p>Air fryers are the easiest kitchen bargain there is. So many brands compete that one of them is always on offer, and Boxing Day merely adds a few more. Choose the size and the shape in peace, wait for a dip, and you will have crisp potatoes on a weeknight for a modest sum.</p>
 <h2>What falls and what holds its price</h2>
