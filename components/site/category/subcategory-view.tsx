@@ -18,7 +18,7 @@ import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from '../retailer/retailer-grid';
 import { RichText } from '../rich-text';
 import { Section } from '../section';
-import { Prices } from './advice-sections';
+import { Prices, TipsAndQuestions } from './advice-sections';
 import { CategoryHead } from './category-head';
 import { hasTiming } from './price-advice';
 import { SubcategoryList } from './subcategory-list';
@@ -123,16 +123,21 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
           />
         </Section>
       )}
-      {subcategory.body && (
+      {subcategory.body ? (
         <div className="section split-8-4 beside">
           <RichText html={subcategory.body} />
           <div className="rail">
             <BuyingTips tips={subcategory.buying_tips} />
+            <FaqList faqs={subcategory.faqs} />
           </div>
         </div>
+      ) : (
+        <TipsAndQuestions
+          tips={subcategory.buying_tips}
+          faqs={subcategory.faqs}
+          title={`${name}: questions and answers`}
+        />
       )}
-      {!subcategory.body && <BuyingTips tips={subcategory.buying_tips} />}
-      <FaqList faqs={subcategory.faqs} title={`${name}: questions and answers`} />
       {siblings.length > 0 && (
         <Section id="siblings" title={`More in ${category.name}`}>
           <SubcategoryList subcategories={siblings} />

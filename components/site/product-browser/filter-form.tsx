@@ -11,7 +11,10 @@ export function FilterOpener() {
   return (
     <button type="button" popoverTarget={FORM} className="button-outline filter-opener">
       Filters
-      <span data-chosen="" className="filter-chosen" hidden suppressHydrationWarning />
+      {/* The text node must exist on hydration, because the inline script may already have changed it. */}
+      <span data-chosen="" className="filter-chosen" hidden suppressHydrationWarning>
+        0
+      </span>
     </button>
   );
 }
