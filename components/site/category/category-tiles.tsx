@@ -7,7 +7,7 @@ import { Picture } from '../pictures/picture';
 /** Categories as links with their pictures, without their verdicts. */
 export function CategoryTiles({ categories }: { categories: CategoryCard[] }) {
   return (
-    <ul className="subcategories">
+    <ul className="subcategories category-tiles">
       {categories.map(({ slug, name, image_url, icon }) => (
         <li key={slug}>
           <Link

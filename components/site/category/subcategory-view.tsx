@@ -65,7 +65,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
             label: hasTiming({ advice: subcategory, products: advised }) && 'When to buy',
           },
           { id: 'products', label: products.length > 0 && 'Products' },
-          { id: 'retailers', label: retailers.length > 1 && `All ${retailers.length} shops` },
+          { id: 'retailers', label: retailers.length > 1 && `${retailers.length} shops` },
         ]}
         art={
           <Picture
