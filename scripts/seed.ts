@@ -74,6 +74,14 @@ export async function seed({ url, secretKey }: { url: string; secretKey: string 
     for (const { slug, body, buying_tips, faqs } of subcategories)
       await setColumns(db, 'subcategories', slug, { body, buying_tips, faqs });
   }
+  for (const [table, rows] of [
+    ['categories', categories],
+    ['subcategories', subcategories],
+  ] as const) {
+    if (await hasAny(db, table, 'verdict')) continue;
+    for (const { slug, verdict, falls, holds, buy_early, wait, any_time } of rows)
+      await setColumns(db, table, slug, { verdict, falls, holds, buy_early, wait, any_time });
+  }
   if (!(await hasAny(db, 'products', 'verdict'))) {
     for (const { slug, verdict, verdict_reason } of products)
       await setColumns(db, 'products', slug, { verdict, verdict_reason });

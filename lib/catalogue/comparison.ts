@@ -54,6 +54,7 @@ export function comparedRows(shops: ComparedShop[]): ComparedRow[] {
         ? { kind: 'text', text: facts.opensBoxingDay ? 'Yes' : 'No' }
         : null,
     ),
+    row('Opening hours', factCell('openingHours')),
     row('How we know', ({ retailer: { facts } }) => facts && { kind: 'source', facts }),
   ];
   return rows.filter(({ cells }) => cells.some((cell) => cell !== null));
@@ -82,7 +83,7 @@ function uncheckedCell(text: string, { last_verified }: Retailer): ComparedCell 
 }
 
 const factCell =
-  (fact: 'priceMatch' | 'delivery' | 'collection') =>
+  (fact: 'priceMatch' | 'delivery' | 'collection' | 'openingHours') =>
   ({ retailer: { facts } }: ComparedShop): ComparedCell | null => {
     const text = facts?.[fact];
     return text ? { kind: 'text', text } : null;

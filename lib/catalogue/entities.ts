@@ -26,7 +26,10 @@ export type Retailer = Omit<
 > &
   Shown & { facts: ShopFacts | null };
 
-export type CategoryCard = Pick<CategoryRow, 'slug' | 'name' | 'icon' | 'description' | 'image_url'>;
+export type CategoryCard = Pick<
+  CategoryRow,
+  'slug' | 'name' | 'icon' | 'description' | 'image_url' | 'verdict' | 'falls' | 'holds'
+>;
 
 export type Category = Omit<CategoryRow, 'is_published'> & { updated_at: string | null };
 

@@ -1,5 +1,6 @@
-import { byName, mostFrequent } from '@/lib/lists/ranking';
+import { byName, countsOf, mostFrequent } from '@/lib/lists/ranking';
 import type { ProductCard } from './entities';
+import { type Advice, VERDICT_LABELS } from './product-facts';
 import { parsePriceRange, type PriceRange } from './price-range';
 
 export interface Option {
@@ -7,11 +8,16 @@ export interface Option {
   label: string;
 }
 
+/** An option of a filter, with the number of products that have it. */
+interface CountedOption extends Option {
+  count: number;
+}
+
 /** A filter of a product list, such as 'Brand', with its options. `name` is also the name of the URL parameter. */
 export interface Facet {
-  name: 'subcategory' | 'brand' | 'price' | 'retailer';
+  name: 'category' | 'subcategory' | 'advice' | 'price' | 'brand' | 'retailer';
   label: string;
-  options: Option[];
+  options: CountedOption[];
 }
 
 /**
@@ -31,6 +37,9 @@ interface Named {
   name: string;
 }
 
+/** The rows whose names are the options of a filter. Without rows, the list does not have the filter. */
+export type FacetNames = Partial<Record<'category' | 'subcategory' | 'retailer', Named[]>>;
+
 const BANDS = [
   { value: 'under-50', label: 'Under £50', from: 0, to: 50 },
   { value: '50-100', label: '£50 to £100', from: 50, to: 100 },
@@ -39,41 +48,38 @@ const BANDS = [
   { value: 'over-500', label: '£500 and over', from: 500, to: Infinity },
 ];
 
+const ADVICE = (Object.keys(VERDICT_LABELS) as Advice[]).map((value) => ({
+  value,
+  label: VERDICT_LABELS[value],
+}));
+
 /**
  * Returns the filters for these products, with the options that at least one product matches. A filter with fewer than
  * two options is left out.
  */
-export function availableFacets(
-  products: ProductCard[],
-  names: { subcategories: Named[]; retailers: Named[] },
-): Facet[] {
-  const has = (choice: string) => products.some((product) => choicesOf(product).includes(choice));
-  const namedOptions = (group: string, rows: Named[]) =>
-    rows
-      .filter(({ slug }) => has(`${group}:${slug}`))
-      .map(({ slug, name }) => ({ value: slug, label: name }))
-      .toSorted(byLabel);
+export function availableFacets(products: ProductCard[], names: FacetNames): Facet[] {
+  const counts = countsOf(products.flatMap(choicesOf));
+  const facet = (name: Facet['name'], label: string, options: Option[]): Facet => ({
+    name,
+    label,
+    options: options.flatMap((option) => {
+      const count = counts.get(`${name}:${option.value}`);
+      return count ? { ...option, count } : [];
+    }),
+  });
+  const named = (rows: Named[] = []) =>
+    rows.map(({ slug, name }) => ({ value: slug, label: name })).toSorted(byLabel);
   const brands = new Map(
     products.flatMap(({ brand }) => (brand ? [[brandSlug(brand), brand] as const] : [])),
   );
-  const groups: Facet[] = [
-    { name: 'subcategory', label: 'Kind', options: namedOptions('subcategory', names.subcategories) },
-    {
-      name: 'brand',
-      label: 'Brand',
-      options: [...brands].map(([value, label]) => ({ value, label })).toSorted(byLabel),
-    },
-    {
-      name: 'price',
-      label: 'Price',
-      options: BANDS.filter(({ value }) => has(`price:${value}`)).map(({ value, label }) => ({
-        value,
-        label,
-      })),
-    },
-    { name: 'retailer', label: 'Retailer', options: namedOptions('retailer', names.retailers) },
-  ];
-  return groups.filter(({ options }) => options.length > 1);
+  return [
+    facet('category', 'Category', named(names.category)),
+    facet('subcategory', 'Kind', named(names.subcategory)),
+    facet('advice', 'When to buy', ADVICE),
+    facet('price', 'Price', BANDS),
+    facet('brand', 'Brand', [...brands].map(([value, label]) => ({ value, label })).toSorted(byLabel)),
+    facet('retailer', 'Shop', named(names.retailer)),
+  ].filter(({ options }) => options.length > 1);
 }
 
 /**
@@ -124,9 +130,11 @@ export function commonRetailers(products: ProductCard[], limit: number): string[
 }
 
 function choicesOf(product: ProductCard): string[] {
-  const { subcategory, brand, recommended_retailers: retailers } = product;
+  const { category, subcategory, brand, verdict, recommended_retailers: retailers } = product;
   return [
+    ...(category ? [`category:${category}`] : []),
     ...(subcategory ? [`subcategory:${subcategory}`] : []),
+    ...(verdict ? [`advice:${verdict.advice}`] : []),
     ...(brand ? [`brand:${brandSlug(brand)}`] : []),
     ...bandsOf(priceOf(product)).map((band) => `price:${band}`),
     ...retailers.map((retailer) => `retailer:${retailer}`),

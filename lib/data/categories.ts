@@ -9,9 +9,9 @@ import { DatabaseError } from './database-error';
 import { readOrLastKnown } from './read-or-last-known';
 import { faqsSchema } from './row-schemas';
 
-const CARD = 'slug, name, icon, description, image_url';
+const CARD = 'slug, name, icon, description, image_url, verdict, falls, holds';
 const FULL =
-  `${CARD}, top_products, top_retailers, faqs, buying_tips, meta_title, meta_description, updated_at` as const;
+  `${CARD}, buy_early, wait, any_time, top_products, top_retailers, faqs, buying_tips, meta_title, meta_description, updated_at` as const;
 
 /**
  * Selects the published category with this slug. If no category is published, selects the built-in category. Null if

@@ -10,7 +10,7 @@ import { faqsSchema, retailerPicksSchema } from './row-schemas';
 
 const CARD = 'slug, name, parent_category_slug, description';
 const FULL =
-  `${CARD}, body, retailer_picks, buying_tips, faqs, meta_title, meta_description, updated_at` as const;
+  `${CARD}, verdict, falls, holds, buy_early, wait, any_time, body, retailer_picks, buying_tips, faqs, meta_title, meta_description, updated_at` as const;
 
 /** Selects the subcategory with this slug if its category is published; otherwise null. */
 async function selectSubcategory(db: Db, { slug }: { slug: string }): Promise<Subcategory | null> {
@@ -35,6 +35,24 @@ async function selectSubcategories(db: Db, { parent }: { parent: string }): Prom
       .order('slug')
       .range(from, to),
   );
+}
+
+type ShopPicks = Pick<Subcategory, 'name' | 'retailer_picks'>;
+
+async function selectShopPicks(db: Db, { parent }: { parent: string }): Promise<ShopPicks[]> {
+  const rows = await allRows('select the shops of subcategories', (from, to) =>
+    db
+      .from('subcategories')
+      .select('name, retailer_picks')
+      .eq('parent_category_slug', parent)
+      .order('name')
+      .order('slug')
+      .range(from, to),
+  );
+  return rows.map(({ name, retailer_picks }) => ({
+    name,
+    retailer_picks: retailerPicksSchema.parse(retailer_picks),
+  }));
 }
 
 /** Returns the subcategory with that slug; null if there is none. */
@@ -62,6 +80,20 @@ export async function listSubcategories(parent: string): Promise<SubcategoryCard
         .map(({ slug, name, parent_category_slug, description }) => ({
           ...{ slug, name, parent_category_slug, description },
         })),
+  });
+}
+
+/** Returns the shops that each subcategory of a published category names, with the name of the subcategory. */
+export async function listShopPicks(parent: string): Promise<ShopPicks[]> {
+  'use cache';
+  return readOrLastKnown({
+    key: `shop picks of ${parent}`,
+    tags: [listTag('subcategories'), rowTag('categories', parent), referencesTag()],
+    fromDatabase: (db) => selectShopPicks(db, { parent }),
+    builtInData: () =>
+      builtInSubcategories
+        .filter((row) => row.parent_category_slug === parent)
+        .map(({ name, retailer_picks }) => ({ name, retailer_picks })),
   });
 }
 

@@ -37,6 +37,8 @@ const IDS = new Set([
   'past-sale-dates',
   'past-starts',
   'popular-searches',
+  'prices',
+  'product-filters',
   'products',
   'questions',
   'read-next',
@@ -59,6 +61,7 @@ const IDS = new Set([
   'updates',
   'versions',
   'what-youll-find',
+  'when-to-buy',
   'where-to-buy',
   'written',
 ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reservedSlugs } from '@/lib/entities/path-grammar';
 import { ENTITIES, type EntityTable, type ReferenceTarget } from '@/lib/entities/registry';
+import type { PriceAdvice } from '@/lib/schema/price-advice';
 import type { Field } from './field';
 import { faqs, lines, optional, required, slug, slugList, text } from './schemas';
 
@@ -99,6 +100,44 @@ export const buyingTipsField: Field<'buying_tips'> = {
   schema: lines(30, 1000),
   initial: [],
 };
+
+const adviceList = <Name extends keyof PriceAdvice>(
+  name: Name,
+  label: string,
+  help?: string,
+): Field<Name> => ({
+  name,
+  label,
+  help,
+  kind: 'lines',
+  item: 'line',
+  max: 8,
+  length: 60,
+  schema: lines(8, 60),
+  initial: [],
+});
+
+/** The short advice on the prices of a category or subcategory. Pages leave empty fields out. */
+export const priceAdviceFields: Field<keyof PriceAdvice>[] = [
+  {
+    name: 'verdict',
+    label: 'Verdict',
+    help: 'The advice in one sentence, such as ‘Buy the games, not the console.’',
+    kind: 'text',
+    max: 90,
+    schema: optional(text(90)),
+    initial: null,
+  },
+  adviceList('falls', 'What falls', 'Goods that usually come down in the sales, such as ‘Last year’s TVs’.'),
+  adviceList('holds', 'What holds its price'),
+  adviceList(
+    'buy_early',
+    'Buy early',
+    'Goods that sell out. Products with a verdict are added automatically.',
+  ),
+  adviceList('wait', 'Worth the wait'),
+  adviceList('any_time', 'Any time'),
+];
 
 export const metaFields: Field<'meta_title' | 'meta_description'>[] = [
   {

@@ -79,11 +79,15 @@ export type Database = {
       categories: {
         Row: {
           aliases: string[];
+          any_time: string[];
+          buy_early: string[];
           buying_tips: string[];
           content_changed_at: string;
           created_at: string;
           description: string;
+          falls: string[];
           faqs: Json;
+          holds: string[];
           icon: string;
           id: string;
           image_url: string | null;
@@ -96,14 +100,20 @@ export type Database = {
           top_products: string[];
           top_retailers: string[];
           updated_at: string;
+          verdict: string | null;
+          wait: string[];
         };
         Insert: {
           aliases?: string[];
+          any_time?: string[];
+          buy_early?: string[];
           buying_tips?: string[];
           content_changed_at?: string;
           created_at?: string;
           description?: string;
+          falls?: string[];
           faqs?: Json;
+          holds?: string[];
           icon?: string;
           id?: string;
           image_url?: string | null;
@@ -116,14 +126,20 @@ export type Database = {
           top_products?: string[];
           top_retailers?: string[];
           updated_at?: string;
+          verdict?: string | null;
+          wait?: string[];
         };
         Update: {
           aliases?: string[];
+          any_time?: string[];
+          buy_early?: string[];
           buying_tips?: string[];
           content_changed_at?: string;
           created_at?: string;
           description?: string;
+          falls?: string[];
           faqs?: Json;
+          holds?: string[];
           icon?: string;
           id?: string;
           image_url?: string | null;
@@ -136,6 +152,8 @@ export type Database = {
           top_products?: string[];
           top_retailers?: string[];
           updated_at?: string;
+          verdict?: string | null;
+          wait?: string[];
         };
         Relationships: [];
       };
@@ -1080,12 +1098,16 @@ export type Database = {
       subcategories: {
         Row: {
           aliases: string[];
+          any_time: string[];
           body: string;
+          buy_early: string[];
           buying_tips: string[];
           content_changed_at: string;
           created_at: string;
           description: string;
+          falls: string[];
           faqs: Json;
+          holds: string[];
           id: string;
           meta_description: string | null;
           meta_title: string | null;
@@ -1094,15 +1116,21 @@ export type Database = {
           retailer_picks: Json;
           slug: string;
           updated_at: string;
+          verdict: string | null;
+          wait: string[];
         };
         Insert: {
           aliases?: string[];
+          any_time?: string[];
           body?: string;
+          buy_early?: string[];
           buying_tips?: string[];
           content_changed_at?: string;
           created_at?: string;
           description?: string;
+          falls?: string[];
           faqs?: Json;
+          holds?: string[];
           id?: string;
           meta_description?: string | null;
           meta_title?: string | null;
@@ -1111,15 +1139,21 @@ export type Database = {
           retailer_picks?: Json;
           slug: string;
           updated_at?: string;
+          verdict?: string | null;
+          wait?: string[];
         };
         Update: {
           aliases?: string[];
+          any_time?: string[];
           body?: string;
+          buy_early?: string[];
           buying_tips?: string[];
           content_changed_at?: string;
           created_at?: string;
           description?: string;
+          falls?: string[];
           faqs?: Json;
+          holds?: string[];
           id?: string;
           meta_description?: string | null;
           meta_title?: string | null;
@@ -1128,6 +1162,8 @@ export type Database = {
           retailer_picks?: Json;
           slug?: string;
           updated_at?: string;
+          verdict?: string | null;
+          wait?: string[];
         };
         Relationships: [
           {
@@ -1351,11 +1387,15 @@ export type Database = {
       categories_overview: {
         Row: {
           aliases: string[] | null;
+          any_time: string[] | null;
+          buy_early: string[] | null;
           buying_tips: string[] | null;
           content_changed_at: string | null;
           created_at: string | null;
           description: string | null;
+          falls: string[] | null;
           faqs: Json | null;
+          holds: string[] | null;
           icon: string | null;
           id: string | null;
           image_url: string | null;
@@ -1370,14 +1410,20 @@ export type Database = {
           top_products: string[] | null;
           top_retailers: string[] | null;
           updated_at: string | null;
+          verdict: string | null;
+          wait: string[] | null;
         };
         Insert: {
           aliases?: string[] | null;
+          any_time?: string[] | null;
+          buy_early?: string[] | null;
           buying_tips?: string[] | null;
           content_changed_at?: string | null;
           created_at?: string | null;
           description?: string | null;
+          falls?: string[] | null;
           faqs?: Json | null;
+          holds?: string[] | null;
           icon?: string | null;
           id?: string | null;
           image_url?: string | null;
@@ -1392,14 +1438,20 @@ export type Database = {
           top_products?: string[] | null;
           top_retailers?: string[] | null;
           updated_at?: string | null;
+          verdict?: string | null;
+          wait?: string[] | null;
         };
         Update: {
           aliases?: string[] | null;
+          any_time?: string[] | null;
+          buy_early?: string[] | null;
           buying_tips?: string[] | null;
           content_changed_at?: string | null;
           created_at?: string | null;
           description?: string | null;
+          falls?: string[] | null;
           faqs?: Json | null;
+          holds?: string[] | null;
           icon?: string | null;
           id?: string | null;
           image_url?: string | null;
@@ -1414,6 +1466,8 @@ export type Database = {
           top_products?: string[] | null;
           top_retailers?: string[] | null;
           updated_at?: string | null;
+          verdict?: string | null;
+          wait?: string[] | null;
         };
         Relationships: [];
       };
@@ -1510,12 +1564,16 @@ export type Database = {
       subcategories_overview: {
         Row: {
           aliases: string[] | null;
+          any_time: string[] | null;
           body: string | null;
+          buy_early: string[] | null;
           buying_tips: string[] | null;
           content_changed_at: string | null;
           created_at: string | null;
           description: string | null;
+          falls: string[] | null;
           faqs: Json | null;
+          holds: string[] | null;
           id: string | null;
           meta_description: string | null;
           meta_title: string | null;
@@ -1525,15 +1583,21 @@ export type Database = {
           retailer_picks: Json | null;
           slug: string | null;
           updated_at: string | null;
+          verdict: string | null;
+          wait: string[] | null;
         };
         Insert: {
           aliases?: string[] | null;
+          any_time?: string[] | null;
           body?: string | null;
+          buy_early?: string[] | null;
           buying_tips?: string[] | null;
           content_changed_at?: string | null;
           created_at?: string | null;
           description?: string | null;
+          falls?: string[] | null;
           faqs?: Json | null;
+          holds?: string[] | null;
           id?: string | null;
           meta_description?: string | null;
           meta_title?: string | null;
@@ -1543,15 +1607,21 @@ export type Database = {
           retailer_picks?: Json | null;
           slug?: string | null;
           updated_at?: string | null;
+          verdict?: string | null;
+          wait?: string[] | null;
         };
         Update: {
           aliases?: string[] | null;
+          any_time?: string[] | null;
           body?: string | null;
+          buy_early?: string[] | null;
           buying_tips?: string[] | null;
           content_changed_at?: string | null;
           created_at?: string | null;
           description?: string | null;
+          falls?: string[] | null;
           faqs?: Json | null;
+          holds?: string[] | null;
           id?: string | null;
           meta_description?: string | null;
           meta_title?: string | null;
@@ -1561,6 +1631,8 @@ export type Database = {
           retailer_picks?: Json | null;
           slug?: string | null;
           updated_at?: string | null;
+          verdict?: string | null;
+          wait?: string[] | null;
         };
         Relationships: [];
       };

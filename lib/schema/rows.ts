@@ -1,4 +1,5 @@
 import type { MenuList } from '../entities/registry.ts';
+import type { PriceAdvice } from './price-advice.ts';
 
 /**
  * The shapes of the built-in rows. They have the columns that an editor fills in, named as in the database. Ids and
@@ -84,7 +85,7 @@ export interface RetailerRow {
   meta_description: string | null;
 }
 
-export interface CategoryRow {
+export interface CategoryRow extends PriceAdvice {
   slug: string;
   name: string;
   icon: string;
@@ -105,7 +106,7 @@ export interface RetailerPick {
   reason: string;
 }
 
-export interface SubcategoryRow {
+export interface SubcategoryRow extends PriceAdvice {
   slug: string;
   name: string;
   parent_category_slug: string;

@@ -19,6 +19,7 @@ const FIXED: Record<string, object[]> = {
     ...furtherSubcategories().map((row) => ({
       ...row,
       ...{ body: '', retailer_picks: [], buying_tips: [], faqs: [], aliases: [] },
+      ...{ verdict: null, falls: [], holds: [], buy_early: [], wait: [], any_time: [] },
     })),
   ],
 };

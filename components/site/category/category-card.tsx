@@ -26,7 +26,7 @@ export function CategoryCard({
             {category.name}
           </Link>
         </Heading>
-        <p>{shorten(category.description, 100)}</p>
+        <p>{category.verdict ?? shorten(category.description, 100)}</p>
       </div>
     </article>
   );

@@ -1,25 +1,25 @@
 import type { Category } from '@/lib/catalogue/entities';
+import { nameInSentence } from '@/lib/catalogue/name-in-sentence';
 import { relatedCategories } from '@/lib/catalogue/related-links';
+import { reasonsFrom } from '@/lib/catalogue/shop-reasons';
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { countProducts, listProductPage, listProductsBySlug } from '@/lib/data/products';
 import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
-import { listSubcategories } from '@/lib/data/subcategories';
+import { listShopPicks, listSubcategories } from '@/lib/data/subcategories';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { pageCount, pagePath, PER_PAGE } from '@/lib/lists/pagination';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { categoryPath } from '@/lib/routing/paths';
-import { inTheSales } from '@/lib/seo/titles';
-import { hueOf } from '@/lib/theme/hues';
-import { BuyingTips } from '../buying-tips';
-import { FaqList } from '../faq-list';
 import { ItemListData, productCrumb } from '../item-list-data';
-import { PageHead } from '../page-head';
 import { Pagination } from '../pagination';
 import { Picture } from '../pictures/picture';
 import { ProductBrowser } from '../product-browser/product-browser';
 import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from '../retailer/retailer-grid';
 import { Section } from '../section';
+import { Prices, TipsAndQuestions } from './advice-sections';
+import { CategoryHead } from './category-head';
+import { hasTiming } from './price-advice';
 import { SubcategoryList } from './subcategory-list';
 
 const RETAILERS = 12;
@@ -29,38 +29,37 @@ const CHOSEN_PRODUCTS = 12;
 export async function CategoryView({ category }: { category: Category }) {
   const { slug } = category;
   const path = categoryPath(slug);
-  const [chosen, others, chosenProducts, products, productCount, subcategories] = await Promise.all([
+  const [chosen, others, chosenProducts, products, productCount, subcategories, picks] = await Promise.all([
     listRetailersBySlug(category.top_retailers),
     listRetailersInCategory(slug, RETAILERS),
     listProductsBySlug(category.top_products.slice(0, CHOSEN_PRODUCTS)),
     listProductPage({ category: slug }, { from: 0, limit: PER_PAGE.inCategory }),
     countProducts({ category: slug }),
     listSubcategories(slug),
+    listShopPicks(slug),
   ]);
   const retailers = withoutDuplicates([...chosen, ...others]).slice(0, RETAILERS);
   // Show the editor's chosen products first, then all products of the first page by name. Pages 2 and later continue by
   // name, so no product is left out.
   const shownProducts = withoutDuplicates([...chosenProducts, ...products]);
   const alsoSold = await listCategoriesBySlug(relatedCategories(slug, retailers));
+  const advised = shownProducts.filter(({ verdict }) => verdict);
   return (
     <>
-      <PageHead
+      <CategoryHead
         crumbs={[
           { name: 'Categories', path: '/categories' },
           { name: category.name, path },
         ]}
-        hue={hueOf(category.name, slug)}
-        title={
-          <>
-            <span {...editAttributes('categories', slug, 'name')}>{category.name}</span>
-            {inTheSales('')}
-          </>
-        }
-        lede={
-          <p className="page-head-lede" {...editAttributes('categories', slug, 'description')}>
-            {category.description}
-          </p>
-        }
+        hue={category}
+        name={<span {...editAttributes('categories', slug, 'name')}>{category.name}</span>}
+        advice={category}
+        retailers={retailers}
+        sections={[
+          { id: 'when-to-buy', label: hasTiming({ advice: category, products: advised }) && 'When to buy' },
+          { id: 'products', label: shownProducts.length > 0 && 'Products' },
+          { id: 'retailers', label: retailers.length > 1 && `${retailers.length} shops` },
+        ]}
         art={
           <Picture
             row={{ kind: 'category', slug }}
@@ -76,11 +75,18 @@ export async function CategoryView({ category }: { category: Category }) {
           <SubcategoryList subcategories={subcategories} />
         </Section>
       )}
-      {retailers.length > 0 && (
-        <Section id="retailers" title={`Where to look for ${category.name}`} ground="tint">
-          <RetailerGrid retailers={retailers} />
-        </Section>
-      )}
+      <Prices
+        advice={category}
+        products={advised}
+        description={
+          <p
+            className="max-w-prose whitespace-pre-line"
+            {...editAttributes('categories', slug, 'description')}
+          >
+            {category.description}
+          </p>
+        }
+      />
       {shownProducts.length > 0 && (
         <Section id="products" title={`Products in ${category.name}`}>
           <ProductBrowser
@@ -88,7 +94,8 @@ export async function CategoryView({ category }: { category: Category }) {
             path={path}
             products={shownProducts}
             total={productCount}
-            subcategories={subcategories}
+            perPage={PER_PAGE.inCategory}
+            groups={{ subcategory: subcategories }}
             isByName={chosenProducts.length === 0}
           />
           <ItemListData name={`Products in ${category.name}`} items={shownProducts.map(productCrumb)} />
@@ -100,8 +107,20 @@ export async function CategoryView({ category }: { category: Category }) {
           />
         </Section>
       )}
-      <BuyingTips tips={category.buying_tips} />
-      <FaqList faqs={category.faqs} title={`${category.name}: questions and answers`} />
+      {retailers.length > 0 && (
+        <Section
+          id="retailers"
+          title={`Best shops for ${nameInSentence('categories', category)}`}
+          ground="tint"
+        >
+          <RetailerGrid retailers={retailers} reasons={reasonsFrom(picks)} />
+        </Section>
+      )}
+      <TipsAndQuestions
+        tips={category.buying_tips}
+        faqs={category.faqs}
+        title={`${category.name}: questions and answers`}
+      />
       <RelatedLinks
         path={path}
         related={{ categories: alsoSold, retailers, products: shownProducts, subcategories }}

@@ -1,17 +1,16 @@
 import type { Category, Subcategory } from '@/lib/catalogue/entities';
+import { nameInSentence } from '@/lib/catalogue/name-in-sentence';
+import { reasonsOf } from '@/lib/catalogue/shop-reasons';
 import { countProducts, listProductPage } from '@/lib/data/products';
 import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { pageCount, pagePath, PER_PAGE } from '@/lib/lists/pagination';
 import { categoryPath, subcategoryPath } from '@/lib/routing/paths';
-import { inTheSales } from '@/lib/seo/titles';
-import { hueOf } from '@/lib/theme/hues';
 import { BuyingTips } from '../buying-tips';
 import { FaqList } from '../faq-list';
 import { ItemListData, productCrumb } from '../item-list-data';
 import { MoreLink } from '../more-link';
-import { PageHead } from '../page-head';
 import { Pagination } from '../pagination';
 import { Picture } from '../pictures/picture';
 import { ProductBrowser } from '../product-browser/product-browser';
@@ -19,7 +18,9 @@ import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from '../retailer/retailer-grid';
 import { RichText } from '../rich-text';
 import { Section } from '../section';
-import { ShopPicks } from './shop-picks';
+import { Prices, TipsAndQuestions } from './advice-sections';
+import { CategoryHead } from './category-head';
+import { hasTiming } from './price-advice';
 import { SubcategoryList } from './subcategory-list';
 
 const RETAILERS = 6;
@@ -30,8 +31,8 @@ interface SubcategoryViewProps {
 }
 
 /**
- * A subcategory page: its products, its best shops, its text with tips and questions, and the other subcategories of
- * its category. Without shops of its own, it shows the shops of its category.
+ * A subcategory page: its prices, its products, its best shops, its text with tips and questions, and the other
+ * subcategories of its category. Without shops of its own, it shows the shops of its category.
  */
 export async function SubcategoryView({ category, subcategory }: SubcategoryViewProps) {
   const { slug, name, retailer_picks } = subcategory;
@@ -44,26 +45,28 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
   ]);
   const retailers = picked.length > 0 ? picked : await listRetailersInCategory(category.slug, RETAILERS);
   const siblings = subcategories.filter((other) => other.slug !== slug);
+  const advised = products.filter(({ verdict }) => verdict);
+  const inSentence = nameInSentence('subcategories', subcategory);
   return (
     <>
-      <PageHead
+      <CategoryHead
         crumbs={[
           { name: 'Categories', path: '/categories' },
           { name: category.name, path: categoryPath(category.slug) },
           { name, path },
         ]}
-        hue={hueOf(category.name, category.slug)}
-        title={
-          <>
-            <span {...editAttributes('subcategories', slug, 'name')}>{name}</span>
-            {inTheSales('')}
-          </>
-        }
-        lede={
-          <p className="page-head-lede" {...editAttributes('subcategories', slug, 'description')}>
-            {subcategory.description}
-          </p>
-        }
+        hue={category}
+        name={<span {...editAttributes('subcategories', slug, 'name')}>{name}</span>}
+        advice={subcategory}
+        retailers={retailers}
+        sections={[
+          {
+            id: 'when-to-buy',
+            label: hasTiming({ advice: subcategory, products: advised }) && 'When to buy',
+          },
+          { id: 'products', label: products.length > 0 && 'Products' },
+          { id: 'retailers', label: retailers.length > 1 && `${retailers.length} shops` },
+        ]}
         art={
           <Picture
             row={{ kind: 'subcategory', slug, parents: [category.slug] }}
@@ -73,9 +76,27 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
           />
         }
       />
+      <Prices
+        advice={subcategory}
+        products={advised}
+        titles={{ goods: `${name}: what falls, what holds`, timing: `${name}: when to buy` }}
+        description={
+          <p
+            className="max-w-prose whitespace-pre-line"
+            {...editAttributes('subcategories', slug, 'description')}
+          >
+            {subcategory.description}
+          </p>
+        }
+      />
       {products.length > 0 && (
         <Section id="products" title={`${name} to look at`}>
-          <ProductBrowser {...{ name, path, products }} total={productCount} subcategories={[]} isByName />
+          <ProductBrowser
+            {...{ name, path, products }}
+            total={productCount}
+            perPage={PER_PAGE.inCategory}
+            isByName
+          />
           <ItemListData name={name} items={products.map(productCrumb)} />
           <Pagination
             current={1}
@@ -89,23 +110,34 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
         <Section
           id="retailers"
           ground="tint"
-          title={picked.length > 0 ? `Best shops for ${name}` : `Shops that sell ${category.name}`}
+          title={
+            picked.length > 0
+              ? `Best shops for ${inSentence}`
+              : `Shops that sell ${nameInSentence('categories', category)}`
+          }
           action={<MoreLink href={categoryPath(category.slug)}>All of {category.name}</MoreLink>}
         >
-          {picked.length > 0 ? (
-            <ShopPicks picks={retailer_picks} retailers={picked} />
-          ) : (
-            <RetailerGrid retailers={retailers} />
-          )}
+          <RetailerGrid
+            retailers={retailers}
+            reasons={picked.length > 0 ? reasonsOf(retailer_picks) : undefined}
+          />
         </Section>
       )}
-      {subcategory.body && (
-        <div className="section">
+      {subcategory.body ? (
+        <div className="section split-8-4 beside">
           <RichText html={subcategory.body} />
+          <div className="rail">
+            <BuyingTips tips={subcategory.buying_tips} />
+            <FaqList faqs={subcategory.faqs} />
+          </div>
         </div>
+      ) : (
+        <TipsAndQuestions
+          tips={subcategory.buying_tips}
+          faqs={subcategory.faqs}
+          title={`${name}: questions and answers`}
+        />
       )}
-      <BuyingTips tips={subcategory.buying_tips} />
-      <FaqList faqs={subcategory.faqs} title={`${name}: questions and answers`} />
       {siblings.length > 0 && (
         <Section id="siblings" title={`More in ${category.name}`}>
           <SubcategoryList subcategories={siblings} />

@@ -2,28 +2,56 @@ import { countCategories, listCategories } from '@/lib/data/categories';
 import { PER_PAGE } from '@/lib/lists/pagination';
 import { categoryPath } from '@/lib/routing/paths';
 import { INDEX_TITLES } from '@/lib/seo/titles';
-import { CardGrid } from '../card-grid';
+import { Link } from '@/components/site/link';
+import { Answers } from '../category/answers';
 import { CategoryCard } from '../category/category-card';
+import { CategoryPrices } from '../category/category-prices';
+import { Fan } from '../pictures/fan';
+import { MoreLink } from '../more-link';
 import { indexPages } from './index-pages';
 
 export const categoryPages = indexPages({
   name: 'Categories',
   title: INDEX_TITLES.categories,
   path: '/categories',
-  intro: 'What usually comes down, which shops to look at, and what to check before you buy.',
+  intro: 'What comes down, what doesn’t, and the best shops for each.',
   description:
-    'From televisions to trainers: what usually comes down in the Boxing Day sales in each category, where to look, and how to buy well.',
+    'From TVs to trainers: what usually comes down in the Boxing Day sales in each category, the best shops, and how to buy well.',
   perPage: PER_PAGE.categories,
   count: countCategories,
   list: listCategories,
   crumbOf: ({ name, slug }) => ({ name, path: categoryPath(slug) }),
+  answers: (categories) => (
+    <Answers
+      good={categories.flatMap(({ slug, falls: [goods] }) =>
+        goods
+          ? [
+              <Link key={slug} href={categoryPath(slug)}>
+                {goods}
+              </Link>,
+            ]
+          : [],
+      )}
+    />
+  ),
+  art: (categories) => (
+    <Fan
+      prints={categories.map(({ slug, name, image_url, icon }) => ({
+        row: { kind: 'category', slug },
+        name,
+        sources: [image_url, icon],
+      }))}
+    />
+  ),
+  action: <MoreLink href="/retailers">All shops</MoreLink>,
   grid: (categories) => (
-    <CardGrid>
+    <ul className="category-index">
       {categories.map((category) => (
-        <li key={category.slug} className="grid">
+        <li key={category.slug}>
           <CategoryCard category={category} heading="h2" />
         </li>
       ))}
-    </CardGrid>
+    </ul>
   ),
+  below: (categories) => <CategoryPrices categories={categories} />,
 });

@@ -9,18 +9,27 @@ interface IndexHeadProps {
   path: string;
   page: number;
   intro: string;
+  /** Answers below the intro. */
+  answers?: ReactNode;
+  art?: ReactNode;
   action?: ReactNode;
 }
 
 /** The head of a list page: breadcrumbs, title and intro, with a link to a related page. */
-export function IndexHead({ title, name, path, page, intro, action }: IndexHeadProps) {
+export function IndexHead({ title, name, path, page, intro, answers, art, action }: IndexHeadProps) {
   const crumbs = [{ name, path }];
   if (page > 1) crumbs.push({ name: `Page ${page}`, path: pagePath(path, page) });
   return (
     <PageHead
       crumbs={crumbs}
       title={titleOfPage(title, page)}
-      lede={<p className="page-head-lede">{intro}</p>}
+      art={art}
+      lede={
+        <div className="page-head-lede">
+          <p>{intro}</p>
+          {answers}
+        </div>
+      }
     >
       {action}
     </PageHead>

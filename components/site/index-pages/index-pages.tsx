@@ -21,11 +21,16 @@ interface IndexDefinition<Row> {
   count: () => Promise<number>;
   list: (range: { from: number; limit: number }) => Promise<Row[]>;
   crumbOf: (row: Row) => Crumb;
-  grid: (rows: Row[]) => ReactNode;
+  /** The rows of one page of the list, which has this path; `total` counts the rows of all pages. */
+  grid: (rows: Row[], page: { path: string; total: number }) => ReactNode;
+  /** The answers at the head of the first page, below the intro. */
+  answers?: (rows: Row[]) => ReactNode;
+  /** A picture beside the head of the first page. */
+  art?: (rows: Row[]) => ReactNode;
   /** A link to show beside the title. */
   action?: ReactNode;
   /** Content to show below the list, on its first page only. */
-  below?: ReactNode;
+  below?: ReactNode | ((rows: Row[]) => ReactNode);
 }
 
 interface Props {
@@ -67,20 +72,25 @@ export function indexPages<Row>(definition: IndexDefinition<Row>) {
 }
 
 async function IndexView<Row>({ definition, page }: { definition: IndexDefinition<Row>; page: number }) {
-  const { name, title, path, intro, perPage, count, list, crumbOf, grid, action, below } = definition;
+  const { name, title, path, intro, perPage, count, list, crumbOf, grid, answers, art, action, below } =
+    definition;
   const [from] = rowsOfPage(page, perPage);
   const [rows, total] = await Promise.all([list({ from, limit: perPage }), count()]);
   return (
     <>
-      <IndexHead title={title} name={name} path={path} page={page} intro={intro} action={action} />
-      {grid(rows)}
+      <IndexHead
+        {...{ title, name, path, page, intro, action }}
+        answers={page === 1 && answers?.(rows)}
+        art={page === 1 && art?.(rows)}
+      />
+      {grid(rows, { path: pagePath(path, page), total })}
       <Pagination
         current={page}
         last={pageCount(total, perPage)}
         label={name}
         pathOf={(number) => pagePath(path, number)}
       />
-      {page === 1 && below}
+      {page === 1 && (typeof below === 'function' ? below(rows) : below)}
       <ItemListData name={title} items={rows.map(crumbOf)} />
     </>
   );

@@ -1,23 +1,82 @@
+import type { ProductCard } from '@/lib/catalogue/entities';
+import { VERDICT_LABELS, type Advice } from '@/lib/catalogue/product-facts';
+import { listCategories } from '@/lib/data/categories';
 import { countProducts, listProductPage } from '@/lib/data/products';
 import { PER_PAGE } from '@/lib/lists/pagination';
+import { productPath } from '@/lib/routing/paths';
 import { INDEX_TITLES } from '@/lib/seo/titles';
+import { Link } from '@/components/site/link';
+import { CategoryTiles } from '../category/category-tiles';
+import { Section } from '../section';
+import { Answers } from '../category/answers';
 import { productCrumb } from '../item-list-data';
+import { Fan } from '../pictures/fan';
 import { MoreLink } from '../more-link';
-import { ProductGrid } from '../product/product-grid';
+import { ProductBrowser } from '../product-browser/product-browser';
 import { indexPages } from './index-pages';
 
 export const productPages = indexPages({
   name: 'Products',
   title: INDEX_TITLES.products,
   path: '/products',
-  intro:
-    'What each product usually costs, which versions there are, and the shops to compare before you buy.',
+  intro: 'What each one usually costs, and whether to buy early or wait.',
   description:
-    'Popular products in the Boxing Day sales: the usual UK price range of each, the versions compared, and the shops to look at.',
+    'Popular products in the Boxing Day sales: whether to buy early or wait, the usual UK price range of each, the versions compared, and the shops to look at.',
   perPage: PER_PAGE.products,
   count: () => countProducts(),
   list: (range) => listProductPage({}, range),
   crumbOf: productCrumb,
-  grid: (products) => <ProductGrid products={products} heading="h2" />,
+  answers: (products) => <Answers good={advised(products)} />,
+  grid: (products, { path, total }) => <Products products={products} path={path} total={total} />,
+  art: (products) => (
+    <Fan
+      prints={products.map(({ slug, subcategory, category, name, image_url, image }) => ({
+        row: { kind: 'product', slug, parents: [subcategory, category] },
+        name,
+        sources: [image_url, image],
+      }))}
+    />
+  ),
+  below: <ByCategory />,
   action: <MoreLink href="/products/directory">Products A to Z</MoreLink>,
 });
+
+const CATEGORIES = 60;
+
+async function Products(props: { products: ProductCard[]; path: string; total: number }) {
+  return (
+    <ProductBrowser
+      {...props}
+      name="the list"
+      perPage={PER_PAGE.products}
+      groups={{ category: await listCategories({ limit: CATEGORIES }) }}
+      isByName
+      heading="h2"
+    />
+  );
+}
+
+/** The categories as pictures, for those who look for something else. */
+async function ByCategory() {
+  const categories = await listCategories({ limit: CATEGORIES });
+  return (
+    categories.length > 0 && (
+      <Section id="categories" title="By category" ground="tint">
+        <CategoryTiles categories={categories} />
+      </Section>
+    )
+  );
+}
+
+/** Returns the first product of each advice, with the advice: 'Buy early: AirPods Pro 2'. */
+const advised = (products: ProductCard[]) =>
+  (Object.keys(VERDICT_LABELS) as Advice[]).flatMap((advice) => {
+    const product = products.find(({ verdict }) => verdict?.advice === advice);
+    return product
+      ? [
+          <span key={advice}>
+            {VERDICT_LABELS[advice]}: <Link href={productPath(product)}>{product.name}</Link>
+          </span>,
+        ]
+      : [];
+  });

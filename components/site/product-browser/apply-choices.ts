@@ -6,15 +6,23 @@
  */
 export function applyChoices(root: HTMLElement, query: string): void {
   const asked = new URLSearchParams(query);
-  const selects = [...root.querySelectorAll('select')];
-  for (const select of selects) {
-    select.value = asked.get(select.name) ?? '';
-    // A URL that is old or made elsewhere may contain a value that the filter does not have.
-    if (select.selectedIndex < 0) select.value = '';
+  const wanted: string[] = [];
+  for (const group of root.querySelectorAll('fieldset')) {
+    const options = [...group.querySelectorAll('input')];
+    // A URL that is old or made elsewhere may contain a value that the filter does not have. The first option is 'Any'.
+    const chosen = options.find(({ value }) => value === asked.get(group.name)) ?? options[0];
+    if (!chosen) continue;
+    chosen.checked = true;
+    if (!chosen.value) continue;
+    wanted.push(group.name + ':' + chosen.value);
+    group.closest('details')?.setAttribute('open', '');
   }
-  const chosen = selects.filter(({ value }) => value);
-  const wanted = chosen.filter(({ name }) => name !== 'sort').map(({ name, value }) => name + ':' + value);
-  const order = chosen.find(({ name }) => name === 'sort')?.value ?? 'place';
+  const sort = root.querySelector('select');
+  if (sort) {
+    sort.value = asked.get('sort') ?? '';
+    if (sort.selectedIndex < 0) sort.value = '';
+  }
+  const order = sort?.value || 'place';
   const items = [...root.querySelectorAll<HTMLElement>('[data-choices]')];
   for (const item of items) {
     const choices = (item.dataset.choices ?? '').split(' ');
@@ -25,8 +33,13 @@ export function applyChoices(root: HTMLElement, query: string): void {
   const set = (name: string, change: (element: HTMLElement) => void) =>
     root.querySelectorAll<HTMLElement>('[data-' + name + ']').forEach(change);
   set('count', (count) => (count.textContent = 'Showing ' + shown + ' of ' + items.length + ' products'));
+  set('total', (total) => (total.textContent = shown + (shown === 1 ? ' product' : ' products')));
+  set('chosen', (chosen) => {
+    chosen.textContent = String(wanted.length);
+    chosen.hidden = wanted.length === 0;
+  });
   set('none', (none) => (none.hidden = shown > 0));
-  set('clear', (clear) => (clear.hidden = chosen.length === 0));
+  set('clear', (clear) => (clear.hidden = wanted.length === 0 && order === 'place'));
   delete root.dataset.waiting;
   root.dataset.applied = '';
 }

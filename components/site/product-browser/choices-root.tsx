@@ -9,7 +9,7 @@ export function ChoicesRoot({ children }: { children: ReactNode }) {
   // Apply the filters before the browser paints, so that 'back' shows the list as the visitor left it.
   useLayoutEffect(() => (root.current ? startChoices(root.current) : undefined), []);
   return (
-    <div ref={root} suppressHydrationWarning>
+    <div ref={root} className="product-browser" suppressHydrationWarning>
       {children}
     </div>
   );

@@ -7,7 +7,8 @@ import { applyChoices } from './apply-choices';
 export function startChoices(root: HTMLElement): () => void {
   const done = new AbortController();
   const { signal } = done;
-  const selects = [...root.querySelectorAll('select')];
+  const form = root.querySelector('form');
+  if (!form) return () => undefined;
 
   const show = () => {
     applyChoices(root, location.search);
@@ -16,8 +17,8 @@ export function startChoices(root: HTMLElement): () => void {
   };
   const choose = () => {
     const query = new URLSearchParams(location.search);
-    for (const { name, value } of selects) {
-      if (value) query.set(name, value);
+    for (const [name, value] of new FormData(form)) {
+      if (value) query.set(name, String(value));
       else query.delete(name);
     }
     const search = query.size > 0 ? `?${query}` : '';
@@ -28,15 +29,16 @@ export function startChoices(root: HTMLElement): () => void {
   };
   const clear = (event: Event) => {
     event.preventDefault();
-    for (const select of selects) select.value = '';
+    form.reset();
     choose();
     // Move the focus, because the link that was clicked is now hidden.
-    selects[0]?.focus();
+    const goal = form.checkVisibility() ? form.querySelector('select') : root.querySelector('button');
+    goal?.focus();
   };
 
   root.addEventListener('change', choose, { signal });
   for (const link of root.querySelectorAll('[data-all]')) link.addEventListener('click', clear, { signal });
-  // If the inline script ran, the visitor may have changed a filter since, so read the choices from the selects.
+  // If the inline script ran, the visitor may have changed a filter since, so read the choices from the form.
   // Otherwise only the URL contains choices.
   if ('applied' in root.dataset) choose();
   else show();

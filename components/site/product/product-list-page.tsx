@@ -40,7 +40,8 @@ export async function ProductListPage({ filter, name, crumbs, path, page }: Prod
         path={pagePath(path, page)}
         products={products}
         total={total}
-        subcategories={subcategories}
+        perPage={PER_PAGE.inCategory}
+        groups={{ subcategory: subcategories }}
         isByName
         heading="h2"
       />

@@ -2,6 +2,7 @@ import { Link } from '@/components/site/link';
 import { datedDiscount } from '@/lib/catalogue/discount';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
 import { NOT_CHECKED, STATUS_LABELS } from '@/lib/catalogue/sale-labels';
+import type { ShopReason } from '@/lib/catalogue/shop-reasons';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { formatDate, shortDay } from '@/lib/dates/london-time';
 import { retailerPath } from '@/lib/routing/paths';
@@ -16,10 +17,12 @@ interface RetailerCardProps {
   start?: SaleStart;
   /** The names of the shop's main categories. */
   sells?: string[];
+  /** Why the shop is good for the goods of the page. It replaces the list of the main categories. */
+  reason?: ShopReason;
 }
 
 /** The card of a retailer in lists. */
-export function RetailerCard({ retailer, heading: Heading = 'h3', start, sells }: RetailerCardProps) {
+export function RetailerCard({ retailer, heading: Heading = 'h3', start, sells, reason }: RetailerCardProps) {
   return (
     <article className="card retailer-card">
       <RetailerTile retailer={retailer}>
@@ -38,7 +41,13 @@ export function RetailerCard({ retailer, heading: Heading = 'h3', start, sells }
             </span>
           )}
           {start?.basis.kind === 'unchecked' && <span className="sale-evidence">{NOT_CHECKED}</span>}
-          {sells && sells.length > 0 && <p className="max-md:hidden">{sells.join(', ')}</p>}
+          {reason && (
+            <p className="card-reason">
+              {reason.about && <b>{reason.about}: </b>}
+              {reason.text}
+            </p>
+          )}
+          {!reason && sells && sells.length > 0 && <p className="max-md:hidden">{sells.join(', ')}</p>}
           {retailer.discount && (
             <p className="text-sm">
               {datedDiscount(retailer.discount)}

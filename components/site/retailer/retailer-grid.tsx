@@ -1,4 +1,5 @@
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
+import type { ShopReason } from '@/lib/catalogue/shop-reasons';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listCategories } from '@/lib/data/categories';
 import { listSaleStarts } from '@/lib/data/sale-windows';
@@ -11,6 +12,8 @@ interface RetailerGridProps {
   heading?: 'h2' | 'h3';
   /** The number of cards to show below 768 px. The default is all cards. */
   onAPhone?: number;
+  /** The reasons for the shops, by slug. With reasons, the shops are numbered in their order. */
+  reasons?: Map<string, ShopReason>;
 }
 
 /** The number of categories that a card names at most. */
@@ -21,7 +24,12 @@ const MOST_CATEGORIES = 60;
  * A grid of retailer cards, followed by the disclosure that their paid links require. Each card says when the shop's
  * sale starts, if it is known, and what the shop sells.
  */
-export async function RetailerGrid({ retailers, heading, onAPhone = retailers.length }: RetailerGridProps) {
+export async function RetailerGrid({
+  retailers,
+  heading,
+  onAPhone = retailers.length,
+  reasons,
+}: RetailerGridProps) {
   const [starts, categories] = await Promise.all([
     listSaleStarts(),
     listCategories({ limit: MOST_CATEGORIES }),
@@ -30,7 +38,7 @@ export async function RetailerGrid({ retailers, heading, onAPhone = retailers.le
   const sold = ({ key_categories }: Retailer) =>
     key_categories.flatMap((slug) => names.get(slug) ?? []).slice(0, NAMED);
   return (
-    <>
+    <div className={reasons && 'ranked'}>
       <CardGrid>
         {retailers.map((retailer, index) => (
           <li key={retailer.slug} className={index < onAPhone ? undefined : 'max-md:hidden'}>
@@ -39,6 +47,7 @@ export async function RetailerGrid({ retailers, heading, onAPhone = retailers.le
               heading={heading}
               start={firstStart(starts, retailer.slug)}
               sells={sold(retailer)}
+              reason={reasons?.get(retailer.slug)}
             />
           </li>
         ))}
@@ -46,7 +55,7 @@ export async function RetailerGrid({ retailers, heading, onAPhone = retailers.le
       <div className="mt-3">
         <AdDisclosure />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -7,6 +7,16 @@ export const appliances: CategoryRow = {
   description:
     'Vacuum cleaners, air fryers, coffee machines and washing machines are steady Boxing Day lines. Small appliances tend to be reduced most when a newer model has already arrived, and the same offers often return at Easter and on Black Friday. Large appliances are discounted on outgoing models, cancelled orders and ex-display pieces, while cashback from the maker may matter more than the ticket. Built-in ranges sold with kitchens, spare parts and current premium models rarely move far. Running costs count: a cheap machine with a poor energy label can be the dearer one within a few years.',
   image_url: null,
+  verdict: 'Buy the outgoing model; offers come round again.',
+  falls: [
+    'Small appliances with a newer version',
+    'Outgoing large appliances',
+    'Ex-display pieces and cancelled orders',
+  ],
+  holds: ['Current premium models', 'Built-in ranges sold with kitchens', 'Spare parts'],
+  buy_early: ['A washing machine, if yours has failed'],
+  wait: ['A vacuum cleaner, if yours still runs', 'Bean-to-cup coffee machines'],
+  any_time: ['Air fryers', 'Pod coffee machines'],
   top_products: ['dyson-v15', 'ninja-af400', 'dyson-airwrap'],
   top_retailers: ['ao', 'currys', 'john-lewis', 'argos', 'very', 'amazon', 'dyson', 'ninja'],
   faqs: [

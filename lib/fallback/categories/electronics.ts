@@ -5,8 +5,19 @@ export const electronics: CategoryRow = {
   name: 'Tech & Electronics',
   icon: '📺',
   description:
-    'Televisions, laptops, headphones and smart-home kit make up a large part of the Boxing Day sales, online and in store. The deepest cuts usually fall on outgoing ranges: last year’s televisions, laptops with an older processor, headphones that already have a successor. Speakers, smart plugs and video doorbells are promoted often through the year, so a sale price on them is seldom the last chance. The newest phones, tablets and laptops from the biggest brands rarely fall far, and are more often sold with a bundle or a trade-in than with a plain reduction.',
+    'TVs, laptops, headphones and smart-home kit make up a large part of the Boxing Day sales, online and in store. The deepest cuts usually fall on outgoing ranges: last year’s TVs, laptops with an older processor, headphones that already have a successor. Speakers, smart plugs and video doorbells are promoted often through the year, so a sale price on them is seldom the last chance. The newest phones, tablets and laptops from the biggest brands rarely fall far, and are more often sold with a bundle or a trade-in than with a plain reduction.',
   image_url: null,
+  verdict: 'Last year’s models are the bargains.',
+  falls: [
+    'Last year’s TVs',
+    'Laptops with an older processor',
+    'Headphones that have a successor',
+    'Ex-display pieces and unopened returns',
+  ],
+  holds: ['The newest phones and tablets', 'This year’s flagship TVs', 'Apple’s current MacBooks'],
+  buy_early: ['Popular sizes of an outgoing TV'],
+  wait: ['Open-box laptops, plentiful in January'],
+  any_time: ['Speakers, smart plugs and video doorbells'],
   top_products: ['airpods-pro-2', 'ps5', 'nintendo-switch'],
   top_retailers: ['currys', 'amazon', 'argos', 'john-lewis', 'ao', 'very'],
   faqs: [
@@ -18,7 +29,7 @@ export const electronics: CategoryRow = {
     {
       question: 'Is Black Friday or Boxing Day better for tech?',
       answer:
-        'Neither always wins. Black Friday tends to cover more current tech, while Boxing Day is stronger on clearance: end-of-line televisions, ex-display stock and goods returned unopened. If you need one particular model, note its price in November and buy when it is low enough, whatever the date.',
+        'Neither always wins. Black Friday tends to cover more current tech, while Boxing Day is stronger on clearance: end-of-line TVs, ex-display stock and goods returned unopened. If you need one particular model, note its price in November and buy when it is low enough, whatever the date.',
     },
     {
       question: 'Can I return electronics bought online in a sale?',
@@ -32,10 +43,10 @@ export const electronics: CategoryRow = {
     },
   ],
   buying_tips: [
-    'Search for the full model number, not just the name: two televisions of one size and brand can differ in panel, brightness and number of HDMI 2.1 inputs.',
-    'Compare guarantees as well as prices; on televisions some retailers include five years where others give one.',
+    'Search for the full model number, not just the name: two TVs of one size and brand can differ in panel, brightness and number of HDMI 2.1 inputs.',
+    'Compare guarantees as well as prices; on TVs some retailers include five years where others give one.',
     'For a laptop, settle the memory and storage first, because on many thin models neither can be upgraded later.',
-    'Read the energy label of a television: it runs from A to G and shows the use per 1,000 hours, with and without HDR.',
+    'Read the energy label of a TV: it runs from A to G and shows the use per 1,000 hours, with and without HDR.',
     'Check how long the maker promises security updates for phones, tablets and smart-home devices before buying an older model.',
     'Paying by credit card for a single item that costs more than £100 and up to £30,000 makes the card company jointly liable under section 75 of the Consumer Credit Act 1974.',
   ],

@@ -7,6 +7,12 @@ export const fashion: CategoryRow = {
   description:
     'Clothing is among the most widely reduced of all goods on Boxing Day. Shops need the room for spring ranges, so winter coats, knitwear, boots and partywear are usually marked down first, and further as January goes on, while sizes run out. Everyday basics, underwear, school uniform and anything from the new season rarely join in. Designer labels and permanent lines, such as a brand’s classic jeans, tend to be left out or reduced only in odd colours. The early hours are for popular sizes; the later weeks are for lower prices.',
   image_url: null,
+  verdict: 'Go early for your size, late for the lowest price.',
+  falls: ['Winter coats and knitwear', 'Boots', 'Partywear'],
+  holds: ['Everyday basics and underwear', 'School uniform', 'New-season pieces', 'A brand’s classic jeans'],
+  buy_early: ['Common sizes, such as women’s 10 to 14', 'The one colour you want'],
+  wait: ['Unusual sizes and colours, cheaper in January'],
+  any_time: ['Shirts, offered in bundles all year'],
   top_products: [],
   top_retailers: [
     'next',

@@ -7,6 +7,17 @@ export const gaming: CategoryRow = {
   description:
     'In gaming the reductions fall on what goes with the console rather than on the console itself. Games that came out in the autumn, controllers, headsets, storage and gift bundles are usually cheaper on Boxing Day, and the digital stores of PlayStation, Xbox and Nintendo hold sales of their own over the holidays. New hardware rarely drops far; look for a bundle with a game that you want or for certified refurbished machines. Nintendo’s own games are known for holding their price, while yearly sports titles lose it quickly.',
   image_url: null,
+  verdict: 'Buy the games, not the console.',
+  falls: [
+    'Games from the autumn',
+    'Controllers and headsets',
+    'Storage and gift bundles',
+    'Yearly sports titles, quickly',
+  ],
+  holds: ['New consoles', 'Nintendo’s own games'],
+  buy_early: ['A console bundled with a game you want'],
+  wait: ['Autumn’s games on disc', 'Headsets and controllers', 'Refurbished consoles, in January'],
+  any_time: ['Storage at a fair price'],
   top_products: ['ps5', 'nintendo-switch'],
   top_retailers: ['currys', 'argos', 'smyths-toys', 'amazon', 'very', 'john-lewis'],
   faqs: [

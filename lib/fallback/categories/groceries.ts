@@ -7,6 +7,17 @@ export const groceries: CategoryRow = {
   description:
     'Food has no Boxing Day sale in the department-store sense, but the days after Christmas are when supermarkets clear what was made for it: puddings, mince pies, cheese selections, chocolate tins, hampers and party food with short dates. Much of it freezes or keeps for months. Sparkling wine and spirits are usually keener before Christmas than after it, although gift packs come down. Everyday staples rarely change, and the law bars price promotions on first infant formula. Check shop hours first, since many stores open late or stay shut.',
   image_url: null,
+  verdict: 'Christmas food is cleared; everyday food isn’t.',
+  falls: [
+    'Puddings and mince pies',
+    'Cheese selections and party food',
+    'Chocolate tins and hampers',
+    'Drinks in gift packs',
+  ],
+  holds: ['Everyday staples', 'Fine chocolate and good olive oil'],
+  buy_early: ['Prosecco and champagne, before New Year’s Eve'],
+  wait: ['Tins and hampers, until about Twelfth Night', 'Drinks gift sets, from 27 December'],
+  any_time: ['Everyday wine', 'Chocolate without a Christmas wrapper'],
   top_products: [],
   top_retailers: ['tesco', 'asda', 'marks-spencer', 'selfridges', 'amazon'],
   faqs: [

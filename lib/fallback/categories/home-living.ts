@@ -7,6 +7,17 @@ export const homeLiving: CategoryRow = {
   description:
     'Home departments go straight from Boxing Day into the January sales, long known for their ‘white sales’ of bed linen and towels. Duvets, bedding, towels and cookware are still among the things most often reduced, with Christmas decorations, candles and tableware cleared quickly once the day is past. Sofas and beds are promoted for much of the year, so compare several weeks of prices before treating a furniture offer as special. Designer lighting and made-to-order pieces in the current range seldom come down outside ex-display clearance.',
   image_url: null,
+  verdict: 'Bed linen now; a sofa offer will come again.',
+  falls: [
+    'Duvets, bed linen and towels',
+    'Cookware',
+    'Christmas decorations and candles',
+    'Ex-display furniture',
+  ],
+  holds: ['Made-to-order pieces', 'Designer lighting in the current range'],
+  buy_early: ['Festive lights, gone by early January', 'A floor model that you have measured'],
+  wait: ['Seasonal prints, cheaper as January goes on'],
+  any_time: ['Sofas and mattresses, on offer all year'],
   top_products: ['dyson-v15', 'ninja-af400'],
   top_retailers: ['dunelm', 'john-lewis', 'next', 'marks-spencer', 'argos', 'very'],
   faqs: [

@@ -7,6 +7,17 @@ export const sportsOutdoors: CategoryRow = {
   description:
     'Sportswear follows fashion: last season’s trainers, football shirts in the middle of their year and winter running layers are usually reduced on Boxing Day, often in fewer sizes and louder colours than before. Home fitness equipment is promoted heavily from Boxing Day into January, when resolutions bring buyers in. Bicycles from the outgoing model year and winter accessories are common in the sales too. The newest boots and running shoes, numbered limited releases and this season’s technical jackets rarely fall far. Older versions of a running shoe are often the sensible purchase.',
   image_url: null,
+  verdict: 'Last season’s version is often the one to buy.',
+  falls: [
+    'Last season’s trainers',
+    'Football shirts in mid-season',
+    'Winter running layers',
+    'Bikes of the outgoing model year',
+  ],
+  holds: ['The newest boots and running shoes', 'Limited releases', 'This season’s technical jackets'],
+  buy_early: ['Trainers in common sizes', 'Fitness kit you need by early January'],
+  wait: ['Trainers in other sizes', 'Bikes, until the end of February'],
+  any_time: ['Chains, tyres and brake pads'],
   top_products: [],
   top_retailers: ['sports-direct', 'jd-sports', 'nike', 'adidas', 'halfords', 'argos', 'amazon'],
   faqs: [

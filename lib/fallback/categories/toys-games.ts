@@ -7,6 +7,17 @@ export const toysGames: CategoryRow = {
   description:
     'Toy shops sell most of their year before Christmas, and what remains on Boxing Day is cleared to make room for spring lines. Large playsets, character toys from last year’s films, craft kits and board games are commonly reduced. The toy that everyone wanted in December rarely is, if it can be found at all, and building sets that are still in production tend to come down modestly. Outdoor toys can be cheaper out of season, if you have somewhere dry to keep them. It is a sensible week to buy ahead for birthdays.',
   image_url: null,
+  verdict: 'A good week to buy ahead for birthdays.',
+  falls: [
+    'Large playsets',
+    'Character toys from last year’s films',
+    'Craft kits and board games',
+    'Outdoor toys, out of season',
+  ],
+  holds: ['The toy that everyone wanted in December', 'Building sets still in production'],
+  buy_early: ['Building sets about to retire'],
+  wait: ['Party games and jigsaws', 'Trampolines and climbing frames'],
+  any_time: ['Strategy games'],
   top_products: ['lego', 'nintendo-switch'],
   top_retailers: ['smyths-toys', 'argos', 'amazon', 'john-lewis', 'very', 'tesco', 'asda'],
   faqs: [

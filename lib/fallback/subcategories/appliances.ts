@@ -5,6 +5,17 @@ const vacuumCleaners: Draft = {
   name: 'Vacuum Cleaners',
   description:
     'Cordless, upright, cylinder and robot cleaners. Models with a newer successor tend to be reduced. Compare running time in the mode that you would really use, bin size, weight, the tools in the box and the price of a new battery and filters.',
+  verdict: 'A cordless model with a successor is the one to buy.',
+  falls: [
+    'Cordless cleaners with a successor',
+    'Robot cleaners',
+    'Uprights and cylinders, steadily',
+    'Carpet washers after the holidays',
+  ],
+  holds: ['The current top model of a brand', 'Simple cleaners with a bag', 'Batteries, filters and heads'],
+  buy_early: [],
+  wait: ['Any cleaner, if yours still runs'],
+  any_time: ['Last year’s model, if yours has given up', 'Refurbished cleaners from the maker'],
   body: `<p>Pine needles on the carpet are as good a reason as any, and the shops agree: vacuum cleaners are a fixture of the Boxing Day sales. Cordless models that were the newest thing two years ago still clean beautifully and cost far less than their replacements. You only have to know which tools you need in the box.</p>
 <h2>What falls and what holds its price</h2>
 <p>Cordless cleaners with a successor fall most, and among them the sets in less popular colours. Robot cleaners follow, because new functions appear every few months and date the old ones. Uprights and cylinders from the big makers are reduced steadily, if not by much. Carpet washers come down after the holidays, when spills are fresh in everyone’s mind.</p>
@@ -53,6 +64,17 @@ const airFryers: Draft = {
   name: 'Air Fryers',
   description:
     'Single-drawer, dual-drawer and oven-style air fryers, which are on offer in most sales of the year. Match the capacity in litres to your household, measure the worktop and the space above it, and check whether drawers and plates go in the dishwasher.',
+  verdict: 'Older dual-drawer models fall the furthest.',
+  falls: [
+    'Older versions of dual-drawer models',
+    'Single-drawer supermarket machines',
+    'Large oven-style models',
+    'Sets with racks or a recipe book',
+  ],
+  holds: ['New models with stacked drawers', 'New models with a glass dish', 'Spare drawers and plates'],
+  buy_early: [],
+  wait: ['The week after Christmas, if you can wait'],
+  any_time: ['Any model: the same low prices return'],
   body: `<p>Air fryers are the easiest kitchen bargain there is. So many brands compete that one of them is always on offer, and Boxing Day merely adds a few more. Choose the size and the shape in peace, wait for a dip, and you will have crisp potatoes on a weeknight for a modest sum.</p>
 <h2>What falls and what holds its price</h2>
 <p>Older versions of well-known dual-drawer models fall the furthest, in particular when a maker has changed the colour or added a window. Single-drawer machines from supermarket brands are reduced often. Large oven-style models come down after Christmas, when worktops are full and shops want the boxes gone. Sets with tongs, racks or a recipe book are cleared with the gifts.</p>
@@ -101,6 +123,17 @@ const coffeeMachines: Draft = {
   name: 'Coffee Machines',
   description:
     'Pod, filter, espresso and bean-to-cup machines. The machine is only part of the price: add pods or beans, filters and descaler for a year. Check the tank, the height under the spout, the milk system and how it is cleaned.',
+  verdict: 'Pod machines fall most; bean-to-cup is worth a wait.',
+  falls: [
+    'Pod machines and starter packs',
+    'Mid-range bean-to-cup machines',
+    'Filter machines in gift colours',
+    'Gift boxes of pods and syrups',
+  ],
+  holds: ['Espresso machines for enthusiasts', 'The newest touch-screen models'],
+  buy_early: ['A machine, if yours leaks'],
+  wait: ['Bean-to-cup, from Christmas to late January'],
+  any_time: ['Pod machines, on offer almost every week'],
   body: `<p>A good cup at home costs a fraction of one on the high street, and after Christmas the machine that makes it costs less as well. Pod machines are sold cheaply by makers who earn from the pods, and last season’s bean-to-cup models step aside for the next. All you need is an honest look at how you drink coffee.</p>
 <h2>What falls and what holds its price</h2>
 <p>Pod machines fall most and most often, with milk frothers and starter packs thrown in. Bean-to-cup machines of the middle class come down around Boxing Day, above all those with an older display. Filter machines in gift colours, grinders and kettles with a thermometer follow. Gift boxes of pods and syrups are cleared as Christmas leftovers.</p>
@@ -149,6 +182,17 @@ const washingMachines: Draft = {
   name: 'Washing Machines',
   description:
     'Freestanding and built-in machines and washer-dryers. Outgoing models come down most. Compare the energy label’s kilowatt-hours per 100 cycles, drum size, spin speed and noise, and ask what delivery, connection and removal of the old machine cost.',
+  verdict: 'White, freestanding and outgoing is the cheapest mix.',
+  falls: [
+    'Freestanding machines of the outgoing series',
+    'White machines of eight or nine kilos',
+    'Graphite and black finishes',
+    'Graded stock with a scratch',
+  ],
+  holds: ['Built-in models', 'The top brands', 'Very cheap machines'],
+  buy_early: ['A machine, if yours has failed'],
+  wait: ['A machine, if yours merely rattles'],
+  any_time: [],
   body: `<p>A washing machine is bought once in ten years, usually in a bad mood and at short notice. If yours is still turning, you are in luck: the weeks after Christmas are good ones in which to choose calmly. Warehouses are full, outgoing models have to go, and delivery slots open again as soon as the holidays are over.</p>
 <h2>What falls and what holds its price</h2>
 <p>Freestanding machines of the outgoing series fall most, in white and with middling drums of eight or nine kilos. Graphite and black finishes are reduced when they do not sell. Graded stock, with a scratch on the side or a dented box, is a fine saving for a machine that will stand between two cupboards. Washer-dryers move along with the rest.</p>

@@ -5,6 +5,17 @@ const tvs: Draft = {
   name: 'TVs',
   description:
     'Television ranges are renewed in spring and summer, so Boxing Day clears the outgoing sets. Compare the exact model code, the panel type, the number of HDMI 2.1 inputs and the guarantee, which ranges from one year to five depending on the retailer.',
+  verdict: 'Look at last year’s 55-inch sets first.',
+  falls: [
+    'Last year’s models of 55 inches and above',
+    'Mid-range LCD sets, such as QLED',
+    'Outgoing OLED ranges',
+    'Ex-display and unopened returns',
+  ],
+  holds: ['This year’s flagship', 'Small sets for the kitchen', 'TVs that hang like a picture'],
+  buy_early: ['A popular size of an outgoing model'],
+  wait: ['Any other outgoing TV, until the new range arrives'],
+  any_time: ['A set at a fair price since Black Friday'],
   body: `<p>Boxing Day is a good moment for a big screen. Makers show next year’s TVs in January and bring them to the shops from spring, so the sets on the shelf today have to make room. They are the same TVs that sold at full price in the summer, and most people would never spot the difference from their successors.</p>
 <h2>What falls and what holds its price</h2>
 <p>The largest cuts fall on last year’s models in sizes of 55 inches and above, on ex-display sets, and on boxes that came back unopened after Christmas. Mid-range LCD TVs, often sold under names such as QLED, move more than budget ones, because there is more room in the price. OLED sets from the outgoing range come down too, though the smallest size of a range may not follow.</p>
@@ -52,6 +63,17 @@ const laptops: Draft = {
   name: 'Laptops',
   description:
     'Reductions usually fall on laptops with the previous generation of processor, which remain quick enough for most work. Settle memory, storage, screen and keyboard layout first, and check how long the maker and the operating system will provide updates.',
+  verdict: 'Name three models and take the first good price.',
+  falls: [
+    'Mid-range Windows laptops of the last generation',
+    'Gaming laptops with an older graphics chip',
+    'Older Chromebooks',
+    'Earlier MacBook generations',
+  ],
+  holds: ['The newest thin laptops', 'Apple’s current MacBooks', 'The very cheapest machines'],
+  buy_early: [],
+  wait: ['Older models, as new processors arrive', 'Open-box machines, plentiful in January'],
+  any_time: ['Refurbished laptops, good value every month'],
   body: `<p>There are real bargains among laptops after Christmas, because last year’s processor still does everyday work without a murmur. The trick is to settle what you need before you look at a single reduction. Laptops come in hundreds of versions with nearly the same name, and a good price on the wrong one is no bargain.</p>
 <h2>What falls and what holds its price</h2>
 <p>Mid-range Windows laptops with the previous generation of processor fall most, together with gaming laptops whose graphics chip has a successor. Chromebooks are reduced often, in particular older ones. Business models that a shop ordered in quantity appear in outlet sections, and returned or open-box machines are plentiful in January.</p>
@@ -101,6 +123,17 @@ const headphones: Draft = {
   name: 'Headphones',
   description:
     'In-ear, on-ear and over-ear headphones, with and without noise cancelling. Models that already have a successor are the ones most often reduced. Compare battery hours with noise cancelling on, water resistance, and whether ear tips, pads and batteries can be replaced.',
+  verdict: 'The pair that has just been replaced falls most.',
+  falls: [
+    'Noise-cancelling models with a successor',
+    'Bright colours, before black and silver',
+    'Sports earbuds and gaming headsets',
+    'Bundles with a case or charger',
+  ],
+  holds: ['Brand-new flagships', 'Wired headphones for listening at home'],
+  buy_early: ['A favourite colour of a replaced model'],
+  wait: ['A pair that is dear today'],
+  any_time: ['Sports earbuds, on offer much of the year'],
   body: `<p>Headphones are among the easiest bargains of the season. Makers bring out a new version every two or three years, the old one sounds as good as it ever did, and shops would rather sell it than store it. With a little patience you can have last year’s best for the price of this year’s second best.</p>
 <h2>What falls and what holds its price</h2>
 <p>The deepest reductions go to well-known noise-cancelling models that have just been replaced. Bright colours drop before black and silver. Sports earbuds and gaming headsets are on offer for much of the year, and bundles with a case or a charger turn up around Christmas.</p>
@@ -147,6 +180,17 @@ const smartHome: Draft = {
   name: 'Smart Home',
   description:
     'Speakers, plugs, heating controls, cameras and doorbells. They are promoted many times a year, so there is no need to hurry. Check which system they work with, what needs a subscription, and how long security updates are promised.',
+  verdict: 'Small gadgets fall often, so never pay full price.',
+  falls: [
+    'Smart speakers, displays, plugs and bulbs',
+    'Video doorbells and older cameras',
+    'Starter sets of lighting',
+    'Bundles of several parts',
+  ],
+  holds: ['Heating controls', 'Smart locks, blinds and alarms', 'Brand-new versions'],
+  buy_early: ['Heating controls, before the cold weeks'],
+  wait: ['A gadget that cost less in November'],
+  any_time: ['Plugs, bulbs and speakers'],
   body: `<p>Smart-home gadgets are nearly always on offer somewhere, and that is good news: you can build up slowly, one useful thing at a time, and never pay full price. The makers of voice assistants earn from the services around them, so speakers, doorbells and sticks are regular guests in every sale, Boxing Day included.</p>
 <h2>What falls and what holds its price</h2>
 <p>Smart speakers, displays, plugs, bulbs and video doorbells fall often and far, in particular the makers’ own brands at online shops. Starter sets of lighting and older cameras come down as well. Bundles are common: a doorbell with a speaker, or four plugs in one box. They are good value when you would use every part.</p>

@@ -5,6 +5,21 @@ const womensFashion: Draft = {
   name: 'Women’s Fashion',
   description:
     'Dresses, knitwear, partywear and denim, where winter stock usually comes down first and common sizes go soonest. Look at fibre, lining and seams before the percentage, and use each brand’s own size chart, because sizes differ.',
+  verdict: 'Partywear falls first and furthest.',
+  falls: [
+    'Sequins, satin and velvet',
+    'Christmas jumpers and chunky knitwear',
+    'Coats, boots and dresses of this winter',
+    'Occasion pieces that were dear in November',
+  ],
+  holds: [
+    'Plain T-shirts, white shirts and black tights',
+    'The jeans that a brand sells all year',
+    'New-season pieces',
+  ],
+  buy_early: ['Sizes 10 to 14'],
+  wait: ['Small and large sizes', 'A second reduction in early January'],
+  any_time: [],
   body: `<p>Women’s clothes are what the Boxing Day sales were made for. Shops have to clear winter before the spring collections arrive, and there are still two cold months in which to wear what you buy. Go in with a short list and you can come away with better cloth than you would otherwise allow yourself.</p>
 <h2>What falls and what holds its price</h2>
 <p>Partywear falls first and furthest: sequins, satin and velvet have had their moment by 26 December. Christmas jumpers follow, then chunky knitwear, coats, boots and dresses in this winter’s colours and prints. Occasion pieces that were dear in November are often the best find of all, because a plain black dress does not know what year it is.</p>
@@ -53,6 +68,17 @@ const mensFashion: Draft = {
   name: 'Men’s Fashion',
   description:
     'Shirts, suits, knitwear and jeans. Seasonal colours and heavy cloth are usually reduced on Boxing Day, plain white shirts and navy suits less often. Check collar and chest against the shop’s own size chart, and keep the tags on until everything has been tried.',
+  verdict: 'Winter weight is what shops want to clear.',
+  falls: [
+    'Flannel shirts and thick knitwear',
+    'Cord trousers, padded jackets and tweed',
+    'Rust, bottle green and burgundy',
+    'Suits in checks or unusual cloth',
+  ],
+  holds: ['White and blue business shirts', 'Navy suits and dark jeans', 'New launches from sports brands'],
+  buy_early: ['Medium and large, and shoes from 8 to 10', 'Coats and knitwear'],
+  wait: ['Small and tall sizes, in January'],
+  any_time: ['Shirts, offered in bundles all year'],
   body: `<p>Men’s clothes change slowly, which is exactly why the Boxing Day sales are worth a look. A wool jumper, a good overshirt or a winter coat bought now will be just as right in three years’ time. Choose well, once, and you are done for a good while.</p>
 <h2>What falls and what holds its price</h2>
 <p>Winter weight is what shops want to clear: flannel shirts, thick knitwear, cord trousers, padded jackets and tweed. Seasonal colours such as rust, bottle green and burgundy drop sooner than navy and grey. Gift boxes of socks, wallets and pyjamas are marked down on the day itself. Suits in checks or unusual cloth come down, as do separates left without their partner.</p>
@@ -100,6 +126,17 @@ const shoes: Draft = {
   name: 'Shoes',
   description:
     'Boots, formal shoes and heels for women, men and children. Winter boots are usually marked down after Christmas, in broken size runs. Try them on indoors, check whether they can be resoled, and compare UK with European sizes on the maker’s chart.',
+  verdict: 'Nothing beats January for boots, if you find your size.',
+  falls: [
+    'Ankle, knee-high and snow boots',
+    'Party shoes in metallics and velvet',
+    'Slippers in gift boxes',
+    'Children’s boots',
+  ],
+  holds: ['Plain court shoes and black Oxfords', 'School shoes', 'Core styles of famous boot makers'],
+  buy_early: ['Women’s 5 and 6, men’s 8 to 10'],
+  wait: ['Smaller and larger sizes, in January'],
+  any_time: ['School shoes, when they are needed'],
   body: `<p>Good shoes cost money, and the weeks after Christmas are when they cost the least. Boots have months of rain ahead of them, party heels have had their night, and shops would rather have the shelf than the pair. If you know your size in a brand, you are already halfway to a bargain.</p>
 <h2>What falls and what holds its price</h2>
 <p>Winter boots lead the way: ankle boots, knee-high boots, lined and snow boots, first in odd colours and then in black and brown. Party shoes in metallics and velvet drop at once. Slippers, a Christmas staple, are reduced in gift boxes. Children’s boots are cleared too, often in the very sizes that next winter will need.</p>
@@ -147,6 +184,17 @@ const coatsJackets: Draft = {
   name: 'Coats & Jackets',
   description:
     'Coats are the classic Boxing Day purchase: there are months of cold weather left and shops need the rails. Check the wool or down content on the label, the shoulder fit over a jumper, and how the garment has to be cleaned.',
+  verdict: 'If you buy one thing after Christmas, make it a coat.',
+  falls: [
+    'Fashion coats and faux fur',
+    'Puffer jackets in seasonal shades',
+    'Heavy wool coats',
+    'Children’s coats',
+  ],
+  holds: ['Camel and navy wool classics', 'Black macs and waxed jackets', 'Outdoor jackets in black'],
+  buy_early: ['A middle size in a plain colour'],
+  wait: ['Unusual shades, lowest in late January'],
+  any_time: ['A warm coat, if your old one has failed'],
   body: `<p>If you buy one thing after Christmas, make it a coat. It takes up more room in a shop than anything else, so shops are keen to see it go, and February is yet to come. A good winter coat bought now earns its keep from the very next morning.</p>
 <h2>What falls and what holds its price</h2>
 <p>Fashion coats fall the most: this year’s check, a bright colour, an extra-long cut, faux fur. Puffer jackets in seasonal shades come next, together with ski wear that sits between two winters. Heavy wool coats are reduced in nearly every department store. Children’s coats are cleared as well, and a size up for next year is sensible shopping.</p>

@@ -5,6 +5,17 @@ const consoles: Draft = {
   name: 'Consoles',
   description:
     'PlayStation, Xbox and Nintendo machines. Plain reductions are rare and bundles common, so price the parts separately. Check the storage, whether there is a disc drive and which of your present games and accessories will work with it.',
+  verdict: 'Look for a bundle, or an older version.',
+  falls: [
+    'Older versions beside their successor',
+    'Special editions of last year',
+    'Bundles with a game or controller',
+    'VR headsets, in steps',
+  ],
+  holds: ['The current flagship, whoever makes it'],
+  buy_early: ['A bundle with a game you want, even in November'],
+  wait: ['Refurbished consoles, in January', 'The old version, once a new one is announced'],
+  any_time: [],
   body: `<p>Consoles are the one present that nobody wants to be caught without, and makers know it. So do not expect the price of the machine itself to collapse. The bargains of Boxing Day are in the bundles, in the older members of a family, and in the games that come along. With a pencil and two minutes you can tell the good ones from the rest.</p>
 <h2>What falls and what holds its price</h2>
 <p>Older versions come down when a newer one has arrived: the first Nintendo Switch family beside its successor, or a model with less storage. Special editions in the colours of last year’s game follow. Bundles with a game, a second controller or some months of membership are the usual form of offer, and refurbished consoles appear in January when returns have been checked.</p>
@@ -53,6 +64,16 @@ const videoGames: Draft = {
   name: 'Video Games',
   description:
     'Discs, cartridges and download codes. Autumn’s releases are often cheaper by Boxing Day, and the console makers’ own shops run holiday sales. Check the platform, the PEGI age and whether a box holds a game or only a code before you pay.',
+  verdict: 'Games are the generous part of the sales.',
+  falls: [
+    'Autumn’s yearly sports and shooter games',
+    'Complete editions of older titles',
+    'Whole series as downloads',
+  ],
+  holds: ['Nintendo’s own games', 'Games due in January and February', 'Small hits just discovered'],
+  buy_early: ['A game to start together with friends'],
+  wait: ['Autumn’s releases on disc', 'Anything you play alone'],
+  any_time: ['Small reductions on Nintendo’s own games'],
   body: `<p>If consoles are the stubborn part of the sales, games are the generous one. Titles that were full price in October are often far cheaper by New Year, and the digital shops of the console makers fill whole pages with holiday offers. A little patience, and one dear game becomes three good ones.</p>
 <h2>What falls and what holds its price</h2>
 <p>The big yearly releases fall first: football, racing and shooters that came out in autumn and have sold to their keenest fans. Complete editions of older titles, with all the extras, follow. Games that disappointed their makers fall fastest of all, sometimes undeservedly. On disc, shops clear what they ordered too many of; as downloads, whole series go on sale together.</p>
@@ -101,6 +122,17 @@ const gamingAccessories: Draft = {
   name: 'Gaming Accessories',
   description:
     'Controllers, headsets, storage, chairs and steering wheels. These are reduced more often than the consoles themselves. Check that the maker lists them as compatible with your machine, and be wary of storage cards far below the usual price, which may be counterfeit.',
+  verdict: 'Headsets fall the most; check they fit your console.',
+  falls: [
+    'Headsets',
+    'Controllers in special colours',
+    'Keyboards, mice and microphones',
+    'Gaming chairs and desks',
+  ],
+  holds: ['Standard black or white controllers', 'Premium controllers with paddles', 'Official memory cards'],
+  buy_early: ['A good offer on a racing wheel'],
+  wait: ['Headsets and controllers', 'An ex-display gaming chair'],
+  any_time: ['Storage at a fair price'],
   body: `<p>The machine stays dear, its companions do not. Controllers, headsets, chairs and storage are where gaming is really reduced after Christmas, and anybody who has just unpacked a console will need at least one of them. Now is a fine time to buy the second controller before the cousins come again.</p>
 <h2>What falls and what holds its price</h2>
 <p>Headsets fall the most: there are many of them, new ones arrive all the time, and boxes look good in a sale. Controllers in special colours follow, then keyboards, mice and microphones for PC players. Gaming chairs and desks are cleared when the warehouse is full. Storage comes down with the price of memory, often on the same day at every shop.</p>

@@ -5,6 +5,17 @@ const foodHampers: Draft = {
   name: 'Food Hampers',
   description:
     'Christmas hampers, cheese boxes, biscuit tins and chocolate gifts, cleared by supermarkets and food halls after the day. Read the list of contents by weight, check the dates, and remember that food that spoils quickly cannot be sent back for a change of mind.',
+  verdict: 'Anything with a robin on it falls at once.',
+  falls: [
+    'Biscuit tins and chocolate assortments',
+    'Panettone, puddings and mince pies',
+    'Hampers packed for Christmas',
+    'Cheese boxes and smoked salmon',
+  ],
+  holds: ['Everyday groceries', 'Fine chocolate from small makers', 'Hampers filled to order'],
+  buy_early: ['Fresh party food, on Christmas Eve afternoon'],
+  wait: ['Tins and hampers, until about Twelfth Night'],
+  any_time: ['Chocolate without a Christmas wrapper'],
   body: `<p>A hamper on 27 December is the same hamper as on the 23rd, only without the queue. Food halls and supermarkets want the wicker, the tins and the ribbons out of sight before New Year, and what is inside will keep until spring. For anyone with a birthday in January, or simply a fondness for shortbread, this is the friendliest corner of the sales.</p>
 <h2>What falls and what holds its price</h2>
 <p>Anything with a robin on it falls at once: biscuit tins, chocolate assortments, panettone, stollen, puddings and mince pies. Hampers follow, since they were packed for the season and take up shelves. Cheese boxes, smoked salmon and pâté are marked down hard as their dates approach, usually in store and late in the day. Gift sets of jam, mustard and chilli sauce come last and get cheapest.</p>
@@ -52,6 +63,17 @@ const wineSpirits: Draft = {
   name: 'Wine & Spirits',
   description:
     'Wine, sparkling wine, whisky, gin and gift packs, sold to over-18s only. Offers are often keener before Christmas than after it. Compare by bottle size and strength, and note that minimum unit prices apply in Scotland and Wales.',
+  verdict: 'Gift sets after Christmas, fizz before New Year’s Eve.',
+  falls: [
+    'Gift sets with glasses or a tin',
+    'Cream liqueurs and mulled wine',
+    'Calendars with miniatures',
+    'Beer and cider in Christmas paper',
+  ],
+  holds: ['Single malts with an age on the label', 'Rare bottles'],
+  buy_early: ['Prosecco and champagne, before New Year’s Eve'],
+  wait: ['Gift sets, from 27 December', 'Alcohol-free drinks, in early January'],
+  any_time: ['Everyday wine, by rotating offers'],
   body: `<p>The best time for wine and spirits is, for once, not after Christmas but just before it. Supermarkets fight for the festive trolley in December with offers on sparkling wine, whisky and liqueurs. What Boxing Day brings is the second course: gift packs, miniatures and advent calendars that have missed their moment, and now and then a good bottle among them.</p>
 <h2>What falls and what holds its price</h2>
 <p>Gift sets fall first: a bottle with two glasses, gin with a tin of tonic, whisky with a pair of socks. Cream liqueurs, mulled wine and festive flavours follow at once, because nobody asks for gingerbread gin in February. Calendars with miniatures drop steeply in the last days of December. Boxes of beer and cider in Christmas paper do the same.</p>

@@ -5,6 +5,16 @@ const skincare: Draft = {
   name: 'Skincare',
   description:
     'Cleansers, moisturisers, serums and sun protection. Gift sets and advent calendars are reduced after Christmas, single bottles less often. Compare by the millilitre, check the period-after-opening symbol, and do not stock up on what will age on the shelf.',
+  verdict: 'Gift sets fall; single serums hardly move.',
+  falls: [
+    'Gift sets, calendars and stockings',
+    'Body lotion and bath products',
+    'Hand cream in winter scents',
+  ],
+  holds: ['Serums and retinoids from clinical brands', 'Sun cream', 'Brands that fix their prices'],
+  buy_early: ['Sets with well-known moisturisers'],
+  wait: ['Bath sets, very cheap in the end'],
+  any_time: ['An ordinary moisturiser'],
   body: `<p>The days after Christmas are the time to restock a bathroom shelf. Gift sets that held three things you use anyway are marked down the moment nobody needs a present, and the cream inside is exactly the same as in the single box. Buy what you know, and you will save without a single surprise.</p>
 <h2>What falls and what holds its price</h2>
 <p>Gift sets fall first, with advent calendars and stockings close behind. Sets from the big high-street brands drop in steps through the last week of December; the boxes of premium brands follow more slowly. Body lotion, bath products and hand cream in winter scents come down as well, because a shop cannot sell ginger and clove in March.</p>
@@ -52,6 +62,17 @@ const fragrance: Draft = {
   name: 'Fragrance',
   description:
     'Perfume and aftershave, sold before Christmas in boxes that shops then need to clear. Compare the price per 100 ml and the concentration, and buy from a stockist that the brand recognises. Once unsealed, a bottle bought online usually cannot be sent back.',
+  verdict: 'Look for boxed sets of well-known scents.',
+  falls: [
+    'Gift sets of designer scents',
+    'Celebrity fragrances and body mists',
+    'Aftershave sets',
+    'Last year’s limited editions',
+  ],
+  holds: ['Niche houses and new launches', 'The smallest bottles of popular scents'],
+  buy_early: ['Sets of a classic scent, on the first morning'],
+  wait: ['Any scent: lowest in mid-January'],
+  any_time: ['A single bottle without a box'],
   body: `<p>No other shelf changes as quickly as the perfume counter. On Christmas Eve it is full of gift boxes at full price; two days later the same boxes are in the way. If you have a favourite scent, this is the week to buy a year’s supply and pay for the bottle while the body lotion comes along free.</p>
 <h2>What falls and what holds its price</h2>
 <p>Gift sets of well-known designer scents fall first. They were packed for Christmas and have no second season. Celebrity fragrances, body mists and aftershave sets follow, and then last year’s limited editions. Larger bottles, 100 ml and up, are often the better buy per millilitre even before a reduction.</p>
@@ -100,6 +121,17 @@ const hairStyling: Draft = {
   name: 'Hair Styling',
   description:
     'Dryers, straighteners, curlers and multi-stylers. Limited colours and gift editions tend to come down after Christmas. Check which attachments are in the box, whether they suit your length and type of hair, and how long the guarantee runs.',
+  verdict: 'Brave colours and gift sets are cheapest.',
+  falls: [
+    'Limited-edition colours and gift sets',
+    'Straighteners and tongs with a successor',
+    'Hot brushes and diffusers in bundles',
+    'Own-brand stylers',
+  ],
+  holds: ['The newest multi-stylers', 'Professional salon dryers'],
+  buy_early: [],
+  wait: ['A set that was cheaper in November', 'Special colours, before Mother’s Day'],
+  any_time: ['A dryer, if yours smells of burning'],
   body: `<p>A good hair dryer or styler is used three hundred mornings a year, so it pays to buy the right one at the right moment. That moment is often the week after Christmas, when gift boxes in this year’s special colour have to go. Inside is the ordinary machine, with a case you may even like.</p>
 <h2>What falls and what holds its price</h2>
 <p>Limited-edition colours and gift sets fall first, and furthest if the colour was brave. Straighteners and curling tongs of the established brands follow, in particular models that have been followed by a newer one. Hot brushes, diffusers and heated rollers are promoted in bundles. Own-brand stylers at chemists and supermarkets are reduced several times a year.</p>
@@ -148,6 +180,17 @@ const electricShavers: Draft = {
   name: 'Electric Shavers',
   description:
     'Foil and rotary shavers, trimmers and grooming kits, which are promoted several times a year and again after Christmas. Add the price of replacement heads to the sum, and check wet use, charging time and whether the plug is a two-pin one.',
+  verdict: 'Mid-range shavers fall most; so do spare heads.',
+  falls: [
+    'Gift boxes and sets with a travel case',
+    'The middle series of large brands',
+    'The outgoing flagship',
+    'Trimmers, clippers and epilators',
+  ],
+  holds: ['The newest flagship', 'Single replacement heads', 'Cheap supermarket shavers'],
+  buy_early: [],
+  wait: ['A shaver that is dear in early December'],
+  any_time: ['Heads, whenever a multipack is reduced'],
   body: `<p>Electric shavers are classic Christmas presents, and shops always order a few too many. From Boxing Day the leftover boxes go for a good deal less, often with a cleaning station or a trimmer included. If your old shaver has begun to pull, this is the week to replace it.</p>
 <h2>What falls and what holds its price</h2>
 <p>Gift boxes and sets with a travel case come down first. Mid-range shavers, from the middle series of the large brands, are reduced the most often, and the outgoing version of a flagship can be the buy of the year. Beard trimmers, hair clippers and body groomers follow the same pattern, and so do epilators and hair-removal devices that use light.</p>

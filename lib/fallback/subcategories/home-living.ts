@@ -5,6 +5,17 @@ const furniture: Draft = {
   name: 'Furniture',
   description:
     'Sofas, beds, tables and storage. Furniture is on offer for much of the year, so follow the price for some weeks where you can. Measure doors and stairs, ask for the delivery date in writing, and look for the fire-safety label on upholstery.',
+  verdict: 'Take the floor model; the rest will be reduced again.',
+  falls: [
+    'Ex-display pieces',
+    'Outgoing sofa fabrics and colours',
+    'Dining sets and sideboards on their way out',
+    'Last summer’s garden furniture',
+  ],
+  holds: ['Design classics', 'Made-to-order pieces from small workshops'],
+  buy_early: ['A single floor model that you have measured'],
+  wait: [],
+  any_time: ['Sofas and mattresses, on offer most months'],
   body: `<p>Furniture sales are loud in the days after Christmas, and among the noise there are honest bargains: floor models, cancelled orders and last year’s fabrics that a showroom needs to move. Take your time over them. You will sit on that sofa for ten years, and the offer will very likely come round again.</p>
 <h2>What falls and what holds its price</h2>
 <p>Ex-display pieces fall furthest, because a shop that refreshes its floor has nowhere to keep them. Outgoing fabrics and colours of a sofa range come next, then dining sets, sideboards and bedroom furniture that will not be reordered. Christmas is also when garden furniture from last summer is still looking for a home, at its lowest ebb.</p>
@@ -51,6 +62,17 @@ const bedding: Draft = {
   name: 'Bedding',
   description:
     'Duvets, pillows, sheets and covers are a mainstay of the sales from Boxing Day through January. Compare tog, filling and cloth, check the size in centimetres, and prefer plain designs, which can be matched again when one piece wears out.',
+  verdict: 'Seasonal prints now, plain white whenever it is complete.',
+  falls: [
+    'Patterned duvet covers of this winter',
+    'Flannelette and teddy fleece',
+    'Winter-weight duvets and throws',
+    'Towels in colours being dropped',
+  ],
+  holds: ['Plain white cotton and hotel ranges', 'Fine linen, silk and goose down'],
+  buy_early: ['Discontinued designs, all that you need at once'],
+  wait: ['Seasonal prints, cheaper as January goes on', 'Electric blankets, in February'],
+  any_time: ['Plain ranges', 'Mattresses'],
   body: `<p>The white sale is one of the oldest traditions of the British high street, and it is still one of the kindest. Bed linen, towels and duvets come down across the board after Christmas, at the very moment when a fresh, warm bed is most welcome. You can renew a whole bedroom for what one good set costs in autumn.</p>
 <h2>What falls and what holds its price</h2>
 <p>Patterned duvet covers of this winter fall first, with tartan, stags and snowflakes at the head of the queue. Flannelette and teddy fleece follow. Winter-weight duvets, electric blankets and throws are reduced once the gift season is over, and so are towels in colours that are being dropped. Superking sizes are sometimes left when the doubles have gone.</p>
@@ -98,6 +120,17 @@ const lighting: Draft = {
   name: 'Lighting',
   description:
     'Lamps, ceiling lights and festive lights, the last of them cleared quickly after Christmas. Check the bulb fitting, such as B22, E27 or GU10, whether the light source can be replaced, and whether a fitting needs an electrician or is rated for a bathroom.',
+  verdict: 'The best day of the year for next year’s fairy lights.',
+  falls: [
+    'String lights, lit trees and window stars',
+    'Table and floor lamps in seasonal colours',
+    'Large pendants and display pieces',
+    'Single bedside lamps',
+  ],
+  holds: ['White spotlights and bathroom fittings', 'Branded smart bulbs', 'Design classics'],
+  buy_early: ['Festive lights, between Boxing Day and New Year'],
+  wait: ['Lamps, reduced again as they thin out'],
+  any_time: ['Ordinary LED bulbs'],
   body: `<p>Nothing changes a room for less than a new lamp, and few things are reduced so readily in dark January. Christmas lights go first, for a fraction of what they cost in November. Behind them, quietly, shops clear floor lamps, pendants and shades that will not be in the spring catalogue.</p>
 <h2>What falls and what holds its price</h2>
 <p>String lights, lit trees and window stars have to leave at once, so the day after Christmas is the best day of the year for next December. Table and floor lamps in seasonal colours follow, then large pendants, glass shades and single display pieces. Sets of two bedside lamps are often split, and the lone lamp is a bargain for a hallway.</p>

@@ -5,6 +5,17 @@ const trainers: Draft = {
   name: 'Trainers',
   description:
     'Running, training and everyday shoes. Last season’s versions and less usual colours are the ones that come down, limited releases seldom do. Note the version number, buy by the fit you know, and keep them clean until you have decided.',
+  verdict: 'Buy the version that has just been replaced.',
+  falls: [
+    'Outgoing running shoes, in all colours',
+    'Fashion trainers in seasonal shades',
+    'Football boots of the early season',
+    'Trail and gym shoes',
+  ],
+  holds: ['Limited releases and collaborations', 'The plain white classic', 'New models with carbon plates'],
+  buy_early: ['Women’s 5 to 6, men’s 8 to 10'],
+  wait: ['Other sizes, at January’s second markdown'],
+  any_time: ['Children’s trainers, when they are needed'],
   body: `<p>Trainers are renewed every year whether they need it or not, and that is the shopper’s good fortune. The running shoe with last year’s number has the same sole, the same fit and a new enemy: its successor. From Boxing Day you can often buy it for a good deal less, in a colour that is a matter of taste.</p>
 <h2>What falls and what holds its price</h2>
 <p>Outgoing versions of running shoes fall first, in all colours. Fashion trainers in seasonal shades follow, then football boots from the first half of the season, trail shoes and gym shoes. Children’s trainers in odd sizes are cleared with the school bags. Outlet sections of the brands are reduced once more during the sales.</p>
@@ -53,6 +64,21 @@ const fitnessEquipment: Draft = {
   name: 'Fitness Equipment',
   description:
     'Treadmills, exercise bikes, rowers, weights and mats, promoted from Boxing Day into January. Check the maximum user weight, folded size, noise and guarantee, whether an app subscription is needed, and what it costs to have a heavy box delivered or returned.',
+  verdict: 'Folding treadmills and exercise bikes come down now.',
+  falls: [
+    'Mats, bands and yoga sets',
+    'Mid-range treadmills and exercise bikes',
+    'Multi-gyms and benches',
+    'Fitness watches',
+  ],
+  holds: [
+    'Cast-iron plates and good dumbbells',
+    'Rowers of the best-known makers',
+    'Memberships of connected bikes',
+  ],
+  buy_early: ['Anything you need by early January'],
+  wait: ['Large machines, from Boxing Day to mid-January'],
+  any_time: [],
   body: `<p>Shops know that good intentions begin on 1 January, and they put treadmills, bikes and dumbbells at the front of the sale. That works in your favour: many sellers compete for the same resolution in the same fortnight. Buy the thing that you will still like in March, and the saving is real.</p>
 <h2>What falls and what holds its price</h2>
 <p>Mats, resistance bands, kettlebells in soft covers and yoga sets are reduced most often. Treadmills and exercise bikes of the middle range come down around Boxing Day, in particular folding models and those whose display has been replaced. Multi-gyms and benches follow, since they are bulky and expensive to store. Fitness watches have offers of their own at the same time.</p>
@@ -100,6 +126,17 @@ const cycling: Draft = {
   name: 'Cycling',
   description:
     'Bicycles, helmets, lights, locks and clothing. Outgoing model years are usually the ones reduced. Check the frame size against your inside leg, look for EN 1078 on helmets, and make sure that an electric bicycle meets the UK limits of 250 watts and 15.5 mph.',
+  verdict: 'The trade is quiet until February, and prices are friendly.',
+  falls: [
+    'Bikes of the outgoing model year',
+    'Children’s bikes not collected',
+    'Winter clothing, lights and indoor trainers',
+    'E-bikes with last year’s motor',
+  ],
+  holds: ['Helmets and locks of good makers', 'Popular saddles', 'This year’s road and gravel bikes'],
+  buy_early: ['The smallest and largest outgoing frames'],
+  wait: ['Thermal clothing, in January', 'Complete bikes, until the end of February'],
+  any_time: ['Chains, tyres and brake pads'],
   body: `<p>Winter is when bikes tend to be cheapest, for the simple reason that few people want to ride in the rain. Shops have children’s bikes left from Christmas, last year’s frames in the back room and new colours on their way. If you can look past the weather, spring will find you with a better bike for less.</p>
 <h2>What falls and what holds its price</h2>
 <p>Complete bikes of the outgoing model year fall first, in the smallest and largest frames above all. Children’s bikes that were not collected follow in the days after Christmas. Winter clothing, lights and indoor trainers are reduced as soon as January is settled. E-bikes come down when a shop has last year’s motor or battery on the floor.</p>

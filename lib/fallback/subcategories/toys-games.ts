@@ -5,6 +5,17 @@ const buildingSets: Draft = {
   name: 'Building Sets',
   description:
     'Bricks and construction kits for toddlers, children and adults. Sets about to leave the range are reduced more often than new ones. Search by the set number, check the age mark and the number of pieces, and compare like with like.',
+  verdict: 'Sets about to retire are the ones to catch.',
+  falls: [
+    'Sets near the end of their run',
+    'Winter villages and advent calendars',
+    'Themes of last year’s film',
+    'Starter boxes of other systems',
+  ],
+  holds: ['January’s new releases', 'Sets that only the maker sells', 'Small pocket-money sets'],
+  buy_early: ['Sets that are about to retire'],
+  wait: ['Advent calendars, in the last days of December'],
+  any_time: ['Sets that stay in the range'],
   body: `<p>Bricks are one of the few toys that keep their value, and that makes a good price in the sales all the sweeter. After Christmas shops count what is left, and large boxes that looked like a safe order in October now fill an aisle. With a set number in your pocket you can pick the right ones in minutes.</p>
 <h2>What falls and what holds its price</h2>
 <p>Sets that are near the end of their run fall first. Makers retire dozens each year, many of them around the turn of the year, and shops clear them before or shortly afterwards. Seasonal sets follow: winter villages, wreaths, advent calendars. Themes tied to last year’s film are next, and big boxes of several thousand pieces are reduced when a shop needs the space.</p>
@@ -53,6 +64,17 @@ const boardGames: Draft = {
   name: 'Board Games',
   description:
     'Family, party and strategy games and puzzles. Shops carry far more of them in December than in spring, so the week after Christmas is a natural time to look. Check players, age and playing time, and whether it is a base game or an expansion.',
+  verdict: 'Party games come down just in time for New Year’s Eve.',
+  falls: [
+    'Party games and quizzes',
+    'Games of TV shows and films',
+    'Jigsaws with snow on them',
+    'Children’s games with batteries',
+  ],
+  holds: ['Modern strategy classics', 'Expansions and small card games', 'The newest prize-winners'],
+  buy_early: ['Party games: nothing is restocked'],
+  wait: ['Family games, from 27 December'],
+  any_time: ['Strategy games'],
   body: `<p>Board games fill whole aisles in December and a single shelf in February. In between lies a lovely week in which shops would rather sell a game than store it. Quiz and party games that were wanted for Christmas afternoon are cheap by New Year’s Eve, when they are just as much fun.</p>
 <h2>What falls and what holds its price</h2>
 <p>Party games and quizzes fall first, followed by games of TV shows and films and by family classics in special editions. Jigsaws with snow on them are cleared at once. Larger boxes with plastic figures are reduced when toy shops need room, and children’s games with batteries are reduced most of all.</p>
@@ -101,6 +123,17 @@ const outdoorToys: Draft = {
   name: 'Outdoor Toys',
   description:
     'Trampolines, slides, swings, scooters and garden games, bought out of season. Measure the garden including the free space around the toy, check the maximum weight and the safety standard named, and note when the guarantee starts if it will wait until spring.',
+  verdict: 'Winter is the time for trampolines.',
+  falls: [
+    'Trampolines and climbing frames',
+    'Playhouses, swings and inflatables',
+    'Scooters in unusual colours',
+    'Sand pits and water tables',
+  ],
+  holds: ['Nets, mats and springs', 'The best-known scooters', 'Wooden frames from specialists'],
+  buy_early: [],
+  wait: ['Scooters left over from Christmas', 'Large frames, until February'],
+  any_time: [],
   body: `<p>Nobody dreams of a trampoline on a wet Boxing Day, and that is just why it is a good day to buy one. Shops are glad to see large boxes leave before spring. If you have a dry corner in the garage and the patience to wait for April, you can save on the biggest toy in the garden.</p>
 <h2>What falls and what holds its price</h2>
 <p>Bulky things fall most: trampolines, climbing frames, playhouses, swing sets and inflatables, in particular last summer’s designs and display models. Scooters, balance bikes and roller skates are Christmas presents, and what is left over in unusual colours comes down on the day itself. Sand pits, water tables and garden games sit forgotten online, often at their lowest price of the year.</p>

@@ -7,6 +7,7 @@ import {
   faqsField,
   metaFields,
   nameField,
+  priceAdviceFields,
   slugField,
 } from '../common-fields';
 import { defineResource } from '../resource';
@@ -70,6 +71,7 @@ export const subcategories = defineResource({
         faqsField,
       ],
     },
+    { label: 'Prices', fields: priceAdviceFields },
     { label: 'Search on this site', fields: [aliasesField] },
     { label: 'Search engines', fields: metaFields },
   ],

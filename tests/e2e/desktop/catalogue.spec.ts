@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/categories/gaming/consoles');
     const products = page.getByRole('region', { name: 'Consoles to look at' });
     await expect(products.locator('a[href="/gaming/ps5"]')).toBeVisible();
-    const shops = page.getByRole('region', { name: 'Best shops for Consoles' });
+    const shops = page.getByRole('region', { name: 'Best shops for consoles' });
     await expect(shops.getByRole('link', { name: /^Visit / }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How to choose' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How to buy well' })).toBeVisible();

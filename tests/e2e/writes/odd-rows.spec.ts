@@ -110,7 +110,7 @@ test.afterAll(async () => {
   for (const [table, row] of inserted.reverse()) await deleteRow(table, row);
 });
 
-for (const width of [320, 1280]) {
+for (const width of [320, 768, 1280]) {
   test(`very long words fit into pages ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of PAGES) {

@@ -1,5 +1,14 @@
 import { ENTITY_TABLES, entityOf } from '../../../lib/entities/registry.ts';
 
+const priceAdvice = {
+  verdict: 'Buy in autumn.',
+  falls: ['Last year’s mowers'],
+  holds: ['Blades'],
+  buy_early: ['Popular sizes'],
+  wait: ['Odd colours'],
+  any_time: ['Oil'],
+};
+
 /** One valid row for each table that editors fill, with a value in every column whose format the database checks. */
 export const goodRows: Record<string, Record<string, unknown>> = {
   // Rows of public entities that require only a slug and a name. The entities that need more follow below.
@@ -16,6 +25,7 @@ export const goodRows: Record<string, Record<string, unknown>> = {
     image_url: '/images/garden.webp',
     faqs: [{ question: 'When?', answer: 'In spring.' }],
     buying_tips: ['Measure first.'],
+    ...priceAdvice,
   },
   subcategories: {
     slug: 'mowers',
@@ -23,6 +33,7 @@ export const goodRows: Record<string, Record<string, unknown>> = {
     parent_category_slug: 'parent',
     body: '<h2>How to choose</h2><p>Measure the lawn.</p>',
     buying_tips: ['Try the handle.'],
+    ...priceAdvice,
     faqs: [{ question: 'When?', answer: 'In autumn.' }],
   },
   retailers: {

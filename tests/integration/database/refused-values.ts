@@ -51,6 +51,16 @@ const faqLists = [
   null,
 ];
 
+const adviceLists = [[''], [tooLong(60)], Array.from({ length: 9 }, () => 'line'), null];
+const priceAdvice = {
+  verdict: ['', '   ', tooLong(90)],
+  falls: adviceLists,
+  holds: adviceLists,
+  buy_early: adviceLists,
+  wait: adviceLists,
+  any_time: adviceLists,
+};
+
 /**
  * For each column of a table, values that the database must refuse. The test puts each value into an otherwise valid
  * row.
@@ -62,6 +72,7 @@ export const refused: Record<string, Record<string, unknown[]>> = {
     image_url: urls,
     faqs: faqLists,
     buying_tips: [[''], [tooLong(1000)], Array.from({ length: 31 }, () => 'tip'), null],
+    ...priceAdvice,
     meta_title: texts(200),
     meta_description: texts(500),
     icon: texts(40),
@@ -73,6 +84,7 @@ export const refused: Record<string, Record<string, unknown[]>> = {
     parent_category_slug: ['unknown', null],
     body: [tooLong(50_000), null],
     buying_tips: [[''], [tooLong(1000)], null],
+    ...priceAdvice,
     faqs: faqLists,
     retailer_picks: pickLists,
   },

@@ -4,7 +4,13 @@ import type { SaleStart } from '../../../lib/catalogue/sale-windows.ts';
 import type { ShopFacts } from '../../../lib/catalogue/shop-facts.ts';
 
 const facts: ShopFacts = {
-  ...{ opensBoxingDay: null, returnsDays: null, christmasReturnsUntil: null, priceMatch: null },
+  ...{
+    opensBoxingDay: null,
+    openingHours: null,
+    returnsDays: null,
+    christmasReturnsUntil: null,
+    priceMatch: null,
+  },
   ...{ delivery: null, collection: null, sourceName: 'A test', sourceUrl: 'https://shop.example/help' },
   checkedOn: '2026-11-20',
 };

@@ -15,7 +15,7 @@ const product = (slug: string, values: Partial<ProductCard> = {}): ProductCard =
   verdict: null,
   ...values,
 });
-const names = { subcategories: [], retailers: [] };
+const names = {};
 const valuesOf = (
   products: ProductCard[],
   name: string,
@@ -41,12 +41,12 @@ describe('the filters of a list', () => {
       product('b', { subcategory: 'games', recommended_retailers: ['currys'] }),
     ];
     const named = {
-      subcategories: [
+      subcategory: [
         { slug: 'games', name: 'Games' },
         { slug: 'chairs', name: 'Chairs' },
         { slug: 'consoles', name: 'Consoles' },
       ],
-      retailers: [
+      retailer: [
         { slug: 'currys', name: 'Currys' },
         { slug: 'argos', name: 'Argos' },
       ],
@@ -55,9 +55,29 @@ describe('the filters of a list', () => {
     expect(valuesOf(products, 'retailer', named)).toEqual(['argos', 'currys']);
   });
 
+  it('count the products of each option, and name the advice of their verdicts', () => {
+    const wait = { advice: 'wait', reason: 'Cleared later.' } as const;
+    const early = { advice: 'buy_early', reason: 'Sold out soon.' } as const;
+    const products = [
+      product('a', { brand: 'Sony', verdict: wait }),
+      product('b', { brand: 'Sony', verdict: early }),
+      product('c', { brand: 'Dyson', verdict: wait }),
+    ];
+    const options = availableFacets(products, names).map(({ name, options: all }) => [
+      name,
+      ...all.map(({ value, count }) => `${value} ${count}`),
+    ]);
+    expect(options).toEqual([
+      ['advice', 'buy_early 1', 'wait 2'],
+      ['brand', 'dyson 1', 'sony 2'],
+    ]);
+  });
+
   it('offer every price band that a price falls into, and none for an unknown price', () => {
     const bandsOf = (price_range: string | null) =>
-      productFacts([product('a', { price_range })]).a?.choices.map((choice) => choice.slice('price:'.length));
+      productFacts([product('a', { price_range })])
+        .a?.choices.filter((choice) => choice.startsWith('price:'))
+        .map((choice) => choice.slice('price:'.length));
     expect(bandsOf('£20 – £49.99')).toEqual(['under-50']);
     expect(bandsOf('£50')).toEqual(['50-100']);
     expect(bandsOf('£80 – £260')).toEqual(['50-100', '100-250', '250-500']);

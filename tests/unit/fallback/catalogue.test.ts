@@ -142,6 +142,21 @@ describe('lengths and forms', () => {
     expect(all.filter((text, position) => all.indexOf(text) !== position)).toEqual([]);
   });
 
+  test.each([...categories, ...subcategories])(
+    '$slug has a verdict, and says what falls and what holds',
+    (row) => {
+      expect(row.verdict).toMatch(/^[A-Z].{15,70}\.$/);
+      expect(row.falls.length).toBeGreaterThanOrEqual(3);
+      expect(row.holds.length).toBeGreaterThanOrEqual(1);
+      const timed = [...row.buy_early, ...row.wait, ...row.any_time];
+      expect(timed.length).toBeGreaterThanOrEqual(1);
+      const goods = [...row.falls, ...row.holds];
+      expect(new Set(goods).size).toBe(goods.length);
+      expect(new Set(timed).size).toBe(timed.length);
+      for (const each of [...goods, ...timed]) expect(each).toMatch(/^[A-Z\d].{2,59}[^.]$/);
+    },
+  );
+
   test.each(products)('product $slug has a verdict with a short reason, and no unchecked evidence', (row) => {
     expect(['buy_early', 'wait', 'any_time']).toContain(row.verdict);
     expect(row.verdict_reason).toMatch(/^[A-Z].{20,88}\.$/);

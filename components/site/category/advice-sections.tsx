@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { ProductCard } from '@/lib/catalogue/entities';
+import type { Faq } from '@/lib/schema/rows';
+import type { PriceAdvice } from '@/lib/schema/price-advice';
+import { BuyingTips } from '../buying-tips';
+import { FaqList } from '../faq-list';
+import { Section } from '../section';
+import { FallsAndHolds, hasTiming, WhenToBuy } from './price-advice';
+
+interface PricesProps {
+  advice: PriceAdvice;
+  products: ProductCard[];
+  /** The description of the category, below the goods. */
+  description: ReactNode;
+  titles?: { goods: string; timing: string };
+}
+
+const TITLES = { goods: 'What falls, what holds', timing: 'When to buy' };
+
+/** The goods that fall and those that hold, and beside them when to buy. */
+export function Prices({ advice, products, description, titles = TITLES }: PricesProps) {
+  const hasGoods = advice.falls.length + advice.holds.length > 0;
+  return (
+    <div className="section split-7-5 beside">
+      {hasGoods ? (
+        <Section id="prices" title={titles.goods}>
+          <FallsAndHolds advice={advice} />
+          <div className="mt-5">{description}</div>
+        </Section>
+      ) : (
+        description
+      )}
+      {hasTiming({ advice, products }) && (
+        <Section id="when-to-buy" title={titles.timing}>
+          <WhenToBuy advice={advice} products={products} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+/** Tips and questions beside each other. */
+export function TipsAndQuestions({ tips, faqs, title }: { tips: string[]; faqs: Faq[]; title: string }) {
+  if (tips.length === 0 || faqs.length === 0)
+    return (
+      <>
+        <BuyingTips tips={tips} />
+        <FaqList faqs={faqs} title={title} />
+      </>
+    );
+  return (
+    <div className="section split-7-5 beside">
+      <FaqList faqs={faqs} title={title} />
+      <BuyingTips tips={tips} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/site/link';
+import { firstStartsOf } from '@/lib/catalogue/first-starts';
+import { listSaleStarts } from '@/lib/data/sale-windows';
+import { retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
+
+interface Shop {
+  slug: string;
+  name: string;
+}
+
+interface AnswersProps {
+  /** The advice of the page in one sentence. */
+  verdict?: string | null;
+  /** The goods or products to look at. */
+  good: ReactNode[];
+  /** The shops of the page, the best first. Without them, the dates of all shops count. */
+  shops?: Shop[];
+}
+
+const GOOD = 3;
+const SHOPS = 3;
+
+/**
+ * The three answers at the head of a page: when the sales start, what is good, and where to look. An answer that nobody
+ * knows is left out.
+ */
+export async function Answers({ verdict, good, shops }: AnswersProps) {
+  const first = firstStartsOf(
+    await listSaleStarts(),
+    shops?.map(({ slug }) => slug),
+  );
+  const where = (shops ?? first?.shops ?? []).slice(0, SHOPS);
+  return (
+    <>
+      {verdict && <p className="answers-verdict">{verdict}</p>}
+      <dl className="answers">
+        {first && (
+          <Answer label="When">
+            <Link href={SALE_DATES_PATH}>{first.when}</Link>
+            {first.shops.length > 0 && `, ${shopsInWords(first.shops)}`}
+            <span className="sale-evidence">{first.evidence}</span>
+          </Answer>
+        )}
+        {good.length > 0 && (
+          <Answer label="What">
+            <Dotted items={good.slice(0, GOOD)} />
+          </Answer>
+        )}
+        {where.length > 0 && (
+          <Answer label="Where">
+            <Dotted
+              items={where.map(({ slug, name }) => (
+                <Link key={slug} href={retailerPath(slug)}>
+                  {name}
+                </Link>
+              ))}
+            />
+          </Answer>
+        )}
+      </dl>
+    </>
+  );
+}
+
+const Answer = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Short texts in one line, with a dot between them. */
+const Dotted = ({ items }: { items: ReactNode[] }) => (
+  <ul className="dotted">
+    {items.map((item, index) => (
+      <li key={index}>{item}</li>
+    ))}
+  </ul>
+);
+
+const NAMED = 2;
+
+/** Names the first shops, and counts the others: 'Currys, John Lewis and 2 more'. */
+function shopsInWords(shops: Shop[]): string {
+  const names = shops.slice(0, shops.length === NAMED + 1 ? NAMED + 1 : NAMED).map(({ name }) => name);
+  const others = shops.length - names.length;
+  const last = others > 0 ? `${others} more` : names.pop();
+  return names.length > 0 ? `${names.join(', ')} and ${last}` : String(last);
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { RetailerCard } from '@/lib/catalogue/entities';
+import type { PriceAdvice } from '@/lib/schema/price-advice';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { inTheSales } from '@/lib/seo/titles';
+import { hueOf } from '@/lib/theme/hues';
+import { PageHead } from '../page-head';
+import { AffiliateLink } from '../paid-links/affiliate-link';
+import { Answers } from './answers';
+
+interface CategoryHeadProps {
+  crumbs: Crumb[];
+  /** The category whose colours the page has. */
+  hue: { slug: string; name: string };
+  name: ReactNode;
+  advice: PriceAdvice;
+  /** The shops of the page, the best first. */
+  retailers: RetailerCard[];
+  /** The sections of the page that the head links to. A section that is not on the page has no label. */
+  sections: { id: string; label: string | false }[];
+  art: ReactNode;
+}
+
+/** The words of the title that must not be broken. */
+const DAY = 'Boxing Day';
+
+/** The head of a category or subcategory: its verdict, the three answers, the best shop, and links to its sections. */
+export function CategoryHead({ crumbs, hue, name, advice, retailers, sections, art }: CategoryHeadProps) {
+  const [best] = retailers;
+  const [before, after] = inTheSales('').split(DAY);
+  return (
+    <PageHead
+      crumbs={crumbs}
+      hue={hueOf(hue.name, hue.slug)}
+      title={
+        <>
+          {name}
+          {before}
+          <span className="whitespace-nowrap">{DAY}</span>
+          {after}
+        </>
+      }
+      lede={
+        <div className="page-head-lede">
+          <Answers
+            verdict={advice.verdict}
+            good={advice.falls}
+            shops={retailers.length > 0 ? retailers : undefined}
+          />
+        </div>
+      }
+      art={art}
+    >
+      {best && (
+        <div className="head-shop">
+          <AffiliateLink href={best.cta_url} retailer={best.name} />
+        </div>
+      )}
+      <JumpLinks sections={sections} />
+    </PageHead>
+  );
+}
+
+function JumpLinks({ sections }: Pick<CategoryHeadProps, 'sections'>) {
+  const shown = sections.filter(({ label }) => label);
+  return (
+    shown.length > 0 && (
+      <nav aria-label="On this page" className="jump-links">
+        {shown.map(({ id, label }) => (
+          <a key={id} href={`#${id}`} className="chip">
+            {label}
+          </a>
+        ))}
+      </nav>
+    )
+  );
+}

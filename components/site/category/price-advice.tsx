@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/site/link';
+import type { ProductCard } from '@/lib/catalogue/entities';
+import type { Advice } from '@/lib/catalogue/product-facts';
+import { productPath } from '@/lib/routing/paths';
+import type { PriceAdvice } from '@/lib/schema/price-advice';
+
+/** The goods that usually come down, and those that keep their price. */
+export function FallsAndHolds({ advice: { falls, holds } }: { advice: PriceAdvice }) {
+  return (
+    <div className="falls">
+      <Goods title="Usually reduced" goods={falls} className="ticks" />
+      <Goods title="Holds its price" goods={holds} className="ticks is-flat" />
+    </div>
+  );
+}
+
+const Goods = ({ title, goods, className }: { title: string; goods: string[]; className: string }) =>
+  goods.length > 0 && (
+    <div>
+      <h3>{title}</h3>
+      <ul className={className}>
+        {goods.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </div>
+  );
+
+interface WhenToBuyProps {
+  advice: PriceAdvice;
+  /** The products of the page. Those with a verdict join the goods. */
+  products: ProductCard[];
+}
+
+/** The advice in a word, in the order of the grid. */
+const LABELS: Record<Advice, string> = { buy_early: 'Buy early', wait: 'Wait', any_time: 'Any time' };
+const ADVICE = Object.keys(LABELS) as Advice[];
+/** The number of products that the grid names at most. */
+const PRODUCTS = 4;
+
+/** Whether anything is known for the grid 'When to buy'. */
+export const hasTiming = ({ advice, products }: WhenToBuyProps): boolean =>
+  products.some(({ verdict }) => verdict) || ADVICE.some((each) => advice[each].length > 0);
+
+/** When to buy which goods and products: one row for each, with the advice in a word. */
+export function WhenToBuy({ advice, products }: WhenToBuyProps) {
+  const named = products.filter(({ verdict }) => verdict).slice(0, PRODUCTS);
+  return (
+    <ul className="when-to-buy">
+      {ADVICE.flatMap((each) => [
+        ...advice[each].map((goods) => (
+          <Row key={`${each} ${goods}`} advice={each}>
+            {goods}
+          </Row>
+        )),
+        ...named
+          .filter(({ verdict }) => verdict?.advice === each)
+          .map((product) => (
+            <Row key={product.slug} advice={each} note={product.verdict?.reason}>
+              <Link href={productPath(product)}>{product.name}</Link>
+            </Row>
+          )),
+      ])}
+    </ul>
+  );
+}
+
+const Row = ({ advice, note, children }: { advice: Advice; note?: string; children: ReactNode }) => (
+  <li>
+    <div className="min-w-0">
+      <p className="when-goods">{children}</p>
+      {note && <p className="card-note">{note}</p>}
+    </div>
+    <span className="when-pill" data-advice={advice}>
+      {LABELS[advice]}
+    </span>
+  </li>
+);

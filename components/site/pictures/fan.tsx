@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Picture } from './picture';
+
+type Print = Pick<ComponentProps<typeof Picture>, 'row' | 'name' | 'sources'>;
+
+const PRINTS = 3;
+
+/** Up to three pictures as a fan of prints, for the head of a page. Only wide windows have room for it. */
+export function Fan({ prints }: { prints: Print[] }) {
+  return (
+    <div aria-hidden="true" className="fan">
+      {prints.slice(0, PRINTS).map((print) => (
+        <Picture key={print.row?.slug} {...print} size="large" isPlain />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { dateInWords, evidenceInWords, NOT_CHECKED } from './sale-labels';
+import type { SaleStart } from './sale-windows';
+
+/** The first sales among some shops: those that are on now, or those that start next on the same day. */
+export interface FirstStarts {
+  status: SaleStart['status'];
+  /** When they start: 'On now', or '24 December'. */
+  when: string;
+  /** The shops, without repetition, in the order of the given list. */
+  shops: SaleStart['retailer'][];
+  /** How the site knows the first of these starts, such as 'Not yet checked'. */
+  evidence: string;
+}
+
+const WORDS = { expected: 'Expected from', announced: 'From', live: 'On now', ended: 'Over' } as const;
+
+/**
+ * Returns the first sales among `starts`, which are sorted by day. With `slugs`, only the sales of these shops count.
+ * Null if nothing is known of them.
+ */
+export function firstStartsOf(starts: SaleStart[], slugs?: string[]): FirstStarts | null {
+  const own = slugs ? starts.filter(({ retailer }) => slugs.includes(retailer.slug)) : starts;
+  const live = own.filter(({ status }) => status === 'live');
+  const upcoming = own.filter(({ status }) => status === 'announced' || status === 'expected');
+  const [first] = live.length > 0 ? live : upcoming.length > 0 ? upcoming : own;
+  if (!first) return null;
+  const alike = own.filter(({ status, startsOn }) => status === first.status && isSameDay(first, startsOn));
+  return {
+    status: first.status,
+    when: whenOf(first),
+    shops: [...new Map(alike.map(({ retailer }) => [retailer.slug, retailer])).values()],
+    evidence: first.basis.kind === 'unchecked' ? NOT_CHECKED : evidenceInWords(first.basis),
+  };
+}
+
+/** Sales that are on now, or over, belong together whatever the day on which they started. */
+const isSameDay = ({ status, startsOn }: SaleStart, day: string) =>
+  status === 'live' || status === 'ended' || startsOn === day;
+
+const whenOf = (start: SaleStart) =>
+  start.status === 'live' || start.status === 'ended'
+    ? WORDS[start.status]
+    : `${WORDS[start.status]} ${dateInWords(start.startsOn)}`;

@@ -1,0 +1,16 @@
+import { builtInNames } from '@/lib/fallback/names';
+
+/**
+ * Returns the name of a category or subcategory as it stands within a sentence: 'Best shops for gaming'. Only the
+ * built-in names are known not to be proper names, so other names stay as they are.
+ */
+export function nameInSentence(
+  table: 'categories' | 'subcategories',
+  { slug, name }: { slug: string; name: string },
+) {
+  if (builtInNames(table, slug)?.name !== name) return name;
+  return name
+    .split(' ')
+    .map((word) => (/^[A-Z][^A-Z]*$/.test(word) ? word.toLowerCase() : word)) // 'TVs' keeps its letters.
+    .join(' ');
+}

@@ -1,0 +1,29 @@
+import type { RetailerPick } from '@/lib/schema/rows';
+
+/** Why a shop is good, and the goods for which it is, if these are only a part of the page's. */
+export interface ShopReason {
+  about?: string;
+  text: string;
+}
+
+interface Picks {
+  name: string;
+  retailer_picks: RetailerPick[];
+}
+
+/**
+ * Returns a reason for each shop that a category's subcategories name, by its slug: the reason of the subcategory that
+ * names the shop first.
+ */
+export function reasonsFrom(subcategories: Picks[]): Map<string, ShopReason> {
+  const places = subcategories.flatMap(({ name, retailer_picks }) =>
+    retailer_picks.map(({ slug, reason }, place) => ({ slug, place, about: name, text: reason })),
+  );
+  return new Map(
+    places.toSorted((a, b) => b.place - a.place).map(({ slug, about, text }) => [slug, { about, text }]),
+  );
+}
+
+/** Returns the reasons of one subcategory's own shops. */
+export const reasonsOf = (picks: RetailerPick[]): Map<string, ShopReason> =>
+  new Map(picks.map(({ slug, reason }) => [slug, { text: reason }]));

@@ -1,0 +1,65 @@
+import { firstStartsOf } from '../../../lib/catalogue/first-starts.ts';
+import type { SaleStart, SaleStatus } from '../../../lib/catalogue/sale-windows.ts';
+
+const start = (slug: string, startsOn: string, status: SaleStatus = 'expected'): SaleStart => ({
+  retailer: { slug, name: slug.toUpperCase() },
+  channel: 'online',
+  status,
+  startsOn,
+  startsAt: null,
+  endsOn: null,
+  basis:
+    status === 'expected'
+      ? { kind: 'unchecked', text: 'Usually Christmas Eve' }
+      : {
+          kind: 'source',
+          source: { name: 'A newspaper', url: 'https://news.example', day: '2026-12-20' },
+          checkedOn: null,
+        },
+});
+
+const slugsOf = (found: ReturnType<typeof firstStartsOf>) => found?.shops.map(({ slug }) => slug);
+
+test('the first sales are those that start on the earliest day, and each shop counts once', () => {
+  const starts = [
+    start('a', '2026-12-24'),
+    { ...start('a', '2026-12-24'), channel: 'in_store' as const },
+    start('b', '2026-12-24'),
+    start('c', '2026-12-26'),
+  ];
+  const found = firstStartsOf(starts);
+  expect(found).toMatchObject({
+    status: 'expected',
+    when: 'Expected from 24 December',
+    evidence: 'Not yet checked',
+  });
+  expect(slugsOf(found)).toEqual(['a', 'b']);
+});
+
+test('only the chosen shops count', () => {
+  const starts = [start('a', '2026-12-24'), start('c', '2026-12-26')];
+  expect(firstStartsOf(starts, ['c'])).toMatchObject({ when: 'Expected from 26 December' });
+  expect(firstStartsOf(starts, ['d'])).toBeNull();
+});
+
+test('an announced start names its source, and an expected one of the same day is not added to it', () => {
+  const found = firstStartsOf([start('a', '2026-12-24', 'announced'), start('b', '2026-12-24')]);
+  expect(found).toMatchObject({ when: 'From 24 December' });
+  expect(found?.evidence).toContain('A newspaper, 20 December 2026');
+  expect(slugsOf(found)).toEqual(['a']);
+});
+
+test('sales that are on now come before those that start later, whatever their first day', () => {
+  const starts = [
+    start('over', '2026-12-01', 'ended'),
+    start('a', '2026-12-20', 'live'),
+    start('b', '2026-12-24', 'live'),
+    start('c', '2026-12-26'),
+  ];
+  expect(firstStartsOf(starts)).toMatchObject({ status: 'live', when: 'On now' });
+  expect(slugsOf(firstStartsOf(starts))).toEqual(['a', 'b']);
+});
+
+test('when all sales are over, the answer says so', () => {
+  expect(firstStartsOf([start('a', '2026-12-20', 'ended')])).toMatchObject({ when: 'Over' });
+});
