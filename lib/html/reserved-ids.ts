@@ -4,6 +4,7 @@
  */
 const IDS = new Set([
   'about',
+  'answer',
   'articles',
   'at-a-glance',
   'categories',
@@ -16,6 +17,9 @@ const IDS = new Set([
   'editorial',
   'explore-more',
   'further-shops',
+  'guide-dates',
+  'guide-products',
+  'guide-shops',
   'guides',
   'header-search',
   'hero-search',

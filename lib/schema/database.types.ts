@@ -142,6 +142,7 @@ export type Database = {
       content: {
         Row: {
           aliases: string[];
+          answer: string[];
           article_category: string | null;
           author_name: string | null;
           author_slug: string | null;
@@ -156,6 +157,8 @@ export type Database = {
           image: string | null;
           intro_paragraph: string;
           is_published: boolean;
+          key_number: string | null;
+          key_number_note: string | null;
           meta_description: string | null;
           meta_title: string | null;
           priority: number;
@@ -170,6 +173,7 @@ export type Database = {
         };
         Insert: {
           aliases?: string[];
+          answer?: string[];
           article_category?: string | null;
           author_name?: string | null;
           author_slug?: string | null;
@@ -184,6 +188,8 @@ export type Database = {
           image?: string | null;
           intro_paragraph?: string;
           is_published?: boolean;
+          key_number?: string | null;
+          key_number_note?: string | null;
           meta_description?: string | null;
           meta_title?: string | null;
           priority?: number;
@@ -198,6 +204,7 @@ export type Database = {
         };
         Update: {
           aliases?: string[];
+          answer?: string[];
           article_category?: string | null;
           author_name?: string | null;
           author_slug?: string | null;
@@ -212,6 +219,8 @@ export type Database = {
           image?: string | null;
           intro_paragraph?: string;
           is_published?: boolean;
+          key_number?: string | null;
+          key_number_note?: string | null;
           meta_description?: string | null;
           meta_title?: string | null;
           priority?: number;
@@ -1414,6 +1423,7 @@ export type Database = {
       content_overview: {
         Row: {
           aliases: string[] | null;
+          answer: string[] | null;
           article_category: string | null;
           author_name: string | null;
           author_slug: string | null;
@@ -1428,6 +1438,8 @@ export type Database = {
           image: string | null;
           intro_paragraph: string | null;
           is_published: boolean | null;
+          key_number: string | null;
+          key_number_note: string | null;
           meta_description: string | null;
           meta_title: string | null;
           priority: number | null;
@@ -1443,6 +1455,7 @@ export type Database = {
         };
         Insert: {
           aliases?: string[] | null;
+          answer?: string[] | null;
           article_category?: string | null;
           author_name?: string | null;
           author_slug?: string | null;
@@ -1457,6 +1470,8 @@ export type Database = {
           image?: string | null;
           intro_paragraph?: string | null;
           is_published?: boolean | null;
+          key_number?: string | null;
+          key_number_note?: string | null;
           meta_description?: string | null;
           meta_title?: string | null;
           priority?: number | null;
@@ -1472,6 +1487,7 @@ export type Database = {
         };
         Update: {
           aliases?: string[] | null;
+          answer?: string[] | null;
           article_category?: string | null;
           author_name?: string | null;
           author_slug?: string | null;
@@ -1486,6 +1502,8 @@ export type Database = {
           image?: string | null;
           intro_paragraph?: string | null;
           is_published?: boolean | null;
+          key_number?: string | null;
+          key_number_note?: string | null;
           meta_description?: string | null;
           meta_title?: string | null;
           priority?: number | null;
@@ -1574,6 +1592,7 @@ export type Database = {
         Args: { _user_id: string; _role: Database['public']['Enums']['app_role'] };
         Returns: boolean;
       };
+      home_changed_at: { Args: never; Returns: string };
       list_users: { Args: { _q?: string; _limit?: number; _offset?: number }; Returns: Json };
       merge_categories: { Args: { _from: string[]; _into: string }; Returns: number };
       name_accounts: { Args: { _ids: string[] }; Returns: Json };

@@ -1,5 +1,6 @@
 import { ContentCard } from '@/components/site/content/content-card';
 import { MoreLink } from '@/components/site/more-link';
+import { Scroller } from '@/components/site/scroller';
 import { Section } from '@/components/site/section';
 import { listContent } from '@/lib/data/content-list';
 import { contentListPath } from '@/lib/routing/paths';
@@ -15,13 +16,15 @@ export async function ArticlesSection() {
       title="Latest articles"
       action={<MoreLink href={contentListPath('article')}>All articles</MoreLink>}
     >
-      <ul className="row-list">
-        {articles.map((article) => (
-          <li key={article.slug}>
-            <ContentCard content={article} />
-          </li>
-        ))}
-      </ul>
+      <Scroller label="Latest articles">
+        <ul className="row-list">
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <ContentCard content={article} />
+            </li>
+          ))}
+        </ul>
+      </Scroller>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { ContentCard } from '@/components/site/content/content-card';
-import { Cover } from '@/components/site/content/cover';
+import { TextCover } from '@/components/site/content/cover';
 import { Link } from '@/components/site/link';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
@@ -29,7 +29,7 @@ export async function GuidesSection({ settings }: { settings: HomepageRow }) {
           settings.guides_cards.map((card) => (
             <li key={card.link}>
               <article className="card content-card">
-                <Cover text={card.title} />
+                <TextCover text={card.title} />
                 <div className="card-body">
                   <h3 className="card-title">
                     <Link href={card.link} className="card-link">

@@ -43,6 +43,7 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
         <>
           <RetailersSection settings={settings} />
           <SaleDatesOverview
+            isShort
             limit={SALE_DATES}
             onAPhone={ON_A_PHONE.saleDates}
             action={<MoreLink href={SALE_DATES_PATH}>All sale dates</MoreLink>}

@@ -20,7 +20,9 @@ export async function RetailersSection({ settings }: { settings: HomepageRow }) 
       }}
       action={<MoreLink href="/retailers">All retailers</MoreLink>}
     >
-      <RetailerGrid retailers={retailers} onAPhone={ON_A_PHONE.retailers} />
+      <div className="shop-tiles">
+        <RetailerGrid retailers={retailers} onAPhone={ON_A_PHONE.retailers} />
+      </div>
     </Section>
   );
 }

@@ -14,6 +14,13 @@ export const howToCheckAPrice: ContentRow = {
   image: null,
   guide_category: 'Smart shopping',
   article_category: null,
+  answer: [
+    'Pin down the exact model. Copy the full number letter by letter.',
+    'Look at its history. The price where it spends most of its time is the real reference.',
+    'Ask two other sellers, then add up the whole cost. Delivery, returns and running costs belong in it.',
+  ],
+  key_number: '3 prices',
+  key_number_note: 'are usually enough to compare',
   body: `<h2 id="step-1-pin-down-the-product">Step 1: pin down the product</h2>
 <p>A price can only be compared with the price of the same thing. ‘55-inch 4K TV’ is not a product; the full model number on the rating label is. Copy it letter by letter, because the last characters often mark the year, the colour, the country or a version made for one chain.</p>
 <p>Write down what is in the box as well. Two listings for the same vacuum cleaner may differ by a second battery or three attachments, and two consoles by a bundled game. With clothing, note the product code rather than the name: a ‘wool-blend coat’ can change its blend from one year to the next.</p>
