@@ -1,7 +1,7 @@
 /** The built-in texts of the homepage's longer sections. They are HTML, as in the editors' form. */
 export const homepageSections = {
   intro_paragraph:
-    '<p>It pays to plan for the sales. Look up <a href="/retailers">retailers</a>, <a href="/categories">categories</a> and <a href="/products">products</a>, or read the <a href="/content?type=guide">guides</a> to dates, discounts and your rights.</p>',
+    '<p>It pays to plan for the sales. Look up <a href="/retailers">retailers</a>, <a href="/categories">categories</a>, <a href="/products">products</a> and <a href="/content?type=guide">guides</a>.</p>',
   how_it_works_title: 'How it works',
   how_it_works_content:
     '<ul><li><strong>Find</strong> a shop, a category or a product.</li><li><strong>Check</strong> its sale dates, returns and our advice.</li><li><strong>Follow the link</strong> to the shop, where you see today’s price and buy. We sell nothing ourselves.</li></ul>',

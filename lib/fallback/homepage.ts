@@ -24,10 +24,10 @@ export function homepage(year: number): HomepageRow {
     disclaimer_link_text: 'How we make money',
     disclaimer_link_url: '/how-we-make-money',
     retailers_section_title: 'Top retailers',
-    retailers_section_description: 'Sale dates, returns and what to look for, shop by shop.',
+    retailers_section_description: 'When each sale starts, and what to look for.',
     retailers_section_count: 6,
     categories_section_title: 'Popular categories',
-    categories_section_description: 'What usually comes down, what rarely does, and what to check.',
+    categories_section_description: 'What usually comes down, and what to check.',
     categories_section_count: 6,
     editorial_card_title: 'How to shop the Boxing Day sales',
     editorial_intro_paragraph:
@@ -61,7 +61,7 @@ export function homepage(year: number): HomepageRow {
     editorial_callout_content:
       '<p>Faulty? Under the <strong>Consumer Rights Act 2015</strong> you can reject it within 30 days, reduced or not. Bought online? The <strong>Consumer Contracts Regulations 2013</strong> usually give you 14 days from delivery to change your mind. Read more in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>',
     guides_section_title: 'Buying guides',
-    guides_section_description: 'Short, practical reading for the days around Christmas.',
+    guides_section_description: 'Short reads for the days around Christmas.',
     guides_cards: [
       {
         title: 'When do the sales start?',

@@ -14,7 +14,11 @@ export async function ArticlesSection() {
     <Section
       id="articles"
       title="Latest articles"
-      action={<MoreLink href={contentListPath('article')}>All articles</MoreLink>}
+      action={
+        <MoreLink href={contentListPath('article')} rest="articles">
+          All
+        </MoreLink>
+      }
     >
       <Scroller label="Latest articles">
         <ul className="row-list">

@@ -19,7 +19,11 @@ export async function CategoriesSection({ settings }: { settings: HomepageRow })
         title: homepageEditAttributes('categories_section_title'),
         description: homepageEditAttributes('categories_section_description'),
       }}
-      action={<MoreLink href="/categories">All categories</MoreLink>}
+      action={
+        <MoreLink href="/categories" rest="categories">
+          All
+        </MoreLink>
+      }
     >
       <Scroller label="Popular categories" items="narrow">
         <ul className="mosaic">

@@ -17,7 +17,11 @@ export async function GuidesSection({ settings }: { settings: HomepageRow }) {
       id="guides"
       title={settings.guides_section_title}
       description={settings.guides_section_description}
-      action={<MoreLink href={contentListPath('guide')}>All guides</MoreLink>}
+      action={
+        <MoreLink href={contentListPath('guide')} rest="guides">
+          All
+        </MoreLink>
+      }
     >
       <ul className="lead-grid">
         {guides.map((guide) => (

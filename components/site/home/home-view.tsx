@@ -46,7 +46,11 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
             isShort
             limit={SALE_DATES}
             onAPhone={ON_A_PHONE.saleDates}
-            action={<MoreLink href={SALE_DATES_PATH}>All sale dates</MoreLink>}
+            action={
+              <MoreLink href={SALE_DATES_PATH} rest="sale dates">
+                All
+              </MoreLink>
+            }
           />
         </>
       )}

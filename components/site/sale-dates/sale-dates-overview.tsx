@@ -50,7 +50,7 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action, isSho
     <Section
       id="sale-dates"
       title="When the sales start"
-      description="What each shop has usually done. Most confirm their dates only in the week of Christmas."
+      description="Most shops confirm in Christmas week."
       action={action}
       ground="tint"
     >
