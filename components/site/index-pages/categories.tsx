@@ -12,7 +12,7 @@ export const categoryPages = indexPages({
   path: '/categories',
   intro: 'What usually comes down, which shops to look at, and what to check before you buy.',
   description:
-    'From televisions to trainers: what usually comes down in the Boxing Day sales in each category, where to look, and how to buy well.',
+    'From TVs to trainers: what usually comes down in the Boxing Day sales in each category, where to look, and how to buy well.',
   perPage: PER_PAGE.categories,
   count: countCategories,
   list: listCategories,

@@ -55,7 +55,7 @@ export const howToCheckAPrice: ContentRow = {
 <h2 id="step-5-check-what-you-would-be-left-with">Step 5: check what you would be left with</h2>
 <p>A low price is worth less if you cannot send the thing back. Look for the return period, whether it applies to sale items and who pays the postage; your legal minimum is in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>. For refurbished and ex-display goods ask for the grade, the guarantee and what is missing. They carry the same statutory rights when sold by a business, judged against what a used item should be.</p>
 <h2 id="by-kind-of-product">By kind of product</h2>
-<h3 id="televisions-and-laptops">TVs and laptops</h3>
+<h3 id="tvs-and-laptops">TVs and laptops</h3>
 <p>Model numbers change yearly while the names stay. Last year’s model at a good price can be the better purchase; last year’s model at this year’s price is not. On <a href="/categories/electronics/laptops">laptops</a> compare processor, memory and storage one by one, because the ‘same’ laptop at £100 less often has half the memory. Our guides to buying <a href="/content/how-to-buy-a-tv">a TV</a> and <a href="/content/how-to-buy-a-laptop">a laptop</a> say what each figure is worth.</p>
 <h3 id="appliances">Appliances</h3>
 <p>Chains sell near-identical <a href="/categories/appliances/washing-machines">washing machines</a> under slightly different codes. Compare capacity, spin speed, energy class and guarantee rather than the number.</p>
