@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ScrollerProps {
-  /** What the row contains, for screen readers. */
+  /** The name of the row for screen readers. */
   label: string;
   /** The width of the items while the row scrolls. */
   items?: 'narrow' | 'wide' | 'text' | 'chips';

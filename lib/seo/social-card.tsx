@@ -10,7 +10,7 @@ import type { Hue } from '@/lib/theme/hues';
 import { drawable } from './drawable';
 import { CARD_SIZE } from './metadata';
 
-/** What a social card shows. */
+/** The content of a social card. */
 export interface SocialCard {
   /** A short text above the title, such as the kind of page. */
   eyebrow: string;

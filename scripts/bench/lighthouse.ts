@@ -14,7 +14,7 @@ const POINTS_BELOW_BARE = 1;
 /** A template may block the main thread for this many milliseconds longer than the bare page. */
 const BLOCKING_MS_ABOVE_BARE = 30;
 
-/** What the bare page reached on the same machine in the same run of the bench. */
+/** The scores that the bare page reached on the same machine in the same run of the bench. */
 export interface Bare {
   performance: number;
   blockingMs: number;

@@ -1,6 +1,6 @@
 import { drawingSrc } from '@/components/site/pictures/drawing-files';
 import type { ContentCard } from '@/lib/catalogue/entities';
-import { topicOfGuide } from '@/lib/images/guide-topics';
+import { topicOfGuide } from '@/lib/theme/guide-topics';
 import { hueOf, type Hue } from '@/lib/theme/hues';
 
 type Covered = Pick<

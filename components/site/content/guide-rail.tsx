@@ -24,7 +24,7 @@ const DATES = 5;
 /** The number of the guide's shops, and of the first shops of the site, whose starts the rail may show. */
 const DATED_SHOPS = 6;
 
-/** What is beside a guide: when its shops start, links to its shops, and its products. */
+/** The rail beside a guide: when its shops start, links to its shops, and its products. */
 export async function GuideRail({ retailers, products }: GuideRailProps) {
   const [starts, first] = await Promise.all([listSaleStarts(), listRetailers({ limit: DATED_SHOPS })]);
   const shops = retailers.slice(0, SHOPS);

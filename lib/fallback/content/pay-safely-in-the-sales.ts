@@ -90,7 +90,7 @@ export const paySafelyInTheSales: ContentRow = {
     },
   ],
   author_name: null,
-  reading_time_minutes: 4,
+  reading_time_minutes: 5,
   published_at: CONTENT_PUBLISHED_AT,
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'Pay safely in the sales: section 75 and chargeback',

@@ -101,7 +101,7 @@ export const returnRightsOnSaleGoods: ContentRow = {
     },
   ],
   author_name: null,
-  reading_time_minutes: 5,
+  reading_time_minutes: 6,
   published_at: CONTENT_PUBLISHED_AT,
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'Return rights on sale goods: UK refunds explained',

@@ -14,7 +14,7 @@ import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { isSlug } from '@/lib/routing/slug';
 import type { SocialCard } from '@/lib/seo/social-card';
 import { SALE_PAGES } from '@/lib/seo/sale-pages';
-import { topicOfGuide } from '@/lib/images/guide-topics';
+import { topicOfGuide } from '@/lib/theme/guide-topics';
 import { drawingOf } from '@/lib/images/drawings';
 import { forTheSales, inTheSales, INDEX_TITLES, retailerTitle, SITEMAP_TITLE } from '@/lib/seo/titles';
 import { HUE_COLOURS } from '@/lib/theme/hue-colours';

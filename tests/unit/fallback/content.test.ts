@@ -117,7 +117,7 @@ describe.each(content.map((row) => [row.slug, row] as const))('%s', (_slug, row)
   });
 
   it('states the reading time of its words at 220 words a minute', () => {
-    const minutes = Math.round(countWords(row.intro_paragraph + row.body) / 220);
+    const minutes = Math.round(countWords([row.intro_paragraph, ...row.answer, row.body].join(' ')) / 220);
     expect(row.reading_time_minutes).toBe(minutes);
   });
 

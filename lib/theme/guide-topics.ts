@@ -1,5 +1,5 @@
-import type { Hue } from '@/lib/theme/hues';
-import type { DrawingName } from './drawings';
+import type { DrawingName } from '@/lib/images/drawings';
+import type { Hue } from './hues';
 
 interface Topic {
   drawing: DrawingName;

@@ -1,4 +1,4 @@
-import { topicOfGuide } from '../../../lib/images/guide-topics.ts';
+import { topicOfGuide } from '../../../lib/theme/guide-topics.ts';
 import { content } from '../../../lib/fallback/content/index.ts';
 
 test('every built-in buying guide has a drawing', () => {
