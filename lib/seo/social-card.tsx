@@ -108,7 +108,7 @@ function Card({ eyebrow, title, hue, sign, number, art }: SocialCard & { art: st
           <div
             style={{
               ...withinLines(MOST_LINES),
-              fontSize: text.length > 50 ? 52 : text.length > 26 ? 62 : 76,
+              fontSize: text.length > 50 ? 54 : text.length > 26 ? 66 : 84,
               fontWeight: 600,
               lineHeight: 1.1,
               letterSpacing: '-0.02em',
@@ -139,9 +139,9 @@ function SiteName() {
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'center',
-          borderTop: '13px solid #f2b632',
           borderRadius: 7,
-          background: '#fbf6e9',
+          background: 'linear-gradient(#f2b632 25%, #fbf6e9 25%)',
+          paddingTop: 12,
           color: INK,
           fontSize: 24,
         }}

@@ -14,7 +14,7 @@ export async function ProductsSection() {
       id="products"
       title="Featured products"
       ground="tint"
-      description="Which version to choose, when to buy, and where."
+      description="Which version, when to buy, and where."
     >
       {rows.length === 0 && <p className="text-muted">Featured products are coming soon.</p>}
       <Scroller label="Featured products">
