@@ -86,6 +86,17 @@ export async function seed({ url, secretKey }: { url: string; secretKey: string 
     for (const { slug, verdict, verdict_reason } of products)
       await setColumns(db, 'products', slug, { verdict, verdict_reason });
   }
+  // Rows that are older than the column have the answer in their text. An edited text stays as it is.
+  if (!(await hasAny(db, 'content', 'answer'))) {
+    for (const { slug, answer, key_number, key_number_note, body, content_changed_at } of content)
+      await setColumns(
+        db,
+        'content',
+        slug,
+        { answer, key_number, key_number_note, body, content_changed_at },
+        { content_changed_at },
+      );
+  }
   const withLists = {
     categories: categories.map((row) => ({ slug: row.slug, lists: categoryLists(row) })),
     subcategories: subcategories.map((row) => ({ slug: row.slug, lists: subcategoryLists(row) })),

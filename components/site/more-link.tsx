@@ -1,11 +1,24 @@
 import { Link } from '@/components/site/link';
 import type { ReactNode } from 'react';
 
+interface MoreLinkProps {
+  href: string;
+  /** The last words of the link. A phone shows them to screen readers only, because the title says them. */
+  rest?: string;
+  children: ReactNode;
+}
+
 /** A link from a section of a page to the whole list that the section is taken from. */
-export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
+export function MoreLink({ href, rest, children }: MoreLinkProps) {
   return (
     <Link href={href} className="more-link">
-      {children}
+      {rest ? (
+        <span>
+          {children} <span className="max-md:sr-only">{rest}</span>
+        </span>
+      ) : (
+        children
+      )}
     </Link>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { listCategories } from '@/lib/data/categories';
 import { listProducts } from '@/lib/data/products';
 import { listRetailers } from '@/lib/data/retailers';
+import { Scroller } from './scroller';
 import { Section } from './section';
 
 interface RelatedLinksProps {
@@ -25,18 +26,20 @@ export async function RelatedLinks({ path, related = {} }: RelatedLinksProps) {
   if (links.length === 0) return null;
   return (
     <Section id="explore-more" title="Explore More">
-      <ul className="flex flex-wrap gap-2">
-        {links.map((link) => (
-          <li key={link.path} className="max-w-full">
-            <Link href={link.path} className="chip whitespace-normal">
-              <span>
-                <span className="text-sm font-normal text-muted">{link.kind} </span>
-                {link.name}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Scroller label="Explore More" items="chips">
+        <ul className="chip-row">
+          {links.map((link) => (
+            <li key={link.path} className="max-w-full">
+              <Link href={link.path} className="chip whitespace-normal">
+                <span>
+                  <span className="text-sm font-normal text-muted">{link.kind} </span>
+                  {link.name}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Scroller>
     </Section>
   );
 }

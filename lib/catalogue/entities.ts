@@ -70,6 +70,8 @@ export type ContentCard = Pick<
   | 'article_category'
   | 'reading_time_minutes'
   | 'content_changed_at'
+  | 'key_number'
+  | 'key_number_note'
 > & { content_type: ContentType; published_at: string | null };
 
 export type Content = Omit<

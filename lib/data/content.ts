@@ -17,7 +17,7 @@ export type StoredContent = Omit<Content, 'content_type' | 'faqs' | 'sources' | 
 };
 
 const FULL =
-  'slug, title, content_type, description, intro_paragraph, image, guide_category, article_category, body, faqs, sources, updates, author_name, author_slug, reviewer_slug, reading_time_minutes, published_at, content_changed_at, meta_title, meta_description';
+  'slug, title, content_type, description, intro_paragraph, image, guide_category, article_category, body, answer, key_number, key_number_note, faqs, sources, updates, author_name, author_slug, reviewer_slug, reading_time_minutes, published_at, content_changed_at, meta_title, meta_description';
 
 export const contentFrom = (stored: StoredContent): Content => ({
   ...stored,

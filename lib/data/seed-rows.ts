@@ -37,7 +37,7 @@ export async function fillEmptyLists(
 }
 
 /** The value of a column in rows that are older than the column. */
-const UNFILLED = { aliases: '{}', body: '', verdict: null, brand_bg: null } as const;
+const UNFILLED = { aliases: '{}', body: '', verdict: null, brand_bg: null, answer: '{}' } as const;
 
 /** Returns whether any row of the table has a value in the column. If none has, the rows may be older than the column. */
 export async function hasAny(db: Db, table: SeededTable, column: keyof typeof UNFILLED): Promise<boolean> {
@@ -50,12 +50,18 @@ export async function hasAny(db: Db, table: SeededTable, column: keyof typeof UN
   return Boolean(count);
 }
 
-/** Writes columns of an existing row that are newer than the row. */
-export async function setColumns(db: Db, table: SeededTable, slug: string, values: object): Promise<void> {
+/** Writes columns of an existing row that are newer than the row. A row without the expected values stays as it is. */
+export async function setColumns(
+  db: Db,
+  table: SeededTable,
+  slug: string,
+  values: object,
+  expected: Record<string, string> = {},
+): Promise<void> {
   const { error } = await db
     .from(table)
     .update(values as never)
-    .eq('slug', slug);
+    .match({ slug, ...expected });
   if (error) throw new DatabaseError(`set columns of ${table} "${slug}"`, error);
 }
 

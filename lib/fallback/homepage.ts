@@ -20,50 +20,48 @@ export function homepage(year: number): HomepageRow {
       { text: 'PlayStation 5', link: '/gaming/ps5' },
     ],
     disclaimer_text:
-      'Some links on this site are affiliate links: if you buy after following one, we may earn a commission from the retailer. You pay the retailer’s own price. Prices and terms are set by retailers and can change at any time.',
+      'Some links on this site are affiliate links: if you buy after following one, we may earn a commission from the retailer. You pay the retailer’s own price. Retailers set their prices and terms, and can change them at any time.',
     disclaimer_link_text: 'How we make money',
     disclaimer_link_url: '/how-we-make-money',
     retailers_section_title: 'Top retailers',
-    retailers_section_description: 'Sale dates, returns and what to look for, shop by shop.',
+    retailers_section_description: 'When each sale starts, and what to look for.',
     retailers_section_count: 6,
     categories_section_title: 'Popular categories',
-    categories_section_description:
-      'What is usually reduced after Christmas, what rarely is, and what to check before you pay.',
+    categories_section_description: 'What usually comes down, and what to check.',
     categories_section_count: 6,
     editorial_card_title: 'How to shop the Boxing Day sales',
     editorial_intro_paragraph:
-      'A good sale purchase is one that you had in mind before you saw the percentage. Five habits help more than an early alarm.',
+      'The best sale buy is the one you had in mind before you saw the percentage. Five habits help more than an early alarm.',
     editorial_tips: [
       {
         title: 'Make the list first',
-        description: 'Write down what you need and the most you would pay, and stop when the list is done.',
+        description: 'Write down what you need and the most you’d pay. Stop when the list is done.',
       },
       {
-        title: 'Know the ordinary price',
-        description:
-          'Search for the exact model number at three shops and use a price-history tracker where one exists.',
+        title: 'Know the usual price',
+        description: 'Search for the exact model number at three shops, and look at its price history.',
       },
       {
         title: 'Read the returns terms',
         description:
-          'Shops decide for themselves about a change of mind in store; online you normally have 14 days by law.',
+          'Online you normally have 14 days by law to change your mind. In store it’s up to the shop.',
       },
       {
         title: 'Count the extras',
-        description: 'Delivery, installation, subscriptions and refills belong in the comparison.',
+        description: 'Compare prices with delivery, installation, subscriptions and refills included.',
       },
       {
         title: 'Look at the address bar',
         description:
-          'Go to a shop by typing its address or through a link that you trust, and pay by card, not by bank transfer.',
+          'Type the shop’s address yourself or use a link you trust. Pay by card, not by bank transfer.',
       },
     ],
     editorial_tips_title: 'Before you buy',
-    editorial_callout_title: 'A sale price takes no rights away',
+    editorial_callout_title: 'Sale items carry full rights',
     editorial_callout_content:
-      '<p>Under the <strong>Consumer Rights Act 2015</strong> you may reject faulty goods within 30 days, reduced or not. For most things bought online the <strong>Consumer Contracts Regulations 2013</strong> add 14 days from delivery to change your mind. The details are in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>',
+      '<p>Faulty? Under the <strong>Consumer Rights Act 2015</strong> you can reject it within 30 days, reduced or not. Bought online? The <strong>Consumer Contracts Regulations 2013</strong> usually give you 14 days from delivery to change your mind. Read more in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>',
     guides_section_title: 'Buying guides',
-    guides_section_description: 'Short, practical reading for the days around Christmas.',
+    guides_section_description: 'Short reads for the days around Christmas.',
     guides_cards: [
       {
         title: 'When do the sales start?',

@@ -4,6 +4,7 @@
  */
 const IDS = new Set([
   'about',
+  'answer',
   'articles',
   'at-a-glance',
   'categories',
@@ -17,6 +18,9 @@ const IDS = new Set([
   'drawer-search',
   'editorial',
   'explore-more',
+  'guide-dates',
+  'guide-products',
+  'guide-shops',
   'guides',
   'header-search',
   'hero-search',

@@ -160,6 +160,7 @@ export type Database = {
       content: {
         Row: {
           aliases: string[];
+          answer: string[];
           article_category: string | null;
           author_name: string | null;
           author_slug: string | null;
@@ -174,6 +175,8 @@ export type Database = {
           image: string | null;
           intro_paragraph: string;
           is_published: boolean;
+          key_number: string | null;
+          key_number_note: string | null;
           meta_description: string | null;
           meta_title: string | null;
           priority: number;
@@ -188,6 +191,7 @@ export type Database = {
         };
         Insert: {
           aliases?: string[];
+          answer?: string[];
           article_category?: string | null;
           author_name?: string | null;
           author_slug?: string | null;
@@ -202,6 +206,8 @@ export type Database = {
           image?: string | null;
           intro_paragraph?: string;
           is_published?: boolean;
+          key_number?: string | null;
+          key_number_note?: string | null;
           meta_description?: string | null;
           meta_title?: string | null;
           priority?: number;
@@ -216,6 +222,7 @@ export type Database = {
         };
         Update: {
           aliases?: string[];
+          answer?: string[];
           article_category?: string | null;
           author_name?: string | null;
           author_slug?: string | null;
@@ -230,6 +237,8 @@ export type Database = {
           image?: string | null;
           intro_paragraph?: string;
           is_published?: boolean;
+          key_number?: string | null;
+          key_number_note?: string | null;
           meta_description?: string | null;
           meta_title?: string | null;
           priority?: number;
@@ -1474,6 +1483,7 @@ export type Database = {
       content_overview: {
         Row: {
           aliases: string[] | null;
+          answer: string[] | null;
           article_category: string | null;
           author_name: string | null;
           author_slug: string | null;
@@ -1488,6 +1498,8 @@ export type Database = {
           image: string | null;
           intro_paragraph: string | null;
           is_published: boolean | null;
+          key_number: string | null;
+          key_number_note: string | null;
           meta_description: string | null;
           meta_title: string | null;
           priority: number | null;
@@ -1503,6 +1515,7 @@ export type Database = {
         };
         Insert: {
           aliases?: string[] | null;
+          answer?: string[] | null;
           article_category?: string | null;
           author_name?: string | null;
           author_slug?: string | null;
@@ -1517,6 +1530,8 @@ export type Database = {
           image?: string | null;
           intro_paragraph?: string | null;
           is_published?: boolean | null;
+          key_number?: string | null;
+          key_number_note?: string | null;
           meta_description?: string | null;
           meta_title?: string | null;
           priority?: number | null;
@@ -1532,6 +1547,7 @@ export type Database = {
         };
         Update: {
           aliases?: string[] | null;
+          answer?: string[] | null;
           article_category?: string | null;
           author_name?: string | null;
           author_slug?: string | null;
@@ -1546,6 +1562,8 @@ export type Database = {
           image?: string | null;
           intro_paragraph?: string | null;
           is_published?: boolean | null;
+          key_number?: string | null;
+          key_number_note?: string | null;
           meta_description?: string | null;
           meta_title?: string | null;
           priority?: number | null;
@@ -1652,6 +1670,7 @@ export type Database = {
         Args: { _user_id: string; _role: Database['public']['Enums']['app_role'] };
         Returns: boolean;
       };
+      home_changed_at: { Args: never; Returns: string };
       list_users: { Args: { _q?: string; _limit?: number; _offset?: number }; Returns: Json };
       merge_categories: { Args: { _from: string[]; _into: string }; Returns: number };
       name_accounts: { Args: { _ids: string[] }; Returns: Json };

@@ -172,6 +172,11 @@ export interface ContentRow {
   guide_category: string | null;
   article_category: string | null;
   body: string;
+  /** The answer in at most three lines. The text up to the first full stop of a line is printed in bold. */
+  answer: string[];
+  /** The number on the cover, such as '30 days', and what it counts. */
+  key_number: string | null;
+  key_number_note: string | null;
   faqs: Faq[];
   /** The sources of the text's facts, and its updates. Most built-in texts have neither. */
   sources?: Source[];

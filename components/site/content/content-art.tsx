@@ -2,7 +2,7 @@ import { Picture } from '@/components/site/pictures/picture';
 import { WidePicture } from '@/components/site/pictures/picture-box';
 import type { Content } from '@/lib/catalogue/entities';
 import { resolvePicture } from '@/lib/images/resolve-picture';
-import { Cover, coverText } from './cover';
+import { Cover } from './cover';
 
 /** The picture at the head of a guide or article: its image or emoji, or the cover that lists show. */
 export function ContentArt({ content }: { content: Content }) {
@@ -12,7 +12,7 @@ export function ContentArt({ content }: { content: Content }) {
     return <Picture name={content.title} sources={[picture.emoji]} size="large" priority />;
   return (
     <div className="picture-box page-cover">
-      <Cover text={coverText(content)} />
+      <Cover content={content} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import type { ContentCard as Content } from '@/lib/catalogue/entities';
 import { contentPath } from '@/lib/routing/paths';
-import { Cover, coverText } from './cover';
+import { Cover } from './cover';
 
 /** The card of a guide or article in lists. */
 export function ContentCard({
@@ -13,7 +13,7 @@ export function ContentCard({
 }) {
   return (
     <article className="card content-card">
-      <Cover text={coverText(content)} />
+      <Cover content={content} />
       <div className="card-body">
         <Heading className="card-title">
           <Link href={contentPath(content.slug)} className="card-link">

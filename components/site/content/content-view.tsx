@@ -10,11 +10,12 @@ import { resolvePicture } from '@/lib/images/resolve-picture';
 import { contentListPath, contentPath, personPath } from '@/lib/routing/paths';
 import { article } from '@/lib/seo/json-ld';
 import { relatedToContent } from '@/lib/services/pages/related-to-content';
-import { hueOf } from '@/lib/theme/hues';
+import { Answer } from './answer';
 import { Byline } from './byline';
 import { ContentArt } from './content-art';
 import { ContentsList } from './contents-list';
-import { coverText } from './cover';
+import { coverHue } from './cover';
+import { GuideRail } from './guide-rail';
 import { INDEX_TEXT } from './index-text';
 import { ReadNext } from './read-next';
 import { SourcesAndUpdates } from './sources-and-updates';
@@ -24,8 +25,9 @@ const LONG = 4;
 
 /** The page of a guide or article. */
 export async function ContentView({ content }: { content: Content }) {
-  const [body, author, reviewer] = await Promise.all([
+  const [body, related, author, reviewer] = await Promise.all([
     readyHtml(content.body),
+    relatedToContent(content),
     content.author_slug ? getPerson(content.author_slug) : null,
     content.reviewer_slug ? getPerson(content.reviewer_slug) : null,
   ]);
@@ -41,28 +43,31 @@ export async function ContentView({ content }: { content: Content }) {
             { name: INDEX_TEXT[content.content_type].label, path: contentListPath(content.content_type) },
             { name: content.title, path },
           ]}
-          hue={hueOf(coverText(content))}
+          hue={coverHue(content)}
           title={content.title}
+          lede={<p className="page-head-lede">{content.description}</p>}
           art={<ContentArt content={content} />}
         >
           <Byline content={content} dates={dates} author={author} reviewer={reviewer} />
         </PageHead>
         <div className="content-page">
-          {content.intro_paragraph ? (
-            <RichText html={content.intro_paragraph} taken={body.ids} className="lede" />
-          ) : (
-            <p className="lede max-w-prose whitespace-pre-line">{content.description}</p>
-          )}
+          <div className="content-start">
+            <Answer lines={content.answer} />
+            {content.intro_paragraph && (
+              <RichText html={content.intro_paragraph} taken={body.ids} className="lede" />
+            )}
+          </div>
           {body.headings.length >= LONG && <ContentsList headings={body.headings} />}
           <div className="content-text">
             <ReadyText rich={body} />
             <FaqList faqs={content.faqs} />
             <SourcesAndUpdates sources={content.sources} updates={content.updates} />
           </div>
+          <GuideRail retailers={related.retailers} products={related.products} />
         </div>
       </article>
       <ReadNext content={content} />
-      <RelatedLinks path={path} related={await relatedToContent(content)} />
+      <RelatedLinks path={path} related={related} />
       <JsonLd
         data={article({
           title: content.title,

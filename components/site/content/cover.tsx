@@ -1,17 +1,60 @@
+import { drawingSrc } from '@/components/site/pictures/drawing-files';
 import type { ContentCard } from '@/lib/catalogue/entities';
-import { hueOf } from '@/lib/theme/hues';
+import { topicOfGuide } from '@/lib/theme/guide-topics';
+import { hueOf, type Hue } from '@/lib/theme/hues';
 
-/** The cover of a guide or article: its subject in large letters on cut paper. Screen readers ignore it. */
-export function Cover({ text }: { text: string }) {
+type Covered = Pick<
+  ContentCard,
+  'slug' | 'guide_category' | 'article_category' | 'content_type' | 'key_number' | 'key_number_note'
+>;
+
+/**
+ * The cover of a guide or article on cut paper: the drawing of its subject and its key number. Without a number, the
+ * cover shows its category in large letters. Screen readers ignore it.
+ */
+export function Cover({ content }: { content: Covered }) {
+  const { key_number, key_number_note } = content;
+  const topic = topicOfGuide(content.slug);
   return (
-    <div aria-hidden="true" data-hue={hueOf(text)} className="cover">
-      {text}
+    <div aria-hidden="true" data-hue={coverHue(content)} className={topic ? 'cover has-drawing' : 'cover'}>
+      {topic && (
+        <img
+          alt=""
+          src={drawingSrc(topic.drawing)}
+          width={160}
+          height={120}
+          loading="lazy"
+          className="cover-drawing"
+        />
+      )}
+      {key_number ? (
+        <span className="cover-text">
+          <b>{key_number}</b>
+          {key_number_note && <small>{key_number_note}</small>}
+        </span>
+      ) : (
+        <span className="cover-text">{coverText(content)}</span>
+      )}
     </div>
   );
 }
 
-type Labelled = Pick<ContentCard, 'guide_category' | 'article_category' | 'content_type'>;
+/** The cover of a link to any page: its title on cut paper. */
+export function TextCover({ text }: { text: string }) {
+  return (
+    <div aria-hidden="true" data-hue={hueOf(text)} className="cover">
+      <span className="cover-text">{text}</span>
+    </div>
+  );
+}
 
-/** Returns the subject of a guide or article, for its cover. */
-export const coverText = ({ guide_category, article_category, content_type }: Labelled): string =>
+/** Returns the hue of a guide or article: that of the thing that it is about, or one derived from its category. */
+export const coverHue = (content: Omit<Covered, 'key_number' | 'key_number_note'>): Hue =>
+  topicOfGuide(content.slug)?.hue ?? hueOf(coverText(content));
+
+const coverText = ({
+  guide_category,
+  article_category,
+  content_type,
+}: Omit<Covered, 'slug' | 'key_number' | 'key_number_note'>): string =>
   guide_category ?? article_category ?? (content_type === 'guide' ? 'Guide' : 'Article');

@@ -1,7 +1,9 @@
 import { Link } from '@/components/site/link';
 import { SearchBox } from '@/components/site/search/search-box';
+import { SALE_DATES_PATH } from '@/lib/routing/paths';
 
 const WAYS_ON = [
+  { href: SALE_DATES_PATH, label: 'Sale dates' },
   { href: '/retailers', label: 'Retailers' },
   { href: '/categories', label: 'Categories' },
   { href: '/products', label: 'Products' },

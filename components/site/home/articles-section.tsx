@@ -1,5 +1,6 @@
 import { ContentCard } from '@/components/site/content/content-card';
 import { MoreLink } from '@/components/site/more-link';
+import { Scroller } from '@/components/site/scroller';
 import { Section } from '@/components/site/section';
 import { listContent } from '@/lib/data/content-list';
 import { contentListPath } from '@/lib/routing/paths';
@@ -13,15 +14,21 @@ export async function ArticlesSection() {
     <Section
       id="articles"
       title="Latest articles"
-      action={<MoreLink href={contentListPath('article')}>All articles</MoreLink>}
+      action={
+        <MoreLink href={contentListPath('article')} rest="articles">
+          All
+        </MoreLink>
+      }
     >
-      <ul className="row-list">
-        {articles.map((article) => (
-          <li key={article.slug}>
-            <ContentCard content={article} />
-          </li>
-        ))}
-      </ul>
+      <Scroller label="Latest articles">
+        <ul className="row-list">
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <ContentCard content={article} />
+            </li>
+          ))}
+        </ul>
+      </Scroller>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { CategoryCard } from '@/components/site/category/category-card';
 import { MoreLink } from '@/components/site/more-link';
+import { Scroller } from '@/components/site/scroller';
 import { Section } from '@/components/site/section';
 import { listCategories } from '@/lib/data/categories';
 import { homepageEditAttributes } from '@/lib/inline-editing/edit-attributes';
@@ -18,15 +19,21 @@ export async function CategoriesSection({ settings }: { settings: HomepageRow })
         title: homepageEditAttributes('categories_section_title'),
         description: homepageEditAttributes('categories_section_description'),
       }}
-      action={<MoreLink href="/categories">All categories</MoreLink>}
+      action={
+        <MoreLink href="/categories" rest="categories">
+          All
+        </MoreLink>
+      }
     >
-      <ul className="mosaic">
-        {categories.map((category, index) => (
-          <li key={category.slug} className={index < ON_A_PHONE.categories ? 'grid' : 'hidden md:grid'}>
-            <CategoryCard category={category} />
-          </li>
-        ))}
-      </ul>
+      <Scroller label="Popular categories" items="narrow">
+        <ul className="mosaic">
+          {categories.map((category, index) => (
+            <li key={category.slug} className={index < ON_A_PHONE.categories ? 'grid' : 'hidden md:grid'}>
+              <CategoryCard category={category} />
+            </li>
+          ))}
+        </ul>
+      </Scroller>
     </Section>
   );
 }

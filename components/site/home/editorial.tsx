@@ -1,4 +1,5 @@
 import { RichText } from '@/components/site/rich-text';
+import { Scroller } from '@/components/site/scroller';
 import { Section } from '@/components/site/section';
 import type { EditorialTip, HomepageRow } from '@/lib/schema/rows';
 
@@ -16,11 +17,13 @@ export function Editorial({ settings }: { settings: HomepageRow }) {
         </div>
         <div>
           <h3 className="mb-3">{settings.editorial_tips_title}</h3>
-          <ol className="steps">
-            {settings.editorial_tips.map((tip) => (
-              <Tip key={typeof tip === 'string' ? tip : tip.title} tip={tip} />
-            ))}
-          </ol>
+          <Scroller label={settings.editorial_tips_title} items="text">
+            <ol className="steps">
+              {settings.editorial_tips.map((tip) => (
+                <Tip key={typeof tip === 'string' ? tip : tip.title} tip={tip} />
+              ))}
+            </ol>
+          </Scroller>
         </div>
       </div>
     </Section>

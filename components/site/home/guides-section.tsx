@@ -1,5 +1,5 @@
 import { ContentCard } from '@/components/site/content/content-card';
-import { Cover } from '@/components/site/content/cover';
+import { TextCover } from '@/components/site/content/cover';
 import { Link } from '@/components/site/link';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
@@ -17,7 +17,11 @@ export async function GuidesSection({ settings }: { settings: HomepageRow }) {
       id="guides"
       title={settings.guides_section_title}
       description={settings.guides_section_description}
-      action={<MoreLink href={contentListPath('guide')}>All guides</MoreLink>}
+      action={
+        <MoreLink href={contentListPath('guide')} rest="guides">
+          All
+        </MoreLink>
+      }
     >
       <ul className="lead-grid">
         {guides.map((guide) => (
@@ -29,7 +33,7 @@ export async function GuidesSection({ settings }: { settings: HomepageRow }) {
           settings.guides_cards.map((card) => (
             <li key={card.link}>
               <article className="card content-card">
-                <Cover text={card.title} />
+                <TextCover text={card.title} />
                 <div className="card-body">
                   <h3 className="card-title">
                     <Link href={card.link} className="card-link">

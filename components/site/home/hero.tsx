@@ -3,8 +3,10 @@ import { CalendarStrip } from '@/components/site/sale-dates/calendar-strip';
 import { Countdown } from '@/components/site/sale-dates/countdown';
 import { SearchBox } from '@/components/site/search/search-box';
 import { calendarDays } from '@/lib/catalogue/sale-calendar';
+import { getHomeChange } from '@/lib/data/home-changes';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { getSeason } from '@/lib/dates/calendar';
+import { formatDate, londonDay } from '@/lib/dates/london-time';
 import { homepageEditAttributes } from '@/lib/inline-editing/edit-attributes';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { SALE_DATES_PATH } from '@/lib/routing/paths';
@@ -17,6 +19,7 @@ export function Hero({ settings }: { settings: HomepageRow }) {
       <div aria-hidden="true" className="hero-scene" />
       <div className="hero-stage">
         <div className="hero-copy">
+          <Updated />
           <h1 className="hero" {...homepageEditAttributes('hero_h1')}>
             {settings.hero_h1}
           </h1>
@@ -48,7 +51,16 @@ export function Hero({ settings }: { settings: HomepageRow }) {
   );
 }
 
-const UNCHECKED = 'Expected, from what each shop has usually done. Not all dates are checked yet.';
+async function Updated() {
+  const changed = await getHomeChange();
+  return (
+    <p className="hero-updated">
+      Updated <time dateTime={londonDay(changed)}>{formatDate(changed)}</time>
+    </p>
+  );
+}
+
+const UNCHECKED = 'Expected from past years; not all checked yet.';
 
 async function SaleWeek() {
   const [{ year }, starts] = await Promise.all([getSeason(), listSaleStarts()]);

@@ -43,9 +43,14 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
         <>
           <RetailersSection settings={settings} />
           <SaleDatesOverview
+            isShort
             limit={SALE_DATES}
             onAPhone={ON_A_PHONE.saleDates}
-            action={<MoreLink href={SALE_DATES_PATH}>All sale dates</MoreLink>}
+            action={
+              <MoreLink href={SALE_DATES_PATH} rest="sale dates">
+                All
+              </MoreLink>
+            }
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { CardGrid } from '@/components/site/card-grid';
 import { MoreLink } from '@/components/site/more-link';
 import { ProductCard } from '@/components/site/product/product-card';
+import { Scroller } from '@/components/site/scroller';
 import { Section } from '@/components/site/section';
 import { countProducts, listProducts } from '@/lib/data/products';
 import { ON_A_PHONE, PRODUCTS } from './counts';
@@ -13,16 +14,18 @@ export async function ProductsSection() {
       id="products"
       title="Featured products"
       ground="tint"
-      description="What they usually cost, which version to choose, and where to buy."
+      description="Which version, when to buy, and where."
     >
       {rows.length === 0 && <p className="text-muted">Featured products are coming soon.</p>}
-      <CardGrid>
-        {rows.map((product, index) => (
-          <li key={product.slug} className={index < ON_A_PHONE.products ? 'grid' : 'hidden md:grid'}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </CardGrid>
+      <Scroller label="Featured products">
+        <CardGrid>
+          {rows.map((product, index) => (
+            <li key={product.slug} className={index < ON_A_PHONE.products ? 'grid' : 'hidden md:grid'}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </CardGrid>
+      </Scroller>
       {total > ON_A_PHONE.products && (
         <p className={`mt-6 ${total > PRODUCTS ? '' : 'md:hidden'}`}>
           <MoreLink href="/products">View All {total.toLocaleString('en-GB')} Products</MoreLink>

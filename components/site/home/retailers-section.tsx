@@ -18,9 +18,15 @@ export async function RetailersSection({ settings }: { settings: HomepageRow }) 
         title: homepageEditAttributes('retailers_section_title'),
         description: homepageEditAttributes('retailers_section_description'),
       }}
-      action={<MoreLink href="/retailers">All retailers</MoreLink>}
+      action={
+        <MoreLink href="/retailers" rest="retailers">
+          All
+        </MoreLink>
+      }
     >
-      <RetailerGrid retailers={retailers} onAPhone={ON_A_PHONE.retailers} />
+      <div className="shop-tiles">
+        <RetailerGrid retailers={retailers} onAPhone={ON_A_PHONE.retailers} />
+      </div>
     </Section>
   );
 }

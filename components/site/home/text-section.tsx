@@ -1,4 +1,5 @@
 import { RichText } from '@/components/site/rich-text';
+import { Scroller } from '@/components/site/scroller';
 
 interface TextSectionProps {
   id: string;
@@ -8,13 +9,26 @@ interface TextSectionProps {
   isTinted?: boolean;
 }
 
-/** A homepage section with a title and a text, whose list becomes columns; renders nothing if the text is empty. */
+/** Matches a text that is one list and nothing else. */
+const ONE_LIST = /^\s*<ul>(?:(?!<ul)[\s\S])*<\/ul>\s*$/;
+
+/**
+ * A homepage section with a title and a text; renders nothing if the text is empty. A list becomes columns, and on a
+ * phone a row that scrolls sideways.
+ */
 export function TextSection({ id, title, html, isTinted = false }: TextSectionProps) {
   if (!html.trim()) return null;
+  const text = <RichText html={html} under={id} />;
   return (
     <section aria-labelledby={id} className={`strip ${isTinted ? 'band band-tint' : 'section'}`}>
       <h2 id={id}>{title}</h2>
-      <RichText html={html} under={id} />
+      {ONE_LIST.test(html) ? (
+        <Scroller label={title} items="text">
+          {text}
+        </Scroller>
+      ) : (
+        text
+      )}
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function AffiliateBanner({ scriptHost }: { scriptHost: string | undefined
     <aside hidden aria-label="Affiliate disclosure" className="affiliate-banner no-print">
       <div className={scriptHost ? 'banner-line has-question' : 'banner-line'}>
         <p>
-          We earn commission on links marked ‘Ad’. <Link href="/how-we-make-money">How we make money</Link>
+          We earn from ‘Ad’ links. <Link href="/how-we-make-money">How it works</Link>
           {scriptHost && (
             <>
               . May a script from {scriptHost} credit purchases to us? It may set{' '}

@@ -27,13 +27,15 @@ interface OverviewProps {
   /** The number of rows to show below 768 px. The default is all rows. */
   onAPhone?: number;
   action?: ReactNode;
+  /** Whether the rows scroll sideways on a phone, instead of standing below each other. */
+  isShort?: boolean;
 }
 
 /**
  * A table of when each shop's sale starts, online and in store: this season's start if a source or earlier years tell
  * it, otherwise what the shop has usually done. On a phone, each row is shown as a card.
  */
-export async function SaleDatesOverview({ limit, onAPhone = limit, action }: OverviewProps) {
+export async function SaleDatesOverview({ limit, onAPhone = limit, action, isShort }: OverviewProps) {
   const [retailers, starts] = await Promise.all([listSaleDates({ limit }), listSaleStarts()]);
   const byShop = Map.groupBy(starts, ({ retailer }) => retailer.slug);
   const rows = retailers
@@ -48,12 +50,12 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action }: Ove
     <Section
       id="sale-dates"
       title="When the sales start"
-      description="What each shop has usually done. Most confirm their dates only in the week of Christmas."
+      description="Most shops confirm in Christmas week."
       action={action}
       ground="tint"
     >
       <div
-        className="table-box sale-dates-box"
+        className={`table-box sale-dates-box ${isShort ? 'is-short' : ''}`}
         tabIndex={0}
         role="region"
         aria-label="When the sales start, table"

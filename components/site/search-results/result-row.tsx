@@ -1,4 +1,4 @@
-import { Cover, coverText } from '@/components/site/content/cover';
+import { Cover, TextCover } from '@/components/site/content/cover';
 import { Link } from '@/components/site/link';
 import { Picture } from '@/components/site/pictures/picture';
 import { RetailerTile } from '@/components/site/retailer/retailer-tile';
@@ -75,7 +75,7 @@ function ResultPicture({ item: { slug, name, image, category }, facts }: ResultP
       return <Picture row={row} name={name} sources={facts.row ? [image_url, facts.row.image] : [image]} />;
     }
     case 'content':
-      return <Cover text={facts.row ? coverText(facts.row) : (category ?? name)} />;
+      return facts.row ? <Cover content={facts.row} /> : <TextCover text={category ?? name} />;
     case 'category': {
       if (!category) return <Picture row={{ kind: 'category', slug }} name={name} sources={[image]} />;
       // For a subcategory, `image` is the picture of its category, so show the subcategory's own drawing if there is one.

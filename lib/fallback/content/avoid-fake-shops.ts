@@ -14,6 +14,13 @@ export const avoidFakeShops: ContentRow = {
   image: null,
   guide_category: 'Staying safe',
   article_category: null,
+  answer: [
+    'Leave the advertisement. Go to the retailer’s site yourself, by typing its name or using its app.',
+    'Read the address from the right. What matters is the part just before the first single slash.',
+    'Already paid? Call your bank at once. Use the number on your card, or 159.',
+  ],
+  key_number: '159',
+  key_number_note: 'the number that reaches most UK banks',
   body: `<h2 id="how-you-get-there">How people get there</h2>
 <p>Hardly anyone types in the address of a fake shop. They arrive through an advertisement on social media, a sponsored search result, a text message or a ‘closing-down sale’ that a friend shared in good faith. The safest habit is therefore the simplest: <strong>when an offer interests you, leave the advertisement and go to the retailer’s site yourself</strong>, by typing its name or using its app. If the offer is genuine it will be there too.</p>
 <p>An advertisement on a well-known platform proves only that somebody paid for it. A padlock in the address bar proves only that the connection is encrypted. Neither says who is at the other end.</p>
@@ -80,7 +87,7 @@ export const avoidFakeShops: ContentRow = {
     },
   ],
   author_name: null,
-  reading_time_minutes: 4,
+  reading_time_minutes: 5,
   published_at: CONTENT_PUBLISHED_AT,
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'How to spot fake shops in the Boxing Day sales',

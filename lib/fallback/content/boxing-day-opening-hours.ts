@@ -14,6 +14,13 @@ export const boxingDayOpeningHours: ContentRow = {
   image: null,
   guide_category: 'Opening hours',
   article_category: null,
+  answer: [
+    'Christmas Day: large shops are closed. It is the law in England, Wales and Scotland, and the official advice in Northern Ireland.',
+    'Boxing Day: any hours are allowed. Whether a chain opens is its own choice.',
+    'Sunday 27 December: six hours for large shops. That holds in England and Wales; Northern Ireland allows 1pm to 6pm, Scotland sets no limit.',
+  ],
+  key_number: '6 hours',
+  key_number_note: 'for large shops on Sunday 27 December',
   body: `<h2 id="day-by-day">Day by day</h2>
 <p>‘Large’ below means a shop with more than 280 square metres of sales floor, a little more than a tennis court: supermarkets, department stores and most chains on a retail park. Smaller shops may open when they like on every one of these days.</p>
 <figure><table>
@@ -81,7 +88,7 @@ export const boxingDayOpeningHours: ContentRow = {
     },
   ],
   author_name: null,
-  reading_time_minutes: 4,
+  reading_time_minutes: 5,
   published_at: CONTENT_PUBLISHED_AT,
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'Boxing Day opening hours: rules across the UK',

@@ -14,6 +14,13 @@ export const boxingDayOrJanuarySales: ContentRow = {
   image: null,
   guide_category: null,
   article_category: 'Sale dates',
+  answer: [
+    'Boxing Day for the choice. Buy then if you need one size or one model.',
+    'January for the price. The second markdown is common, but nobody is obliged to make it.',
+    'TVs, laptops, sofas and mattresses: either. Follow the price, not the date.',
+  ],
+  key_number: '14 days',
+  key_number_note: 'to cancel most online orders',
   body: `<h2 id="one-sale-two-names">One sale, two names</h2>
 <p>Few chains close one sale and open another. It usually goes like this: a first markdown online around Christmas Eve, a shop opening on 26 or 27 December, a second markdown on slow lines in the first half of January and a last one, often marked ‘final reductions’, before spring stock arrives. Some add new lines to the sale on the way.</p>
 <p>The second markdown is common, but nobody is obliged to make it. Each year some chains go deeper and others simply end the sale.</p>

@@ -14,6 +14,13 @@ export const deliveryCutOffsAfterChristmas: ContentRow = {
   image: null,
   guide_category: null,
   article_category: 'Delivery',
+  answer: [
+    'Working days leave out weekends and bank holidays. After 24 December the next one is Tuesday 29.',
+    'Three working days from Boxing Day mean 31 December at the earliest. It can be 4 January, or 5 January in Scotland.',
+    'A late parcel is the seller’s problem. Until the goods are in your hands, they are normally at the seller’s risk.',
+  ],
+  key_number: '29 Dec',
+  key_number_note: 'the next working day after 24 December',
   body: `<h2 id="the-calendar">The calendar that matters</h2>
 <p>When a shop promises delivery in working days, it normally leaves out weekends and bank holidays. Over Christmas 2026 that removes most of the first week of the sales.</p>
 <figure><table>

@@ -14,6 +14,13 @@ export const giftCardsInTheSales: ContentRow = {
   image: null,
   guide_category: null,
   article_category: 'Smart shopping',
+  answer: [
+    'Check the date and the balance first. UK law sets no minimum life for a gift card.',
+    'Spend it soon. If the shop fails, the administrators may refuse it.',
+    'Nobody honest asks to be paid in gift cards. Whoever wants the codes over the phone is a fraudster.',
+  ],
+  key_number: null,
+  key_number_note: null,
   body: `<h2 id="find-the-date">Find the date and the balance</h2>
 <p>UK law sets no minimum life for a gift card. The issuer decides, and the period may run from purchase or from the last time the card was used. Look on the back or in the email, then check the balance on the issuer’s own site; it asks for the card number and PIN. Never type those into a ‘balance checker’ found by searching, since whoever has them can spend the card.</p>
 <p>If a card has just expired, ask anyway. Some retailers extend or replace it as a favour, especially if you have the receipt.</p>

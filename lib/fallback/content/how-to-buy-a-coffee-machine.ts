@@ -14,13 +14,14 @@ export const howToBuyACoffeeMachine: ContentRow = {
   image: null,
   guide_category: 'Buying guides',
   article_category: null,
-  body: `<h2 id="the-answer-in-three-bullets">The answer in three bullets</h2>
-<ul>
-<li><strong>Pods for ease, filter for many cups, bean-to-cup for good coffee at a button, espresso for people who enjoy the making.</strong></li>
-<li><strong>Add a year of coffee to the price.</strong> A free machine tied to costly pods is no bargain.</li>
-<li><strong>Cleaning decides whether you’ll still use it in June.</strong> Look at the milk parts before you look at the menu.</li>
-</ul>
-<h2 id="which-kind">Which kind suits you?</h2>
+  answer: [
+    'Pods for ease, filter for many cups, bean-to-cup for good coffee at a button, espresso for people who enjoy the making.',
+    'Add a year of coffee to the price. A free machine tied to costly pods is no bargain.',
+    'Cleaning decides whether you’ll still use it in June. Look at the milk parts before you look at the menu.',
+  ],
+  key_number: '9 bar',
+  key_number_note: 'the usual pressure for espresso',
+  body: `<h2 id="which-kind">Which kind suits you?</h2>
 <figure><table>
 <thead><tr><th scope="col">Kind</th><th scope="col">You get</th><th scope="col">You pay with</th></tr></thead>
 <tbody>

@@ -14,13 +14,14 @@ export const howToBuyAGamesConsole: ContentRow = {
   image: null,
   guide_category: 'Buying guides',
   article_category: null,
-  body: `<h2 id="the-answer-in-three-bullets">The answer in three bullets</h2>
-<ul>
-<li><strong>Pick the games, then the machine.</strong> Ask what your friends or your child’s friends play. Some of the best-loved games run on one maker’s console only.</li>
-<li><strong>Price the bundle in parts.</strong> Leave out whatever you wouldn’t have bought, and see what the console costs then.</li>
-<li><strong>Disc drive or no disc drive?</strong> A digital console may cost less today; it also closes the door on second-hand and borrowed games.</li>
-</ul>
-<h2 id="which-family">Which family?</h2>
+  answer: [
+    'Pick the games, then the machine. Ask what your friends or your child’s friends play. Some of the best-loved games run on one maker’s console only.',
+    'Price the bundle in parts. Leave out whatever you wouldn’t have bought, and see what the console costs then.',
+    'Disc drive or no disc drive? A digital console may cost less today; it also closes the door on second-hand and borrowed games.',
+  ],
+  key_number: '100 GB',
+  key_number_note: 'and more for one large game',
+  body: `<h2 id="which-family">Which family?</h2>
 <figure><table>
 <thead><tr><th scope="col">Family</th><th scope="col">Known for</th><th scope="col">Think about</th></tr></thead>
 <tbody>

@@ -14,13 +14,14 @@ export const howToBuyALaptop: ContentRow = {
   image: null,
   guide_category: 'Buying guides',
   article_category: null,
-  body: `<h2 id="the-answer-in-three-bullets">The answer in three bullets</h2>
-<ul>
-<li><strong>Memory first.</strong> Choose 16 GB if you want the laptop to last. In most thin models it cannot be added later.</li>
-<li><strong>An older processor is fine; an old system is not.</strong> One generation back is where the reductions are. Make sure that the operating system still gets updates for years to come.</li>
-<li><strong>Compare line by line.</strong> The ‘same’ laptop for less often has half the memory, half the storage or a duller screen.</li>
-</ul>
-<h2 id="what-will-you-do-with-it">What will you do with it?</h2>
+  answer: [
+    'Memory first. Choose 16 GB if you want the laptop to last. In most thin models it cannot be added later.',
+    'An older processor is fine; an old system is not. One generation back is where the reductions are. Make sure that the operating system still gets updates for years to come.',
+    'Compare line by line. The ‘same’ laptop for less often has half the memory, half the storage or a duller screen.',
+  ],
+  key_number: '16 GB',
+  key_number_note: 'of memory, if it is to last',
+  body: `<h2 id="what-will-you-do-with-it">What will you do with it?</h2>
 <p>Most people need less power and more comfort than the shop suggests. Find your row.</p>
 <figure><table>
 <thead><tr><th scope="col">You mainly</th><th scope="col">Look for</th><th scope="col">You can save on</th></tr></thead>

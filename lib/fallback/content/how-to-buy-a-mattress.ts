@@ -14,13 +14,14 @@ export const howToBuyAMattress: ContentRow = {
   image: null,
   guide_category: 'Buying guides',
   article_category: null,
-  body: `<h2 id="the-answer-in-three-bullets">The answer in three bullets</h2>
-<ul>
-<li><strong>Firmness follows your weight and how you lie.</strong> Lighter people and side sleepers usually like softer; heavier people and those who sleep on their front like firmer.</li>
-<li><strong>A home trial is worth more than a bigger discount.</strong> Read its terms, above all who collects the mattress and what that costs.</li>
-<li><strong>Judge the price, not the event.</strong> Offers follow one another round the calendar, and many models are made for one shop, so the ‘was’ price is hard to check.</li>
-</ul>
-<h2 id="sizes">Sizes</h2>
+  answer: [
+    'Firmness follows your weight and how you lie. Lighter people and side sleepers usually like softer; heavier people and those who sleep on their front like firmer.',
+    'A home trial is worth more than a bigger discount. Read its terms, above all who collects the mattress and what that costs.',
+    'Judge the price, not the event. Offers follow one another round the calendar, and many models are made for one shop, so the ‘was’ price is hard to check.',
+  ],
+  key_number: null,
+  key_number_note: null,
+  body: `<h2 id="sizes">Sizes</h2>
 <figure><table>
 <thead><tr><th scope="col">UK size</th><th scope="col">Width by length</th><th scope="col">Made for</th></tr></thead>
 <tbody>

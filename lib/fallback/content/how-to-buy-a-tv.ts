@@ -14,13 +14,14 @@ export const howToBuyATv: ContentRow = {
   image: null,
   guide_category: 'Buying guides',
   article_category: null,
-  body: `<h2 id="the-answer-in-three-bullets">The answer in three bullets</h2>
-<ul>
-<li><strong>Measure from the sofa.</strong> For a 4K picture, sit about 1.2 to 1.6 times the diagonal away. For a 55-inch TV that is roughly 1.7 to 2.2 metres.</li>
-<li><strong>Put the money into the picture, not the inches.</strong> A better panel at 55 inches gives more pleasure than a dim one at 65.</li>
-<li><strong>Look at outgoing ranges first.</strong> New ranges mostly reach the shops from spring, so the sets on offer after Christmas are the ones making way.</li>
-</ul>
-<h2 id="start-with-the-size">Start with the size</h2>
+  answer: [
+    'Measure from the sofa. For a 4K picture, sit about 1.2 to 1.6 times the diagonal away. For a 55-inch TV that is roughly 1.7 to 2.2 metres.',
+    'Put the money into the picture, not the inches. A better panel at 55 inches gives more pleasure than a dim one at 65.',
+    'Look at outgoing ranges first. New ranges mostly reach the shops from spring, so the sets on offer after Christmas are the ones making way.',
+  ],
+  key_number: '1.2–1.6×',
+  key_number_note: 'the diagonal: how far away to sit',
+  body: `<h2 id="start-with-the-size">Start with the size</h2>
 <p>Take a tape measure to the sofa before you look at a single price. A TV that is too small wastes the detail you paid for; one that is too big makes you turn your head.</p>
 <figure><table>
 <thead><tr><th scope="col">Screen</th><th scope="col">Diagonal</th><th scope="col">Comfortable distance</th></tr></thead>

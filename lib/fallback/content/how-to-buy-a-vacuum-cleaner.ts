@@ -14,13 +14,14 @@ export const howToBuyAVacuumCleaner: ContentRow = {
   image: null,
   guide_category: 'Buying guides',
   article_category: null,
-  body: `<h2 id="the-answer-in-three-bullets">The answer in three bullets</h2>
-<ul>
-<li><strong>Match it to your floors and stairs.</strong> Cordless for hard floors and quick jobs, corded for deep carpet and long sessions, a robot for daily dust.</li>
-<li><strong>Compare the set, not the name.</strong> One machine is sold in many boxes with different heads, and heads bought later are dear.</li>
-<li><strong>Buy one step below the newest.</strong> When a successor is out, the older model is usually the one reduced, and dust hasn’t changed.</li>
-</ul>
-<h2 id="which-kind">Which kind?</h2>
+  answer: [
+    'Match it to your floors and stairs. Cordless for hard floors and quick jobs, corded for deep carpet and long sessions, a robot for daily dust.',
+    'Compare the set, not the name. One machine is sold in many boxes with different heads, and heads bought later are dear.',
+    'Buy one step below the newest. When a successor is out, the older model is usually the one reduced, and dust hasn’t changed.',
+  ],
+  key_number: null,
+  key_number_note: null,
+  body: `<h2 id="which-kind">Which kind?</h2>
 <figure><table>
 <thead><tr><th scope="col">Kind</th><th scope="col">Good at</th><th scope="col">Less good at</th></tr></thead>
 <tbody>

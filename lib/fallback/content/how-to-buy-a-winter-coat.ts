@@ -14,13 +14,14 @@ export const howToBuyAWinterCoat: ContentRow = {
   image: null,
   guide_category: 'Buying guides',
   article_category: null,
-  body: `<h2 id="the-answer-in-three-bullets">The answer in three bullets</h2>
-<ul>
-<li><strong>Choose the cloth for your weather.</strong> Wool is warm and smart, down is warmest for its weight while it stays dry, and a coated shell with taped seams keeps rain out.</li>
-<li><strong>Read the label, not the name.</strong> A ‘wool coat’ can be half polyester. The percentages are on the label by law.</li>
-<li><strong>Boxing Day for your size, January for the price.</strong> If one coat is the one, buy it early. If three would do, wait for the second markdown.</li>
-</ul>
-<h2 id="which-kind">Which kind of coat?</h2>
+  answer: [
+    'Choose the cloth for your weather. Wool is warm and smart, down is warmest for its weight while it stays dry, and a coated shell with taped seams keeps rain out.',
+    'Read the label, not the name. A ‘wool coat’ can be half polyester. The percentages are on the label by law.',
+    'Boxing Day for your size, January for the price. If one coat is the one, buy it early. If three would do, wait for the second markdown.',
+  ],
+  key_number: '10,000 mm',
+  key_number_note: 'a common mark for a rain jacket',
+  body: `<h2 id="which-kind">Which kind of coat?</h2>
 <figure><table>
 <thead><tr><th scope="col">Kind</th><th scope="col">Best for</th><th scope="col">The catch</th></tr></thead>
 <tbody>

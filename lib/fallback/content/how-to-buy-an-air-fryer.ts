@@ -14,13 +14,14 @@ export const howToBuyAnAirFryer: ContentRow = {
   image: null,
   guide_category: 'Buying guides',
   article_category: null,
-  body: `<h2 id="the-answer-in-three-bullets">The answer in three bullets</h2>
-<ul>
-<li><strong>Size by people.</strong> About 3 to 4 litres for one or two, 5 to 6 for three or four, 8 or more for a family that eats together.</li>
-<li><strong>Two drawers if you cook two things at once.</strong> One large drawer if you cook big things. An oven shape if you bake and grill.</li>
-<li><strong>No hurry.</strong> Air fryers come round in nearly every sale, so know the usual price and walk past anything that merely matches it.</li>
-</ul>
-<h2 id="one-drawer-two-or-an-oven">One drawer, two, or an oven?</h2>
+  answer: [
+    'Size by people. About 3 to 4 litres for one or two, 5 to 6 for three or four, 8 or more for a family that eats together.',
+    'Two drawers if you cook two things at once. One large drawer if you cook big things. An oven shape if you bake and grill.',
+    'No hurry. Air fryers come round in nearly every sale, so know the usual price and walk past anything that merely matches it.',
+  ],
+  key_number: '3–4 litres',
+  key_number_note: 'for one or two people',
+  body: `<h2 id="one-drawer-two-or-an-oven">One drawer, two, or an oven?</h2>
 <figure><table>
 <thead><tr><th scope="col">Kind</th><th scope="col">Best for</th><th scope="col">Think about</th></tr></thead>
 <tbody>

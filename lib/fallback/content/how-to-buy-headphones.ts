@@ -14,13 +14,14 @@ export const howToBuyHeadphones: ContentRow = {
   image: null,
   guide_category: 'Buying guides',
   article_category: null,
-  body: `<h2 id="the-answer-in-three-bullets">The answer in three bullets</h2>
-<ul>
-<li><strong>Choose the shape by where you’ll wear them.</strong> Over-ear for long flights and desks, in-ear for pockets and running, on-ear if you want something light between the two.</li>
-<li><strong>Look for the model before the newest.</strong> Sound improves slowly. When a successor is out, the older pair is the one that shops reduce.</li>
-<li><strong>Read the returns page before you open the box.</strong> Many shops won’t take back earbuds once the seal is broken, unless they are faulty.</li>
-</ul>
-<h2 id="which-shape">Which shape?</h2>
+  answer: [
+    'Choose the shape by where you’ll wear them. Over-ear for long flights and desks, in-ear for pockets and running, on-ear if you want something light between the two.',
+    'Look for the model before the newest. Sound improves slowly. When a successor is out, the older pair is the one that shops reduce.',
+    'Read the returns page before you open the box. Many shops won’t take back earbuds once the seal is broken, unless they are faulty.',
+  ],
+  key_number: null,
+  key_number_note: null,
+  body: `<h2 id="which-shape">Which shape?</h2>
 <figure><table>
 <thead><tr><th scope="col">Kind</th><th scope="col">Good for</th><th scope="col">The catch</th></tr></thead>
 <tbody>

@@ -14,13 +14,14 @@ export const howToBuyLegoSets: ContentRow = {
   image: null,
   guide_category: 'Buying guides',
   article_category: null,
-  body: `<h2 id="the-answer-in-three-bullets">The answer in three bullets</h2>
-<ul>
-<li><strong>Search by the set number.</strong> It is on every box, usually five digits, and it is the same in every shop.</li>
-<li><strong>Look at large boxes, seasonal sets and those about to retire.</strong> Shops would rather not store them. New releases seldom come down.</li>
-<li><strong>Age mark first, pieces second.</strong> A set that is too hard stays in its bags, and no discount mends that.</li>
-</ul>
-<h2 id="which-range">Which range for whom?</h2>
+  answer: [
+    'Search by the set number. It is on every box, usually five digits, and it is the same in every shop.',
+    'Look at large boxes, seasonal sets and those about to retire. Shops would rather not store them. New releases seldom come down.',
+    'Age mark first, pieces second. A set that is too hard stays in its bags, and no discount mends that.',
+  ],
+  key_number: '5 digits',
+  key_number_note: 'usually, in a set number',
+  body: `<h2 id="which-range">Which range for whom?</h2>
 <figure><table>
 <thead><tr><th scope="col">Range</th><th scope="col">For</th><th scope="col">Good to know</th></tr></thead>
 <tbody>

@@ -14,13 +14,14 @@ export const howToBuyPerfume: ContentRow = {
   image: null,
   guide_category: 'Buying guides',
   article_category: null,
-  body: `<h2 id="the-answer-in-three-bullets">The answer in three bullets</h2>
-<ul>
-<li><strong>Gift sets after Christmas.</strong> Look for a set whose full-size bottle alone would cost as much or more, and count the extras as a present.</li>
-<li><strong>Compare the price per 100 ml</strong>, for the same strength. The big bottle isn’t always the better value.</li>
-<li><strong>Wear it for a day before you buy it.</strong> Most shops treat an unwrapped bottle as yours.</li>
-</ul>
-<h2 id="what-the-names-mean">What the names mean</h2>
+  answer: [
+    'Gift sets after Christmas. Look for a set whose full-size bottle alone would cost as much or more, and count the extras as a present.',
+    'Compare the price per 100 ml, for the same strength. The big bottle isn’t always the better value.',
+    'Wear it for a day before you buy it. Most shops treat an unwrapped bottle as yours.',
+  ],
+  key_number: '100 ml',
+  key_number_note: 'the amount to compare prices by',
+  body: `<h2 id="what-the-names-mean">What the names mean</h2>
 <p>The names on the bottle tell you roughly how much perfume oil is in the alcohol. No law fixes the percentages, so one house’s eau de toilette can outlast another’s eau de parfum.</p>
 <figure><table>
 <thead><tr><th scope="col">Name</th><th scope="col">Strength</th><th scope="col">Suits</th></tr></thead>

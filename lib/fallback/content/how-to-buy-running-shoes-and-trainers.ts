@@ -14,13 +14,14 @@ export const howToBuyRunningShoesAndTrainers: ContentRow = {
   image: null,
   guide_category: 'Buying guides',
   article_category: null,
-  body: `<h2 id="the-answer-in-three-bullets">The answer in three bullets</h2>
-<ul>
-<li><strong>Know your shoe and its number.</strong> Runners’ models carry a version. The one before the newest is usually the one reduced.</li>
-<li><strong>Fit beats everything.</strong> Size by the length of your foot in centimetres and by each maker’s chart, because a UK 8 isn’t the same everywhere.</li>
-<li><strong>Go early for the size, late for the price.</strong> Common sizes go first, and odd colours are cheapest at the end.</li>
-</ul>
-<h2 id="for-running-or-for-the-street">For running, or for the street?</h2>
+  answer: [
+    'Know your shoe and its number. Runners’ models carry a version. The one before the newest is usually the one reduced.',
+    'Fit beats everything. Size by the length of your foot in centimetres and by each maker’s chart, because a UK 8 isn’t the same everywhere.',
+    'Go early for the size, late for the price. Common sizes go first, and odd colours are cheapest at the end.',
+  ],
+  key_number: '300–500',
+  key_number_note: 'miles: what runners count on',
+  body: `<h2 id="for-running-or-for-the-street">For running, or for the street?</h2>
 <p>A running shoe is a tool: it is light, it cushions a forward stride, and it wears out. A fashion trainer is made to look good and to last on pavements. You can walk to work in a running shoe; running in a fashion trainer is a poor idea. For court sports, gym classes and weights there are shoes with firmer, wider soles that don’t tip sideways.</p>
 <figure><table>
 <thead><tr><th scope="col">You do this</th><th scope="col">Look for</th></tr></thead>

@@ -14,6 +14,13 @@ export const howToCheckAPrice: ContentRow = {
   image: null,
   guide_category: 'Smart shopping',
   article_category: null,
+  answer: [
+    'Pin down the exact model. Copy the full number letter by letter.',
+    'Look at its history. The price where it spends most of its time is the real reference.',
+    'Ask two other sellers, then add up the whole cost. Delivery, returns and running costs belong in it.',
+  ],
+  key_number: '3 prices',
+  key_number_note: 'are usually enough to compare',
   body: `<h2 id="step-1-pin-down-the-product">Step 1: pin down the product</h2>
 <p>A price can only be compared with the price of the same thing. ‘55-inch 4K TV’ is not a product; the full model number on the rating label is. Copy it letter by letter, because the last characters often mark the year, the colour, the country or a version made for one chain.</p>
 <p>Write down what is in the box as well. Two listings for the same vacuum cleaner may differ by a second battery or three attachments, and two consoles by a bundled game. With clothing, note the product code rather than the name: a ‘wool-blend coat’ can change its blend from one year to the next.</p>
@@ -48,7 +55,7 @@ export const howToCheckAPrice: ContentRow = {
 <h2 id="step-5-check-what-you-would-be-left-with">Step 5: check what you would be left with</h2>
 <p>A low price is worth less if you cannot send the thing back. Look for the return period, whether it applies to sale items and who pays the postage; your legal minimum is in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>. For refurbished and ex-display goods ask for the grade, the guarantee and what is missing. They carry the same statutory rights when sold by a business, judged against what a used item should be.</p>
 <h2 id="by-kind-of-product">By kind of product</h2>
-<h3 id="televisions-and-laptops">TVs and laptops</h3>
+<h3 id="tvs-and-laptops">TVs and laptops</h3>
 <p>Model numbers change yearly while the names stay. Last year’s model at a good price can be the better purchase; last year’s model at this year’s price is not. On <a href="/categories/electronics/laptops">laptops</a> compare processor, memory and storage one by one, because the ‘same’ laptop at £100 less often has half the memory. Our guides to buying <a href="/content/how-to-buy-a-tv">a TV</a> and <a href="/content/how-to-buy-a-laptop">a laptop</a> say what each figure is worth.</p>
 <h3 id="appliances">Appliances</h3>
 <p>Chains sell near-identical <a href="/categories/appliances/washing-machines">washing machines</a> under slightly different codes. Compare capacity, spin speed, energy class and guarantee rather than the number.</p>
@@ -81,7 +88,7 @@ export const howToCheckAPrice: ContentRow = {
     },
   ],
   author_name: null,
-  reading_time_minutes: 4,
+  reading_time_minutes: 5,
   published_at: CONTENT_PUBLISHED_AT,
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'How to check a sale price in five minutes',

@@ -14,6 +14,13 @@ export const paySafelyInTheSales: ContentRow = {
   image: null,
   guide_category: 'Your rights',
   article_category: null,
+  answer: [
+    'Use a credit card for a single item above £100. Section 75 makes the card company liable together with the seller.',
+    'A debit card gives you chargeback. It is a procedure, not a right, and it has deadlines.',
+    'Avoid bank transfers for shopping. They give you little against a bad trader.',
+  ],
+  key_number: '£100',
+  key_number_note: 'above it, section 75 can apply',
   body: `<h2 id="compared">The ways to pay, compared</h2>
 <figure><table>
 <thead><tr><th scope="col">You pay with</th><th scope="col">Protection</th><th scope="col">What it covers</th></tr></thead>
@@ -83,7 +90,7 @@ export const paySafelyInTheSales: ContentRow = {
     },
   ],
   author_name: null,
-  reading_time_minutes: 4,
+  reading_time_minutes: 5,
   published_at: CONTENT_PUBLISHED_AT,
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'Pay safely in the sales: section 75 and chargeback',

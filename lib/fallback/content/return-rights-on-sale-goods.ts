@@ -14,6 +14,13 @@ export const returnRightsOnSaleGoods: ContentRow = {
   image: null,
   guide_category: 'Your rights',
   article_category: null,
+  answer: [
+    'Faulty? You have 30 days for a refund. After that a repair or replacement comes first, sale or not.',
+    'Bought online and changed your mind? You can cancel until 14 days after delivery.',
+    'Bought in a shop and changed your mind? The shop’s own policy decides.',
+  ],
+  key_number: '30 days',
+  key_number_note: 'to reject a faulty item',
   body: `<h2 id="which-right-applies">Which right applies?</h2>
 <p>Three separate sets of rules get mixed up in January queues. Find your row first.</p>
 <figure><table>
@@ -94,7 +101,7 @@ export const returnRightsOnSaleGoods: ContentRow = {
     },
   ],
   author_name: null,
-  reading_time_minutes: 5,
+  reading_time_minutes: 6,
   published_at: CONTENT_PUBLISHED_AT,
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'Return rights on sale goods: UK refunds explained',

@@ -14,6 +14,13 @@ export const whatIsWorthWaitingFor: ContentRow = {
   image: null,
   guide_category: null,
   article_category: 'Smart shopping',
+  answer: [
+    'Worth the wait: winter clothes, gift sets, bedding and outgoing models.',
+    'On offer all year: mattresses, air fryers, headphones and shavers. There’s no need to wait or to hurry.',
+    'Buy when you need it: a washing machine that has failed, and popular building sets.',
+  ],
+  key_number: '24 hours',
+  key_number_note: 'for what was not on your list',
   body: `<h2 id="the-test">The test: why would it be cheaper now?</h2>
 <p>There are four honest reasons. The season is ending. A new version is coming. The packaging says Christmas. Or the shop ordered too many. If none of them fits, you’ll probably see that ‘sale’ price again.</p>
 <h2 id="worth-waiting-for">Worth waiting for</h2>

@@ -14,6 +14,13 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
   image: null,
   guide_category: 'Sale dates',
   article_category: null,
+  answer: [
+    'Online: about 20 to 25 December. Christmas Eve is a favourite of department stores and fashion chains.',
+    'In shops: 26 or 27 December. Chains that open on Boxing Day start then, the others the day after.',
+    'Nothing is certain until the shop says so. Most confirm their date only in the week of Christmas.',
+  ],
+  key_number: '20–25 Dec',
+  key_number_note: 'when many online sales open',
   body: `<h2 id="the-short-answer">The short answer</h2>
 <p>Each retailer chooses its own date, and most do not confirm it until the week of Christmas. The pattern of past years is steady enough to plan by:</p>
 <ul>

@@ -6,7 +6,7 @@ export const about: LegalPage = {
   meta_description:
     'What Boxing Day Sales UK is for, where its facts come from, what it will not do, and how to point out a mistake.',
   effective_date: null,
-  body: `<p>Boxing Day Sales UK is a guide to the sales after Christmas, for shoppers in the United Kingdom. It answers the questions people have on the night before: when does the sale start, how much usually comes off, where is it worth looking, and what can be sent back.</p>
+  body: `<p>Boxing Day Sales UK is a guide to the sales after Christmas, for shoppers in the United Kingdom. It answers the questions of the night before: when does the sale start, how much usually comes off, where is it worth looking, and what can I send back?</p>
 <h2 id="what-is-here">What is here</h2>
 <ul>
 <li><strong><a href="/retailers">Retailers</a>:</strong> one page for each shop, with when the sale tends to start online and in store, and how returns work.</li>
@@ -14,7 +14,7 @@ export const about: LegalPage = {
 <li><strong><a href="/products">Products</a>:</strong> versions compared, a guide to the price, and where to buy.</li>
 <li><strong><a href="/content">Guides and articles</a>:</strong> dates, discounts, delivery and your rights, in plain words.</li>
 </ul>
-<p>Nothing is sold on this site. You buy from the retailer, at the retailer’s price.</p>
+<p>We sell nothing ourselves. You buy from the retailer, at the retailer’s price.</p>
 <h2 id="where-facts-come-from">Where the facts come from</h2>
 <p>The guides link to the laws and official pages that they explain, on GOV.UK and legislation.gov.uk. A discount, or the start of a past sale, is shown with its source and the day on which we read it, or not at all. The notes on how a shop usually runs its sale are our own summary: ‘usually’ means that we expect it, not that the shop has announced it. A date marked ‘Last verified’ is the day on which somebody checked the details with the shop; where there is none, nobody has.</p>
 <h2 id="what-we-do-not-do">What this site does not do</h2>
@@ -26,5 +26,5 @@ export const about: LegalPage = {
 <h2 id="money">Who pays for it</h2>
 <p>Affiliate commission, marked as advertising wherever it may be earned: <a href="/how-we-make-money">how we make money</a>.</p>
 <h2 id="mistakes">Mistakes</h2>
-<p>Shops change their plans and we get things wrong. If you see something that is not right, please <a href="/contact">say so</a>; it will be checked and corrected.</p>`,
+<p>Shops change their plans and we get things wrong. If you spot something wrong, please <a href="/contact">say so</a>; we’ll check it and put it right.</p>`,
 };

@@ -10,7 +10,7 @@ export const accessibility: LegalPage = {
   meta_description:
     'What this site does so that everybody can use it, how that is checked, what has not been checked, and how to tell us about a barrier.',
   effective_date: '2026-11-22',
-  body: `<p>This site is meant to be usable by everybody, whatever they read, hear and type with. This page says what is checked, and what is not. It claims no conformance with the Web Content Accessibility Guidelines (WCAG): nobody has examined the whole site against them.</p>
+  body: `<p>We want everybody to be able to use this site, whatever they read, hear and type with. This page says what is checked, and what is not. It claims no conformance with the Web Content Accessibility Guidelines (WCAG): nobody has examined the whole site against them.</p>
 <h2 id="checked">What is checked by tests at every change</h2>
 <ul>
 <li><strong>Automatic rules:</strong> one page of every kind, with its menus, search suggestions and answers open, has no error by the rules of <a href="https://github.com/dequelabs/axe-core">axe-core</a>; its colours have none in the light and in the dark scheme.</li>
@@ -24,10 +24,10 @@ export const accessibility: LegalPage = {
 <ul>
 <li>No one has tried the site with screen readers, voice control or magnifiers in a planned way, and no users with disabilities have been asked.</li>
 <li>Texts and pictures that editors add later are checked by the editors alone.</li>
-<li>Retailers’ websites, to which we link, answer for themselves.</li>
+<li>Retailers’ websites, to which we link. We aren’t responsible for their content.</li>
 </ul>
 <h2 id="tell-us">If something stands in your way</h2>
-<p>Please <a href="/contact">tell us</a>: the page, what you were trying to do, and what you use. If a page is of no use to you as it is, ask us for its content in another form.</p>
+<p>Please <a href="/contact">tell us</a>: the page, what you were trying to do, and what you use. If you can’t use a page, ask us for its content in another form.</p>
 <h2 id="rights">Your rights</h2>
 <p>The Equality Act 2010, and in Northern Ireland the Disability Discrimination Act 1995, oblige providers of services to make reasonable adjustments. The <a href="https://www.equalityadvisoryservice.com/">Equality Advisory and Support Service</a> advises in England, Scotland and Wales, the <a href="https://www.equalityni.org/">Equality Commission</a> in Northern Ireland.</p>`,
 };

@@ -10,7 +10,7 @@ export const complaints = (email: string | undefined): LegalPage => ({
   meta_description:
     'How to complain about the way this site handles your personal data, what happens then and by when, and how to go to the ICO.',
   effective_date: '2026-11-22',
-  body: `<p>If you think that we handle personal data about you against the law, you may complain to us, and we have to look into it: section 164A of the Data Protection Act 2018, which the Data (Use and Access) Act 2025 has added. It costs nothing, and you need no account.</p>
+  body: `<p>If you think we’ve broken the law in handling your personal data, you can complain to us, and we have to look into it: section 164A of the Data Protection Act 2018, which the Data (Use and Access) Act 2025 has added. It costs nothing, and you need no account.</p>
 <h2 id="how">How to complain</h2>
 <ul>
 <li><strong>By the form:</strong> <a href="/auth/complaint">make a complaint</a>.</li>${
@@ -25,7 +25,7 @@ export const complaints = (email: string | undefined): LegalPage => ({
 <h2 id="what-then">What happens then</h2>
 <ol>
 <li><strong>We confirm that it has arrived.</strong> The form does so at once, with a reference. However it reaches us, we confirm receipt within 30 days.</li>
-<li><strong>We look into it without undue delay</strong>, make the enquiries that it needs, and tell you how it is going if it takes long.</li>
+<li><strong>We look into it without undue delay</strong>, make the enquiries it needs, and keep you informed if it takes a while.</li>
 <li><strong>We tell you the outcome</strong>, and what we have changed, without undue delay.</li>
 </ol>
 <h2 id="regulator">If you are not satisfied</h2>

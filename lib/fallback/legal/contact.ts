@@ -13,7 +13,7 @@ export function contact(email: string | undefined): LegalPage {
     effective_date: null,
     body: `${email ? withAddress(email) : WITHOUT_ADDRESS}
 <h2 id="orders">About an order</h2>
-<p>We sell nothing, and cannot see or change an order. For a delivery, a return or a refund please ask the retailer; its help pages are linked from its own website, which you reach from its <a href="/retailers">page here</a>. What the law gives you is explained in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>
+<p>We sell nothing, so we can’t see or change an order. For a delivery, a return or a refund, ask the retailer. You’ll find the link to its website on its <a href="/retailers">page here</a>. Your rights are explained in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>
 <h2 id="elsewhere">Who else can help</h2>
 <ul>
 <li><strong>A retailer that does not respond, or a faulty purchase:</strong> <a href="https://www.citizensadvice.org.uk/consumer/">Citizens Advice</a> in England and Wales, <a href="https://consumeradvice.scot/">consumeradvice.scot</a> in Scotland, <a href="https://www.nidirect.gov.uk/consumerline">Consumerline</a> in Northern Ireland.</li>
@@ -33,4 +33,4 @@ const withAddress = (email: string) => `<p>Please write to <a href="mailto:${ema
 <li><strong>Retailers:</strong> corrections to your page are welcome, with a public source.</li>
 </ul>`;
 
-const WITHOUT_ADDRESS = `<p>The operator of this site has not published a contact address yet. Once there is one, it will be shown here. Until then, this page tells you who can help with what.</p>`;
+const WITHOUT_ADDRESS = `<p>The operator of this site hasn’t published a contact address yet. This page tells you who else can help.</p>`;

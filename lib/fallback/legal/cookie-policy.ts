@@ -18,7 +18,7 @@ ${storedTable(scriptHost !== undefined)}
 <h2 id="others">What others may store</h2>
 ${scriptHost ? withScript(scriptHost) : ''}<p>When you follow a link marked ‘Ad’, the retailer or its affiliate network may set cookies on its own website to record that you came from here. They ask for your consent there as far as the law requires.</p>
 <h2 id="control">How to remove and refuse</h2>
-<p>Every browser lets you see, delete and block cookies and local storage, usually under its privacy settings. Blocking them costs you nothing on the public pages; signing in needs the session cookies. ‘Clear all’ on your <a href="/shortlist">shortlist</a> deletes it. To clear a setting of the table, delete what is stored under its name. The regulator explains more: <a href="https://ico.org.uk/for-the-public/online/cookies/">ico.org.uk</a>.</p>`,
+<p>Every browser lets you see, delete and block cookies and local storage, usually under its privacy settings. The public pages work without them; signing in needs the session cookies. ‘Clear all’ on your <a href="/shortlist">shortlist</a> deletes it. To clear a setting in the table, delete what is stored under its name. The regulator explains more: <a href="https://ico.org.uk/for-the-public/online/cookies/">ico.org.uk</a>.</p>`,
 });
 
 const withScript = (host: string) =>

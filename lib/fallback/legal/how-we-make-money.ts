@@ -10,19 +10,19 @@ export const howWeMakeMoney: LegalPage = {
 <h2 id="what-it-costs">What it costs you</h2>
 <p>Nothing extra. You pay the retailer’s own price, the same as if you had typed its address. The commission comes out of the retailer’s margin.</p>
 <h2 id="how-ads-are-marked">How such links are marked</h2>
-<p>A link for which we may be paid is advertising, and you should know that before you click, not after. That is what the Advertising Standards Authority expects under the <a href="https://www.asa.org.uk/codes-and-rulings/advertising-codes/non-broadcast-code.html">CAP Code</a>, and what consumer law requires. So:</p>
+<p>A link that may earn us money is advertising, and you should know that before you click. That is what the Advertising Standards Authority expects under the <a href="https://www.asa.org.uk/codes-and-rulings/advertising-codes/non-broadcast-code.html">CAP Code</a>, and what consumer law requires. So:</p>
 <ul>
 <li>every button that leads to a retailer through such a link carries the mark <strong>Ad</strong>;</li>
 <li>every block of such links has a short explanation beside it;</li>
 <li>a notice says the same when you first arrive, until you close it;</li>
 <li>for search engines the links are marked as sponsored.</li>
 </ul>
-<p>Some links go to a retailer’s ordinary address and earn nothing. They carry the mark as well, because it is better to mark one too many than one too few.</p>
+<p>Some links go to a retailer’s ordinary address and earn nothing. We mark them too: better one mark too many than one too few.</p>
 <h2 id="what-it-does-not-buy">What commission does not buy</h2>
 <ul>
 <li><strong>Not a place in the lists.</strong> Retailers, categories and products are in alphabetical order, or in an order that an editor chose for shoppers.</li>
-<li><strong>Not a discount that doesn’t exist.</strong> We show no earlier price without evidence, no countdown that starts again, and no claim about how few are left.</li>
-<li><strong>Not praise.</strong> There are no ratings or reviews here, because nobody gave any.</li>
+<li><strong>Not a discount that doesn’t exist.</strong> No ‘was’ price without evidence, no countdown that starts again, no ‘only two left’.</li>
+<li><strong>Not praise.</strong> We publish no ratings or reviews, because nobody has given us any.</li>
 </ul>
 <p>Retailers that pay nothing are listed like those that do.</p>
 <h2 id="what-we-learn">What we learn about you</h2>

@@ -19,13 +19,13 @@ export const privacy = (scriptHost: string | undefined): LegalPage => ({
 <tr><th scope="row">Deal alerts: email address, first and last name if you give them, the text and time of your consent, whether it reached Mailchimp</th><td>To send the emails you asked for, and to be able to show that you asked</td><td>Consent, which you can withdraw at any time; showing it: legal obligation</td><td>Until you delete the account. After you unsubscribe: so that you are not written to again, and to show what was agreed</td></tr>
 <tr><th scope="row">A deleted address’s digest, from which the address cannot be read directly</th><td>To tell Mailchimp to delete it</td><td>Legal obligation</td><td>Until Mailchimp has deleted it</td></tr>
 <tr><th scope="row">Complaints: email address, what you write, your name if you give it, what we did</th><td>To deal with the complaint</td><td>Legal obligation</td><td>No longer than it takes to show that it was dealt with</td></tr>
-<tr><th scope="row">Tries at signing in, signing up, subscribing, complaining: how many, under digests of the email and IP address or under the number of the account</th><td>To stop others from guessing passwords and from flooding the forms</td><td>Legitimate interests: securing accounts and forms</td><td>Counted for an hour at most, then deleted as others try</td></tr>
-<tr><th scope="row">Editors only: which changes an account made to the site</th><td>To know who changed what</td><td>Legitimate interests: answering for what is published</td><td>As long as the record of the changes; without the email address once the account is deleted</td></tr>
-<tr><th scope="row">Technical requests: your browser sends an IP address and its name with each request</th><td>To deliver the page</td><td>Legitimate interests: running the site</td><td>The program of the site keeps no log of visits. The provider that hosts it may keep one for its security</td></tr>
+<tr><th scope="row">Sign-in attempts, sign-ups, subscriptions and complaints: how many, under digests of the email and IP address or under the account’s number</th><td>To stop others from guessing passwords and from flooding the forms</td><td>Legitimate interests: securing accounts and forms</td><td>Counted for an hour at most, then deleted at later attempts</td></tr>
+<tr><th scope="row">Editors only: which changes an account made to the site</th><td>To know who changed what</td><td>Legitimate interests: responsibility for what is published</td><td>As long as the record of the changes; without the email address once the account is deleted</td></tr>
+<tr><th scope="row">Technical requests: your browser sends an IP address and its name with each request</th><td>To deliver the page</td><td>Legitimate interests: running the site</td><td>Our own software keeps no log of visits. The hosting provider may keep one for its security</td></tr>
 </tbody>
 </table></figure>
-<p>How quickly a page appears is measured in your browser; the result stays there and is sent to nobody. What you search for is answered and not kept.</p>
-<p>A <a href="/shortlist">shortlist</a> is kept in your browser alone, once you press ‘Save’: the names of the shops and products, as they are in the addresses of their pages, and nothing about you. When you open the list, its address names them to our server, which answers with the page and keeps nothing. Anyone to whom you send that address sees the same list. To delete the list, press ‘Clear all’ on it, remove its last entry, or clear this site’s data in your browser.</p>
+<p>Your browser measures how quickly a page appears. The result stays there. We answer your searches and don’t keep them; your browser keeps your last five until you close the tab.</p>
+<p>A <a href="/shortlist">shortlist</a> stays in your browser, and only once you press ‘Save’. It holds the names of the shops and products as they are in the addresses of their pages, and nothing about you. When you open the list, its address tells our server these names; the server answers with the page and keeps nothing. Anyone to whom you send that address sees the same list. To delete the list, press ‘Clear all’ on it, remove its last entry, or clear this site’s data in your browser.</p>
 <p>We do not sell personal data, and no decision about you is made by automated means alone.</p>
 <h2 id="required">What you have to give</h2>
 <p>Nothing, by law or by contract. An account needs an email address and a password, deal alerts need an account and an email address, a complaint by the form needs an email address for our answer: without them we cannot provide these. Names are optional everywhere.</p>
@@ -47,7 +47,7 @@ export const privacy = (scriptHost: string | undefined): LegalPage => ({
 <ul>
 <li><strong>A copy of your data:</strong> ‘Download a copy of your data’ on your <a href="/auth">account page</a> gives you everything that the site keeps about your account, as a file that programs can read.</li>
 <li><strong>Deletion:</strong> ‘Delete your account’ there deletes the account and its subscriptions at once, and has Mailchimp delete them.</li>
-<li><strong>Withdrawing consent:</strong> ‘Unsubscribe’ there ends the alerts at once, and so does the link in every mail. You need give no reason; what was done before stays lawful.</li>
+<li><strong>Withdrawing consent:</strong> ‘Unsubscribe’ there ends the alerts at once, and so does the link in every mail. You needn’t give a reason. What we did before stays lawful.</li>
 </ul>
 <p>You may also ask us for access to the data about you, for its correction or deletion, for its restriction, and for a copy to take elsewhere, and you may object to processing that rests on legitimate interests. That costs nothing, and we normally have to answer within a month.</p>
 <h2 id="complaints">Complaints</h2>
@@ -55,5 +55,5 @@ export const privacy = (scriptHost: string | undefined): LegalPage => ({
 <h2 id="cookies">Cookies</h2>
 <p>What is stored in your browser, and when, is listed in the <a href="/cookie-policy">cookie policy</a>.</p>
 <h2 id="changes">Changes</h2>
-<p>When what we do changes, this page changes first, and the date at the top with it.</p>`,
+<p>If we change what we do, we change this page and its date first.</p>`,
 });

@@ -11,6 +11,7 @@ import {
 import type { Field } from '../field';
 import { defineResource } from '../resource';
 import {
+  lines,
   moment,
   oneOf,
   optional,
@@ -107,6 +108,29 @@ export const content = defineResource({
       ],
     },
     {
+      label: 'The cover',
+      fields: [
+        {
+          name: 'key_number',
+          label: 'Number on the cover',
+          help: 'The number that readers remember, such as ‘30 days’. It must be in the text.',
+          kind: 'text',
+          max: 10,
+          schema: optional(required(10)),
+          initial: null,
+        },
+        {
+          name: 'key_number_note',
+          label: 'What the number counts',
+          help: 'Such as ‘to reject a faulty item’.',
+          kind: 'text',
+          max: 40,
+          schema: optional(required(40)),
+          initial: null,
+        },
+      ],
+    },
+    {
       label: 'The text',
       fields: [
         {
@@ -118,6 +142,17 @@ export const content = defineResource({
           initial: '',
         },
         { ...descriptionField, help: 'On cards and in lists.', inline: undefined },
+        {
+          name: 'answer',
+          label: 'The answer in short',
+          help: 'Up to three lines above the text. Readers see the first sentence of each in bold.',
+          kind: 'lines',
+          item: 'line',
+          max: 3,
+          length: 240,
+          schema: lines(3, 240),
+          initial: [],
+        },
         { name: 'body', label: 'Body', kind: 'html', max: 200_000, schema: text(200_000), initial: '' },
         faqsField,
         {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Content } from '@/lib/catalogue/entities';
+import type { Content, ProductCard, RetailerCard } from '@/lib/catalogue/entities';
 import { linkedSlugs, namedRows } from '@/lib/catalogue/mentioned-rows';
 import { RELATED_LIMITS, type Related } from '@/lib/catalogue/related-links';
 import { listCategories, listCategoriesBySlug } from '@/lib/data/categories';
@@ -9,6 +9,12 @@ import { listProductsBySlug } from '@/lib/data/products';
 import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 
+/** The rows that are related to a guide or article, with whole cards of its shops and products. */
+interface RelatedCards extends Related {
+  retailers: RetailerCard[];
+  products: ProductCard[];
+}
+
 const CATEGORIES = 30;
 /** How many of the categories in a text count as its main categories. */
 const MAIN = 2;
@@ -17,7 +23,7 @@ const MAIN = 2;
  * Returns the rows related to a guide or article: the rows to which it links, the categories that it names, and shops
  * and products of its main categories.
  */
-export async function relatedToContent(content: Content): Promise<Related> {
+export async function relatedToContent(content: Content): Promise<RelatedCards> {
   const html = [content.intro_paragraph, content.body].join(' ');
   const linked = linkedSlugs(html);
   const [categories, all, retailers, products, texts] = await Promise.all([

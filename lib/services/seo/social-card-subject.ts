@@ -14,17 +14,19 @@ import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { isSlug } from '@/lib/routing/slug';
 import { COMPARE_TITLE } from '@/lib/seo/compare-texts';
+import type { SocialCard } from '@/lib/seo/social-card';
 import { SALE_PAGES } from '@/lib/seo/sale-pages';
+import { topicOfGuide } from '@/lib/theme/guide-topics';
+import { drawingOf } from '@/lib/images/drawings';
 import { forTheSales, inTheSales, INDEX_TITLES, retailerTitle, SITEMAP_TITLE } from '@/lib/seo/titles';
 import { listIndexablePairs } from '@/lib/services/compare/comparison';
+import { HUE_COLOURS } from '@/lib/theme/hue-colours';
+import { hueOf } from '@/lib/theme/hues';
 
-interface Subject {
-  eyebrow: string;
-  title: string;
-}
+type Subject = SocialCard;
 
 /**
- * Returns the texts of a page's social card. `segments` are the segments of the page's path. Null if the page does not
+ * Returns what a page's social card shows. `segments` are the segments of the page's path. Null if the page does not
  * exist.
  */
 export async function socialCardSubject(segments: string[]): Promise<Subject | null> {
@@ -50,21 +52,57 @@ export async function socialCardSubject(segments: string[]): Promise<Subject | n
   }
 }
 
-/** Functions that return the card's texts for entities whose social card shows more than the row's name and type. */
+/** Functions that return the card for entities whose social card shows more than the row's name and type. */
 const SUBJECTS: Partial<Record<EntityTable, (slug: string) => Promise<Subject | null>>> = {
   retailers: async (slug) => {
     const retailer = await getRetailer(slug);
-    return subject('Retailer', retailer?.name, (name) => retailerTitle(name, Boolean(retailer?.has_sale)));
+    if (!retailer) return null;
+    const { name, has_sale, key_categories, brand_bg, brand_ink } = retailer;
+    const hue = hueOf(name, ...key_categories);
+    const [background, ink] =
+      brand_bg && brand_ink ? [brand_bg, brand_ink] : [HUE_COLOURS[hue].deep, '#ffffff'];
+    return {
+      eyebrow: 'Retailer',
+      title: retailerTitle(name, has_sale),
+      hue,
+      sign: { name, background, ink },
+    };
   },
-  categories: async (slug) => subject('Category', (await getCategory(slug))?.name, inTheSales),
-  subcategories: async (slug) => subject('Category', (await getSubcategory(slug))?.name, inTheSales),
+  categories: async (slug) => {
+    const category = await getCategory(slug);
+    return (
+      category && {
+        ...{ eyebrow: 'Category', title: inTheSales(category.name) },
+        ...{ hue: hueOf(category.name, slug), drawing: drawingOf({ kind: 'category', slug }) },
+      }
+    );
+  },
+  subcategories: async (slug) => {
+    const row = await getSubcategory(slug);
+    if (!row) return null;
+    const parents = [row.parent_category_slug];
+    return {
+      ...{ eyebrow: 'Category', title: inTheSales(row.name), hue: hueOf(row.name, ...parents) },
+      drawing: drawingOf({ kind: 'subcategory', slug, parents }),
+    };
+  },
   products: async (slug) => {
     const product = await getProduct(slug);
-    return subject(product?.brand || 'Product', product?.name);
+    if (!product) return null;
+    const { name, brand, category, subcategory } = product;
+    const drawing = drawingOf({ kind: 'product', slug, parents: [subcategory, category] });
+    return { eyebrow: brand || 'Product', title: name, hue: hueOf(name, category), drawing };
   },
   content: async (slug) => {
     const content = await getContent(slug);
-    return subject(content?.content_type === 'guide' ? 'Guide' : 'Article', content?.title);
+    if (!content) return null;
+    const { title, content_type, guide_category, article_category, key_number, key_number_note } = content;
+    const topic = topicOfGuide(slug);
+    return {
+      ...{ eyebrow: content_type === 'guide' ? 'Guide' : 'Article', title, drawing: topic?.drawing },
+      hue: topic?.hue ?? hueOf(guide_category ?? article_category ?? title),
+      number: key_number ? { value: key_number, note: key_number_note } : null,
+    };
   },
 };
 
@@ -72,11 +110,8 @@ async function rowSubject(table: EntityTable, slug: string): Promise<Subject | n
   const own = SUBJECTS[table];
   if (own) return own(slug);
   const { one } = entityOf(table);
-  return subject(one.charAt(0).toUpperCase() + one.slice(1), (await getPublicRow(table, slug))?.name);
-}
-
-function subject(eyebrow: string, name: string | undefined, title = (text: string) => text): Subject | null {
-  return name === undefined ? null : { eyebrow, title: title(name) };
+  const row = await getPublicRow(table, slug);
+  return row && { eyebrow: one.charAt(0).toUpperCase() + one.slice(1), title: row.name };
 }
 
 const TOP_LEVEL: Record<string, string> = {

@@ -5,6 +5,7 @@ import { retailerRow } from '../../helpers/site.ts';
 
 const { year } = seasonAt(Date.now());
 const today = new Date().toISOString().slice(0, 10);
+const GUIDE = '/content/when-do-boxing-day-sales-start';
 // The status of a start changes when its time comes, also while these tests are run at Christmas.
 const STATED = /Announced|On now|Ended/;
 
@@ -24,7 +25,14 @@ test('an announced start is on every page and in every file on the next request'
 }) => {
   const start = { starts_time: '20:00', ends_on: `${year + 1}-01-02`, checked_on: today };
   // These requests store the responses without the start.
-  for (const path of ['/', '/sale-dates', '/retailers/next', '/sale-dates/next.ics', '/sale-dates.csv'])
+  for (const path of [
+    '/',
+    '/sale-dates',
+    '/retailers/next',
+    GUIDE,
+    '/sale-dates/next.ics',
+    '/sale-dates.csv',
+  ])
     await request.get(path);
   const row = await insertRow('sale_windows', windowOf('next', year, start));
   try {
@@ -47,6 +55,10 @@ test('an announced start is on every page and in every file on the next request'
     await page.goto('/');
     const overview = page.locator('section[aria-labelledby=sale-dates] tr').filter({ hasText: 'Next' });
     await expect(overview).toContainText('24 December, 20:00');
+
+    await page.goto(GUIDE);
+    const dates = page.locator('section[aria-labelledby=guide-dates] li').filter({ hasText: 'Next' });
+    await expect(dates.filter({ hasText: 'Online: 24 December, 20:00' })).toContainText(STATED);
 
     for (const path of ['/sale-dates.ics', '/sale-dates/next.ics', '/sale-dates.ics?shops=next']) {
       const calendar = await textOf(request, path);

@@ -61,6 +61,7 @@ export const functionGrants: Record<string, string> = {
   'public.directory_entries(text,text,integer,integer)': 'AUS',
   'public.directory_initials(text,integer)': 'AUS',
   'public.export_own_data()': 'U',
+  'public.home_changed_at()': 'AUS',
   'public.has_role(uuid,public.app_role)': 'US',
   'public.list_users(text,integer,integer)': 'U',
   'public.merge_categories(text[],text)': 'U',

@@ -120,6 +120,7 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   directory_initials: { anon: true, user: true, admin: true, service: true },
   export_own_data: { anon: false, user: true, admin: true, service: false },
   has_role: { anon: false, user: true, admin: true, service: true },
+  home_changed_at: { anon: true, user: true, admin: true, service: true },
   list_users: { anon: false, user: false, admin: true, service: false },
   merge_categories: { anon: false, user: false, admin: true, service: false },
   own_subscriptions: { anon: false, user: true, admin: true, service: false },

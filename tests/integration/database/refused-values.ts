@@ -172,6 +172,9 @@ export const refused: Record<string, Record<string, unknown[]>> = {
     guide_category: ['', tooLong(60)],
     article_category: [' ', tooLong(60)],
     reading_time_minutes: [-1, 241],
+    answer: [['a', 'b', 'c', 'd'], [' '], [tooLong(240)], null],
+    key_number: ['', tooLong(10)],
+    key_number_note: ['', tooLong(40)],
     faqs: faqLists,
     sources: [
       {},

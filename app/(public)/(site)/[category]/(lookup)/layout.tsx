@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NearestPages } from '@/components/site/errors/nearest-pages';
 import { WaysOn } from '@/components/site/errors/ways-on';
 import { NearestShops } from '@/components/site/retailer/nearest-shops';
 
@@ -14,6 +15,7 @@ export default async function SingleSegmentLayout({ params, children }: Props) {
     <>
       {children}
       <div className="lost band band-flush on-green">
+        <NearestPages slug={slug} />
         <WaysOn />
       </div>
       <NearestShops slug={slug} />

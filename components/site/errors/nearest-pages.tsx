@@ -1,0 +1,44 @@
+import { Link } from '@/components/site/link';
+import { search, suggestQuery } from '@/lib/data/search';
+import { isSearchable, searchQuery } from '@/lib/search/query';
+import { resultPath, SEARCH_LISTS, type SearchResults, TYPE_LABELS } from '@/lib/search/results';
+
+const PER_TYPE = 3;
+const PAGES = 6;
+
+/**
+ * Part of the 404 page of a single-segment path: links to the pages that a search for the words of its slug finds, or a
+ * search for a similar name. Renders nothing if no page is found. Like NearestShops, it belongs in a layout.
+ */
+export async function NearestPages({ slug }: { slug: string }) {
+  const query = searchQuery(slug.replaceAll('-', ' '));
+  const pages = isSearchable(query) ? await nearest(query) : [];
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <h2>Perhaps you meant</h2>
+      <ul className="flex flex-wrap gap-2">
+        {pages.map((page) => (
+          <li key={`${page.type} ${page.slug}`} className="max-w-full">
+            <Link href={resultPath(page)} className="chip whitespace-normal">
+              <span>
+                <span className="text-sm font-normal">{TYPE_LABELS[page.type]} </span>
+                {page.name}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function nearest(query: string) {
+  const found = pagesOf(await search({ query, perType: PER_TYPE }));
+  if (found.length > 0) return found;
+  const similar = await suggestQuery(query);
+  return similar ? pagesOf(await search({ query: similar, perType: PER_TYPE })) : [];
+}
+
+const pagesOf = (results: SearchResults) =>
+  (results.order.length > 0 ? results.order : SEARCH_LISTS).flatMap((list) => results[list]).slice(0, PAGES);

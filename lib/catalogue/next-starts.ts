@@ -1,0 +1,16 @@
+import { isStated } from './sale-labels';
+import type { SaleStart } from './sale-windows';
+
+/**
+ * Returns the starts of some shops whose sales are not over, at most `limit` and earliest first. Starts that a source
+ * states are chosen before expected starts, then those of the shops that come first in `shops`.
+ */
+export function nextStarts(starts: SaleStart[], shops: { slug: string }[], limit: number): SaleStart[] {
+  const slugs = shops.map(({ slug }) => slug);
+  const rankOf = ({ retailer }: SaleStart) => slugs.indexOf(retailer.slug);
+  const open = starts.filter((start) => start.status !== 'ended' && rankOf(start) >= 0);
+  const chosen = open
+    .toSorted((a, b) => Number(isStated(b)) - Number(isStated(a)) || rankOf(a) - rankOf(b))
+    .slice(0, limit);
+  return open.filter((start) => chosen.includes(start));
+}

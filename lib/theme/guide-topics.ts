@@ -1,0 +1,35 @@
+import type { DrawingName } from '@/lib/images/drawings';
+import type { Hue } from './hues';
+
+interface Topic {
+  drawing: DrawingName;
+  hue: Hue;
+}
+
+/** The drawings on the covers of guides, each with its hue and a list of words. */
+const TOPICS: (Topic & { words: string[] })[] = [
+  { drawing: 'tvs', hue: 'electronics', words: ['tv', 'tvs'] },
+  { drawing: 'laptops', hue: 'electronics', words: ['laptop', 'laptops'] },
+  { drawing: 'headphones', hue: 'electronics', words: ['headphones', 'earbuds'] },
+  { drawing: 'smartphone', hue: 'electronics', words: ['phone', 'phones', 'smartphone'] },
+  { drawing: 'air-fryers', hue: 'appliances', words: ['air-fryer', 'air-fryers'] },
+  { drawing: 'vacuum-cleaners', hue: 'appliances', words: ['vacuum', 'vacuum-cleaners'] },
+  { drawing: 'coffee-machines', hue: 'appliances', words: ['coffee-machine', 'coffee-machines'] },
+  { drawing: 'washing-machines', hue: 'appliances', words: ['washing-machine', 'washing-machines'] },
+  { drawing: 'consoles', hue: 'gaming', words: ['console', 'consoles'] },
+  { drawing: 'trainers', hue: 'sports-outdoors', words: ['trainers', 'running-shoes'] },
+  { drawing: 'coats-jackets', hue: 'fashion', words: ['coat', 'coats', 'jacket', 'jackets'] },
+  { drawing: 'bedding', hue: 'home-living', words: ['mattress', 'mattresses', 'bedding'] },
+  { drawing: 'furniture', hue: 'home-living', words: ['sofa', 'sofas', 'furniture'] },
+  { drawing: 'building-sets', hue: 'toys-games', words: ['lego', 'building-sets'] },
+  { drawing: 'fragrance', hue: 'health-beauty', words: ['perfume', 'fragrance'] },
+];
+
+/**
+ * Returns the drawing and the hue of the thing that a guide is about, by the words of its slug: 'how-to-buy-a-tv' → tvs,
+ * electronics. Null for a guide about anything else.
+ */
+export function topicOfGuide(slug: string): Topic | null {
+  const isNamed = (word: string) => `-${slug}-`.includes(`-${word}-`);
+  return TOPICS.find(({ words }) => words.some(isNamed)) ?? null;
+}

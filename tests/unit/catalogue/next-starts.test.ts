@@ -1,0 +1,35 @@
+import { nextStarts } from '../../../lib/catalogue/next-starts.ts';
+import type { SaleStart, SaleStatus } from '../../../lib/catalogue/sale-windows.ts';
+
+const source = { name: 'A newspaper', url: 'https://news.example/sale', day: '2026-12-20' };
+
+const start = (slug: string, status: SaleStatus, day = 24): SaleStart => ({
+  retailer: { slug, name: slug.toUpperCase() },
+  channel: 'online',
+  status,
+  startsOn: `2026-12-${day}`,
+  startsAt: null,
+  endsOn: null,
+  basis:
+    status === 'expected'
+      ? { kind: 'unchecked', text: 'Usually' }
+      : { kind: 'source', source, checkedOn: null },
+});
+
+const slugsOf = (starts: SaleStart[]) => starts.map(({ retailer }) => retailer.slug);
+const shops = ['c', 'b', 'a'].map((slug) => ({ slug }));
+
+test('only the given shops whose sales are not over are shown, earliest first', () => {
+  const starts = [
+    start('a', 'live', 22),
+    start('b', 'ended', 23),
+    start('z', 'live'),
+    start('c', 'expected'),
+  ];
+  expect(slugsOf(nextStarts(starts, shops, 5))).toEqual(['a', 'c']);
+});
+
+test('if there are too many, stated starts stay before expected ones, then the first shops', () => {
+  const starts = [start('b', 'expected', 22), start('c', 'expected', 23), start('a', 'announced', 25)];
+  expect(slugsOf(nextStarts(starts, shops, 2))).toEqual(['c', 'a']);
+});
