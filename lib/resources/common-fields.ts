@@ -101,7 +101,11 @@ export const buyingTipsField: Field<'buying_tips'> = {
   initial: [],
 };
 
-const adviceList = <Name extends keyof PriceAdvice>(name: Name, label: string, help?: string): Field<Name> => ({
+const adviceList = <Name extends keyof PriceAdvice>(
+  name: Name,
+  label: string,
+  help?: string,
+): Field<Name> => ({
   name,
   label,
   help,
@@ -126,7 +130,11 @@ export const priceAdviceFields: Field<keyof PriceAdvice>[] = [
   },
   adviceList('falls', 'What falls', 'Goods that usually come down in the sales, such as ‘Last year’s TVs’.'),
   adviceList('holds', 'What holds its price'),
-  adviceList('buy_early', 'Buy early', 'Goods that sell out. Products with a verdict are added automatically.'),
+  adviceList(
+    'buy_early',
+    'Buy early',
+    'Goods that sell out. Products with a verdict are added automatically.',
+  ),
   adviceList('wait', 'Worth the wait'),
   adviceList('any_time', 'Any time'),
 ];
