@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ScrollerProps {
-  /** The name of the row for screen readers. */
+  /** The name of the list. Screen readers hear it with the word ‘list’, because the section may have the same name. */
   label: string;
   /** The width of the items while the row scrolls. */
   items?: 'narrow' | 'wide' | 'text' | 'chips';
@@ -14,7 +14,7 @@ interface ScrollerProps {
  */
 export function Scroller({ label, items = 'wide', children }: ScrollerProps) {
   return (
-    <div role="region" tabIndex={0} aria-label={label} className={`scroller scroller-${items}`}>
+    <div role="region" tabIndex={0} aria-label={`${label}, list`} className={`scroller scroller-${items}`}>
       {children}
     </div>
   );

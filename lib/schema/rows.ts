@@ -10,10 +10,7 @@ export interface Faq {
   answer: string;
 }
 
-/**
- * One row of a retailer's highlights table. `values` are three cells: online, in store, good to know. An unused cell is
- * ''.
- */
+/** One row of a retailer's highlights table: online, in store, good to know. An unused cell is ''. */
 export interface Highlight {
   feature: string;
   values: [string, string, string];
@@ -292,7 +289,7 @@ export interface TypographyRow {
   hero_h1_desktop: string;
 }
 
-/** The details of the site's operator. A detail that is not known yet is null. */
+/** The details of the site's operator. Unknown details are null. */
 export interface OperatorRow {
   operator_name: string | null;
   legal_form: string | null;

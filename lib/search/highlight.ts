@@ -17,7 +17,9 @@ const LEAST = 2;
  */
 export function highlight(text: string, query: string): Piece[] {
   const { folded, words } = readQuery(query, () => false);
-  const wanted = words.length > 0 ? words : folded.split(' ').filter(Boolean);
+  const all = words.length > 0 ? words : folded.split(' ').filter(Boolean);
+  // Letters such as the 'm' and 's' of 'M&S' would mark the endings of other words.
+  const wanted = all.length > 1 ? all.filter((word) => word.length >= LEAST) : all;
   const pieces: Piece[] = [];
   let from = 0;
   const add = (to: number, isMatch: boolean) => {

@@ -4,6 +4,7 @@ import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
 import { productPath } from '@/lib/routing/paths';
 import { hueOf } from '@/lib/theme/hues';
 import { Picture } from '../pictures/picture';
+import { CardPrice } from './card-price';
 
 /** The card of a product in lists. */
 export function ProductCard({
@@ -28,7 +29,7 @@ export function ProductCard({
               {product.name}
             </Link>
           </Heading>
-          {product.price_range && <p className="font-semibold">{product.price_range}</p>}
+          {product.price && <CardPrice price={product.price} />}
         </div>
         {product.verdict && (
           <p className="ticket">

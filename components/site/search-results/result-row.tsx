@@ -1,6 +1,7 @@
 import { Cover, TextCover } from '@/components/site/content/cover';
 import { Link } from '@/components/site/link';
 import { Picture } from '@/components/site/pictures/picture';
+import { CardPrice } from '@/components/site/product/card-price';
 import { RetailerTile } from '@/components/site/retailer/retailer-tile';
 import { Marked } from '@/components/site/search/marked';
 import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
@@ -22,7 +23,6 @@ interface ResultProps {
 
 /** One search result: its picture, type, name, facts and the start of its description, with the query marked. */
 export function ResultRow({ item, facts, query }: ResultProps & { query: string }) {
-  const lines = factLines(facts);
   return (
     <article data-hue={hueOf(item.name, item.category)} className="card result">
       <ResultPicture item={item} facts={facts} />
@@ -33,11 +33,7 @@ export function ResultRow({ item, facts, query }: ResultProps & { query: string 
             <Marked text={item.name} query={query} />
           </Link>
         </h2>
-        {lines.map((line) => (
-          <p key={line} className="font-semibold">
-            {line}
-          </p>
-        ))}
+        <Facts facts={facts} />
         {item.description && (
           <p className="card-note">
             <Marked text={shorten(item.description, DESCRIPTION_LENGTH)} query={query} />
@@ -48,20 +44,22 @@ export function ResultRow({ item, facts, query }: ResultProps & { query: string 
   );
 }
 
-/** Returns the facts that help to choose among results. */
-function factLines(facts: ResultFacts): string[] {
+/** The facts that help to choose among results. */
+function Facts({ facts }: { facts: ResultFacts }) {
   switch (facts.kind) {
     case 'retailer':
-      return facts.start ? [startSentence(facts.start)] : [];
-    case 'product': {
-      const { price_range, verdict } = facts.row ?? {};
-      const known = [price_range, verdict && VERDICT_LABELS[verdict.advice]].filter(Boolean);
-      return known.length > 0 ? [known.join(' · ')] : [];
-    }
+      return facts.start && <p className="font-semibold">{startSentence(facts.start)}</p>;
+    case 'product':
+      return (
+        <>
+          {facts.row?.price && <CardPrice price={facts.row.price} />}
+          {facts.row?.verdict && <p className="font-semibold">{VERDICT_LABELS[facts.row.verdict.advice]}</p>}
+        </>
+      );
     case 'content':
-      return facts.row ? [`Updated ${formatDate(facts.row.content_changed_at)}`] : [];
+      return facts.row && <p className="card-note">Updated {formatDate(facts.row.content_changed_at)}</p>;
     case 'category':
-      return [];
+      return null;
   }
 }
 

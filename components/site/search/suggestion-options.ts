@@ -57,7 +57,10 @@ export function firstPanel(recent: string[], first: FirstSuggestions | undefined
   const groups = [
     { title: 'Recent searches', rows: recentRows },
     { title: popular.label.replace(/:\s*$/, ''), rows: popular.rows },
-    { title: kindOf('retailers').title, rows: retailers },
+    {
+      title: kindOf('retailers').title,
+      rows: retailers.filter(({ href }) => !popular.rows.some((row) => row.href === href)),
+    },
   ];
   return panel('', groups, null);
 }

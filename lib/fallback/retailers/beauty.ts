@@ -70,11 +70,7 @@ export const beauty = [
         'Check with your local store',
         'Hours vary on bank holidays',
       ],
-      'Returns Window': [
-        '14-day right to cancel by law, see T&Cs',
-        'Shop policy',
-        'Seals must be intact',
-      ],
+      'Returns Window': ['14-day right to cancel by law, see T&Cs', 'Shop policy', 'Seals must be intact'],
     },
     meta_title: 'Superdrug Boxing Day Sale: Perfume and Gift Sets',
     meta_description:
@@ -105,11 +101,7 @@ export const beauty = [
         'Exclusive brands seldom go cheaper elsewhere',
       ],
       'Sale Start Time': ['Usually around Christmas (approx)', "With the shopping centre's hours", ''],
-      'Returns Window': [
-        '28 days, sealed',
-        '28 days, sealed',
-        'Use the online returns platform',
-      ],
+      'Returns Window': ['28 days, sealed', '28 days, sealed', 'Use the online returns platform'],
     },
     meta_title: 'Sephora UK Boxing Day Sale: Beauty Sets and Rules',
     meta_description:

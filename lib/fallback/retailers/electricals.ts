@@ -123,11 +123,7 @@ export const electricals = [
         'Usually Boxing Day',
         'Some items are priced down earlier',
       ],
-      'Returns Window': [
-        '30 days, unused',
-        '30 days, unused',
-        'Some products are excluded',
-      ],
+      'Returns Window': ['30 days, unused', '30 days, unused', 'Some products are excluded'],
       'Delivery & Collection': [
         'Fast Track or booked delivery',
         "Click & collect, also in Sainsbury's",

@@ -92,11 +92,7 @@ export const onlineShops = [
         'Online only',
         'Watch the app for the switch of prices',
       ],
-      'Returns Window': [
-        '28 days has been usual',
-        'Parcel-shop drop-off',
-        'Book a courier for bulky goods',
-      ],
+      'Returns Window': ['28 days has been usual', 'Parcel-shop drop-off', 'Book a courier for bulky goods'],
       'Ways to Pay': [
         'Card or Very Pay credit',
         'Online only',

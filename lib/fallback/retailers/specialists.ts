@@ -108,11 +108,7 @@ export const specialists = [
         'Check with your local store',
         'Members may get in early',
       ],
-      'Returns Window': [
-        '14-day right to cancel by law, see T&Cs',
-        'Shop policy',
-        'Not for engraved pieces',
-      ],
+      'Returns Window': ['14-day right to cancel by law, see T&Cs', 'Shop policy', 'Not for engraved pieces'],
     },
     meta_title: 'Pandora Boxing Day Sale: Charms, Rings and Returns',
     meta_description:

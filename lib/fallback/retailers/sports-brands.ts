@@ -26,11 +26,7 @@ export const sportsBrands = [
         "Last year's model is the bargain",
       ],
       'Sale Start Time': ['Usually before or on Boxing Day (approx)', 'Check with your local store', ''],
-      'Returns Window': [
-        '30 days, unworn',
-        '30 days, unworn',
-        'Custom pairs have other rules',
-      ],
+      'Returns Window': ['30 days, unworn', '30 days, unworn', 'Custom pairs have other rules'],
       Membership: ['Free account', 'Show the app', 'Some codes are for members alone'],
     },
     meta_title: 'Nike Boxing Day Sale: Member Offers and Outlets',

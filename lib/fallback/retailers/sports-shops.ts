@@ -31,11 +31,7 @@ export const sportsShops = [
         'The app may show prices first',
       ],
       Membership: ['JD STATUS app', 'Scan at the till', 'Cash back to spend at JD'],
-      'Returns Window': [
-        '14-day right to cancel by law, see T&Cs',
-        'Shop policy',
-        'Boxes must be undamaged',
-      ],
+      'Returns Window': ['14-day right to cancel by law, see T&Cs', 'Shop policy', 'Boxes must be undamaged'],
     },
     meta_title: 'JD Sports Boxing Day Sale: Trainers and Tracksuits',
     meta_description:

@@ -16,6 +16,7 @@ test.each([
   ['The end of the day', 'the', '[The] end of [the] day'],
   ['Nothing here', 'x', 'Nothing here'],
   ['Plan x and next', 'x', 'Plan [x] and next'],
+  ['Marks & Spencer’s shop', 'm&s', 'Marks & Spencer’s shop'],
   ['unlaptop', 'laptop', 'unlaptop'],
   ['A.b', '.', 'A.b'],
   ['İstanbul', 'stan', 'İstanbul'],
