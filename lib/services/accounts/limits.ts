@@ -38,6 +38,7 @@ export const limits = {
   },
   complaintByAddress: limiter('complaint address', 20, 60),
   newsletterByAddress: limiter('newsletter address', 20, 60),
+  dealAlertsByAddress: limiter('deal alerts address', 60, 60),
 };
 
 const pairOf = (account: string, visitorAddress: string) =>

@@ -235,7 +235,7 @@ test('the feed is well-formed, lists every text once and is announced on the pag
 test('the contact page does not invent an address', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('main a[href^="mailto:"], main a[href^="tel:"]')).toHaveCount(0);
-  await expect(page.getByText('has not published a contact address yet')).toBeVisible();
+  await expect(page.getByText('hasn’t published a contact address yet')).toBeVisible();
 });
 
 test('the sitemap links to every retailer, category, subcategory, guide and article', async ({ page }) => {
