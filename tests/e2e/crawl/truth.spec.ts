@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import type { CheerioAPI } from 'cheerio';
+import { seasonAt } from '../../../lib/dates/season.ts';
 import { test } from '../../helpers/crawl/test.ts';
 
 test('no page claims a general discount, because there is no source for one', ({ site }) => {
@@ -28,9 +30,16 @@ test('no two guides or articles have the same further links', ({ site }) => {
 });
 
 test('no built-in title contains a fixed year', ({ site }) => {
+  const { year } = seasonAt(Date.now());
+  // The heading of a retailer's page ends with the year of the season, which the clock gives.
+  const headingOf = ($: CheerioAPI) =>
+    $('h1')
+      .first()
+      .text()
+      .replace(new RegExp(`sale ${year}$`), 'sale');
   const typed = site.pages
     .filter(({ path }) => path !== '/')
-    .map(({ path, $ }) => `${path}: ${$('title').first().text()} / ${$('h1').first().text()}`)
+    .map(({ path, $ }) => `${path}: ${$('title').first().text()} / ${headingOf($)}`)
     .filter((line) => /\b20\d\d\b/.test(line));
   expect(typed).toEqual([]);
 });
