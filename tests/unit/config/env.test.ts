@@ -17,6 +17,7 @@ test('an empty environment uses the default settings', () => {
     PORT: 3000,
     SUPABASE_PORT: 54321,
     DATA_DIR: '.data',
+    DATABASE_WAIT_MS: 1_500,
     ADMIN_EMAIL: 'admin@example.com',
     TRUSTED_PROXIES: 0,
     LINK_CHECK_ALLOW_PRIVATE: false,

@@ -20,7 +20,7 @@ test.each([
   ['unlaptop', 'laptop', 'unlaptop'],
   ['A.b', '.', 'A.b'],
   ['İstanbul', 'stan', 'İstanbul'],
-  ['<b>tv</b> & tv', '<b>tv', '<[b]>[tv]</[b]> & [tv]'],
+  ['<b>tv</b> & tv', '<b>tv', '<b>[tv]</b> & [tv]'],
   ['\u202etv deals', 'tv', '\u202e[tv] deals'],
 ])('in %j the query %j marks %j', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
