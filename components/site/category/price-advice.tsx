@@ -58,7 +58,9 @@ export function WhenToBuy({ advice, products }: WhenToBuyProps) {
           .filter(({ verdict }) => verdict?.advice === each)
           .map((product) => (
             <Row key={product.slug} advice={each} note={product.verdict?.reason}>
-              <Link href={productPath(product)}>{product.name}</Link>
+              <Link href={productPath(product)} className="lone-link">
+                {product.name}
+              </Link>
             </Row>
           )),
       ])}

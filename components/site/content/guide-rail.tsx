@@ -88,7 +88,7 @@ function SaleDates({ starts }: { starts: SaleStart[] }) {
             <span>
               <Link
                 href={retailerPath(start.retailer.slug)}
-                className="font-semibold underline underline-offset-4"
+                className="lone-link font-semibold underline underline-offset-4"
               >
                 {start.retailer.name}
               </Link>{' '}

@@ -116,7 +116,7 @@ test('suggestions of the previous query cannot be highlighted or opened', async 
   await press('ArrowDown');
   expect(screen.getByRole('option', { selected: true }).id).toBe(field.getAttribute('aria-activedescendant'));
   await type('teapot');
-  expect(screen.getByRole('listbox').hasAttribute('inert')).toBe(true);
+  expect(screen.getByRole('listbox').closest('[inert]')).not.toBeNull();
   expect(field.getAttribute('aria-expanded')).toBe('false');
   await press('ArrowDown');
   expect(screen.queryByRole('option', { selected: true })).toBeNull();
@@ -125,7 +125,7 @@ test('suggestions of the previous query cannot be highlighted or opened', async 
   await type('teapots');
   await answer('teapots', found('teapots'));
   expect(shown()).toEqual(listOf('teapots'));
-  expect(screen.getByRole('listbox').hasAttribute('inert')).toBe(false);
+  expect(screen.getByRole('listbox').closest('[inert]')).toBeNull();
   expect(screen.queryByRole('option', { selected: true })).toBeNull();
   await press('ArrowDown');
   expect(screen.getByRole('option', { selected: true }).id).toBe(field.getAttribute('aria-activedescendant'));
