@@ -154,6 +154,12 @@ test('the cookie policy lists exactly what the site stores in a browser', async 
   // The site stores nothing in the browser of a visitor who only opens pages.
   expect([...seen]).toEqual([]);
   await page.getByRole('button', { name: 'Dismiss the affiliate disclosure' }).click();
+  const search = page.locator('#hero-search');
+  await expect(search).toHaveRole('combobox');
+  await search.fill('dyson');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/search?q=dyson');
+  await look();
   await page.goto('/retailers/argos');
   await page.getByRole('button', { name: 'Save Argos to your shortlist' }).click();
   for (const path of [
