@@ -95,9 +95,9 @@ test('filters in a long category apply to the current page, say so, and do not s
   await page.goto(`/categories/${category.slug}?brand=numbat&sort=name#products`, {
     waitUntil: 'networkidle',
   });
-  const form = page.getByRole('form', { name: `Filter and sort products in ${category.name}` });
-  await expect(form.getByRole('status')).toHaveText('Showing 5 of 24 products');
-  await expect(form.getByText(/apply to the 24 products on this page.* have all 25/)).toBeInViewport();
+  const list = page.getByRole('region', { name: `Products in ${category.name}` });
+  await expect(list.getByRole('status')).toHaveText('Showing 5 of 24 products');
+  await expect(list.getByText(/apply to the 24 products on this page.* have all 25/)).toBeInViewport();
   const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
   expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.01);
 });

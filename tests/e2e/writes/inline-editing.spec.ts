@@ -74,7 +74,7 @@ test('an admin edits the homepage in place, and visitors see the change on the n
 
     await edit(page, 'retailers section title').click();
     await field(page, 'Retailers title').fill('Shops of the day');
-    await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, 'Homepage settings updated successfully')).toBeVisible();
     expect(await html(request, '/')).toContain('Shops of the day');
 
@@ -103,7 +103,7 @@ for (const { table, slug, path, word } of [
       await edit(page, 'description').click();
       await expect(field(page, 'Description')).toHaveValue(before);
       await field(page, 'Description').fill('Written in place.\n\nIn two paragraphs.');
-      await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
       await expect(toast(page, `${word} updated successfully`)).toContainText('Success');
       expect(await html(request, path)).toContain('Written in place.\n\nIn two paragraphs.');
     } finally {
