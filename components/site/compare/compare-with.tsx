@@ -22,8 +22,8 @@ export function CompareWith({ retailer, others }: CompareWithProps) {
       <Section id="compare" title={`Compare ${retailer.name} with…`}>
         <ul className="flex flex-wrap gap-2">
           {links.map(({ path, name }) => (
-            <li key={path}>
-              <Link href={path} className="chip">
+            <li key={path} className="max-w-full">
+              <Link href={path} className="chip whitespace-normal">
                 {name}
               </Link>
             </li>
