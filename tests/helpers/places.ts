@@ -38,7 +38,11 @@ const section = (id: string) => (html: string) => between(main(html), `id="${id}
 const page = (path: string, part: Place['part'] = main): Place => ({ url: () => path, part });
 const file = (path: string, shows?: Place['shows']): Place => ({ url: () => path, shows });
 const menu = page('/privacy', header);
-const results: Place = { url: (word) => `/search?q=${word}`, part: main };
+/** The results mark the words of the query, also within names. */
+const results: Place = {
+  url: (word) => `/search?q=${word}`,
+  part: (html) => main(html).replaceAll(/<\/?mark>/g, ''),
+};
 const suggestions: Place = { url: (word) => `/api/autocomplete?q=${word}` };
 
 /**

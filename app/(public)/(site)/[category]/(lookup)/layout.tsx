@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NearestPages } from '@/components/site/errors/nearest-pages';
 import { WaysOn } from '@/components/site/errors/ways-on';
 import { NearestShops } from '@/components/site/retailer/nearest-shops';
+import { pageOfSlug } from '@/lib/services/routing/resolve-route';
 
 interface Props {
   params: Promise<{ category: string }>;
@@ -11,6 +12,8 @@ interface Props {
 /** Visitors see this layout only around the 404 page, because every other single-segment path redirects. */
 export default async function SingleSegmentLayout({ params, children }: Props) {
   const { category: slug } = await params;
+  // The search below must not shorten the time for which a redirect is stored.
+  if (await pageOfSlug(slug)) return children;
   return (
     <>
       {children}
