@@ -12,8 +12,9 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
   // This hook needs more time than the default: it creates and fills a database and starts a site.
   test.setTimeout(120_000);
-  // The limit of production: these tests are about a database that does not answer.
-  copy = await startCopy({ DATABASE_WAIT_MS: '1500' });
+  // These tests are about a database that does not answer. The limit is a little lower than in production, where a
+  // request with a session may wait for 2.5 of the three seconds.
+  copy = await startCopy({ DATABASE_WAIT_MS: '1000' });
 });
 test.afterAll(async () => {
   await copy.stop();
