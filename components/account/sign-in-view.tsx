@@ -1,6 +1,6 @@
 import { Link } from '@/components/site/link';
 import { readFormState } from '@/lib/accounts/flash-message';
-import { signInPath } from '@/lib/accounts/next-path';
+import { signInPath, signUpPath } from '@/lib/accounts/next-path';
 import { AccountForm } from './account-form';
 import type { Field } from './form-field';
 
@@ -48,7 +48,7 @@ export async function SignInView({ mode, next }: { mode: SignInMode; next: strin
         <ul>
           <li>
             No account yet?{' '}
-            <Link href={`/auth?${new URLSearchParams({ mode: 'sign-up', next })}`} className={LINK}>
+            <Link href={signUpPath(next)} className={LINK}>
               Create one
             </Link>
           </li>

@@ -25,6 +25,10 @@ function isAccountPath(path: string): boolean {
   return /^\/auth(\/|$)/.test(path) && !ENDS.includes(path);
 }
 
+/** Returns the path of the sign-up page that leads to `asked` afterwards, or to '/' if that path is not safe. */
+export const signUpPath = (asked: string | null | undefined): string =>
+  `/auth?${new URLSearchParams({ mode: 'sign-up', next: nextPath(asked) })}`;
+
 /** Returns the path of the sign-in page that leads to `path` after signing in. */
 export function signInPath(path: string): string {
   return path === '/' ? '/auth' : `/auth?next=${encodeURIComponent(path)}`;

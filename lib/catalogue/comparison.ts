@@ -4,7 +4,7 @@ import type { Retailer } from './entities';
 import { saleDates } from './sale-facts';
 import { NOT_CHECKED } from './sale-labels';
 import { SALE_CHANNELS, type SaleChannel, type SaleStart } from './sale-windows';
-import type { ShopFacts } from './shop-facts';
+import { daysInWords, type ShopFacts } from './shop-facts';
 
 /** A shop of a comparison, with the starts of its sale this season. */
 export interface ComparedShop {
@@ -71,7 +71,7 @@ function startCell({ retailer, starts }: ComparedShop, channel: SaleChannel): Co
 
 function returnsCell({ retailer }: ComparedShop): ComparedCell | null {
   const days = retailer.facts?.returnsDays;
-  if (days != null) return { kind: 'text', text: days === 1 ? '1 day' : `${days} days` };
+  if (days != null) return { kind: 'text', text: daysInWords(days) };
   return uncheckedCell(saleDates(retailer).returns, retailer);
 }
 

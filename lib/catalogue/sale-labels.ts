@@ -1,4 +1,4 @@
-import { formatDate, formatWeekday } from '@/lib/dates/london-time';
+import { formatDate, formatWeekday, shortDay } from '@/lib/dates/london-time';
 import type { SaleBasis, SaleChannel, SaleStart, SaleStatus } from './sale-windows';
 
 /** The names of the channels and of the status of a sale. */
@@ -13,6 +13,12 @@ export const STATUS_LABELS: Record<SaleStatus, string> = {
   live: 'On now',
   ended: 'Ended',
 };
+
+/** Formats the status of a sale for a small space: 'Expected 25 Dec', or 'On now' and 'Ended' without a day. */
+export const statusInWords = ({ status, startsOn }: Pick<SaleStart, 'status' | 'startsOn'>): string =>
+  status === 'live' || status === 'ended'
+    ? STATUS_LABELS[status]
+    : `${STATUS_LABELS[status]} ${shortDay(startsOn)}`;
 
 /** The channel within a sentence: 'starts online'. */
 const CHANNEL_PHRASES: Record<SaleChannel, string> = {

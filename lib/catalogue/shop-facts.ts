@@ -36,6 +36,9 @@ export interface ShopFacts {
   checkedOn: string;
 }
 
+/** Formats the number of days to return things: '1 day', '28 days'. */
+export const daysInWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
 /**
  * Returns a retailer's facts with their evidence. Null if there is no fact, or if the source or the day of the check is
  * missing (docs/product.md#dated-facts).

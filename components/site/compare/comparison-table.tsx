@@ -1,7 +1,7 @@
 import { type ComparedCell, comparedRows, type ComparedShop } from '@/lib/catalogue/comparison';
 import { startInWords } from '@/lib/catalogue/sale-labels';
-import { formatDate } from '@/lib/dates/london-time';
 import { retailerPath } from '@/lib/routing/paths';
+import { CheckedSource } from '../checked-source';
 import { Link } from '../link';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { DiscountEvidence } from '../retailer/discount-evidence';
@@ -87,10 +87,11 @@ function Cell({ cell }: { cell: ComparedCell }) {
     case 'source':
       return (
         <span className="sale-evidence">
-          <a href={cell.facts.sourceUrl} rel="nofollow noopener" className="underline underline-offset-4">
-            {cell.facts.sourceName}
-          </a>
-          , checked {formatDate(cell.facts.checkedOn)}
+          <CheckedSource
+            name={cell.facts.sourceName}
+            url={cell.facts.sourceUrl}
+            checkedOn={cell.facts.checkedOn}
+          />
         </span>
       );
   }

@@ -1,9 +1,9 @@
 import { Link } from '@/components/site/link';
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import type { Price } from '@/lib/catalogue/product-facts';
-import { isStated, STATUS_LABELS } from '@/lib/catalogue/sale-labels';
+import { statusInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
-import { formatDate, shortDay } from '@/lib/dates/london-time';
+import { formatDate } from '@/lib/dates/london-time';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { retailerPath } from '@/lib/routing/paths';
 import type { RetailerLink } from '@/lib/schema/rows';
@@ -94,9 +94,8 @@ function ShopRow({ retailer, url, start }: ShopRowProps) {
         </Link>
         {start && (
           <p className="text-sm text-muted">
-            {STATUS_LABELS[start.status]}
-            {isUpcoming(start) && ` ${shortDay(start.startsOn)}`}
-            {!isStated(start) && start.basis.kind === 'unchecked' && ', not yet checked'}
+            {statusInWords(start)}
+            {start.basis.kind === 'unchecked' && ', not yet checked'}
           </p>
         )}
       </div>
@@ -104,8 +103,6 @@ function ShopRow({ retailer, url, start }: ShopRowProps) {
     </li>
   );
 }
-
-const isUpcoming = ({ status }: SaleStart) => status !== 'live' && status !== 'ended';
 
 function PriceCheck({ price: { checkedOn, source } }: { price: Price }) {
   if (!checkedOn || !source) return 'Not yet checked';

@@ -1,5 +1,5 @@
 import type { Discount } from '@/lib/catalogue/discount';
-import { formatDate } from '@/lib/dates/london-time';
+import { CheckedSource } from '../checked-source';
 
 /**
  * The source of a discount and the day it was checked. On a retailer card, which is itself a link, the source is plain
@@ -9,15 +9,7 @@ export function DiscountEvidence({ discount, isLinked = false }: { discount: Dis
   const { sourceName, sourceUrl, checkedOn } = discount;
   return (
     <span className="block text-sm font-normal text-muted">
-      Source:{' '}
-      {isLinked ? (
-        <a href={sourceUrl} rel="nofollow noopener" className="underline underline-offset-4">
-          {sourceName}
-        </a>
-      ) : (
-        sourceName
-      )}
-      , checked {formatDate(checkedOn)}
+      Source: <CheckedSource name={sourceName} url={sourceUrl} checkedOn={checkedOn} isLinked={isLinked} />
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from '@/components/site/link';
 import { datedDiscount } from '@/lib/catalogue/discount';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
-import { NOT_CHECKED, STATUS_LABELS } from '@/lib/catalogue/sale-labels';
+import { NOT_CHECKED, statusInWords } from '@/lib/catalogue/sale-labels';
 import type { ShopReason } from '@/lib/catalogue/shop-reasons';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
-import { formatDate, shortDay } from '@/lib/dates/london-time';
+import { formatDate } from '@/lib/dates/london-time';
 import { retailerPath } from '@/lib/routing/paths';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { DiscountEvidence } from './discount-evidence';
@@ -36,8 +36,7 @@ export function RetailerCard({ retailer, heading: Heading = 'h3', start, sells, 
         <div className="retailer-facts">
           {start && (
             <span className="sale-pill" data-status={start.status}>
-              {STATUS_LABELS[start.status]}
-              {start.status !== 'live' && start.status !== 'ended' && ` ${shortDay(start.startsOn)}`}
+              {statusInWords(start)}
             </span>
           )}
           {start?.basis.kind === 'unchecked' && <span className="sale-evidence">{NOT_CHECKED}</span>}

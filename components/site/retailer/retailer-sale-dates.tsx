@@ -1,6 +1,5 @@
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
-import { listRetailerStarts, listRetailerWindows } from '@/lib/data/sale-windows';
-import { getSeason } from '@/lib/dates/calendar';
+import { listRetailerWindows } from '@/lib/data/sale-windows';
 import { retailerCalendarPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { Link } from '../link';
 import { MoreLink } from '../more-link';
@@ -10,11 +9,16 @@ import { Section } from '../section';
 
 interface Props {
   retailer: SaleStart['retailer'];
+  /** The year of this season. */
+  year: number;
 }
 
 /** The timeline of a shop's sale, with links to its calendar; renders nothing without a date. */
-export async function RetailerTimeline({ retailer: { slug, name } }: Props) {
-  const [{ year }, starts] = await Promise.all([getSeason(), listRetailerStarts(slug)]);
+export function RetailerTimeline({
+  retailer: { slug, name },
+  starts,
+  year,
+}: Props & { starts: SaleStart[] }) {
   if (starts.length === 0) return null;
   return (
     <section aria-labelledby="sale-timeline" className="timeline-box">
@@ -40,8 +44,8 @@ export async function RetailerTimeline({ retailer: { slug, name } }: Props) {
 }
 
 /** When a shop's sale started in past years, each with its source; renders nothing without a past sale. */
-export async function PastStarts({ retailer: { slug, name } }: Props) {
-  const [{ year }, windows] = await Promise.all([getSeason(), listRetailerWindows(slug)]);
+export async function PastStarts({ retailer: { slug, name }, year }: Props) {
+  const windows = await listRetailerWindows(slug);
   const past = windows.filter((window) => window.year < year);
   if (past.length === 0) return null;
   return (

@@ -18,6 +18,7 @@ import { CompareWith } from '../compare/compare-with';
 import { FaqList } from '../faq-list';
 import { HighlightsTable } from './highlights-table';
 import { PageHead } from '../page-head';
+import { Fan } from '../pictures/fan';
 import { Picture } from '../pictures/picture';
 import { ProductGrid } from '../product/product-grid';
 import { RelatedLinks } from '../related-links';
@@ -66,12 +67,18 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
           retailer.logo ? (
             <Picture name={retailer.name} sources={[retailer.logo]} size="large" priority />
           ) : (
-            <Fan categories={categories} />
+            <Fan
+              prints={categories.map(({ slug, name, image_url, icon }) => ({
+                row: { kind: 'category', slug },
+                name,
+                sources: [image_url, icon],
+              }))}
+            />
           )
         }
       />
       <div className="shop-lead">
-        <RetailerTimeline retailer={retailer} />
+        <RetailerTimeline retailer={retailer} starts={starts} year={year} />
         <div className="rail">
           <SaleFactsCard retailer={retailer} starts={starts} />
         </div>
@@ -83,7 +90,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         </p>
       </div>
       <div>
-        <RetailerDetails retailer={retailer} starts={starts} />
+        <RetailerDetails {...{ retailer, categories, starts, year }} />
         <ShopBar retailer={retailer} />
       </div>
     </>
@@ -92,16 +99,19 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
 
 interface DetailsProps {
   retailer: Retailer;
+  /** The categories that the shop sells. */
+  categories: Category[];
   /** The starts of the shop's sale this season. */
   starts: SaleStart[];
+  /** The year of this season. */
+  year: number;
 }
 
 /** The part below the key facts: details, past sales, products, and the ways on. */
-async function RetailerDetails({ retailer, starts }: DetailsProps) {
+async function RetailerDetails({ retailer, categories, starts, year }: DetailsProps) {
   const mainCategory = retailer.key_categories[0];
-  const [products, categories, related, subcategories] = await Promise.all([
+  const [products, related, subcategories] = await Promise.all([
     listProductsBySlug(retailer.top_products),
-    listCategoriesBySlug(retailer.key_categories),
     listRelated(retailer),
     mainCategory ? listSubcategories(mainCategory) : [],
   ]);
@@ -118,7 +128,7 @@ async function RetailerDetails({ retailer, starts }: DetailsProps) {
           <ShopFactsList facts={retailer.facts} />
         </Section>
       )}
-      <PastStarts retailer={retailer} />
+      <PastStarts retailer={retailer} year={year} />
       {products.length > 0 && (
         <Section id="products" title={`Popular at ${retailer.name}`} ground="tint">
           <ProductGrid products={products} />
@@ -157,24 +167,6 @@ async function RetailerDetails({ retailer, starts }: DetailsProps) {
         related={{ categories, retailers: related, products, subcategories }}
       />
     </>
-  );
-}
-
-/** The drawings of the categories that a shop sells, as a fan of prints. Only wide windows have room for it. */
-function Fan({ categories }: { categories: Category[] }) {
-  return (
-    <div aria-hidden="true" className="fan">
-      {categories.slice(0, 3).map(({ slug, name, image_url, icon }) => (
-        <Picture
-          key={slug}
-          row={{ kind: 'category', slug }}
-          name={name}
-          sources={[image_url, icon]}
-          size="large"
-          isPlain
-        />
-      ))}
-    </div>
   );
 }
 

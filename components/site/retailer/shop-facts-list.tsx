@@ -1,5 +1,6 @@
-import type { ShopFacts } from '@/lib/catalogue/shop-facts';
+import { daysInWords, type ShopFacts } from '@/lib/catalogue/shop-facts';
 import { formatDate } from '@/lib/dates/london-time';
+import { CheckedSource } from '../checked-source';
 
 /** A shop's own rules for opening, returns, prices and delivery, with their source. Unknown facts are left out. */
 export function ShopFactsList({ facts }: { facts: ShopFacts }) {
@@ -15,11 +16,7 @@ export function ShopFactsList({ facts }: { facts: ShopFacts }) {
         ))}
       </dl>
       <p className="sale-evidence mt-3">
-        Source:{' '}
-        <a href={sourceUrl} rel="nofollow noopener" className="underline underline-offset-4">
-          {sourceName}
-        </a>
-        , checked {formatDate(checkedOn)}
+        Source: <CheckedSource name={sourceName} url={sourceUrl} checkedOn={checkedOn} />
       </p>
     </>
   );
@@ -32,7 +29,7 @@ function factRows(facts: ShopFacts): [label: string, value: string][] {
   const rows: [string, string | null][] = [
     ['Boxing Day', opensBoxingDay === null ? null : opens],
     ['Opening hours', openingHours],
-    ['Returns', returnsDays === null ? null : `${returnsDays} ${returnsDays === 1 ? 'day' : 'days'}`],
+    ['Returns', returnsDays === null ? null : daysInWords(returnsDays)],
     ['Christmas returns', christmasReturnsUntil && `Until ${formatDate(christmasReturnsUntil)}`],
     ['Delivery', facts.delivery],
     ['Collection', facts.collection],

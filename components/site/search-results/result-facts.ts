@@ -17,14 +17,15 @@ export type ResultFacts =
  * Reads what the results show, and returns the facts of each result in the same order. Each row is read on its own:
  * visitors can ask for any selection of rows, and every selection would be stored.
  */
-export function factsOf(items: SearchItem[]): Promise<ResultFacts[]> {
-  return Promise.all(items.map(factsOfOne));
+export async function factsOf(items: SearchItem[]): Promise<ResultFacts[]> {
+  const starts = items.some(({ type }) => type === 'retailer') ? await listSaleStarts() : [];
+  return Promise.all(items.map((item) => factsOfOne(item, starts)));
 }
 
-async function factsOfOne({ type, slug }: SearchItem): Promise<ResultFacts> {
+async function factsOfOne({ type, slug }: SearchItem, starts: SaleStart[]): Promise<ResultFacts> {
   switch (type) {
     case 'retailer': {
-      const [[row], starts] = await Promise.all([listRetailersBySlug([slug]), listSaleStarts()]);
+      const [row] = await listRetailersBySlug([slug]);
       return { kind: 'retailer', row, start: starts.find(({ retailer }) => retailer.slug === slug) };
     }
     case 'product': {

@@ -1,3 +1,4 @@
+import type { ShopFactFields } from '@/lib/catalogue/shop-facts';
 import { READABLE_CONTRAST, contrastOf } from '@/lib/theme/contrast';
 import type { Field } from '../field';
 import type { Resource } from '../resource';
@@ -34,18 +35,7 @@ const factField = <Name extends string>(name: Name, label: string, help: string)
   initial: null,
 });
 
-const FACT_FIELDS: Field<
-  | 'opens_boxing_day'
-  | 'opening_hours'
-  | 'returns_days'
-  | 'christmas_returns_until'
-  | 'price_match'
-  | 'delivery'
-  | 'collection'
-  | 'facts_source_name'
-  | 'facts_source_url'
-  | 'facts_checked_on'
->[] = [
+const FACT_FIELDS: Field<keyof ShopFactFields>[] = [
   {
     name: 'opens_boxing_day',
     label: 'Opens on Boxing Day',

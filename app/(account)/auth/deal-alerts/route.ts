@@ -1,10 +1,7 @@
-import { nextPath } from '@/lib/accounts/next-path';
+import { signUpPath } from '@/lib/accounts/next-path';
 import { dealAlertsSchema } from '@/lib/accounts/schemas';
 import { accountRoute } from '@/lib/services/accounts/account-route';
 import { limits } from '@/lib/services/accounts/limits';
-
-const signUpPath = (next: string | undefined) =>
-  `/auth?${new URLSearchParams({ mode: 'sign-up', next: nextPath(next) })}`;
 
 /** Takes the address from the deal alerts of a public page to the sign-up form. It writes nothing to the database. */
 export const POST = accountRoute({

@@ -1,5 +1,5 @@
 import { authFailure } from '@/lib/accounts/auth-failure';
-import { nextPath } from '@/lib/accounts/next-path';
+import { nextPath, signUpPath } from '@/lib/accounts/next-path';
 import { signUpSchema } from '@/lib/accounts/schemas';
 import { siteUrl } from '@/lib/routing/site-url';
 import { accountRoute } from '@/lib/services/accounts/account-route';
@@ -12,7 +12,7 @@ import {
 export const POST = accountRoute({
   form: 'sign-up',
   schema: signUpSchema,
-  page: ({ next }) => `/auth?${new URLSearchParams({ mode: 'sign-up', next: nextPath(next) })}`,
+  page: ({ next }) => signUpPath(next),
   byAddress: limits.signUpByAddress,
   byAccount: { limit: limits.signUpByAccount, subject: ({ email }) => email },
   handler: async ({ email, password, next }, db) => {
