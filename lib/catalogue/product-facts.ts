@@ -1,9 +1,9 @@
 import type { ProductRow } from '@/lib/schema/rows';
 
-/** When to buy a product, in the order of the form's choices. */
 /** The name of the fact of a version that says for whom it is. Pages show it before the other facts. */
 export const CHOOSE_IF = 'Choose this if';
 
+/** When to buy a product, in the order of the form's choices. */
 export const VERDICT_LABELS = {
   buy_early: 'Buy early',
   wait: 'Wait for Boxing Day',

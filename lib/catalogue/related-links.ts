@@ -1,4 +1,5 @@
 import { mostFrequent } from '@/lib/lists/ranking';
+import { takingTurns } from '@/lib/lists/taking-turns';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/routing/paths';
 import type { CategoryCard, ContentCard, ProductCard, RetailerCard, SubcategoryCard } from './entities';
@@ -74,11 +75,6 @@ function linksByKind(related: Related): RelatedLink[][] {
       path: contentPath(slug),
     })),
   ];
-}
-
-function takingTurns(groups: RelatedLink[][]): RelatedLink[] {
-  const rounds = Math.max(0, ...groups.map((group) => group.length));
-  return Array.from({ length: rounds }, (_, round) => groups.flatMap((group) => group[round] ?? [])).flat();
 }
 
 const withoutRepeats = (links: RelatedLink[]) => withoutDuplicates(links, ({ path }) => path);

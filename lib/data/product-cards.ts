@@ -10,10 +10,11 @@ import { DatabaseError } from './database-error';
 export const CARD =
   `slug, name, brand, category, subcategory, image, image_url, recommended_retailers, ${FACT_COLUMNS}` as const;
 
-/** Selects all products, or those of a category or subcategory. */
+/** Selects all products, or those of a category or subcategory, or those with a verdict. */
 export interface ProductFilter {
   category?: string;
   subcategory?: string;
+  hasVerdict?: true;
 }
 
 interface ListParams extends ProductFilter {
@@ -36,13 +37,14 @@ const selectCards = async (db: Db, params: ListParams): Promise<ProductCard[]> =
 
 async function selectRows<C extends typeof CARD | 'slug'>(
   db: Db,
-  { slugs, category, subcategory, from = 0, limit }: ListParams,
+  { slugs, category, subcategory, hasVerdict, from = 0, limit }: ListParams,
   columns: C,
 ) {
   let query = db.from('products').select(columns).eq('is_published', true);
   if (slugs) query = query.in('slug', slugs);
   if (category) query = query.eq('category', category);
   if (subcategory) query = query.eq('subcategory', subcategory);
+  if (hasVerdict) query = query.not('verdict', 'is', null);
   const { data, error } = await query
     .order('name')
     .order('slug')
@@ -60,8 +62,9 @@ export function builtInProductCards({ slugs, from = 0, limit, ...filter }: ListP
     .map(withFacts);
 }
 
-export function builtInProductsOf({ category, subcategory }: ProductFilter): ProductRow[] {
+export function builtInProductsOf({ category, subcategory, hasVerdict }: ProductFilter): ProductRow[] {
   return builtInProducts
     .filter((row) => !category || row.category === category)
-    .filter((row) => !subcategory || row.subcategory === subcategory);
+    .filter((row) => !subcategory || row.subcategory === subcategory)
+    .filter((row) => !hasVerdict || row.verdict !== null);
 }

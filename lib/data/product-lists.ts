@@ -1,14 +1,17 @@
 import 'server-only';
 import { listTag, referencesTag } from '@/lib/cache/tags';
 import type { ProductCard } from '@/lib/catalogue/entities';
+import { onePerCategoryInTurn } from '@/lib/catalogue/product-picks';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 import { builtInProductCards, builtInProductsOf, type ProductFilter, selectProducts } from './product-cards';
 import { readOrLastKnown } from './read-or-last-known';
 
 const TAGS = [listTag('products'), referencesTag()];
-const nameOf = ({ category = 'any', subcategory = 'any' }: ProductFilter) => `${category}/${subcategory}`;
-const isEverything = ({ category, subcategory }: ProductFilter) => !category && !subcategory;
+const nameOf = ({ category = 'any', subcategory = 'any', hasVerdict }: ProductFilter) =>
+  `${category}/${subcategory}${hasVerdict ? ' with a verdict' : ''}`;
+const isEverything = ({ category, subcategory, hasVerdict }: ProductFilter) =>
+  !category && !subcategory && !hasVerdict;
 
 async function selectCount(db: Db, { category, subcategory }: ProductFilter): Promise<number> {
   let query = db.from('products').select('slug', { count: 'exact', head: true }).eq('is_published', true);
@@ -57,3 +60,20 @@ export async function listProductPage(
 
 /** Returns the first `limit` published products in alphabetical order. */
 export const listProducts = ({ limit }: { limit: number }) => listProductPage({}, { from: 0, limit });
+
+/** The number of products with a verdict from which picks are made. */
+const CANDIDATES = 60;
+
+/**
+ * Returns products to recommend: those with a verdict, from each category in turn, in alphabetical order. If there are
+ * fewer than `limit`, others follow in alphabetical order.
+ */
+export async function listPicks({ limit }: { limit: number }): Promise<ProductCard[]> {
+  const [candidates, others] = await Promise.all([
+    listProductPage({ hasVerdict: true }, { from: 0, limit: CANDIDATES }),
+    listProducts({ limit: limit * 2 }),
+  ]);
+  const picks = onePerCategoryInTurn(candidates, limit);
+  const picked = new Set(picks.map(({ slug }) => slug));
+  return [...picks, ...others.filter(({ slug }) => !picked.has(slug))].slice(0, limit);
+}

@@ -3,12 +3,12 @@ import { MoreLink } from '@/components/site/more-link';
 import { ProductCard } from '@/components/site/product/product-card';
 import { Scroller } from '@/components/site/scroller';
 import { Section } from '@/components/site/section';
-import { countProducts, listProducts } from '@/lib/data/products';
+import { countProducts, listPicks } from '@/lib/data/products';
 import { ON_A_PHONE, PRODUCTS } from './counts';
 
-/** The first products by name, fewer on a phone (docs/product.md#homepage-counts). */
+/** Products with a verdict from each category in turn, fewer on a phone (docs/product.md#homepage-counts). */
 export async function ProductsSection() {
-  const [rows, total] = await Promise.all([listProducts({ limit: PRODUCTS }), countProducts()]);
+  const [rows, total] = await Promise.all([listPicks({ limit: PRODUCTS }), countProducts()]);
   return (
     <Section
       id="products"
