@@ -88,9 +88,14 @@ function bytesOf(result: Result): PageBytes {
 }
 
 /** Runs Lighthouse once with its default settings, which simulate a slow phone. */
-async function run(workDir: string, url: string): Promise<Run> {
+async function run(workDir: string, url: string, skipAudits: string[]): Promise<Run> {
   return withBrowser(workDir, async ({ port }) => {
-    const outcome = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+    const outcome = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+      skipAudits,
+    });
     if (!outcome || outcome.lhr.runtimeError) {
       throw new Error(`Lighthouse failed on ${url}: ${outcome?.lhr.runtimeError?.message ?? 'no result'}`);
     }
@@ -112,9 +117,9 @@ async function run(workDir: string, url: string): Promise<Run> {
 }
 
 /** Returns a page's figures on a phone. Each of them is the median of five runs. */
-async function scoresOf(workDir: string, url: string) {
+async function scoresOf(workDir: string, url: string, skipAudits: string[] = []) {
   const runs: Run[] = [];
-  while (runs.length < RUNS) runs.push(await run(workDir, url));
+  while (runs.length < RUNS) runs.push(await run(workDir, url, skipAudits));
   const medianOf = (valueOf: (run: Run) => number) => median(runs.map(valueOf));
   const medians = CATEGORIES.map((category) => medianOf(({ scores }) => scores[category]));
   const lcpMs = medianOf((each) => each.lcpMs);
@@ -137,11 +142,15 @@ async function scoresOf(workDir: string, url: string) {
 /** Measures a template with Lighthouse and compares it with the bare page of the same run. */
 export async function measureLighthouse(
   workDir: string,
-  { template, path }: Template,
+  { template, path, isNoindex }: Template,
   site: string,
   bare: Bare,
 ): Promise<Figure> {
-  const { value, medians, blockingMs, details } = await scoresOf(workDir, site + path);
+  const { value, medians, blockingMs, details } = await scoresOf(
+    workDir,
+    site + path,
+    isNoindex && ['is-crawlable'],
+  );
   const least = {
     ...BUDGET,
     performance: Math.min(BUDGET.performance, bare.performance - POINTS_BELOW_BARE),

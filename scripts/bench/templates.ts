@@ -2,6 +2,8 @@
 export interface Template {
   template: string;
   path: string;
+  /** Set where search engines may not index the built-in page. Lighthouse then leaves out the audit that asks for it. */
+  isNoindex?: true;
 }
 
 export const TEMPLATES: Template[] = [
@@ -16,7 +18,7 @@ export const TEMPLATES: Template[] = [
   { template: '/products/directory', path: '/products/directory' },
   { template: '/retailers/directory', path: '/retailers/directory' },
   { template: '/sale-dates', path: '/sale-dates' },
-  { template: '/compare/{shops}', path: '/compare/argos-vs-currys' },
+  { template: '/compare/{shops}', path: '/compare/argos-vs-currys', isNoindex: true },
   { template: '/content', path: '/content' },
   { template: '/content/{slug}', path: '/content/when-do-boxing-day-sales-start' },
   { template: '/privacy', path: '/privacy' },
