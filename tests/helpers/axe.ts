@@ -5,6 +5,36 @@ import { policyViolations } from './policy-violations.ts';
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Returns the violations that axe finds within a selector, one line for each rule. Without `rules`, runs all rules. */
+async function violationsIn(page: Page, within: string, rules: string[] | null): Promise<string[]> {
+  return page.evaluate(
+    async (options) => {
+      const inPage = window as unknown as { axe: typeof axe };
+      const { violations } = await inPage.axe.run(options.within, {
+        resultTypes: ['violations'],
+        ...(options.rules && { runOnly: options.rules }),
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    },
+    { within, rules },
+  );
+}
+
+/** Loads axe into the page. Each frame needs its own copy. */
+async function loadAxe(page: Page) {
+  for (const frame of page.frames()) await frame.evaluate(axe.source);
+}
+
+/**
+ * Expects no small or covered target and no pale text on a page that nobody has scrolled yet, with its animations. This
+ * is how Lighthouse sees a page: sections below the window have the height that the style sheet guesses for them.
+ */
+export async function expectNoViolationsOnArrival(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await loadAxe(page);
+  expect(await violationsIn(page, 'html', [...COLOUR_RULES, 'target-size']), 'on arrival').toEqual([]);
+}
+
 /**
  * Expects that the page in its current state violates no rule of axe, and that its Content-Security-Policy has blocked
  * nothing. In the dark colour scheme, only axe's rules about colour run, because the HTML is the same as in the light
@@ -14,22 +44,11 @@ export async function expectNoViolations(page: Page, include = 'html'): Promise<
   expect(await policyViolations(page)).toEqual([]);
   // Renders content below the fold too. Browsers would render it lazily, and axe could not check its colours.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  // Loads axe once for both colour schemes, because compiling axe takes longer than running it. Each frame needs its
-  // own copy.
-  for (const frame of page.frames()) await frame.evaluate(axe.source);
+  // Loads axe once for both colour schemes, because compiling axe takes longer than running it.
+  await loadAxe(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const found = await page.evaluate(
-      async ({ within, rules }) => {
-        const inPage = window as unknown as { axe: typeof axe };
-        const { violations } = await inPage.axe.run(within, {
-          resultTypes: ['violations'],
-          ...(rules && { runOnly: rules }),
-        });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-      },
-      { within: include, rules: colorScheme === 'dark' ? COLOUR_RULES : null },
-    );
-    expect(found, colorScheme).toEqual([]);
+    const rules = colorScheme === 'dark' ? COLOUR_RULES : null;
+    expect(await violationsIn(page, include, rules), colorScheme).toEqual([]);
   }
 }

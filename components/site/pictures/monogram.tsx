@@ -1,11 +1,12 @@
 import { hueOf } from '@/lib/theme/hues';
 
-/** The placeholder for a missing picture: initials on a tint, both derived from the name. */
+/**
+ * The placeholder for a missing picture: initials on a tint, both derived from the name. The style sheet draws the
+ * initials, because they are decoration: nobody wants to find, copy or hear them.
+ */
 export function Monogram({ name }: { name: string }) {
   return (
-    <span aria-hidden="true" data-hue={hueOf(name)} className="monogram">
-      {initialsOf(name)}
-    </span>
+    <span aria-hidden="true" data-hue={hueOf(name)} data-initials={initialsOf(name)} className="monogram" />
   );
 }
 

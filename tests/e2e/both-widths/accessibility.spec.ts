@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from '../../helpers/axe.ts';
+import { expectNoViolations, expectNoViolationsOnArrival } from '../../helpers/axe.ts';
 import { smallTargets } from '../../helpers/targets.ts';
 import { TEMPLATES, UNLINKED } from '../../helpers/templates.ts';
 
@@ -14,6 +14,7 @@ for (const path of [...TEMPLATES, '/search', ...UNLINKED]) {
     await page.goto(path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoViolationsOnArrival(page);
     await expectNoViolations(page);
     expect(await smallTargets(page, isMobile ? 44 : 24)).toEqual([]);
   });
