@@ -1,7 +1,8 @@
 import { Link } from '@/components/site/link';
 import { search, suggestQuery } from '@/lib/data/search';
 import { isSearchable, searchQuery } from '@/lib/search/query';
-import { resultPath, SEARCH_LISTS, type SearchResults, TYPE_LABELS } from '@/lib/search/results';
+import { rankedResults } from '@/lib/search/ranked';
+import { resultPath, TYPE_LABELS } from '@/lib/search/results';
 
 const PER_TYPE = 3;
 const PAGES = 6;
@@ -34,11 +35,11 @@ export async function NearestPages({ slug }: { slug: string }) {
 }
 
 async function nearest(query: string) {
-  const found = pagesOf(await search({ query, perType: PER_TYPE }));
+  const found = await bestOf(query);
   if (found.length > 0) return found;
   const similar = await suggestQuery(query);
-  return similar ? pagesOf(await search({ query: similar, perType: PER_TYPE })) : [];
+  return similar ? bestOf(similar) : [];
 }
 
-const pagesOf = (results: SearchResults) =>
-  (results.order.length > 0 ? results.order : SEARCH_LISTS).flatMap((list) => results[list]).slice(0, PAGES);
+const bestOf = async (query: string) =>
+  rankedResults(query, await search({ query, perType: PER_TYPE })).slice(0, PAGES);
