@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { Hue } from '@/lib/theme/hues';
 import { Breadcrumbs } from './breadcrumbs';
+import { Fan, type Print } from './pictures/fan';
 
 interface PageHeadProps {
   crumbs: Crumb[];
@@ -12,6 +13,8 @@ interface PageHeadProps {
   lede?: ReactNode;
   /** A picture box beside the text. */
   art?: ReactNode;
+  /** Pictures as a fan, instead of a picture box. */
+  prints?: Print[];
   hue?: Hue;
   /** The attributes of a shop's own colours (retailer-tile), instead of a hue. */
   colours?: object;
@@ -20,16 +23,19 @@ interface PageHeadProps {
 }
 
 /** The band at the head of a page: breadcrumbs, heading and answer, with a picture beside them. */
-export function PageHead({ crumbs, title, above, lede, art, hue, colours, children }: PageHeadProps) {
+export function PageHead({ crumbs, title, above, lede, art, prints, hue, colours, children }: PageHeadProps) {
+  const picture = prints ? <Fan prints={prints} /> : art;
+  // Classes reserve the room of the fan before it arrives. With `:has()` the text moved once the fan was there.
+  const classes = ['page-head band', colours && 'is-branded', prints && 'has-fan'].filter(Boolean).join(' ');
   return (
-    <header data-hue={hue} {...colours} className={colours ? 'page-head band is-branded' : 'page-head band'}>
+    <header data-hue={hue} {...colours} className={classes}>
       <Breadcrumbs items={crumbs} />
-      <div className={art ? 'page-head-grid has-art' : 'page-head-grid'}>
+      <div className={picture ? 'page-head-grid has-art' : 'page-head-grid'}>
         <div className="page-head-title">
           {above}
           <h1>{title}</h1>
         </div>
-        {art && <div className="page-head-art">{art}</div>}
+        {picture && <div className="page-head-art">{picture}</div>}
         {lede}
         {children && <div className="page-head-more">{children}</div>}
       </div>

@@ -6,7 +6,6 @@ import { Link } from '@/components/site/link';
 import { Answers } from '../category/answers';
 import { CategoryCard } from '../category/category-card';
 import { CategoryPrices } from '../category/category-prices';
-import { Fan } from '../pictures/fan';
 import { MoreLink } from '../more-link';
 import { indexPages } from './index-pages';
 
@@ -34,15 +33,12 @@ export const categoryPages = indexPages({
       )}
     />
   ),
-  art: (categories) => (
-    <Fan
-      prints={categories.map(({ slug, name, image_url, icon }) => ({
-        row: { kind: 'category', slug },
-        name,
-        sources: [image_url, icon],
-      }))}
-    />
-  ),
+  prints: (categories) =>
+    categories.map(({ slug, name, image_url, icon }) => ({
+      row: { kind: 'category', slug },
+      name,
+      sources: [image_url, icon],
+    })),
   action: <MoreLink href="/retailers">All shops</MoreLink>,
   grid: (categories) => (
     <ul className="category-index">

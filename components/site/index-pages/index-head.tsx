@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pagePath } from '@/lib/lists/pagination';
 import { PageHead } from '../page-head';
+import type { Print } from '../pictures/fan';
 
 interface IndexHeadProps {
   title: string;
@@ -11,19 +12,19 @@ interface IndexHeadProps {
   intro: string;
   /** Answers below the intro. */
   answers?: ReactNode;
-  art?: ReactNode;
+  prints?: Print[];
   action?: ReactNode;
 }
 
 /** The head of a list page: breadcrumbs, title and intro, with a link to a related page. */
-export function IndexHead({ title, name, path, page, intro, answers, art, action }: IndexHeadProps) {
+export function IndexHead({ title, name, path, page, intro, answers, prints, action }: IndexHeadProps) {
   const crumbs = [{ name, path }];
   if (page > 1) crumbs.push({ name: `Page ${page}`, path: pagePath(path, page) });
   return (
     <PageHead
       crumbs={crumbs}
       title={titleOfPage(title, page)}
-      art={art}
+      prints={prints}
       lede={
         <div className="page-head-lede">
           <p>{intro}</p>

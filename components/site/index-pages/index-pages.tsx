@@ -8,6 +8,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { ItemListData } from '../item-list-data';
 import { NotFoundResponse } from '../errors/not-found-response';
 import { Pagination } from '../pagination';
+import type { Print } from '../pictures/fan';
 import { IndexHead, titleOfPage } from './index-head';
 
 /** The definition of an index, a list of all rows of an entity: its texts, its queries and its cards. */
@@ -26,7 +27,8 @@ interface IndexDefinition<Row> {
   /** The answers at the head of the first page, below the intro. */
   answers?: (rows: Row[]) => ReactNode;
   /** A picture beside the head of the first page. */
-  art?: (rows: Row[]) => ReactNode;
+  /** The pictures of the first page's head. */
+  prints?: (rows: Row[]) => Print[];
   /** A link to show beside the title. */
   action?: ReactNode;
   /** Content to show below the list, on its first page only. */
@@ -72,7 +74,7 @@ export function indexPages<Row>(definition: IndexDefinition<Row>) {
 }
 
 async function IndexView<Row>({ definition, page }: { definition: IndexDefinition<Row>; page: number }) {
-  const { name, title, path, intro, perPage, count, list, crumbOf, grid, answers, art, action, below } =
+  const { name, title, path, intro, perPage, count, list, crumbOf, grid, answers, prints, action, below } =
     definition;
   const [from] = rowsOfPage(page, perPage);
   const [rows, total] = await Promise.all([list({ from, limit: perPage }), count()]);
@@ -81,7 +83,7 @@ async function IndexView<Row>({ definition, page }: { definition: IndexDefinitio
       <IndexHead
         {...{ title, name, path, page, intro, action }}
         answers={page === 1 && answers?.(rows)}
-        art={page === 1 && art?.(rows)}
+        prints={page === 1 ? prints?.(rows) : undefined}
       />
       {grid(rows, { path: pagePath(path, page), total })}
       <Pagination

@@ -10,7 +10,6 @@ import { CategoryTiles } from '../category/category-tiles';
 import { Section } from '../section';
 import { Answers } from '../category/answers';
 import { productCrumb } from '../item-list-data';
-import { Fan } from '../pictures/fan';
 import { MoreLink } from '../more-link';
 import { ProductBrowser } from '../product-browser/product-browser';
 import { indexPages } from './index-pages';
@@ -28,15 +27,12 @@ export const productPages = indexPages({
   crumbOf: productCrumb,
   answers: (products) => <Answers good={advised(products)} />,
   grid: (products, { path, total }) => <Products products={products} path={path} total={total} />,
-  art: (products) => (
-    <Fan
-      prints={products.map(({ slug, subcategory, category, name, image_url, image }) => ({
-        row: { kind: 'product', slug, parents: [subcategory, category] },
-        name,
-        sources: [image_url, image],
-      }))}
-    />
-  ),
+  prints: (products) =>
+    products.map(({ slug, subcategory, category, name, image_url, image }) => ({
+      row: { kind: 'product', slug, parents: [subcategory, category] },
+      name,
+      sources: [image_url, image],
+    })),
   below: <ByCategory />,
   action: <MoreLink href="/products/directory">Products A to Z</MoreLink>,
 });

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Picture } from './picture';
 
-type Print = Pick<ComponentProps<typeof Picture>, 'row' | 'name' | 'sources'>;
+/** One picture of a fan. */
+export type Print = Pick<ComponentProps<typeof Picture>, 'row' | 'name' | 'sources'>;
 
 const PRINTS = 3;
 

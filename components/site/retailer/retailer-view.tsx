@@ -18,7 +18,6 @@ import { CompareWith } from '../compare/compare-with';
 import { FaqList } from '../faq-list';
 import { HighlightsTable } from './highlights-table';
 import { PageHead } from '../page-head';
-import { Fan } from '../pictures/fan';
 import { Picture } from '../pictures/picture';
 import { ProductGrid } from '../product/product-grid';
 import { RelatedLinks } from '../related-links';
@@ -64,17 +63,16 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
           )
         }
         art={
-          retailer.logo ? (
-            <Picture name={retailer.name} sources={[retailer.logo]} size="large" priority />
-          ) : (
-            <Fan
-              prints={categories.map(({ slug, name, image_url, icon }) => ({
+          retailer.logo && <Picture name={retailer.name} sources={[retailer.logo]} size="large" priority />
+        }
+        prints={
+          retailer.logo
+            ? undefined
+            : categories.map(({ slug, name, image_url, icon }) => ({
                 row: { kind: 'category', slug },
                 name,
                 sources: [image_url, icon],
-              }))}
-            />
-          )
+              }))
         }
       />
       <div className="shop-lead">
