@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+
+test('the homepage is at most 7,000 px high, and its first shop link lies above 900 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  // Renders the sections that a browser leaves out until they come near the window.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
+  const first = await page
+    .getByRole('main')
+    .locator('a.button-shop')
+    .filter({ visible: true })
+    .first()
+    .boundingBox();
+  expect(first && first.y + first.height).toBeLessThanOrEqual(900);
+});
+
+test('the label of a shop link in the homepage’s tiles stays on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const labels = page.locator('.shop-tiles .button-shop > :first-child').filter({ visible: true });
+  await expect(labels).not.toHaveCount(0);
+  const lines = await labels.evaluateAll((all) =>
+    all.map((label) => label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight)),
+  );
+  expect(Math.max(...lines)).toBeLessThan(1.5);
+});
