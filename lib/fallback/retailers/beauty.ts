@@ -26,7 +26,7 @@ export const beauty = [
         'Large stores have the fullest tables',
       ],
       'Sale Start Time': [
-        'Usually Christmas Eve (approx)',
+        'Usually Christmas Eve',
         'Usually Boxing Day',
         'Small and station branches may be closed',
       ],
@@ -66,7 +66,7 @@ export const beauty = [
         'Check expiry dates on sun and skin care',
       ],
       'Sale Start Time': [
-        'Usually by Boxing Day (approx)',
+        'Usually by Boxing Day',
         'Check with your local store',
         'Hours vary on bank holidays',
       ],
@@ -100,7 +100,7 @@ export const beauty = [
         'Minis and services',
         'Exclusive brands seldom go cheaper elsewhere',
       ],
-      'Sale Start Time': ['Usually around Christmas (approx)', "With the shopping centre's hours", ''],
+      'Sale Start Time': ['Usually around Christmas', "With the shopping centre's hours", ''],
       'Returns Window': ['28 days, sealed', '28 days, sealed', 'Use the online returns platform'],
     },
     meta_title: 'Sephora UK Boxing Day Sale: Beauty Sets and Rules',

@@ -36,7 +36,7 @@ export const departmentStores = [
         'Decorations are good value for next year',
       ],
       'Sale Start Time': [
-        'Usually Christmas Eve (approx)',
+        'Usually Christmas Eve',
         'Usually 27 December',
         'Most shops closed on Boxing Day in recent years',
       ],
@@ -80,7 +80,7 @@ export const departmentStores = [
         'Christmas food and decorations are cleared too',
       ],
       'Sale Start Time': [
-        'Usually by Christmas Day (approx)',
+        'Usually by Christmas Day',
         'Usually Boxing Day morning',
         'London, Birmingham and Manchester only',
       ],
@@ -119,7 +119,7 @@ export const departmentStores = [
         'Former own labels continue on the site',
       ],
       'Sale Start Time': [
-        'Usually before Christmas (approx)',
+        'Usually before Christmas',
         'Online only',
         'Codes may apply to part of the range only',
       ],

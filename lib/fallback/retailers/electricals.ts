@@ -28,7 +28,7 @@ export const electricals = [
         'New television ranges arrive in spring',
       ],
       'Sale Start Time': [
-        'Usually Christmas Eve (approx)',
+        'Usually Christmas Eve',
         'Usually from Boxing Day',
         'Check opening hours with your local store',
       ],
@@ -72,11 +72,7 @@ export const electricals = [
         'Online only',
         'Larger stock clears when ranges change',
       ],
-      'Sale Start Time': [
-        'Usually before Boxing Day (approx)',
-        'Online only',
-        'Offers tend to continue into January',
-      ],
+      'Sale Start Time': ['Usually before Boxing Day', 'Online only', 'Offers tend to continue into January'],
       'Returns Window': [
         '14-day right to cancel by law; AO may allow longer',
         'Online only',
@@ -119,7 +115,7 @@ export const electricals = [
         'Try a second branch nearby',
       ],
       'Sale Start Time': [
-        'Usually Christmas Day (approx)',
+        'Usually Christmas Day',
         'Usually Boxing Day',
         'Some items are priced down earlier',
       ],

@@ -22,7 +22,7 @@ export const fashion = [
     highlights: {
       'Best Categories': ['Partywear, denim, outerwear', 'Boots and bags', "Children's range often included"],
       'Sale Start Time': [
-        'Usually just before Christmas (approx)',
+        'Usually just before Christmas',
         'Usually Boxing Day',
         'Hours follow the shopping centre',
       ],
@@ -57,7 +57,7 @@ export const fashion = [
         'Home lines are not in every branch',
       ],
       'Sale Start Time': [
-        'Usually around Christmas (approx)',
+        'Usually around Christmas',
         'Check with your local store',
         'Members may get access sooner',
       ],

@@ -28,13 +28,13 @@ export const highStreet = [
         'Decorations keep till next year',
       ],
       'Sale Start Time': [
-        'Usually Christmas Eve (approx)',
+        'Usually Christmas Eve',
         'Usually 27 December',
         'Shops closed on Boxing Day in recent years',
       ],
       'Returns Window': [
-        '35 days for most items (approx, check T&Cs)',
-        '35 days for most items (approx, check T&Cs)',
+        'Usually 35 days for most items',
+        'Usually 35 days for most items',
         'Keep the receipt or use Sparks as proof',
       ],
       'Delivery & Collection': [
@@ -74,14 +74,14 @@ export const highStreet = [
         'Prepare a list from the preview',
       ],
       'Sale Start Time': [
-        'Usually Christmas Eve, VIP slots earlier (approx)',
+        'Usually Christmas Eve, VIP slots earlier',
         'Usually 27 December, often from 6am',
         'Most stores closed on Boxing Day in recent years',
       ],
       'Returns Window': ['Check T&Cs', 'Check T&Cs', 'Store returns avoid a courier fee'],
       'Delivery & Collection': [
         'Home delivery',
-        'Free collection from stores (usually)',
+        'Usually free collection from stores',
         'Expect longer lead times in sale week',
       ],
     },

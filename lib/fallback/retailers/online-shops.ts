@@ -36,7 +36,7 @@ export const onlineShops = [
         'Amazon devices are reduced in most of its sale events',
       ],
       'Sale Start Time': [
-        'On or just before Boxing Day (approx)',
+        'Usually on or just before Boxing Day',
         'Online only',
         'Offers are added in stages',
       ],
@@ -88,7 +88,7 @@ export const onlineShops = [
         'Bundles can hide the price of the single item',
       ],
       'Sale Start Time': [
-        'Usually between Christmas Eve and Boxing Day (approx)',
+        'Usually between Christmas Eve and Boxing Day',
         'Online only',
         'Watch the app for the switch of prices',
       ],
@@ -128,7 +128,7 @@ export const onlineShops = [
         'Save items first: the app shows when they drop',
       ],
       'Sale Start Time': [
-        'Usually in the days before Christmas (approx)',
+        'Usually in the days before Christmas',
         'Online only',
         'Further reductions have followed in January',
       ],

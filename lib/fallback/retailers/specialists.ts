@@ -26,7 +26,7 @@ export const specialists = [
         'Measure windows before you go',
       ],
       'Sale Start Time': [
-        'At or just after Christmas (approx)',
+        'Usually at or just after Christmas',
         'Check with your local store',
         'Runs into January as a rule',
       ],
@@ -65,7 +65,7 @@ export const specialists = [
         'Think ahead to birthdays',
       ],
       'Sale Start Time': [
-        'Usually around Christmas (approx)',
+        'Usually around Christmas',
         'Check with your local store',
         'Go early or late to park',
       ],
@@ -104,7 +104,7 @@ export const specialists = [
         'Authorised jewellers may have more',
       ],
       'Sale Start Time': [
-        'Usually just after Christmas (approx)',
+        'Usually just after Christmas',
         'Check with your local store',
         'Members may get in early',
       ],

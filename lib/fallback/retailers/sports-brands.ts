@@ -25,7 +25,7 @@ export const sportsBrands = [
         "Kids' shoes at outlets",
         "Last year's model is the bargain",
       ],
-      'Sale Start Time': ['Usually before or on Boxing Day (approx)', 'Check with your local store', ''],
+      'Sale Start Time': ['Usually before or on Boxing Day', 'Check with your local store', ''],
       'Returns Window': ['30 days, unworn', '30 days, unworn', 'Custom pairs have other rules'],
       Membership: ['Free account', 'Show the app', 'Some codes are for members alone'],
     },
@@ -58,7 +58,7 @@ export const sportsBrands = [
         'Check both "sale" and "outlet" pages',
       ],
       'Sale Start Time': [
-        'Usually in the days around Christmas (approx)',
+        'Usually in the days around Christmas',
         'Check with your local store',
         'Members may start sooner',
       ],

@@ -26,7 +26,7 @@ export const sportsShops = [
         'Filter by size first',
       ],
       'Sale Start Time': [
-        'Usually between Christmas Eve and Boxing Day (approx)',
+        'Usually between Christmas Eve and Boxing Day',
         'Usually Boxing Day',
         'The app may show prices first',
       ],
@@ -61,7 +61,7 @@ export const sportsShops = [
         'Football boots and school kit',
         'House brands cost least',
       ],
-      'Sale Start Time': ['Usually before Boxing Day (approx)', 'Check with your local store', ''],
+      'Sale Start Time': ['Usually before Boxing Day', 'Check with your local store', ''],
       'Delivery & Collection': [
         'Charged per order',
         'Collection may be charged',
@@ -97,7 +97,7 @@ export const sportsShops = [
         'Outgoing model years are the ones to ask for',
       ],
       'Sale Start Time': [
-        'Usually in the week before Boxing Day (approx)',
+        'Usually in the week before Boxing Day',
         'Check with your local store',
         'Garages keep different hours',
       ],

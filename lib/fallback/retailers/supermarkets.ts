@@ -25,11 +25,7 @@ export const supermarkets = [
         'Gift packs, decorations, toys',
         'Stock up on what keeps',
       ],
-      'Sale Start Time': [
-        'George: usually around Christmas (approx)',
-        'Boxing Day where open, check locally',
-        '',
-      ],
+      'Sale Start Time': ['George: usually around Christmas', 'Boxing Day where open, check locally', ''],
       Membership: ['Asda Rewards app', 'Scan before paying', 'Cashpot turns into vouchers'],
     },
     meta_title: 'Asda & George Boxing Day Sale: What to Look For',
@@ -61,8 +57,8 @@ export const supermarkets = [
         'Extra stores have most stock',
       ],
       'Sale Start Time': [
-        'Usually by Boxing Day (approx)',
-        'Boxing Day, reduced hours (approx)',
+        'Usually by Boxing Day',
+        'Usually Boxing Day, with shorter hours',
         'Check with your local store',
       ],
       'Returns Window': [
