@@ -105,7 +105,7 @@ function NoDates({ year, page, hasPast }: { year: number; page: SalePage; hasPas
           <Link href="/retailers" className="underline underline-offset-4">
             Each shop’s page
           </Link>{' '}
-          says what it has usually done.
+          says what it usually does.
         </p>
       </div>
     </Section>

@@ -17,7 +17,7 @@ const vacuumCleaners: Draft = {
   wait: ['Any cleaner, if yours still runs'],
   any_time: ['Last year’s model, if yours has given up', 'Refurbished cleaners from the maker'],
   body: `<p>Pine needles on the carpet are as good a reason as any, and the shops agree: vacuum cleaners are a fixture of the Boxing Day sales. Cordless models that were the newest thing two years ago still clean beautifully and cost far less than their replacements. You only have to know which tools you need in the box.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Cordless cleaners with a successor fall most, and among them the sets in less popular colours. Robot cleaners follow, because new functions appear every few months and date the old ones. Uprights and cylinders from the big makers are reduced steadily, if not by much. Carpet washers come down after the holidays, when spills are fresh in everyone’s mind.</p>
 <p>The current top model of a brand is reduced by a little or given an extra tool. Simple workhorses with a bag and a friendly face hold their price all year, since nothing about them changes. Batteries, filters and heads are hardly ever reduced. Refurbished cleaners from the maker can be the best value of all, with their guarantee in writing.</p>
 <h2>How to choose a vacuum cleaner</h2>
@@ -76,7 +76,7 @@ const airFryers: Draft = {
   wait: ['The week after Christmas, if you can wait'],
   any_time: ['Any model: the same low prices return'],
   body: `<p>Air fryers are the easiest kitchen bargain there is. So many brands compete that one of them is always on offer, and Boxing Day merely adds a few more. Choose the size and the shape in peace, wait for a dip, and you will have crisp potatoes on a weeknight for a modest sum.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Older versions of well-known dual-drawer models fall the furthest, in particular when a maker has changed the colour or added a window. Single-drawer machines from supermarket brands are reduced often. Large oven-style models come down after Christmas, when worktops are full and shops want the boxes gone. Sets with tongs, racks or a recipe book are cleared with the gifts.</p>
 <p>The newest models with stacked drawers or a glass dish hold for some months. Spare drawers and plates keep their price all year. And the recommended price printed next to an offer is a poor guide here, because hardly anybody ever pays it; what the machine cost over the past few weeks is the fair comparison.</p>
 <h2>How to choose an air fryer</h2>
@@ -135,7 +135,7 @@ const coffeeMachines: Draft = {
   wait: ['Bean-to-cup, from Christmas to late January'],
   any_time: ['Pod machines, on offer almost every week'],
   body: `<p>A good cup at home costs a fraction of one on the high street, and after Christmas the machine that makes it costs less as well. Pod machines are sold cheaply by makers who earn from the pods, and last season’s bean-to-cup models step aside for the next. All you need is an honest look at how you drink coffee.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Pod machines fall most and most often, with milk frothers and starter packs thrown in. Bean-to-cup machines of the middle class come down around Boxing Day, above all those with an older display. Filter machines in gift colours, grinders and kettles with a thermometer follow. Gift boxes of pods and syrups are cleared as Christmas leftovers.</p>
 <p>Espresso machines for enthusiasts hold their price; they are made for many years and sold by specialists. The newest touch-screen models stay dear until summer. Cashback offers from the makers are common in this group and can be worth more than the reduction on the ticket, provided you send in the form in time.</p>
 <h2>How to choose a coffee machine</h2>
@@ -194,7 +194,7 @@ const washingMachines: Draft = {
   wait: ['A machine, if yours merely rattles'],
   any_time: [],
   body: `<p>A washing machine is bought once in ten years, usually in a bad mood and at short notice. If yours is still turning, you are in luck: the weeks after Christmas are good ones in which to choose calmly. Warehouses are full, outgoing models have to go, and delivery slots open again as soon as the holidays are over.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Freestanding machines of the outgoing series fall most, in white and with middling drums of eight or nine kilos. Graphite and black finishes are reduced when they do not sell. Graded stock, with a scratch on the side or a dented box, is a fine saving for a machine that will stand between two cupboards. Washer-dryers move along with the rest.</p>
 <p>Built-in models hold their price better, since people need a particular size and shops know it. The top brands reduce little and offer cashback or longer guarantees instead. Very cheap machines are cheap every week; there the sale is a banner and no more.</p>
 <h2>How to choose a washing machine</h2>

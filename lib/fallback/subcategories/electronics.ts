@@ -17,7 +17,7 @@ const tvs: Draft = {
   wait: ['Any other outgoing TV, until the new range arrives'],
   any_time: ['A set at a fair price since Black Friday'],
   body: `<p>Boxing Day is a good moment for a big screen. Makers show next year’s TVs in January and bring them to the shops from spring, so the sets on the shelf today have to make room. They are the same TVs that sold at full price in the summer, and most people would never spot the difference from their successors.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>The largest cuts fall on last year’s models in sizes of 55 inches and above, on ex-display sets, and on boxes that came back unopened after Christmas. Mid-range LCD TVs, often sold under names such as QLED, move more than budget ones, because there is more room in the price. OLED sets from the outgoing range come down too, though the smallest size of a range may not follow.</p>
 <p>This year’s flagship, small sets for the kitchen and unusual designs that hang like a picture hold their price longer. A very cheap ‘sale’ TV that you cannot find anywhere before November was probably made for the season, and there is no earlier price to compare it with.</p>
 <h2>How to choose a TV</h2>
@@ -75,7 +75,7 @@ const laptops: Draft = {
   wait: ['Older models, as new processors arrive', 'Open-box machines, plentiful in January'],
   any_time: ['Refurbished laptops, good value every month'],
   body: `<p>There are real bargains among laptops after Christmas, because last year’s processor still does everyday work without a murmur. The trick is to settle what you need before you look at a single reduction. Laptops come in hundreds of versions with nearly the same name, and a good price on the wrong one is no bargain.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Mid-range Windows laptops with the previous generation of processor fall most, together with gaming laptops whose graphics chip has a successor. Chromebooks are reduced often, in particular older ones. Business models that a shop ordered in quantity appear in outlet sections, and returned or open-box machines are plentiful in January.</p>
 <p>The newest thin laptops and Apple’s current MacBooks move little, and when they do the drop is much the same at every large shop. Earlier MacBook generations are the exception: retailers clear them when a new chip arrives. The cheapest machines of all stay cheap the whole year, and usually for a reason, such as too little memory or a dull screen.</p>
 <h2>How to choose a laptop</h2>
@@ -135,7 +135,7 @@ const headphones: Draft = {
   wait: ['A pair that is dear today'],
   any_time: ['Sports earbuds, on offer much of the year'],
   body: `<p>Headphones are among the easiest bargains of the season. Makers bring out a new version every two or three years, the old one sounds as good as it ever did, and shops would rather sell it than store it. With a little patience you can have last year’s best for the price of this year’s second best.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>The deepest reductions go to well-known noise-cancelling models that have just been replaced. Bright colours drop before black and silver. Sports earbuds and gaming headsets are on offer for much of the year, and bundles with a case or a charger turn up around Christmas.</p>
 <p>Brand-new flagships hold for their first months. Apple’s latest AirPods come down in small steps, and similar steps appear at most shops at once. Serious wired headphones for listening at home barely follow the sales calendar at all; they stay on the market for years at a steady price, and ex-display pairs are the place to look.</p>
 <h2>How to choose headphones</h2>
@@ -192,7 +192,7 @@ const smartHome: Draft = {
   wait: ['A gadget that cost less in November'],
   any_time: ['Plugs, bulbs and speakers'],
   body: `<p>Smart-home gadgets are nearly always on offer somewhere, and that is good news: you can build up slowly, one useful thing at a time, and never pay full price. The makers of voice assistants earn from the services around them, so speakers, doorbells and sticks are regular guests in every sale, Boxing Day included.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Smart speakers, displays, plugs, bulbs and video doorbells fall often and far, in particular the makers’ own brands at online shops. Starter sets of lighting and older cameras come down as well. Bundles are common: a doorbell with a speaker, or four plugs in one box. They are good value when you would use every part.</p>
 <p>Heating controls hold their price better, because many buyers need them in cold weather. Smart locks, blinds and alarm systems move only a little. Brand-new versions stay where they are for some months, while the version before is cleared without much noise. It usually does the same job.</p>
 <h2>How to choose smart-home devices</h2>

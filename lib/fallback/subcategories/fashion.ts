@@ -21,7 +21,7 @@ const womensFashion: Draft = {
   wait: ['Small and large sizes', 'A second reduction in early January'],
   any_time: [],
   body: `<p>Women’s clothes are what the Boxing Day sales were made for. Shops have to clear winter before the spring collections arrive, and there are still two cold months in which to wear what you buy. Go in with a short list and you can come away with better cloth than you would otherwise allow yourself.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Partywear falls first and furthest: sequins, satin and velvet have had their moment by 26 December. Christmas jumpers follow, then chunky knitwear, coats, boots and dresses in this winter’s colours and prints. Occasion pieces that were dear in November are often the best find of all, because a plain black dress does not know what year it is.</p>
 <p>Basics hold. Plain T-shirts, black tights, white shirts and the jeans that a brand sells all year are left out of most sales or reduced by a token amount. New-season pieces, already hanging at the front of the shop, are full price as well. Lingerie is mixed: seasonal colours come down, the black and nude bras do not.</p>
 <h2>How to choose women’s clothes in a sale</h2>
@@ -80,7 +80,7 @@ const mensFashion: Draft = {
   wait: ['Small and tall sizes, in January'],
   any_time: ['Shirts, offered in bundles all year'],
   body: `<p>Men’s clothes change slowly, which is exactly why the Boxing Day sales are worth a look. A wool jumper, a good overshirt or a winter coat bought now will be just as right in three years’ time. Choose well, once, and you are done for a good while.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Winter weight is what shops want to clear: flannel shirts, thick knitwear, cord trousers, padded jackets and tweed. Seasonal colours such as rust, bottle green and burgundy drop sooner than navy and grey. Gift boxes of socks, wallets and pyjamas are marked down on the day itself. Suits in checks or unusual cloth come down, as do separates left without their partner.</p>
 <p>The steady sellers hold: white and blue business shirts, navy suits, the same dark jeans every year, underwear in packs. Sports brands keep new launches at full price. When a plain piece is reduced after all, look for the reason; sometimes the cut has changed, and the old one is the better one.</p>
 <h2>How to choose men’s clothes in a sale</h2>
@@ -138,7 +138,7 @@ const shoes: Draft = {
   wait: ['Smaller and larger sizes, in January'],
   any_time: ['School shoes, when they are needed'],
   body: `<p>Good shoes cost money, and the weeks after Christmas are when they cost the least. Boots have months of rain ahead of them, party heels have had their night, and shops would rather have the shelf than the pair. If you know your size in a brand, you are already halfway to a bargain.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Winter boots lead the way: ankle boots, knee-high boots, lined and snow boots, first in odd colours and then in black and brown. Party shoes in metallics and velvet drop at once. Slippers, a Christmas staple, are reduced in gift boxes. Children’s boots are cleared too, often in the very sizes that next winter will need.</p>
 <p>Classics hold. Plain court shoes, school shoes, black Oxfords and core styles of the famous boot makers are produced all year, and shops have no reason to let them go cheaply. Welted shoes from traditional makers are reduced seldom, though their factory seconds, with tiny marks, are worth asking for. For running and gym shoes see <a href="/categories/sports-outdoors/trainers">trainers</a>, which follow a rhythm of their own.</p>
 <h2>How to choose shoes in a sale</h2>
@@ -196,7 +196,7 @@ const coatsJackets: Draft = {
   wait: ['Unusual shades, lowest in late January'],
   any_time: ['A warm coat, if your old one has failed'],
   body: `<p>If you buy one thing after Christmas, make it a coat. It takes up more room in a shop than anything else, so shops are keen to see it go, and February is yet to come. A good winter coat bought now earns its keep from the very next morning.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Fashion coats fall the most: this year’s check, a bright colour, an extra-long cut, faux fur. Puffer jackets in seasonal shades come next, together with ski wear that sits between two winters. Heavy wool coats are reduced in nearly every department store. Children’s coats are cleared as well, and a size up for next year is sensible shopping.</p>
 <p>The classics hold out longest. A camel or navy wool coat, a black mac, a waxed jacket or a famous parka is in the range year after year, and the brand sees no need to reduce it. Outdoor brands cut last season’s colours while the same jacket in black stays put. If you can live with moss green, you win.</p>
 <h2>How to choose a coat</h2>

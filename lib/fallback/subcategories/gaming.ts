@@ -17,7 +17,7 @@ const consoles: Draft = {
   wait: ['Refurbished consoles, in January', 'The old version, once a new one is announced'],
   any_time: [],
   body: `<p>Consoles are the one present that nobody wants to be caught without, and makers know it. So do not expect the price of the machine itself to collapse. The bargains of Boxing Day are in the bundles, in the older members of a family, and in the games that come along. With a pencil and two minutes you can tell the good ones from the rest.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Older versions come down when a newer one has arrived: the first Nintendo Switch family beside its successor, or a model with less storage. Special editions in the colours of last year’s game follow. Bundles with a game, a second controller or some months of membership are the usual form of offer, and refurbished consoles appear in January when returns have been checked.</p>
 <p>The current flagship holds, whoever makes it. Recommended prices have even gone up in recent years, so last Christmas is no guide to this one. Handheld gaming PCs move a little more freely, because several makers compete. Virtual-reality headsets are reduced in steps, most of all when a new version has been announced.</p>
 <h2>How to choose a console</h2>
@@ -75,7 +75,7 @@ const videoGames: Draft = {
   wait: ['Autumn’s releases on disc', 'Anything you play alone'],
   any_time: ['Small reductions on Nintendo’s own games'],
   body: `<p>If consoles are the stubborn part of the sales, games are the generous one. Titles that were full price in October are often far cheaper by New Year, and the digital shops of the console makers fill whole pages with holiday offers. A little patience, and one dear game becomes three good ones.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>The big yearly releases fall first: football, racing and shooters that came out in autumn and have sold to their keenest fans. Complete editions of older titles, with all the extras, follow. Games that disappointed their makers fall fastest of all, sometimes undeservedly. On disc, shops clear what they ordered too many of; as downloads, whole series go on sale together.</p>
 <p>Nintendo’s own games hold their price for years, so even a small reduction on one of them is worth having. Games due in January and February are full price, as are small hits that everybody has just discovered. Collectors’ editions either vanish or end in clearance, and nobody can tell which in advance.</p>
 <h2>How to choose a video game</h2>
@@ -134,7 +134,7 @@ const gamingAccessories: Draft = {
   wait: ['Headsets and controllers', 'An ex-display gaming chair'],
   any_time: ['Storage at a fair price'],
   body: `<p>The machine stays dear, its companions do not. Controllers, headsets, chairs and storage are where gaming is really reduced after Christmas, and anybody who has just unpacked a console will need at least one of them. Now is a fine time to buy the second controller before the cousins come again.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Headsets fall the most: there are many of them, new ones arrive all the time, and boxes look good in a sale. Controllers in special colours follow, then keyboards, mice and microphones for PC players. Gaming chairs and desks are cleared when the warehouse is full. Storage comes down with the price of memory, often on the same day at every shop.</p>
 <p>The standard black or white controller moves less, although the makers run their own promotions on it several times a year. Premium controllers with extra paddles hold for long. Official memory cards with a console’s logo cost more than the same card without it. Racing wheels are reduced rarely and then properly, so a good offer is worth acting on.</p>
 <h2>How to choose gaming accessories</h2>

@@ -17,7 +17,7 @@ const foodHampers: Draft = {
   wait: ['Tins and hampers, until about Twelfth Night'],
   any_time: ['Chocolate without a Christmas wrapper'],
   body: `<p>A hamper on 27 December is the same hamper as on the 23rd, only without the queue. Food halls and supermarkets want the wicker, the tins and the ribbons out of sight before New Year, and what is inside will keep until spring. For anyone with a birthday in January, or simply a fondness for shortbread, this is the friendliest corner of the sales.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Anything with a robin on it falls at once: biscuit tins, chocolate assortments, panettone, stollen, puddings and mince pies. Hampers follow, since they were packed for the season and take up shelves. Cheese boxes, smoked salmon and pâté are marked down hard as their dates approach, usually in store and late in the day. Gift sets of jam, mustard and chilli sauce come last and get cheapest.</p>
 <p>Everyday groceries do not move, of course. Fine chocolate from small makers is reduced little, and good olive oil hardly at all. Hampers from specialist companies that sell the whole year are filled to order, so there is nothing to clear; they may offer a code for January instead.</p>
 <h2>How to choose a food hamper</h2>
@@ -75,7 +75,7 @@ const wineSpirits: Draft = {
   wait: ['Gift sets, from 27 December', 'Alcohol-free drinks, in early January'],
   any_time: ['Everyday wine, by rotating offers'],
   body: `<p>The best time for wine and spirits is, for once, not after Christmas but just before it. Supermarkets fight for the festive trolley in December with offers on sparkling wine, whisky and liqueurs. What Boxing Day brings is the second course: gift packs, miniatures and advent calendars that have missed their moment, and now and then a good bottle among them.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Gift sets fall first: a bottle with two glasses, gin with a tin of tonic, whisky with a pair of socks. Cream liqueurs, mulled wine and festive flavours follow at once, because nobody asks for gingerbread gin in February. Calendars with miniatures drop steeply in the last days of December. Boxes of beer and cider in Christmas paper do the same.</p>
 <p>Everyday wine moves as it does all year, by rotating offers. Prosecco and champagne are often reduced more before New Year’s Eve than afterwards. Single malts with an age on the label hold, and rare bottles are not for sale in any sense. In Scotland and Wales a minimum price for each unit of alcohol applies, so some offers look different or do not exist there.</p>
 <h2>How to choose wine and spirits</h2>

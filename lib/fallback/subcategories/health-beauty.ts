@@ -16,7 +16,7 @@ const skincare: Draft = {
   wait: ['Bath sets, very cheap in the end'],
   any_time: ['An ordinary moisturiser'],
   body: `<p>The days after Christmas are the time to restock a bathroom shelf. Gift sets that held three things you use anyway are marked down the moment nobody needs a present, and the cream inside is exactly the same as in the single box. Buy what you know, and you will save without a single surprise.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Gift sets fall first, with advent calendars and stockings close behind. Sets from the big high-street brands drop in steps through the last week of December; the boxes of premium brands follow more slowly. Body lotion, bath products and hand cream in winter scents come down as well, because a shop cannot sell ginger and clove in March.</p>
 <p>Single bottles hold. Serums and retinoids from pharmacy and clinical brands change little in price, and sun cream is dear in winter and dearer in June. Many brands fix their prices for all shops. With those, look for larger sizes, refills, points and free gifts instead of a reduction.</p>
 <h2>How to choose skincare</h2>
@@ -74,7 +74,7 @@ const fragrance: Draft = {
   wait: ['Any scent: lowest in mid-January'],
   any_time: ['A single bottle without a box'],
   body: `<p>No other shelf changes as quickly as the perfume counter. On Christmas Eve it is full of gift boxes at full price; two days later the same boxes are in the way. If you have a favourite scent, this is the week to buy a year’s supply and pay for the bottle while the body lotion comes along free.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Gift sets of well-known designer scents fall first. They were packed for Christmas and have no second season. Celebrity fragrances, body mists and aftershave sets follow, and then last year’s limited editions. Larger bottles, 100 ml and up, are often the better buy per millilitre even before a reduction.</p>
 <p>Niche houses and the newest launches hold their price. A few brands never join in at all and only offer engraving or samples. The smallest bottles of a popular scent are rarely reduced, because they sell anyway. Discounters that trade in fragrance all year are sometimes close to sale prices in ordinary months, which makes them a useful yardstick.</p>
 <h2>How to choose a fragrance</h2>
@@ -133,7 +133,7 @@ const hairStyling: Draft = {
   wait: ['A set that was cheaper in November', 'Special colours, before Mother’s Day'],
   any_time: ['A dryer, if yours smells of burning'],
   body: `<p>A good hair dryer or styler is used three hundred mornings a year, so it pays to buy the right one at the right moment. That moment is often the week after Christmas, when gift boxes in this year’s special colour have to go. Inside is the ordinary machine, with a case you may even like.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Limited-edition colours and gift sets fall first, and furthest if the colour was brave. Straighteners and curling tongs of the established brands follow, in particular models that have been followed by a newer one. Hot brushes, diffusers and heated rollers are promoted in bundles. Own-brand stylers at chemists and supermarkets are reduced several times a year.</p>
 <p>The newest multi-stylers hold their price in their standard colours. When they are reduced, most shops do it at the same time and by the same amount, so compare the contents of the box more than the figure. Professional dryers sold to salons stay level all year. Refurbished machines straight from the maker are the quiet alternative, with a guarantee of their own.</p>
 <h2>How to choose a hair styler</h2>
@@ -192,7 +192,7 @@ const electricShavers: Draft = {
   wait: ['A shaver that is dear in early December'],
   any_time: ['Heads, whenever a multipack is reduced'],
   body: `<p>Electric shavers are classic Christmas presents, and shops always order a few too many. From Boxing Day the leftover boxes go for a good deal less, often with a cleaning station or a trimmer included. If your old shaver has begun to pull, this is the week to replace it.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Gift boxes and sets with a travel case come down first. Mid-range shavers, from the middle series of the large brands, are reduced the most often, and the outgoing version of a flagship can be the buy of the year. Beard trimmers, hair clippers and body groomers follow the same pattern, and so do epilators and hair-removal devices that use light.</p>
 <p>The newest flagship holds for its first season. Replacement heads and foils hold nearly always, although multipacks appear around the sales. Cheap shavers at supermarkets are not reduced far, because there is little to take off. The recommended price on the box deserves a calm look: many shavers are sold below it in most weeks of the year.</p>
 <h2>How to choose an electric shaver</h2>

@@ -17,7 +17,7 @@ const furniture: Draft = {
   wait: [],
   any_time: ['Sofas and mattresses, on offer most months'],
   body: `<p>Furniture sales are loud in the days after Christmas, and among the noise there are honest bargains: floor models, cancelled orders and last year’s fabrics that a showroom needs to move. Take your time over them. You will sit on that sofa for ten years, and the offer will very likely come round again.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Ex-display pieces fall furthest, because a shop that refreshes its floor has nowhere to keep them. Outgoing fabrics and colours of a sofa range come next, then dining sets, sideboards and bedroom furniture that will not be reordered. Christmas is also when garden furniture from last summer is still looking for a home, at its lowest ebb.</p>
 <p>Design classics are rarely reduced, and neither are made-to-order pieces from small workshops. Sofas and mattresses are a case of their own: many sellers have an offer on in every month, so a crossed-out figure says little. Judge such a price against other shops and against the same shop three weeks ago.</p>
 <h2>How to choose furniture</h2>
@@ -74,7 +74,7 @@ const bedding: Draft = {
   wait: ['Seasonal prints, cheaper as January goes on', 'Electric blankets, in February'],
   any_time: ['Plain ranges', 'Mattresses'],
   body: `<p>The white sale is one of the oldest traditions of the British high street, and it is still one of the kindest. Bed linen, towels and duvets come down across the board after Christmas, at the very moment when a fresh, warm bed is most welcome. You can renew a whole bedroom for what one good set costs in autumn.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Patterned duvet covers of this winter fall first, with tartan, stags and snowflakes at the head of the queue. Flannelette and teddy fleece follow. Winter-weight duvets, electric blankets and throws are reduced once the gift season is over, and so are towels in colours that are being dropped. Superking sizes are sometimes left when the doubles have gone.</p>
 <p>Plain white cotton and the hotel ranges hold better, though department stores include them in January as a habit. Fine linen, silk and goose down from specialist brands move a little and not a lot. Mattresses are on offer throughout the year, so treat a Boxing Day price on those as one among many.</p>
 <h2>How to choose bedding</h2>
@@ -132,7 +132,7 @@ const lighting: Draft = {
   wait: ['Lamps, reduced again as they thin out'],
   any_time: ['Ordinary LED bulbs'],
   body: `<p>Nothing changes a room for less than a new lamp, and few things are reduced so readily in dark January. Christmas lights go first, for a fraction of what they cost in November. Behind them, quietly, shops clear floor lamps, pendants and shades that will not be in the spring catalogue.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>String lights, lit trees and window stars have to leave at once, so the day after Christmas is the best day of the year for next December. Table and floor lamps in seasonal colours follow, then large pendants, glass shades and single display pieces. Sets of two bedside lamps are often split, and the lone lamp is a bargain for a hallway.</p>
 <p>Plain white spotlights, bathroom fittings and branded smart bulbs move less, as they sell evenly all year. Design classics are price-protected by habit. Ordinary LED bulbs are cheap in any month, and multipacks at a supermarket or builders’ merchant beat most sale prices.</p>
 <h2>How to choose lighting</h2>

@@ -17,7 +17,7 @@ const trainers: Draft = {
   wait: ['Other sizes, at January’s second markdown'],
   any_time: ['Children’s trainers, when they are needed'],
   body: `<p>Trainers are renewed every year whether they need it or not, and that is the shopper’s good fortune. The running shoe with last year’s number has the same sole, the same fit and a new enemy: its successor. From Boxing Day you can often buy it for a good deal less, in a colour that is a matter of taste.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Outgoing versions of running shoes fall first, in all colours. Fashion trainers in seasonal shades follow, then football boots from the first half of the season, trail shoes and gym shoes. Children’s trainers in odd sizes are cleared with the school bags. Outlet sections of the brands are reduced once more during the sales.</p>
 <p>Limited releases and collaborations do not join in; they are sold out or resold above their price. The plain white classic that every shop carries is reduced a little at best. Brand-new running models stay at full price for their first months, especially those with carbon plates. If a shop offers ‘selected lines’, look for the version number before you believe it is yours.</p>
 <h2>How to choose trainers</h2>
@@ -80,7 +80,7 @@ const fitnessEquipment: Draft = {
   wait: ['Large machines, from Boxing Day to mid-January'],
   any_time: [],
   body: `<p>Shops know that good intentions begin on 1 January, and they put treadmills, bikes and dumbbells at the front of the sale. That works in your favour: many sellers compete for the same resolution in the same fortnight. Buy the thing that you will still like in March, and the saving is real.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Mats, resistance bands, kettlebells in soft covers and yoga sets are reduced most often. Treadmills and exercise bikes of the middle range come down around Boxing Day, in particular folding models and those whose display has been replaced. Multi-gyms and benches follow, since they are bulky and expensive to store. Fitness watches have offers of their own at the same time.</p>
 <p>Cast-iron plates and good adjustable dumbbells hold their price, as iron does not go out of fashion. Rowers of the best-known makers change little in any season. Connected bikes are a case apart: the machine may be reduced while the monthly membership is not, and it is the membership that you pay for year after year.</p>
 <h2>How to choose fitness equipment</h2>
@@ -138,7 +138,7 @@ const cycling: Draft = {
   wait: ['Thermal clothing, in January', 'Complete bikes, until the end of February'],
   any_time: ['Chains, tyres and brake pads'],
   body: `<p>Winter is when bikes tend to be cheapest, for the simple reason that few people want to ride in the rain. Shops have children’s bikes left from Christmas, last year’s frames in the back room and new colours on their way. If you can look past the weather, spring will find you with a better bike for less.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Complete bikes of the outgoing model year fall first, in the smallest and largest frames above all. Children’s bikes that were not collected follow in the days after Christmas. Winter clothing, lights and indoor trainers are reduced as soon as January is settled. E-bikes come down when a shop has last year’s motor or battery on the floor.</p>
 <p>Helmets and locks of good makers move little. Wearing parts such as chains, tyres and brake pads have their own small offers all year, and popular saddles hardly any. This year’s road and gravel bikes from the big names hold until late summer, when the next model year appears.</p>
 <h2>How to choose a bike</h2>

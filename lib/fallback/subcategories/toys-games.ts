@@ -17,7 +17,7 @@ const buildingSets: Draft = {
   wait: ['Advent calendars, in the last days of December'],
   any_time: ['Sets that stay in the range'],
   body: `<p>Bricks are one of the few toys that keep their value, and that makes a good price in the sales all the sweeter. After Christmas shops count what is left, and large boxes that looked like a safe order in October now fill an aisle. With a set number in your pocket you can pick the right ones in minutes.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Sets that are near the end of their run fall first. Makers retire dozens each year, many of them around the turn of the year, and shops clear them before or shortly afterwards. Seasonal sets follow: winter villages, wreaths, advent calendars. Themes tied to last year’s film are next, and big boxes of several thousand pieces are reduced when a shop needs the space.</p>
 <p>January’s new releases are full price, and so are sets that only the maker sells. Popular licences hold their price well, and small pocket-money sets move little because they sell every day. Magnetic tiles, marble runs and wooden systems follow a quieter rhythm; their starter boxes are reduced around Christmas and their extension packs are not.</p>
 <h2>How to choose a building set</h2>
@@ -76,7 +76,7 @@ const boardGames: Draft = {
   wait: ['Family games, from 27 December'],
   any_time: ['Strategy games'],
   body: `<p>Board games fill whole aisles in December and a single shelf in February. In between lies a lovely week in which shops would rather sell a game than store it. Quiz and party games that were wanted for Christmas afternoon are cheap by New Year’s Eve, when they are just as much fun.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Party games and quizzes fall first, followed by games of TV shows and films and by family classics in special editions. Jigsaws with snow on them are cleared at once. Larger boxes with plastic figures are reduced when toy shops need room, and children’s games with batteries are reduced most of all.</p>
 <p>Modern classics of strategy hold their price better. They are printed in moderate numbers and sell all year, so a small reduction is already worth having. Expansions are hardly ever reduced, and small card games cost so little that nobody bothers. The newest prize-winners are scarce rather than cheap after Christmas, as everybody has just read about them.</p>
 <h2>How to choose a board game</h2>
@@ -135,7 +135,7 @@ const outdoorToys: Draft = {
   wait: ['Scooters left over from Christmas', 'Large frames, until February'],
   any_time: [],
   body: `<p>Nobody dreams of a trampoline on a wet Boxing Day, and that is just why it is a good day to buy one. Shops are glad to see large boxes leave before spring. If you have a dry corner in the garage and the patience to wait for April, you can save on the biggest toy in the garden.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Bulky things fall most: trampolines, climbing frames, playhouses, swing sets and inflatables, in particular last summer’s designs and display models. Scooters, balance bikes and roller skates are Christmas presents, and what is left over in unusual colours comes down on the day itself. Sand pits, water tables and garden games sit forgotten online, often at their lowest price of the year.</p>
 <p>Replacement parts such as nets, mats and springs hold their price, as do the best-known scooters and wooden frames from specialist makers. Electric ride-on cars are reduced after Christmas when too many were ordered, but their batteries age on the shelf, so ask how long they have stood there.</p>
 <h2>How to choose an outdoor toy</h2>
