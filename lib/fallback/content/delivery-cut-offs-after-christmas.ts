@@ -50,9 +50,9 @@ export const deliveryCutOffsAfterChristmas: ContentRow = {
 <p>Under sections 28 and 29 of the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a>:</p>
 <ul>
 <li>the seller must deliver within the time agreed, or within 30 days if none was;</li>
-<li>if the date was essential, and you said so before ordering or it was plain from the circumstances, missing it lets you treat the contract as at an end and have your money back;</li>
+<li>if the date was essential, and you said so before ordering or it was plain from the circumstances, you can cancel the contract and have your money back if the seller misses it;</li>
 <li>otherwise you can set a reasonable further time, and end the contract if that passes too;</li>
-<li>until the goods are in your hands, or those of somebody you named, they are at the seller’s risk. ‘Ask the courier’ is not an answer, unless you picked a courier that the shop had not offered.</li>
+<li>until the goods are in your hands, or those of someone you named, they are at the seller’s risk. The seller can’t just send you to the courier, unless you picked a courier that the shop had not offered.</li>
 </ul>
 <aside class="callout"><p><strong>Think before naming a safe place.</strong> If you tell the shop to leave parcels in the porch and one is stolen from there, you may find it harder to claim. A neighbour or a pick-up point is better while you are away.</p></aside>
 <h2 id="sending-it-back">Sending it back: holidays count</h2>

@@ -8,7 +8,7 @@ export const howToBuyAVacuumCleaner: ContentRow = {
   is_published: true,
   priority: 2,
   intro_paragraph:
-    '<p>Your floors choose your vacuum cleaner. Hard floors in a flat want a light cordless; stairs and thick carpet still suit a good corded machine; a robot keeps things tidy between the two. In the sales, look for the model just below the newest, count the heads in the box, and price the battery, because that is the part you will replace.</p>',
+    '<p>Choose a vacuum cleaner by your floors. A light cordless is right for hard floors in a flat; a good corded machine is still better for stairs and thick carpet; a robot keeps things tidy between the two. In the sales, look for the model just below the newest, count the heads in the box, and price the battery, because that is the part you will replace.</p>',
   description:
     'Cordless, corded or robot, which tools you need, what the suction figures mean, and what a battery costs: how to choose a vacuum cleaner in the sales.',
   image: null,
@@ -17,7 +17,7 @@ export const howToBuyAVacuumCleaner: ContentRow = {
   answer: [
     'Match it to your floors and stairs. Cordless for hard floors and quick jobs, corded for deep carpet and long sessions, a robot for daily dust.',
     'Compare the set, not the name. One machine is sold in many boxes with different heads, and heads bought later are dear.',
-    'Buy one step below the newest. When a successor is out, the older model is usually the one reduced, and dust hasn’t changed.',
+    'Buy one step below the newest. When a successor is out, the older model is usually the one reduced, and it cleans just as well.',
   ],
   key_number: null,
   key_number_note: null,
@@ -80,7 +80,7 @@ export const howToBuyAVacuumCleaner: ContentRow = {
     {
       question: 'Bagged or bagless?',
       answer:
-        'Bagless saves the price of bags; you empty a dusty bin instead. Bags are cleaner to handle and hold more, which helps with allergies. Add a year of bags to the price before you compare.',
+        'Bagless saves the price of bags; you empty a dusty bin instead. Bags are cleaner to handle, which helps with allergies, and take more dust. Add a year of bags to the price before you compare.',
     },
     {
       question: 'How long does the battery of a cordless last?',

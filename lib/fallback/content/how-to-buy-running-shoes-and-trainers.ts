@@ -48,7 +48,7 @@ export const howToBuyRunningShoesAndTrainers: ContentRow = {
 <p>What doesn’t matter much: names for foams, an athlete’s signature, and the plate in a racing shoe if you run for pleasure. Waterproof linings keep puddles out and sweat in; for most road running, a mesh shoe that dries overnight is nicer to wear.</p>
 <h2 id="versions-and-colours">Versions and colours</h2>
 <p>The number after the name is the version. Small changes are common, and now and then a new version fits quite differently. So if you loved the old one, its sale is your chance: buy the pair that you’ve already run in. If the number is new to you, treat it as a new shoe.</p>
-<p>Colour is the other lever. Bright ones from a past season tend to come down before plain black and white. Limited releases and the most popular street models seldom take part in sales, and a large reduction on one of them is a warning: look at who is selling, and read <a href="/content/avoid-fake-shops">how to avoid fake shops</a>.</p>
+<p>You can also save on colour. Bright ones from a past season tend to come down before plain black and white. Limited releases and the most popular street models are rarely in the sales, and a large reduction on one of them is a warning: look at who is selling, and read <a href="/content/avoid-fake-shops">how to avoid fake shops</a>.</p>
 <h2 id="check-the-page-and-the-box">Check the page and the box</h2>
 <ul>
 <li><strong>The style code</strong>, usually letters and digits on the box and inside the tongue. It names the version and the colour, and it is what you search for elsewhere.</li>

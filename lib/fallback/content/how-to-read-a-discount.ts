@@ -15,7 +15,7 @@ export const howToReadADiscount: ContentRow = {
   guide_category: 'Smart shopping',
   article_category: null,
   answer: [
-    'Ask every ticket: compared with what? The price you pay is a fact, the reference price a claim.',
+    'With every ticket, ask: compared with what? The price you pay is a fact; the price it’s compared with is a claim.',
     '‘Up to’ describes the best item in the sale. It says nothing about the one in your hand.',
     'Percentages don’t add up. Half price and then an extra 20% off is 60% off, not 70%.',
   ],
@@ -23,7 +23,7 @@ export const howToReadADiscount: ContentRow = {
   key_number_note: 'is half price and an extra 20%',
   body: `<h2 id="start-with-the-reference-price">Start with the reference price</h2>
 <p>Every discount has two halves: the price you pay and the <strong>reference price</strong> it is measured against. The first is a fact. The second is a claim. A £60 coat ‘reduced from £120’ and the same coat ‘reduced from £75’ cost you the same; only the story differs.</p>
-<p>So ask every ticket one question: <em>compared with what?</em> There are four common answers, and some are better than others.</p>
+<p>So with every ticket, ask one question: <em>compared with what?</em> There are four common answers, and some are better than others.</p>
 <figure><table>
 <thead><tr><th scope="col">The ticket says</th><th scope="col">Compared with</th><th scope="col">How far to trust it</th></tr></thead>
 <tbody>
@@ -36,7 +36,7 @@ export const howToReadADiscount: ContentRow = {
 <h2 id="was-prices">‘Was’ prices</h2>
 <p>Advertisers must be able to show that a ‘was’ price is the usual price at which the product was sold. The advertising regulator’s guidance looks at how recently it applied, for how long, where, and whether people bought at it. As a general rule the higher price should have been charged for longer than the sale price is.</p>
 <p>You may hear that an item must have been on sale at the higher price for 28 days. That rule came from guidance withdrawn in 2016. The <em>Guidance for Traders on Pricing Practices</em> of the Chartered Trading Standards Institute, which replaced it, sets no fixed number: it asks whether the comparison is fair as a whole.</p>
-<p>Checks do find failures. In research published in November 2024, Which? looked at 227 Black Friday deals at eight home and tech retailers and reported 14 where the ‘was’ price had not been charged by that retailer at all in the previous 12 months. Those were Black Friday offers, but the mechanics on Boxing Day are the same.</p>
+<p>Checks do find failures. In research published in November 2024, Which? looked at 227 Black Friday deals at eight home and tech retailers and reported 14 where the ‘was’ price had not been charged by that retailer at all in the previous 12 months. Those were Black Friday offers, but the same can happen on Boxing Day.</p>
 <h2 id="rrp">RRP</h2>
 <p>A recommended retail price is a suggestion by the maker. It is allowed in advertising if it is genuine and not far from what the product generally sells for. Perfume, small appliances and bedding are often sold below RRP all year, so ‘40% off RRP’ there may be the everyday price. Ignore the RRP and compare with two other shops. Our guide to <a href="/content/how-to-buy-perfume">buying perfume</a> shows the sum.</p>
 <h2 id="up-to-and-from">‘Up to’ and ‘from’</h2>

@@ -60,7 +60,7 @@ export const ps5: ProductRow = {
     {
       question: 'Is the PS5 Pro worth the difference?',
       answer:
-        'It plays the same games with sharper pictures or higher frame rates where the developer has provided for it, and has 2 TB of storage. On a small or 1080p television the gain is hard to see. It has no disc drive and no vertical stand in the box.',
+        'It plays the same games with sharper pictures or higher frame rates where the developer supports it, and has 2 TB of storage. On a small or 1080p TV the gain is hard to see. It has no disc drive and no vertical stand in the box.',
     },
     {
       question: 'Do PS4 games and controllers work on a PS5?',
@@ -74,7 +74,7 @@ export const ps5: ProductRow = {
     },
   ],
   buying_tips: [
-    'Check the model number that begins with CFI: it tells the revision and, for the Digital Edition, the storage.',
+    'Check the model number that begins with CFI: it tells you the revision and, for the Digital Edition, the storage.',
     'Price a bundle’s game at what it costs alone that day, not at its launch price, before comparing offers.',
     'If you need more room, buy an M.2 SSD that meets Sony’s published requirements, with a heatsink that fits.',
     'Look at the refurbished and outlet pages of the large retailers, and compare the guarantee with that of a new console.',

@@ -4,7 +4,7 @@ const tvs: Draft = {
   slug: 'tvs',
   name: 'TVs',
   description:
-    'Television ranges are renewed in spring and summer, so Boxing Day clears the outgoing sets. Compare the exact model code, the panel type, the number of HDMI 2.1 inputs and the guarantee, which ranges from one year to five depending on the retailer.',
+    'TV ranges are renewed in spring and summer, so Boxing Day clears the outgoing sets. Compare the exact model code, the panel type, the number of HDMI 2.1 inputs and the guarantee, which ranges from one year to five depending on the retailer.',
   verdict: 'Look at last year’s 55-inch sets first.',
   falls: [
     'Last year’s models of 55 inches and above',
@@ -19,7 +19,7 @@ const tvs: Draft = {
   body: `<p>Boxing Day is a good moment for a big screen. Makers show next year’s TVs in January and bring them to the shops from spring, so the sets on the shelf today have to make room. They are the same TVs that sold at full price in the summer, and most people would never spot the difference from their successors.</p>
 <h2>What comes down and what doesn’t</h2>
 <p>The largest cuts fall on last year’s models in sizes of 55 inches and above, on ex-display sets, and on boxes that came back unopened after Christmas. Mid-range LCD TVs, often sold under names such as QLED, move more than budget ones, because there is more room in the price. OLED sets from the outgoing range come down too, though the smallest size of a range may not follow.</p>
-<p>This year’s flagship, small sets for the kitchen and unusual designs that hang like a picture hold their price longer. A very cheap ‘sale’ TV that you cannot find anywhere before November was probably made for the season, and there is no earlier price to compare it with.</p>
+<p>This year’s flagship, small sets for the kitchen and unusual designs that hang like a picture stay expensive for longer. A very cheap ‘sale’ TV that you cannot find anywhere before November was probably made for the season, and there is no earlier price to compare it with.</p>
 <h2>How to choose a TV</h2>
 <p>Start with the room. Measure the distance from sofa to wall and the space on the stand, feet included: some sets stand on feet at the far ends, wider than many tables. Then decide what you watch. A bright living room with daytime sport suits a good LCD set with strong brightness. Films in the evening look best on OLED, where black is truly black.</p>
 <p>For a console, look for a 120 Hz panel and at least one HDMI 2.1 input; two if a soundbar will take the other. For everything else, 60 Hz is fine. The built-in software matters less than it seems, since a small streaming stick replaces it, but check that your usual apps are there.</p>
@@ -38,19 +38,19 @@ const tvs: Draft = {
     'john-lewis': 'Its own prices include a five-year guarantee on TVs, so compare the whole package.',
     currys:
       'The widest range to see side by side in a shop, and its price promise applies to identical sets.',
-    argos: 'Good for small and mid-size sets: see what your own branch holds and collect the same day.',
+    argos: 'Good for small and mid-size sets: see what your branch has in stock and collect the same day.',
     ao: 'Brings large sets with its own delivery teams and can take the old TV away.',
     amazon: 'Useful for comparing older model codes; check that Amazon itself is the seller.',
   },
   buying_tips: [
-    'Write down the full model code, then search for that code alone and leave the adjectives out.',
+    'Write down the full model code, then search for that code alone.',
     'Set the guarantee against the price: five years included can beat a lower figure with one year.',
     'Measure between the feet of the stand as well as the screen, since many sets need a wide table.',
     'For a console, count the HDMI 2.1 inputs and look for 120 Hz before you look at the brand.',
   ],
   faqs: {
     'Is last year’s TV a worse buy than this year’s?':
-      'Seldom. From one year to the next most ranges change little: a somewhat brighter panel, a newer processor, a refreshed menu. If the outgoing set has the size, panel and inputs that you want, the lower price is a good trade. Only ask how long the maker will update its apps.',
+      'Rarely. From one year to the next most ranges change little: a somewhat brighter panel, a newer processor, a refreshed menu. If the outgoing set has the size, panel and inputs that you want, the lower price is a good trade. Only ask how long the maker will update its apps.',
     'What size of TV should I buy?':
       'Measure how far your eyes are from the screen. For films and sport in 4K, a distance of about one and a half times the diagonal feels generous; twice the diagonal feels relaxed. Mark the outline on the wall with tape and live with it for a day.',
     'Can I return a TV bought in the Boxing Day sales?':
@@ -74,7 +74,7 @@ const laptops: Draft = {
   buy_early: [],
   wait: ['Older models, as new processors arrive', 'Open-box machines, plentiful in January'],
   any_time: ['Refurbished laptops, good value every month'],
-  body: `<p>There are real bargains among laptops after Christmas, because last year’s processor still does everyday work without a murmur. The trick is to settle what you need before you look at a single reduction. Laptops come in hundreds of versions with nearly the same name, and a good price on the wrong one is no bargain.</p>
+  body: `<p>There are real bargains among laptops after Christmas, because last year’s processor is still quick enough for everyday work. The trick is to settle what you need before you look at a single reduction. Laptops come in hundreds of versions with nearly the same name, and a good price on the wrong one is no bargain.</p>
 <h2>What comes down and what doesn’t</h2>
 <p>Mid-range Windows laptops with the previous generation of processor fall most, together with gaming laptops whose graphics chip has a successor. Chromebooks are reduced often, in particular older ones. Business models that a shop ordered in quantity appear in outlet sections, and returned or open-box machines are plentiful in January.</p>
 <p>The newest thin laptops and Apple’s current MacBooks move little, and when they do the drop is much the same at every large shop. Earlier MacBook generations are the exception: retailers clear them when a new chip arrives. The cheapest machines of all stay cheap the whole year, and usually for a reason, such as too little memory or a dull screen.</p>
@@ -90,7 +90,7 @@ const laptops: Draft = {
 <p>Check that the keyboard has the UK layout, with the pound sign above the 3; marketplace sellers sometimes ship American or European ones. Count the ports and see whether USB-C also charges. Find out until when the operating system is supported: every Chromebook has a published date after which updates end, and older processors may be left out by future versions of Windows.</p>
 <p>Read who the seller is, how long the guarantee runs, and what a refurbished grade means. Extras such as security software, setup services and insurance are offered at the till. You can say no to all of them and decide later, at leisure. If you are unsure about the deal itself, <a href="/content/how-to-read-a-discount">read what the discount is measured against</a>.</p>
 <h2>When to buy</h2>
-<p>Good moments are Black Friday, the days from Christmas Eve to early January, and late summer before term starts. New processors are announced in January and reach the shops over the following months, which is why the older machines come down just then. If your laptop has given up, do not wait for a date: open-box and refurbished machines are good value in every month.</p>
+<p>Good moments are Black Friday, the days from Christmas Eve to early January, and late summer before term starts. New processors are announced in January and reach the shops over the following months, which is why the older machines come down at that time. If your laptop has given up, do not wait for a date: open-box and refurbished machines are good value in every month.</p>
 <p>Boxing Day suits you best if you can name three models that would do. Watch all three for a week or two and take the first that reaches your price. Unopened laptops ordered online can go back within 14 days; once it is set up, remove your account before you return it, and expect the shop to look for signs of use.</p>`,
   picks: {
     currys:
@@ -99,7 +99,7 @@ const laptops: Draft = {
     amazon: 'Large choice of versions; check the seller and the UK keyboard before you order.',
     argos: 'Handy for Chromebooks and school laptops, with collection from a branch near you.',
     ao: 'Clear product pages with ports and memory spelled out, delivered to the door.',
-    very: 'Sells the main brands in many versions; judge the price alone and leave credit out of the sum.',
+    very: 'Sells the main brands in many versions; compare the cash price, without credit.',
   },
   buying_tips: [
     'Choose memory for the years ahead: on most thin laptops it cannot be added later.',
@@ -137,7 +137,7 @@ const headphones: Draft = {
   body: `<p>Headphones are among the easiest bargains of the season. Makers bring out a new version every two or three years, the old one sounds as good as it ever did, and shops would rather sell it than store it. With a little patience you can have last year’s best for the price of this year’s second best.</p>
 <h2>What comes down and what doesn’t</h2>
 <p>The deepest reductions go to well-known noise-cancelling models that have just been replaced. Bright colours drop before black and silver. Sports earbuds and gaming headsets are on offer for much of the year, and bundles with a case or a charger turn up around Christmas.</p>
-<p>Brand-new flagships hold for their first months. Apple’s latest AirPods come down in small steps, and similar steps appear at most shops at once. Serious wired headphones for listening at home barely follow the sales calendar at all; they stay on the market for years at a steady price, and ex-display pairs are the place to look.</p>
+<p>Brand-new flagships keep their price for their first months. Apple’s latest AirPods come down in small steps, at most shops at once. Serious wired headphones for listening at home are hardly ever reduced; they stay on sale for years at a steady price, so look for ex-display pairs.</p>
 <h2>How to choose headphones</h2>
 <p>Think about where you will wear them. On trains and planes, over-ear headphones with noise cancelling are the most restful. For walking, small earbuds with a good transparency mode let you hear traffic. For running, look for a secure fit and a water-resistance mark such as IPX4 or higher. At a desk, comfort over hours and a decent microphone count for more than bass.</p>
 <p>Next, think about your phone. Some features work only within one family: instant switching, spatial sound, finding a lost bud. Any Bluetooth pair will play music on any phone, though, so treat these extras as a bonus. If you still like a cable, check for a 3.5 mm socket or for USB-C audio, because a cable is often not in the box.</p>
@@ -194,19 +194,19 @@ const smartHome: Draft = {
   body: `<p>Smart-home gadgets are nearly always on offer somewhere, and that is good news: you can build up slowly, one useful thing at a time, and never pay full price. The makers of voice assistants earn from the services around them, so speakers, doorbells and sticks are regular guests in every sale, Boxing Day included.</p>
 <h2>What comes down and what doesn’t</h2>
 <p>Smart speakers, displays, plugs, bulbs and video doorbells fall often and far, in particular the makers’ own brands at online shops. Starter sets of lighting and older cameras come down as well. Bundles are common: a doorbell with a speaker, or four plugs in one box. They are good value when you would use every part.</p>
-<p>Heating controls hold their price better, because many buyers need them in cold weather. Smart locks, blinds and alarm systems move only a little. Brand-new versions stay where they are for some months, while the version before is cleared without much noise. It usually does the same job.</p>
+<p>Heating controls come down less, because many people need them in cold weather. Smart locks, blinds and alarm systems move only a little. Brand-new versions keep their price for some months, while the version before is quietly cleared. It usually does the same job.</p>
 <h2>How to choose smart-home devices</h2>
 <p>Start with the system that you already use. Alexa, Google Home, Apple Home and SmartThings each have their own app, and the box says which of them will work. Devices with the Matter mark are built to work with all four, which keeps your options open. Choose one app for the household and stay with it; mixing is where the fun ends.</p>
-<p>Then solve one problem at a time. A plug with a timer for the lamp in the hall. A doorbell, if parcels go missing. A thermostat, if nobody remembers to turn the heating down. Each should still work in a sensible way when the internet is off, and for guests who do not have your phone.</p>
+<p>Then solve one problem at a time. A plug with a timer for the lamp in the hall. A doorbell, if parcels go missing. A thermostat, if nobody remembers to turn the heating down. Each should still work sensibly when the internet is off, and for guests who do not have your phone.</p>
 <ul>
 <li><strong>Doorbells:</strong> battery or wired, and whether your existing chime will ring.</li>
-<li><strong>Bulbs:</strong> the fitting, B22 or E27, and what happens if somebody uses the wall switch.</li>
+<li><strong>Bulbs:</strong> the fitting, B22 or E27, and what happens if someone uses the wall switch.</li>
 <li><strong>Thermostats:</strong> whether your boiler is on the maker’s list, and whether a fitter is needed.</li>
 </ul>
 <h2>What to check before you pay</h2>
 <p>Look at the running costs first. Many cameras and doorbells record video only with a monthly plan, and the plan can cost more in two years than the device. See what works without one: live view, alerts, perhaps storage on a card. Write the yearly fee next to the price before you compare.</p>
-<p>Next come updates. UK law asks makers to state for how long a connected product will get security updates, and you should find that period on the product page or with the instructions. An old camera with months of support left is dear at any price. Avoid nameless devices that want an account with an unknown company for a view of your front room.</p>
-<p>Privacy is the last point and a kind one to your neighbours. Aim an outdoor camera at your own property, tell visitors that it is there, and look up how recordings are deleted before you need to.</p>
+<p>Next come updates. UK law asks makers to state for how long a connected product will get security updates, and you should find that period on the product page or with the instructions. An old camera with only months of support left isn’t worth buying at any price. Avoid nameless devices that want an account with an unknown company for a view of your front room.</p>
+<p>Last, think of your neighbours’ privacy. Aim an outdoor camera at your own property, tell visitors that it is there, and look up how recordings are deleted before you need to.</p>
 <h2>When to buy</h2>
 <p>Because offers return so often, the calendar matters less here than in other parts of the sales. Makers’ own events in summer and autumn, Black Friday and the days after Christmas are all good. If a device costs more today than it did in November, simply wait: the lower price will be back.</p>
 <p>Buy earlier where comfort is at stake. Heating controls pay their way from the first cold week, and fitters are busy in January. For the rest, keep a short list, <a href="/content/how-to-check-a-price">note the price now and then</a>, and add the next piece when it is reduced.</p>`,

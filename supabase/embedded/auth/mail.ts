@@ -16,7 +16,7 @@ export type MailType = Extract<VerificationType, 'signup' | 'invite' | 'recovery
 interface Wording {
   subject: string;
   lead: string;
-  /** What to do if the recipient did not ask for the email. */
+  /** Tells a recipient who did not ask for the email what to do. */
   unasked: string;
 }
 
