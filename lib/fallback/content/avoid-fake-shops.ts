@@ -21,7 +21,7 @@ export const avoidFakeShops: ContentRow = {
   ],
   key_number: '159',
   key_number_note: 'the number that reaches most UK banks',
-  body: `<h2 id="how-you-get-there">How people get there</h2>
+  body: `<h2 id="how-you-get-there">How people end up at a fake shop</h2>
 <p>Hardly anyone types in the address of a fake shop. They arrive through an advertisement on social media, a sponsored search result, a text message or a ‘closing-down sale’ that a friend shared in good faith. The safest habit is therefore the simplest: <strong>when an offer interests you, leave the advertisement and go to the retailer’s site yourself</strong>, by typing its name or using its app. If the offer is genuine it will be there too.</p>
 <p>An advertisement on a well-known platform proves only that someone paid for it. A padlock in the address bar proves only that the connection is encrypted. Neither says who is at the other end.</p>
 <h2 id="the-one-minute-check">The one-minute check</h2>
@@ -32,7 +32,7 @@ export const avoidFakeShops: ContentRow = {
 <li><strong>Read the returns page.</strong> Copied shops often carry text with another company’s name in it, or a return address abroad that the front page does not mention.</li>
 <li><strong>Go to the checkout and look at how you can pay.</strong> If your card is refused at the last moment and you’re asked for a bank transfer, gift cards or cryptocurrency instead, stop.</li>
 </ol>
-<h2 id="signs-and-what-they-are-worth">Signs, and what they are worth</h2>
+<h2 id="signs-and-what-they-are-worth">How much the signs tell you</h2>
 <figure><table>
 <thead><tr><th scope="col">What you see</th><th scope="col">What it tells you</th></tr></thead>
 <tbody>
@@ -62,7 +62,7 @@ export const avoidFakeShops: ContentRow = {
 </ol>
 <aside class="callout"><p><strong>Even if you lost nothing,</strong> forward suspicious texts free to <strong>7726</strong> and suspicious emails to <strong>report@phishing.gov.uk</strong>. Reports are used to have numbers blocked and sites taken down.</p></aside>
 <p>A scam advertisement can also be reported to the <a href="https://www.asa.org.uk/">Advertising Standards Authority</a>. And tell the friend who shared it: a warning from someone they know works better than one from us.</p>
-<h2 id="how-we-link">How we link</h2>
+<h2 id="how-we-link">How our links work</h2>
 <p>The buttons on our <a href="/retailers">retailer pages</a> lead to the retailer’s own site, though a link may pass through an affiliate network on the way; <a href="/how-we-make-money">how we make money</a> explains why. Look at the address bar when you arrive, here as anywhere else.</p>`,
   faqs: [
     {

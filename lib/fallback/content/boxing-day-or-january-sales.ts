@@ -21,10 +21,10 @@ export const boxingDayOrJanuarySales: ContentRow = {
   ],
   key_number: '14 days',
   key_number_note: 'to cancel most online orders',
-  body: `<h2 id="one-sale-two-names">One sale, two names</h2>
+  body: `<h2 id="one-sale-two-names">One long sale</h2>
 <p>Few chains close one sale and open another. It usually goes like this: a first markdown online around Christmas Eve, a shop opening on 26 or 27 December, a second markdown on slow lines in the first half of January and a last one, often marked ‘final reductions’, before spring stock arrives. Some add new lines to the sale on the way.</p>
 <p>A second markdown is common, but shops don’t have to make one. Each year some chains go deeper and others simply end the sale.</p>
-<h2 id="what-each-is-good-for">What each is good for</h2>
+<h2 id="what-each-is-good-for">Which is better for what</h2>
 <figure><table>
 <thead><tr><th scope="col">You want</th><th scope="col">Better</th><th scope="col">Why</th></tr></thead>
 <tbody>
@@ -37,10 +37,10 @@ export const boxingDayOrJanuarySales: ContentRow = {
 <tr><th scope="row">A gym machine or running shoes</th><td>January</td><td>Retailers promote fitness around New Year, though demand is high too</td></tr>
 </tbody>
 </table><figcaption>Rules of thumb, not promises.</figcaption></figure>
-<h2 id="the-price-of-waiting">The price of waiting</h2>
+<h2 id="the-price-of-waiting">What waiting can cost</h2>
 <p>Put a number on it. Suppose that a £90 coat is £60 on Boxing Day and you guess that it has an even chance of reaching £45 in January and an even chance of selling out in your size. Waiting saves £15 half of the time, and costs you the coat the other half. If the next best coat would cost £80, buying at £60 is the sounder choice. If three similar coats would do, wait.</p>
 <p>With <a href="/categories/electronics">electronics</a> the sum is different, because the same model is sold by many shops and rarely vanishes. There, look at the price history before anything else. Which? has tracked Black Friday offers for years and keeps finding that most products cost the same or less at other times: of 227 deals examined from the 2023 event, 92% did. There is no reason to expect Boxing Day to be very different.</p>
-<h2 id="buy-now-decide-later">Buy now, decide later, within the rules</h2>
+<h2 id="buy-now-decide-later">Buy now and decide later</h2>
 <p>Online shopping allows a middle way. You may cancel most orders until 14 days after delivery, so something that arrives on 29 December can be compared with the January price until 12 January 2027. Before you do, check who pays the return postage, and handle the goods as you would in a shop. Ordering ten things to keep one is within the law, but some retailers now charge for returns or restrict frequent returners.</p>
 <p>In a shop it works only if the store’s own policy covers sale items. Ask before you pay, and see <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>
 <aside class="callout"><p><strong>A plan that suits most people.</strong> On Boxing Day, buy the one or two things for which size or model matters. Put the rest on a list with the price you would pay, and look again in the second week of January.</p></aside>

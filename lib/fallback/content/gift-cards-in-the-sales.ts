@@ -28,7 +28,7 @@ export const giftCardsInTheSales: ContentRow = {
 <p>When a retailer goes into administration, the administrators decide whether gift cards are still accepted. They may refuse them, set a short deadline, or take them only as part payment. If the company is wound up, you are an unsecured creditor: you can register a claim, but such creditors are near the end of the queue and often get a small part of it or nothing.</p>
 <p>So use a gift card; don’t save it. If you hear that a chain is in trouble, spend it that day, on goods that you can take away rather than order.</p>
 <aside class="callout"><p><strong>A card for many shops is not always safer.</strong> The company that issues the card has your money, so its terms count, and whether it stays in business. Check its list of stores too, as shops join and leave.</p></aside>
-<h2 id="what-it-buys">What it buys</h2>
+<h2 id="what-it-buys">What you can buy with it</h2>
 <ul>
 <li><strong>Sale items</strong> can normally be paid for with a gift card. Exclusions tend to be other gift cards, concessions run by another company inside the shop, and some marketplace sellers.</li>
 <li><strong>Online or in store?</strong> Older paper vouchers often work only at a till, some e-cards only on the site. The terms say which.</li>

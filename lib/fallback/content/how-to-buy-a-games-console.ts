@@ -80,7 +80,7 @@ export const howToBuyAGamesConsole: ContentRow = {
     {
       question: 'Can I return a game once I’ve opened it?',
       answer:
-        'Not for a change of mind: the right to cancel an online order ends when you break the seal. If the disc is faulty, you keep your full rights.',
+        'Not just because you changed your mind: the right to cancel an online order ends when you break the seal. If the disc is faulty, you keep your full rights.',
     },
     {
       question: 'Is it safe to buy a refurbished console?',

@@ -41,7 +41,7 @@ export const howToBuyATv: ContentRow = {
 <li><strong>OLED.</strong> Each pixel makes its own light, so black is black and the picture still looks good from the side. Lovely for films in the evening. A fixed image left on for very long periods can leave a mark, which matters if the news banner runs all day.</li>
 </ul>
 <p>OLED is a kind of panel and QLED is a kind of LCD, whatever the similar letters suggest.</p>
-<h2 id="worth-paying-for">Worth paying for, and not</h2>
+<h2 id="worth-paying-for">What is worth paying for</h2>
 <h3 id="three-that-matter">Three features that matter</h3>
 <ul>
 <li><strong>Local dimming and real brightness.</strong> HDR, the wider range from dark to light, only shows on a screen that can get bright in one corner and stay dark in another. ‘HDR compatible’ alone means that the TV accepts the signal.</li>

@@ -16,7 +16,7 @@ export const howToBuyAVacuumCleaner: ContentRow = {
   article_category: null,
   answer: [
     'Match it to your floors and stairs. Cordless for hard floors and quick jobs, corded for deep carpet and long sessions, a robot for daily dust.',
-    'Compare the set, not the name. One machine is sold in many boxes with different heads, and heads bought later are dear.',
+    'Compare the set, not the name. One machine is sold in many boxes with different heads, and heads cost a lot if you buy them later.',
     'Buy one step below the newest. When a successor is out, the older model is usually the one reduced, and it cleans just as well.',
   ],
   key_number: null,

@@ -51,7 +51,7 @@ export const howToBuyAWinterCoat: ContentRow = {
 <li><strong>Close it.</strong> You should get a scarf in and still turn your head.</li>
 </ol>
 <h2 id="check-the-finish">Check the finish</h2>
-<p>Run the zip up and down three times; on a coat it is often the first thing to fail and the dearest to mend. Tug each button gently and look for a spare. Turn a sleeve inside out: the lining should be sewn in all round and leave a little room to move. Patterns should meet at the front. On a puffer, press a panel and listen for feathers pricking through. On a shell, look for tape over every seam, the hood’s as well.</p>
+<p>Run the zip up and down three times; on a coat it is often the first thing to fail and the most expensive to mend. Tug each button gently and look for a spare. Turn a sleeve inside out: the lining should be sewn in all round and leave a little room to move. Patterns should meet at the front. On a puffer, press a panel and listen for feathers pricking through. On a shell, look for tape over every seam, the hood’s as well.</p>
 <h2 id="what-you-can-ignore">What you can ignore</h2>
 <p>Temperature ratings on fashion coats, which follow no shared test. A ‘heritage’ name bought by another company. The price that the ticket says it used to be, if the coat was made for the sale or for an outlet: compare with what the shop charged in October, or with two rivals today. <a href="/content/how-to-read-a-discount">How to read a discount</a> takes the tickets one at a time.</p>
 <h2 id="check-the-page">Check the page</h2>

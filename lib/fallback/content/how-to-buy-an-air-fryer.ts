@@ -36,7 +36,7 @@ export const howToBuyAnAirFryer: ContentRow = {
 <h2 id="measure-the-kitchen">Measure the kitchen first</h2>
 <p>The commonest surprise is the size. Measure the worktop, the height under the wall cupboards and the depth to the wall. Then read the clearance in the manual, which is usually on the maker’s site: hot air has to leave at the back. Check that the drawer can be pulled fully out where the machine will live.</p>
 <p>Plug it straight into a wall socket. Air fryers draw a lot of power, so keep them off extension leads.</p>
-<h2 id="worth-paying-for">Worth paying for, and not</h2>
+<h2 id="worth-paying-for">What is worth paying for</h2>
 <h3 id="three-that-matter">Three things that matter</h3>
 <ul>
 <li><strong>Cleaning.</strong> You’ll do it every day. Look for drawers and plates that the maker calls dishwasher-safe, and few grooves. A non-stick coating lives longer when it is washed by hand.</li>

@@ -41,8 +41,8 @@ export const howToBuyLegoSets: ContentRow = {
 <li><strong>Look at the price history</strong>, as in <a href="/content/how-to-check-a-price">how to check a price</a>. Many sets return to the same sale price several times in their life.</li>
 <li><strong>Add delivery</strong>, or collect. On a small set, delivery can eat the whole saving.</li>
 </ol>
-<p>Price per piece helps only between sets of one kind. Hundreds of tiny tiles make a set look cheap; motors, large plates and licensed figures make it look dear. For a child, the finished size and the number of figures say more about the play in it.</p>
-<h2 id="retiring-sets">Retiring sets, in plain words</h2>
+<p>Price per piece helps only between sets of one kind. Hundreds of tiny tiles make a set look cheap; motors, large plates and licensed figures make it look expensive. For a child, the finished size and the number of figures say more about the play in it.</p>
+<h2 id="retiring-sets">What ‘retiring’ means</h2>
 <p>LEGO makes each set for a limited time, often a year or two, sometimes longer. Then it retires, and what the shops have left is the last of it. Before that point shops often clear it, and that is the Boxing Day bargain. Afterwards the price at resellers may rise, or may not.</p>
 <p>Lists of sets ‘about to retire’ are mostly guesses by fans. Treat them as a hint. And be honest about ‘investing’: boxes take room, must stay sealed, and nobody promises that anyone will pay more. Many new sets come out around 1 January, so a set that is missing from a display on Boxing Day may simply be making way.</p>
 <h2 id="check-the-page-and-the-box">Check the page and the box</h2>
@@ -89,7 +89,7 @@ export const howToBuyLegoSets: ContentRow = {
     {
       question: 'Can I return an opened LEGO set?',
       answer:
-        'For a fault, yes. For a change of mind about an online order you can cancel within 14 days, but opened bags reduce what it is worth, and the refund with it. Shops rarely exchange opened sets.',
+        'If it is faulty, yes. You can also cancel an online order within 14 days, but opened bags reduce what the set is worth, and so your refund. Shops rarely exchange opened sets.',
     },
   ],
   author_name: null,

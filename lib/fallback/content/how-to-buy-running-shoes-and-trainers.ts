@@ -70,7 +70,7 @@ export const howToBuyRunningShoesAndTrainers: ContentRow = {
 </ul>
 <h2 id="if-something-is-wrong">If something is wrong</h2>
 <p>A sole that comes away after a month of ordinary running isn’t wear, it’s a fault. Under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a> shoes must be of satisfactory quality and fit for their purpose, sale or not: a refund within 30 days, then a repair or replacement. Worn tread after a winter of running is fair wear. Show the seller photographs of both shoes.</p>
-<p>If they don’t fit and you bought them online, the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a> let you cancel until 14 days after delivery. Try them on indoors, on a clean floor, with the tags on and the box kept whole; that is what you may do in a shop. Shoes made to your own design are an exception: they can’t be cancelled for a change of mind. In a shop, the shop’s policy decides. <a href="/content/return-rights-on-sale-goods">Return rights on sale goods</a> has the rest.</p>`,
+<p>If they don’t fit and you bought them online, the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a> let you cancel until 14 days after delivery. Try them on indoors, on a clean floor, with the tags on and the box kept whole; that is what you may do in a shop. Shoes made to your own design are an exception: you can’t cancel them just because you changed your mind. In a shop, the shop’s policy decides. <a href="/content/return-rights-on-sale-goods">Return rights on sale goods</a> has the rest.</p>`,
   faqs: [
     {
       question: 'Should running shoes be a size bigger?',

@@ -21,7 +21,7 @@ export const howToCheckAPrice: ContentRow = {
   ],
   key_number: '3 prices',
   key_number_note: 'are usually enough to compare',
-  body: `<h2 id="step-1-pin-down-the-product">Step 1: pin down the product</h2>
+  body: `<h2 id="step-1-pin-down-the-product">Step 1: find the exact model</h2>
 <p>A price can only be compared with the price of the same thing. ‘55-inch 4K TV’ is not a product; the full model number on the rating label is. Copy it letter by letter, because the last characters often mark the year, the colour, the country or a version made for one chain.</p>
 <p>Write down what is in the box as well. Two listings for the same vacuum cleaner may differ by a second battery or three attachments, and two consoles by a bundled game. With clothing, note the product code rather than the name: a ‘wool-blend coat’ can change its blend from one year to the next.</p>
 <aside class="callout"><p><strong>No result anywhere else?</strong> Then the model may be made for a single retailer. That’s legal and common with mattresses, TVs and laptops, but it leaves you nothing to compare. Judge the specification against a similar product, not the discount.</p></aside>
@@ -52,7 +52,7 @@ export const howToCheckAPrice: ContentRow = {
 </tbody>
 </table><figcaption>What to add before comparing two prices.</figcaption></figure>
 <p>Running costs are easy to work out. The energy label gives kilowatt-hours for a stated use: multiply by your unit rate. If one machine needs 40 kWh a year more than another and you pay 25p a unit, that is £10 a year, every year.</p>
-<h2 id="step-5-check-what-you-would-be-left-with">Step 5: check what you would be left with</h2>
+<h2 id="step-5-check-what-you-would-be-left-with">Step 5: check whether you can return it</h2>
 <p>A low price is worth less if you cannot send the thing back. Look for the return period, whether it applies to sale items and who pays the postage; your legal minimum is in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>. For refurbished and ex-display goods ask for the grade, the guarantee and what is missing. If a business sells them, you have the same legal rights, but only to what you can expect of a used item.</p>
 <h2 id="by-kind-of-product">By kind of product</h2>
 <h3 id="tvs-and-laptops">TVs and laptops</h3>

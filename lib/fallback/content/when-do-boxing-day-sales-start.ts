@@ -65,7 +65,7 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
 <li><strong>Set a limit.</strong> Decide what you would pay for each thing. If the sale price is above it, walk away.</li>
 </ol>
 <aside class="callout"><p><strong>Early-access emails.</strong> Some retailers let account holders or loyalty members in a few hours ahead. Joining is usually free, but you are paying with your email address: use the unsubscribe link in January.</p></aside>
-<h2 id="which-day-for-what">Which day for what</h2>
+<h2 id="which-day-for-what">Which day to buy what</h2>
 <h3 id="fashion">Fashion and shoes</h3>
 <p>Go early if you need one size in one colour: sizes sell out unevenly and sale lines are rarely restocked. If you’re flexible, January’s reductions are often deeper on what remains. The <a href="/categories/fashion">fashion page</a> lists the retailers we follow.</p>
 <h3 id="tech-and-appliances">Tech and appliances</h3>

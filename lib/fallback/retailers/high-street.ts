@@ -56,7 +56,7 @@ export const highStreet = [
     top_products: ['lego'],
     faqs: {
       'What is a Next VIP slot?':
-        'It is an invitation to shop the sale online before it opens to everybody. Slots go to selected customers, mainly those with a Next credit account, and are shown in the account area. You can’t buy one, and it isn’t worth opening a credit account just in the hope of an invitation.',
+        'It is an invitation to shop the sale online before it opens to everyone. Slots go to selected customers, mainly those with a Next credit account, and are shown in the account area. You can’t buy one, and it isn’t worth opening a credit account just in the hope of an invitation.',
       'Will Next stores open at 6am on Boxing Day?':
         'That was the tradition, but most branches have been closed on 26 December in recent years. Many have instead opened at around 6am on the 27th. A few keep the hours of their shopping centre, so use the store finder before you set an alarm.',
       'Can I see the sale before it starts?':

@@ -75,7 +75,7 @@ const airFryers: Draft = {
   buy_early: [],
   wait: ['The week after Christmas, if you can wait'],
   any_time: ['Any model: the same low prices return'],
-  body: `<p>Air fryers are the easiest kitchen bargain there is. So many brands compete that one of them is always on offer, and Boxing Day just adds a few more. Choose the size and the shape in peace, wait for a dip, and you will have crisp potatoes on a weeknight for a modest sum.</p>
+  body: `<p>Air fryers are the easiest kitchen bargain there is. So many brands compete that one of them is always on offer, and Boxing Day just adds a few more. Choose the size and the shape, wait for a dip, and you will have crisp potatoes on a weeknight for a modest sum.</p>
 <h2>What comes down and what doesn’t</h2>
 <p>Older versions of well-known dual-drawer models fall the furthest, in particular when a maker has changed the colour or added a window. Single-drawer machines from supermarket brands are reduced often. Large oven-style models come down after Christmas, when worktops are full and shops want the boxes gone. Sets with tongs, racks or a recipe book are cleared with the gifts.</p>
 <p>The newest models with stacked drawers or a glass dish keep their price for some months. Spare drawers and plates keep their price all year. And the recommended price printed next to an offer is a poor guide here, because hardly anyone ever pays it; compare with what the machine cost over the past few weeks.</p>
@@ -134,10 +134,10 @@ const coffeeMachines: Draft = {
   buy_early: ['A machine, if yours leaks'],
   wait: ['Bean-to-cup, from Christmas to late January'],
   any_time: ['Pod machines, on offer almost every week'],
-  body: `<p>A good cup at home costs a fraction of one on the high street, and after Christmas the machine that makes it costs less as well. Pod machines are sold cheaply by makers who earn from the pods, and last season’s bean-to-cup models step aside for the next. All you need is an honest look at how you drink coffee.</p>
+  body: `<p>A good cup at home costs a fraction of one on the high street, and after Christmas the machine that makes it costs less as well. Pod machines are sold cheaply by makers who earn from the pods, and last season’s bean-to-cup models make way for the next. All you need is an honest look at how you drink coffee.</p>
 <h2>What comes down and what doesn’t</h2>
 <p>Pod machines fall most and most often, with milk frothers and starter packs thrown in. Mid-range bean-to-cup machines come down around Boxing Day, especially those with an older display. Filter machines in gift colours, grinders and kettles with a thermometer follow. Gift boxes of pods and syrups are cleared as Christmas leftovers.</p>
-<p>Espresso machines for enthusiasts rarely come down; they are made for many years and sold by specialists. The newest touch-screen models stay dear until summer. Cashback offers from the makers are common in this group and can be worth more than the reduction on the ticket, provided you send in the form in time.</p>
+<p>Espresso machines for enthusiasts rarely come down; they are made for many years and sold by specialists. The newest touch-screen models stay expensive until summer. Cashback offers from the makers are common in this group and can be worth more than the reduction on the ticket, provided you send in the form in time.</p>
 <h2>How to choose a coffee machine</h2>
 <p>Count the cups. Two a day, always the same and in a rush, is a case for pods. Four or more, from fresh beans, is a case for bean-to-cup. If you enjoy grinding, tamping and the occasional failure, an espresso machine with a separate grinder gives you the best coffee. For a pot on the breakfast table, nothing beats a plain filter machine with a thermos jug.</p>
 <p>Then think about milk. Automatic systems are convenient and want cleaning every day; a steam wand is quick to wipe and needs a little practice. If you drink plant milk, check that the froth works with it. Black-coffee drinkers can skip the milk system and put the money into a better grinder.</p>
@@ -149,13 +149,13 @@ const coffeeMachines: Draft = {
 <h2>What to check before you pay</h2>
 <p>Work out a year. Pods cost several times what beans do for the same cup, and with five cups a day the machine is soon the smallest item. For pods, see how many makers produce them: an open system keeps prices down. For beans, add water filters, descaler and cleaning tablets. In a hard-water area these are not optional.</p>
 <p>Check the depth and the lid: beans and water are often filled from above, which needs space below the cupboards. Ask how the brewing unit is cleaned. One that can be taken out and rinsed lasts longer in most kitchens. On marketplaces, make sure that the machine is a UK version with the right plug and guarantee.</p>
-<p>Machines ordered online can go back within 14 days of delivery. Coffee in the tray counts as use, so unpack, look and measure before the first cup. Keep the packaging, because bean-to-cup machines travel badly without it. And <a href="/content/pay-safely-in-the-sales">pay by credit card</a> for a dear one.</p>
+<p>Machines ordered online can go back within 14 days of delivery. Coffee in the tray counts as use, so unpack, look and measure before the first cup. Keep the packaging, because bean-to-cup machines travel badly without it. And <a href="/content/pay-safely-in-the-sales">pay by credit card</a> for an expensive one.</p>
 <h2>When to buy</h2>
 <p>Pod machines are on offer somewhere in almost any week, so don’t take the first price you see. Bean-to-cup models have their best weeks around Black Friday and from Christmas to the end of January, with further rounds before Father’s Day and in the autumn. New ranges tend to appear in early autumn.</p>
 <p>If your machine only tastes stale, descale it first: a sachet may save you the whole outlay. If it leaks, replace it now, and look at refurbished machines from the makers as well. Ex-display models are tempting, but ask how often they brewed, and insist on new seals. A fresh bag of beans from a local roaster will do more for the taste than the next model up.</p>`,
   picks: {
     currys: 'All kinds from pod to bean-to-cup on show, with a price promise on identical models.',
-    'john-lewis': 'Two-year guarantee on electricals and advice on the dearer machines.',
+    'john-lewis': 'Two-year guarantee on electricals and advice on the more expensive machines.',
     argos: 'Pod and filter machines to collect nearby, often with a starter pack.',
     ao: 'Detailed measurements of height and tank, with quick delivery of heavy boxes.',
     amazon: 'Good for pods, filters and descaler as well; check the machine is a UK version.',

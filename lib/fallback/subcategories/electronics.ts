@@ -33,7 +33,7 @@ const tvs: Draft = {
 <p>Your rights are the same on a reduced set. Ordered online, it can be unpacked, looked at and <a href="/content/return-rights-on-sale-goods">cancelled within 14 days</a> of delivery. Keep the carton flat until you are sure, because a large screen cannot travel safely without it.</p>
 <h2>When to buy</h2>
 <p>Prices tend to be good from late November and again from Christmas Eve into January. If the set you want is at a fair price in Black Friday week, there is no need to gamble on a lower one. If you missed it, Boxing Day is the next chance, and clearance goes on until the new range arrives. Popular sizes of an outgoing model sell out for good, so decide on a second choice in advance.</p>
-<p>Big football tournaments bring offers in early summer as well. The new range is at its dearest then, which is why patient buyers look at last year’s TVs first. Use the price of the model over several weeks as your measure; our guide shows <a href="/content/how-to-check-a-price">how to check a price</a> in a few minutes.</p>`,
+<p>Big football tournaments bring offers in early summer as well. The new range is at its most expensive then, so look at last year’s TVs first. Use the price of the model over several weeks as your measure; our guide shows <a href="/content/how-to-check-a-price">how to check a price</a> in a few minutes.</p>`,
   picks: {
     'john-lewis': 'Its own prices include a five-year guarantee on TVs, so compare the whole package.',
     currys:
@@ -54,7 +54,7 @@ const tvs: Draft = {
     'What size of TV should I buy?':
       'Measure how far your eyes are from the screen. For films and sport in 4K, a distance of about one and a half times the diagonal feels generous; twice the diagonal feels relaxed. Mark the outline on the wall with tape and live with it for a day.',
     'Can I return a TV bought in the Boxing Day sales?':
-      'Ordered online, yes: you have 14 days from delivery to cancel and 14 more to send it back, reduced or not. Handle it as you would in a shop and keep the packaging. In a store a change of mind depends on the shop’s own policy; a fault never does.',
+      'Ordered online, yes: you have 14 days from delivery to cancel and 14 more to send it back, reduced or not. Handle it as you would in a shop and keep the packaging. In a store, the shop’s own policy decides whether you can change your mind; it doesn’t decide about faults.',
   },
 };
 
@@ -88,7 +88,7 @@ const laptops: Draft = {
 </ul>
 <h2>What to check before you pay</h2>
 <p>Check that the keyboard has the UK layout, with the pound sign above the 3; marketplace sellers sometimes ship American or European ones. Count the ports and see whether USB-C also charges. Find out until when the operating system is supported: every Chromebook has a published date after which updates end, and older processors may be left out by future versions of Windows.</p>
-<p>Read who the seller is, how long the guarantee runs, and what a refurbished grade means. Extras such as security software, setup services and insurance are offered at the till. You can say no to all of them and decide later, at leisure. If you are unsure about the deal itself, <a href="/content/how-to-read-a-discount">read what the discount is measured against</a>.</p>
+<p>Read who the seller is, how long the guarantee runs, and what a refurbished grade means. Extras such as security software, setup services and insurance are offered at the till. You can say no to all of them and decide later. If you are unsure about the deal itself, <a href="/content/how-to-read-a-discount">read what the discount is measured against</a>.</p>
 <h2>When to buy</h2>
 <p>Good moments are Black Friday, the days from Christmas Eve to early January, and late summer before term starts. New processors are announced in January and reach the shops over the following months, which is why the older machines come down at that time. If your laptop has given up, do not wait for a date: open-box and refurbished machines are good value in every month.</p>
 <p>Boxing Day suits you best if you can name three models that would do. Watch all three for a week or two and take the first that reaches your price. Unopened laptops ordered online can go back within 14 days; once it is set up, remove your account before you return it, and expect the shop to look for signs of use.</p>`,
@@ -106,7 +106,7 @@ const laptops: Draft = {
     'Compare the complete processor number, since the family name alone covers very different speeds.',
     'Look up the date on which updates end for any Chromebook before you compare prices.',
     'Check for the pound sign above the 3 in the picture: it tells you that the keyboard is British.',
-    'Leave insurance and setup packages out of the basket until you have read them in peace.',
+    'Leave insurance and setup packages out of the basket until you’ve read what they cover.',
   ],
   faqs: {
     'How much memory does a laptop need?':
@@ -132,7 +132,7 @@ const headphones: Draft = {
   ],
   holds: ['Brand-new flagships', 'Wired headphones for listening at home'],
   buy_early: ['A favourite colour of a replaced model'],
-  wait: ['A pair that is dear today'],
+  wait: ['A pair that is expensive today'],
   any_time: ['Sports earbuds, on offer much of the year'],
   body: `<p>Headphones are among the easiest bargains of the season. Makers bring out a new version every two or three years, the old one sounds as good as it ever did, and shops would rather sell it than store it. With a little patience you can have last year’s best for the price of this year’s second best.</p>
 <h2>What comes down and what doesn’t</h2>
@@ -148,9 +148,9 @@ const headphones: Draft = {
 </ul>
 <h2>What to check before you pay</h2>
 <p>Check the generation. Names differ by one digit, and marketplace listings mix old and new versions under one picture. Popular earbuds are widely counterfeited, so buy from a shop you know and look at who sells the item. A price far below that of every other shop is a warning and not a stroke of luck.</p>
-<p>Ask about returns before you open the box. Over-ear headphones can normally be tried and sent back like anything else bought online. In-ear models are different: some sellers rely on the hygiene rule for sealed goods and refuse them once unsealed, faults excepted. The page with the shop’s returns terms tells you in two minutes.</p>
+<p>Ask about returns before you open the box. Over-ear headphones can normally be tried and sent back like anything else bought online. In-ear models are different: some sellers rely on the hygiene rule for sealed goods and refuse them once unsealed, unless they are faulty. The page with the shop’s returns terms tells you in two minutes.</p>
 <h2>When to buy</h2>
-<p>Offers come round often: in spring, in summer, on Black Friday, and again from Christmas Eve into January. If a pair you like is dear today, it will probably be reduced within weeks. That takes the pressure off, and it means that Boxing Day is a good date, but not a magic one.</p>
+<p>Offers come round often: in spring, in summer, on Black Friday, and again from Christmas Eve into January. If a pair you like is expensive today, it will probably be reduced within weeks. That takes the pressure off, and it means that Boxing Day is a good date, but not a magic one.</p>
 <p>The best time for a particular model is shortly after its successor is announced. Sales do not last for ever at that point, because production has ended and favourite colours go first. Note the usual price over a month, decide what it is worth to you, and buy when it gets there. For the finer points, see <a href="/content/what-is-worth-waiting-for">what is worth waiting for</a>.</p>`,
   picks: {
     currys: 'Several brands to try on in the larger stores, with a price promise on identical models.',

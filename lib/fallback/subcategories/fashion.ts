@@ -10,7 +10,7 @@ const womensFashion: Draft = {
     'Sequins, satin and velvet',
     'Christmas jumpers and chunky knitwear',
     'Coats, boots and dresses of this winter',
-    'Occasion pieces that were dear in November',
+    'Occasion pieces that were expensive in November',
   ],
   holds: [
     'Plain T-shirts, white shirts and black tights',
@@ -22,7 +22,7 @@ const womensFashion: Draft = {
   any_time: [],
   body: `<p>Women’s clothes are what the Boxing Day sales were made for. Shops have to clear winter before the spring collections arrive, and there are still two cold months in which to wear what you buy. Go in with a short list and you can come away with better cloth than you would otherwise allow yourself.</p>
 <h2>What comes down and what doesn’t</h2>
-<p>Partywear falls first and furthest: sequins, satin and velvet have had their moment by 26 December. Christmas jumpers follow, then chunky knitwear, coats, boots and dresses in this winter’s colours and prints. Occasion pieces that were dear in November are often the best find of all, because a plain black dress does not know what year it is.</p>
+<p>Partywear falls first and furthest: sequins, satin and velvet have had their moment by 26 December. Christmas jumpers follow, then chunky knitwear, coats, boots and dresses in this winter’s colours and prints. Occasion pieces that were expensive in November are often the best find of all, because a plain black dress does not know what year it is.</p>
 <p>Basics rarely come down. Plain T-shirts, black tights, white shirts and the jeans that a brand sells all year are left out of most sales or reduced by a token amount. New-season pieces, already hanging at the front of the shop, are full price as well. Lingerie is mixed: seasonal colours come down, the black and nude bras do not.</p>
 <h2>How to choose women’s clothes in a sale</h2>
 <p>Look at the label inside before the ticket outside. Wool, cotton, linen and viscose tell you how a piece will feel and wash; a jumper that is mostly acrylic will pill, whatever it cost before. Then look at the making: a lining in a skirt, matched stripes at the seam, buttons that are sewn and not glued, a hem with some cloth to spare.</p>
@@ -33,7 +33,7 @@ const womensFashion: Draft = {
 <li>Read the care label. Dry cleaning a cheap dress soon costs more than the dress.</li>
 </ul>
 <h2>What to check before you pay</h2>
-<p>Read the returns terms for sale pieces. Some shops shorten the period, charge for postage or give a voucher in their stores, where the law leaves a change of mind to them. Bought online, you may cancel within 14 days of delivery, sale or not. Swimwear, pierced earrings and underwear may be excluded once the hygiene seal is off.</p>
+<p>Read the returns terms for sale pieces. Some shops shorten the period, charge for postage or give a voucher in their stores, where the law lets them decide what happens if you change your mind. Bought online, you may cancel within 14 days of delivery, sale or not. Swimwear, pierced earrings and underwear may be excluded once the hygiene seal is off.</p>
 <p>On marketplaces, see who the seller is and where the return has to go; posting a dress abroad can eat up the saving. Keep the tags on, try everything on one evening with the shoes you would wear, and send back what you hesitate over. A <a href="/content/return-rights-on-sale-goods">faulty seam is covered by law</a> even if the piece was reduced.</p>
 <h2>When to buy</h2>
 <p>The first day has the most sizes, and a later one has the lowest prices. Online sales tend to open on Christmas Eve or Christmas Day, and a second reduction often comes at the end of the first week of January. If you wear a common size, from 10 to 14, or need a particular shoe, go early. At either end of the range you can afford to wait.</p>
@@ -117,7 +117,7 @@ const mensFashion: Draft = {
     'How do I find the right size without trying it on?':
       'Measure a garment of yours that fits, laid flat: chest from armpit to armpit, length, sleeve. Compare those numbers with the shop’s chart for the garment, not for the body, if it gives one. Two sizes ordered and one returned is a fair way to use your 14 days.',
     'Can I return gifts of clothing without a receipt?':
-      'Shops may ask for proof of purchase, and a gift receipt is the easiest. Without one, many offer an exchange or a voucher at the current, reduced price. The right to a refund belongs to the buyer, so a word with the giver often solves it.',
+      'Shops may ask for proof of purchase, and a gift receipt is the easiest. Without one, many offer an exchange or a voucher at the current, reduced price. The right to a refund belongs to the buyer, so have a word with whoever gave it to you.',
   },
 };
 
@@ -140,7 +140,7 @@ const shoes: Draft = {
   body: `<p>Good shoes cost money, and the weeks after Christmas are when they cost the least. There are months of rain ahead for boots, party heels have had their night, and shops need the shelf. If you know your size in a brand, you are already halfway to a bargain.</p>
 <h2>What comes down and what doesn’t</h2>
 <p>Winter boots lead the way: ankle boots, knee-high boots, lined and snow boots, first in odd colours and then in black and brown. Party shoes in metallics and velvet drop at once. Slippers, a Christmas staple, are reduced in gift boxes. Children’s boots are cleared too, often in the very sizes that next winter will need.</p>
-<p>Classics rarely come down. Plain court shoes, school shoes, black Oxfords and core styles of the famous boot makers are produced all year, and shops have no reason to let them go cheaply. Welted shoes from traditional makers are rarely reduced, though their factory seconds, with tiny marks, are worth asking for. For running and gym shoes see <a href="/categories/sports-outdoors/trainers">trainers</a>, which follow a rhythm of their own.</p>
+<p>Classics rarely come down. Plain court shoes, school shoes, black Oxfords and core styles of the famous boot makers are produced all year, and shops have no reason to let them go cheaply. Welted shoes from traditional makers are rarely reduced, though their factory seconds, with tiny marks, are worth asking for. For running and gym shoes see <a href="/categories/sports-outdoors/trainers">trainers</a>, which come down at other times.</p>
 <h2>How to choose shoes in a sale</h2>
 <p>Choose the shape before the colour. Put the shoe beside your bare foot: if the toe box is narrower than your toes, no amount of wearing in will help. Leave about a thumb’s width at the front. Feet are larger in the evening and one is larger than the other, so try both, late in the day, with the socks or tights that you would wear.</p>
 <p>Then look at the making. Leather uppers breathe and can be cared for; coated ones crack where they bend. A stitched or welted sole can be replaced by a cobbler, a glued one often cannot. Feel inside for seams at the heel and toes. Bend the sole: it should give at the ball of the foot and nowhere else.</p>

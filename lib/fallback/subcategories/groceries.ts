@@ -4,7 +4,7 @@ const foodHampers: Draft = {
   slug: 'food-hampers',
   name: 'Food Hampers',
   description:
-    'Christmas hampers, cheese boxes, biscuit tins and chocolate gifts, cleared by supermarkets and food halls after the day. Read the list of contents by weight, check the dates, and remember that food that spoils quickly cannot be sent back for a change of mind.',
+    'Christmas hampers, cheese boxes, biscuit tins and chocolate gifts, cleared by supermarkets and food halls after the day. Read the list of contents by weight, check the dates, and remember that you can’t send back food that spoils quickly just because you changed your mind.',
   verdict: 'Anything with a robin on it falls at once.',
   falls: [
     'Biscuit tins and chocolate assortments',
@@ -29,7 +29,7 @@ const foodHampers: Draft = {
 <li>Tins of biscuits keep longest and travel best by post.</li>
 </ul>
 <h2>What to check before you pay</h2>
-<p>Dates first. ‘Use by’ is about safety and must be kept; ‘best before’ is about quality, and chocolate or biscuits are fine for a while after it. When a shop sells something close to its date, it should be easy to see. Panettone and stollen keep for weeks, fresh cheese for days. Allergens must be listed for every item, also in a mixed box.</p>
+<p>Dates first. ‘Use by’ is about safety, so don’t eat food after it; ‘best before’ is about quality, and chocolate or biscuits are fine for a while after it. When a shop sells something close to its date, it should be easy to see. Panettone and stollen keep for weeks, fresh cheese for days. Allergens must be listed for every item, even in a mixed box.</p>
 <p>Ask how and when it is delivered. The days around New Year are slow, and a chilled parcel on the doorstep over a weekend helps nobody. For alcohol in a hamper, an adult has to take it in and may be asked for proof of age.</p>
 <p>Your rights are a little different here. The right to cancel an online order does not cover food that spoils quickly. A sealed hamper of dry goods can be returned within 14 days of delivery, while a mixed one may not be, so ask first. If something arrives broken, mouldy or missing, take a photograph and tell the shop the same day: <a href="/content/return-rights-on-sale-goods">the law is on your side</a>.</p>
 <h2>When to buy</h2>
@@ -43,7 +43,7 @@ const foodHampers: Draft = {
     asda: 'Good for tins, selection boxes and party food on the days after Christmas.',
   },
   buying_tips: [
-    'Add up the grams of what you would really eat, and leave the basket out of the sum.',
+    'Add up the grams of what you would really eat, and don’t count the basket.',
     'Check the dates of the shortest-lived item; the box is only as fresh as that one.',
     'Look for reductions late in the afternoon, when shops mark down fresh food.',
     'Photograph damage on the day of delivery and write to the shop at once.',

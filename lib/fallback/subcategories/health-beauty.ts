@@ -18,7 +18,7 @@ const skincare: Draft = {
   body: `<p>The days after Christmas are the time to restock a bathroom shelf. Gift sets that held three things you use anyway are marked down the moment nobody needs a present, and the cream inside is exactly the same as in the single box. Buy what you know, and you will save without a single surprise.</p>
 <h2>What comes down and what doesn’t</h2>
 <p>Gift sets fall first, with advent calendars and stockings close behind. Sets from the big high-street brands drop in steps through the last week of December; the boxes of premium brands follow more slowly. Body lotion, bath products and hand cream in winter scents come down as well, because a shop cannot sell ginger and clove in March.</p>
-<p>Single bottles rarely come down. Serums and retinoids from pharmacy and clinical brands change little in price, and sun cream is dear in winter and dearer in June. Many brands fix their prices for all shops. With those, look for larger sizes, refills, points and free gifts instead of a reduction.</p>
+<p>Single bottles rarely come down. Serums and retinoids from pharmacy and clinical brands change little in price, and sun cream is expensive in winter and more so in June. Many brands fix their prices for all shops. With those, look for larger sizes, refills, points and free gifts instead of a reduction.</p>
 <h2>How to choose skincare</h2>
 <p>Keep it short. A gentle cleanser, a moisturiser that suits your skin and a sunscreen for the day do most of the work. If you want to add one active, add one at a time: niacinamide or azelaic acid for redness and spots, vitamin C for dullness, retinol for lines, introduced slowly. Several strong things at once mostly cause irritation, however much each was reduced.</p>
 <p>Skin type matters more than price. Oily skin likes light gels, dry skin richer creams with ceramides or glycerine, sensitive skin products without perfume. The order of the list of ingredients tells you what there is most of. A pretty jar is nice; a pump or tube keeps air and fingers out and lasts longer.</p>
@@ -28,7 +28,7 @@ const skincare: Draft = {
 <li>Patch-test anything new on the inside of the arm for a day or two.</li>
 </ul>
 <h2>What to check before you pay</h2>
-<p>Do the sum for a set. Add up only what you would use, at its usual price by itself, and ignore the ‘worth’ figure on the box, which counts the wash bag as well. An advent calendar with a few travel sizes you like may be fine value; one with twelve you would give away is not.</p>
+<p>To judge a set, add up only what you would use, at its usual price by itself, and ignore the ‘worth’ figure on the box, which counts the wash bag as well. An advent calendar with a few travel sizes you like may be fine value; one with twelve you would give away is not.</p>
 <p>Look at the seller and the date. Old stock and copies turn up on marketplaces, so prefer the brand, a chemist or a department store. Vitamin C and retinol age faster than plain cream, and sun cream should not be kept from year to year once opened. Returns are limited too: a shop need not take back sealed cosmetics that you have opened. If a product harms your skin or is not as described, <a href="/content/return-rights-on-sale-goods">your statutory rights</a> still apply.</p>
 <h2>When to buy</h2>
 <p>Chemists and beauty shops bring their gift sets down at Christmas or on Boxing Day, in store and online, and again in the first week of January. The sets with well-known moisturisers go within a day or two. Bath sets last longer and end up very cheap indeed, so wait for those.</p>
@@ -45,7 +45,7 @@ const skincare: Draft = {
     'Add up only the pieces of a set that you would have bought, at their single price.',
     'Look for the open-jar symbol, then count how many creams you can finish in that time.',
     'Start one new active ingredient at a time, and wait a few weeks before the next.',
-    'Buy sun cream fresh each year and leave last summer’s opened bottle out of the sum.',
+    'Buy sun cream fresh each year and don’t count on last summer’s opened bottle.',
   ],
   faqs: {
     'Are skincare gift sets good value after Christmas?':
@@ -53,7 +53,7 @@ const skincare: Draft = {
     'How long does unopened skincare keep?':
       'Most creams keep for around three years unopened in a cool, dark place. If a product lasts less than 30 months, a date must be printed on it. After opening, the jar symbol counts. Vitamin C, retinol and sun protection lose strength sooner than the rest.',
     'Can I return skincare bought in a sale?':
-      'Unopened, yes, within 14 days of delivery if you bought it online. Once the seal is broken, a change of mind is usually not accepted for hygiene reasons. If the product is faulty, out of date or not as described, the shop has to put it right.',
+      'Unopened, yes, within 14 days of delivery if you bought it online. Once the seal is broken, you usually can’t return it just because you changed your mind, for hygiene reasons. If the product is faulty, out of date or not as described, the shop has to put it right.',
   },
 };
 
@@ -112,7 +112,7 @@ const fragrance: Draft = {
     'What is the difference between eau de parfum and eau de toilette?':
       'Mainly the concentration of perfume oil. Eau de parfum usually has more and lasts longer on the skin, eau de toilette is lighter and fresher. Makers often adjust the blend as well, so the two versions of one name do not smell exactly alike.',
     'Can I send back perfume that I have opened?':
-      'Usually not on a change of mind: shops treat it as a sealed product that cannot be resold once opened. If the bottle leaks, is faulty or turns out not to be genuine, that is different, and the seller has to refund or replace it. Keep the carton and the receipt.',
+      'Usually not if you’ve just changed your mind: shops treat it as a sealed product that cannot be resold once opened. If the bottle leaks, is faulty or turns out not to be genuine, that is different, and the seller has to refund or replace it. Keep the carton and the receipt.',
   },
 };
 
@@ -138,7 +138,7 @@ const hairStyling: Draft = {
 <p>The newest multi-stylers hold their price in their standard colours. When they are reduced, most shops do it at the same time and by the same amount, so compare the contents of the box more than the figure. Professional dryers sold to salons stay level all year. Refurbished machines straight from the maker are the quiet alternative, with a guarantee of their own.</p>
 <h2>How to choose a hair styler</h2>
 <p>Start with what you do every day, not with what you might do for a wedding. If you only dry, buy the best dryer you can and leave the rest. Look at weight, airflow and noise; watts alone say little, since newer motors move more air with less heat. If you straighten, look for plates that float slightly and a choice of temperatures, because fine hair needs far less heat than thick hair.</p>
-<p>Multi-stylers replace a brush, a tong and a dryer. They shine on medium and long hair and ask for some practice. For short or very curly hair, check which attachments are made for it; the right diffuser or comb matters more than the name of the machine. Hold one in a shop if you can, arm up, for a minute. You will know.</p>
+<p>Multi-stylers replace a brush, a tong and a dryer. They work best on medium and long hair and need some practice. For short or very curly hair, check which attachments are made for it; the right diffuser or comb matters more than the name of the machine. Hold one in a shop if you can, arm up, for a minute. You will know.</p>
 <ul>
 <li>List the attachments that you would use, then compare boxes by that list.</li>
 <li>Look for automatic switch-off, a long swivel cord and a hanging loop.</li>
@@ -152,7 +152,7 @@ const hairStyling: Draft = {
 <p>Offers peak around Black Friday and again from Christmas Eve to early January. If a set was reduced in November and then went back up, it is likely to come down once more. Mother’s Day in March brings the next special colours, and with them the clearance of the old ones.</p>
 <p>So there is rarely a reason to pay full price if you don’t mind which colour you get. Decide on machine and attachments first, note the price for a few weeks, and take the first good offer in any shade. If your dryer smells of burning today, replace it today: safety does not wait for a sale. For one machine in detail, see our page on the <a href="/health-beauty/dyson-airwrap">Dyson Airwrap</a>.</p>`,
   picks: {
-    boots: 'Stylers of all the main brands, with points that add up on dear machines.',
+    boots: 'Stylers of all the main brands, with points that add up on expensive machines.',
     dyson: 'The whole range with every attachment, plus an outlet for refurbished machines.',
     'john-lewis': 'Two-year guarantee on electricals, and you can hold the machines in its shops.',
     currys: 'Dryers and stylers side by side, with a price promise on identical models.',
@@ -179,7 +179,7 @@ const electricShavers: Draft = {
   slug: 'electric-shavers',
   name: 'Electric Shavers',
   description:
-    'Foil and rotary shavers, trimmers and grooming kits, which are promoted several times a year and again after Christmas. Add the price of replacement heads to the sum, and check wet use, charging time and whether the plug is a two-pin one.',
+    'Foil and rotary shavers, trimmers and grooming kits, which are promoted several times a year and again after Christmas. Count the price of replacement heads, and check wet use, charging time and whether the plug is a two-pin one.',
   verdict: 'Mid-range shavers fall most; so do spare heads.',
   falls: [
     'Gift boxes and sets with a travel case',
@@ -189,7 +189,7 @@ const electricShavers: Draft = {
   ],
   holds: ['The newest flagship', 'Single replacement heads', 'Cheap supermarket shavers'],
   buy_early: [],
-  wait: ['A shaver that is dear in early December'],
+  wait: ['A shaver that is expensive in early December'],
   any_time: ['Heads, whenever a multipack is reduced'],
   body: `<p>Electric shavers are classic Christmas presents, and shops always order a few too many. From Boxing Day the leftover boxes go for a good deal less, often with a cleaning station or a trimmer included. If your old shaver has begun to pull, this is the week to replace it.</p>
 <h2>What comes down and what doesn’t</h2>
@@ -208,7 +208,7 @@ const electricShavers: Draft = {
 <p>Read the box contents: stand, case, cleaning station, cartridges, comb. The letters after the series number tell you which set it is. See whether the plug is the two-pin shaver kind, which needs an adapter outside the bathroom. Lithium batteries in most shavers are built in, so a longer guarantee is a real advantage.</p>
 <p>Some makers promise your money back if the shave does not satisfy you within a set time. It is a voluntary offer with its own form, so keep receipt and packaging. Otherwise a used shaver is hard to return, as shops point to hygiene. Unopened, it can go back within 14 days when you bought it online, and <a href="/content/return-rights-on-sale-goods">a faulty one is covered by law</a>.</p>
 <h2>When to buy</h2>
-<p>There are offers before Father’s Day, in the summer events, on Black Friday and after Christmas. For most models these are the low points, and in between the price climbs back. If a shaver is dear in early December, wait; if it is already near its lowest price of the year, a Boxing Day offer may be the same price with a new ribbon.</p>
+<p>There are offers before Father’s Day, in the summer events, on Black Friday and after Christmas. For most models these are the low points, and in between the price climbs back. If a shaver is expensive in early December, wait; if it is already near its lowest price of the year, a Boxing Day offer may be the same price with a new ribbon.</p>
 <p>Use the model number, including its last letters, to <a href="/content/how-to-check-a-price">follow the price</a>. And buy heads when you see them reduced, as they keep for years in a drawer. That is often the best bargain on the whole shelf.</p>`,
   picks: {
     boots: 'Shavers, trimmers and epilators of all the main makers, with points on each.',
@@ -230,7 +230,7 @@ const electricShavers: Draft = {
     'How often should I replace the shaver head?':
       'Makers usually advise every one to two years, depending on the series and on your beard. Pulling, redness and longer shaves are signs that it is due. Since a head can cost a good part of the price of a new shaver, compare both before you order.',
     'Can I return a shaver that I have used?':
-      'On a change of mind, rarely: sellers may refuse or deduct, because hygiene prevents them from reselling it. Some makers run money-back trials with their own conditions. If the shaver is faulty, you can ask the seller for a repair, a replacement or a refund in any case.',
+      'If you’ve just changed your mind, rarely: sellers may refuse or deduct, because they can’t resell it for hygiene reasons. Some makers run money-back trials with their own conditions. If the shaver is faulty, you can ask the seller for a repair, a replacement or a refund in any case.',
   },
 };
 
