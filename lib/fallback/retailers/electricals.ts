@@ -111,7 +111,7 @@ export const electricals = [
     highlights: {
       'Best Categories': [
         'Toys, homeware, small appliances',
-        'Whatever your branch has in stock',
+        'Whatever your branch has',
         'Try a second branch nearby',
       ],
       'Sale Start Time': [

@@ -38,7 +38,7 @@ const tvs: Draft = {
     'john-lewis': 'Its own prices include a five-year guarantee on TVs, so compare the whole package.',
     currys:
       'The widest range to see side by side in a shop, and its price promise applies to identical sets.',
-    argos: 'Good for small and mid-size sets: see what your branch has in stock and collect the same day.',
+    argos: 'Good for small and mid-size sets: see what your branch has and collect the same day.',
     ao: 'Brings large sets with its own delivery teams and can take the old TV away.',
     amazon: 'Useful for comparing older model codes; check that Amazon itself is the seller.',
   },
