@@ -69,7 +69,7 @@ export const howToBuyAVacuumCleaner: ContentRow = {
 <li>Throwing away the box in the first week.</li>
 </ul>
 <h2 id="if-something-is-wrong">If something is wrong</h2>
-<p>If it is faulty, go to the shop that sold it. The <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a> gives you 30 days to reject it for a full refund; after that you can ask for a repair or replacement, and if the one attempt fails you can ask for money back. A battery that loses most of its charge within months may well be a fault and not wear, so write down the dates and the running times.</p>
+<p>If it is faulty, go to the shop that sold it. The <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a> gives you 30 days to reject it for a full refund; after that you can ask for a repair or replacement, and if the one attempt fails you can ask for money back. A battery that loses most of its charge within months may well be a fault, not wear, so write down the dates and the running times.</p>
 <p>An online order can be cancelled until 14 days after delivery, even when nothing is wrong. Try it as you would in a shop. A machine that has cleaned the whole house counts as used, and the seller may lower the refund. You’ll find the steps in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
   faqs: [
     {
@@ -99,5 +99,5 @@ export const howToBuyAVacuumCleaner: ContentRow = {
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'How to buy a vacuum cleaner: cordless, corded, robot',
   meta_description:
-    'Match the cleaner to your floors, compare the set and not the name, price the battery, and ignore the watts: vacuum cleaners in the sales.',
+    'Match the cleaner to your floors, compare the set, not the name, price the battery, and ignore the watts: vacuum cleaners in the sales.',
 };

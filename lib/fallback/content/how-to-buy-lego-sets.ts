@@ -62,7 +62,7 @@ export const howToBuyLegoSets: ContentRow = {
 <p>See our page on <a href="/categories/toys-games/building-sets">building sets</a> and the overview of <a href="/toys-games/lego">LEGO sets</a>. For comparing, begin with <a href="/retailers/smyths-toys">Smyths Toys</a>, <a href="/retailers/tesco">Tesco</a>, <a href="/retailers/asda">Asda</a> and <a href="/retailers/john-lewis">John Lewis</a>. A gift card from Christmas goes further here too: <a href="/content/gift-cards-in-the-sales">read this before you spend it</a>.</p>
 <h2 id="easy-mistakes">Easy mistakes</h2>
 <ul>
-<li>Buying by the picture and not by the number: one subject can exist in two sizes.</li>
+<li>Buying by the picture, not by the number: one subject can exist in two sizes.</li>
 <li>Buying a display model for a child who wants to play with it.</li>
 <li>Opening the bags before you’ve decided to keep it.</li>
 <li>Binning the instructions with the wrapping paper.</li>

@@ -98,7 +98,7 @@ export const departmentStores = [
     slug: 'debenhams',
     name: 'Debenhams',
     description:
-      'Debenhams closed its department stores and is now an online marketplace. The name covers fashion, beauty, furniture, lighting, small appliances and gifts, supplied partly by Debenhams and partly by outside brands that dispatch their own orders. Discounts are displayed for much of the year, so judge a price by what other shops charge and not by the crossed-out figure. After Christmas, look at occasionwear, knitwear, fragrance gift sets, bedding and sofas, where the choice is broadest.',
+      'Debenhams closed its department stores and is now an online marketplace. The name covers fashion, beauty, furniture, lighting, small appliances and gifts, supplied partly by Debenhams and partly by outside brands that dispatch their own orders. Discounts are displayed for much of the year, so judge a price by what other shops charge, not by the crossed-out figure. After Christmas, look at occasionwear, knitwear, fragrance gift sets, bedding and sofas, where the choice is broadest.',
     key_categories: ['fashion', 'home-living', 'health-beauty', 'appliances'],
     top_products: [],
     faqs: {

@@ -5,12 +5,12 @@ export const highStreet = [
     slug: 'marks-spencer',
     name: 'Marks & Spencer',
     description:
-      'Marks & Spencer pairs food halls with clothing, lingerie, school and nightwear, home furnishings, flowers and beauty, increasingly alongside guest labels on its website. Knitwear, coats, pyjamas, gift sets and Christmas homeware form the bulk of its seasonal sale. Signing up to Sparks, the free loyalty scheme, brings personal offers on top of some prices. M&S shops have been closed on both Christmas Day and Boxing Day in recent years, and the sale opens at the tills when they reopen.',
+      'Marks & Spencer pairs food halls with clothing, lingerie, school and nightwear, home furnishings, flowers and beauty, with more and more guest labels on its website. Knitwear, coats, pyjamas, gift sets and Christmas homeware make up most of its seasonal sale. Signing up to Sparks, the free loyalty scheme, brings personal offers on top of some prices. M&S shops have been closed on both Christmas Day and Boxing Day in recent years, and the sale opens at the tills when they reopen.',
     key_categories: ['fashion', 'home-living', 'health-beauty', 'groceries'],
     top_products: [],
     faqs: {
       'Is M&S open on Boxing Day?':
-        'Not as a rule. In recent years its clothing stores and food halls have closed on 26 December so that staff could be at home, with the majority opening on the 27th for the sale. Franchise sites at stations and motorway services can differ, so look up yours.',
+        'Usually not. In recent years its clothing stores and food halls have closed on 26 December so that staff could be at home, and most have opened on the 27th for the sale. Franchises at stations and motorway services can differ, so look up yours.',
       'When can I shop the M&S sale online?':
         'The website has generally moved to sale prices on Christmas Eve. Delivery and collection take a few days longer than normal over the holiday. The checkout shows a date for your address before you pay.',
       'How long do I have for returns?':
@@ -40,12 +40,12 @@ export const highStreet = [
       'Delivery & Collection': [
         'Home delivery',
         'Click & collect in many stores',
-        'Food halls can hand over parcels too',
+        'You can also collect parcels at food halls',
       ],
     },
     meta_title: 'Marks & Spencer Boxing Day Sale: Times and Tips',
     meta_description:
-      'M&S sale facts: usual Christmas Eve start online, stores reopening on 27 December, Sparks offers, click & collect and the 35-day returns habit.',
+      'M&S sale facts: usual Christmas Eve start online, stores reopening on 27 December, Sparks offers, click & collect and usually 35 days for returns.',
   }),
   retailer({
     slug: 'next',
@@ -82,7 +82,7 @@ export const highStreet = [
       'Delivery & Collection': [
         'Home delivery',
         'Usually free collection from stores',
-        'Expect longer lead times in sale week',
+        'Allow a few extra days in sale week',
       ],
     },
     meta_title: 'Next Boxing Day Sale: VIP Slots and Store Opening',

@@ -51,7 +51,7 @@ export const specialists = [
       'Are consoles discounted at Smyths after Christmas?':
         'Occasionally, and mostly as a bundle with a game or a second controller. Sony and Nintendo decide when, and shops then charge much the same. Add up the separate prices of the items in a bundle, and leave it if you would not have bought the extras.',
       'Which LEGO sets are worth watching?':
-        'Sets due to retire and sets from last year’s films are the likeliest to be reduced. The new January releases start at full price. Compare price per set across two retailers, using the five-digit number on the box and not the name.',
+        'Sets due to retire and sets from last year’s films are the likeliest to be reduced. The new January releases start at full price. Compare price per set across two retailers, using the five-digit number on the box, not the name.',
       'Can a child swap a duplicate present?':
         'Unopened toys with a receipt or gift receipt can normally be exchanged or refunded within Smyths’ policy. Opened games, software and certain nursery items are refused unless there is a fault. The rights belong to the buyer, so ask whoever gave it for proof of purchase.',
     },

@@ -41,7 +41,7 @@ export const sportsShops = [
     slug: 'sports-direct',
     name: 'Sports Direct',
     description:
-      'Sports Direct, the value arm of Frasers Group, covers football, running, gym, golf, swimming, camping and schoolwear at keen prices. House labels such as Karrimor, Everlast, Slazenger and Lonsdale are sold beside Nike, adidas and Under Armour. Percentages off are displayed throughout the year, often measured against a recommended price, so think of the sale after Christmas as a wider choice and not as a once-a-year chance. Walking boots, waterproofs, thermal layers and fitness equipment are worth a look before New Year resolutions begin.',
+      'Sports Direct, the value arm of Frasers Group, covers football, running, gym, golf, swimming, camping and schoolwear at keen prices. House labels such as Karrimor, Everlast, Slazenger and Lonsdale are sold beside Nike, adidas and Under Armour. Percentages off are displayed throughout the year, often measured against a recommended price, so think of the sale after Christmas as a wider choice, not as a once-a-year chance. Walking boots, waterproofs, thermal layers and fitness equipment are worth a look before New Year resolutions begin.',
     key_categories: ['sports-outdoors', 'fashion'],
     top_products: [],
     faqs: {

@@ -211,7 +211,7 @@ const washingMachines: Draft = {
 <p>Ordered online, the machine can be cancelled within 14 days of delivery. Once it has been installed and has washed, expect a deduction and a collection fee, so check it while it’s still in the hall. Any damage belongs on the driver’s note and in a photograph. If it fails early, <a href="/content/return-rights-on-sale-goods">the seller has to put it right</a>.</p>
 <h2>When to buy</h2>
 <p>Prices tend to be friendly around Black Friday, from Boxing Day through January, and on the bank holidays in spring. If your machine has failed, buy within the week: a month at the launderette costs more than most reductions save. If it only rattles, watch two models and take the first dip.</p>
-<p>Think about running costs over ten years and not about one afternoon. A thrifty machine can earn back its difference, in particular with several washes a week. Ask whether a maker’s cashback is running, and read when the form is due. For everything else in the kitchen, our page on <a href="/categories/appliances">appliances</a> says what is worth waiting for.</p>`,
+<p>Think about running costs over ten years, not about one afternoon. A thrifty machine can earn back its difference, in particular with several washes a week. Ask whether a maker’s cashback is running, and read when the form is due. For everything else in the kitchen, our page on <a href="/categories/appliances">appliances</a> says what is worth waiting for.</p>`,
   picks: {
     ao: 'Its own drivers deliver, connect and remove machines; member prices may lower the bill.',
     currys: 'Graded and outgoing machines, installation and recycling, with a price promise.',

@@ -79,7 +79,7 @@ const laptops: Draft = {
 <p>Mid-range Windows laptops with the previous generation of processor fall most, together with gaming laptops whose graphics chip has a successor. Chromebooks are reduced often, in particular older ones. Business models that a shop ordered in quantity appear in outlet sections, and returned or open-box machines are plentiful in January.</p>
 <p>The newest thin laptops and Apple’s current MacBooks move little, and when they do the drop is much the same at every large shop. Earlier MacBook generations are the exception: retailers clear them when a new chip arrives. The cheapest machines of all stay cheap the whole year, and usually for a reason, such as too little memory or a dull screen.</p>
 <h2>How to choose a laptop</h2>
-<p>Begin with memory, because on most thin laptops it is soldered in and can never be added. For general use, 16 GB is a comfortable amount, and 8 GB is enough for a Chromebook or light browsing. Next comes storage: 512 GB suits most homes, 256 GB if your photos live in the cloud. Make sure that it is an SSD and not slower eMMC memory.</p>
+<p>Begin with memory, because on most thin laptops it is soldered in and can never be added. For general use, 16 GB is a comfortable amount, and 8 GB is enough for a Chromebook or light browsing. Next comes storage: 512 GB suits most homes, 256 GB if your photos live in the cloud. Make sure that it is an SSD, not slower eMMC memory.</p>
 <p>Then look at the screen, which you will face for years. Full HD is the least to accept on 14 or 15 inches. Look for an IPS or OLED panel and for the brightness in nits, if the maker states it: around 300 is fine indoors, more is kinder beside a window. Only after that compare processors, and compare them by their full number.</p>
 <ul>
 <li><strong>For school and study:</strong> low weight, long battery life, a sturdy hinge.</li>
@@ -147,7 +147,7 @@ const headphones: Draft = {
 <li>Look for spare ear pads, tips and batteries; these decide how long the pair will last.</li>
 </ul>
 <h2>What to check before you pay</h2>
-<p>Check the generation. Names differ by one digit, and marketplace listings mix old and new versions under one picture. Popular earbuds are widely counterfeited, so buy from a shop you know and look at who sells the item. A price far below that of every other shop is a warning and not a stroke of luck.</p>
+<p>Check the generation. Names differ by one digit, and marketplace listings mix old and new versions under one picture. Popular earbuds are widely counterfeited, so buy from a shop you know and look at who sells the item. A price far below that of every other shop is a warning, not a stroke of luck.</p>
 <p>Ask about returns before you open the box. Over-ear headphones can normally be tried and sent back like anything else bought online. In-ear models are different: some sellers rely on the hygiene rule for sealed goods and refuse them once unsealed, unless they are faulty. The page with the shop’s returns terms tells you in two minutes.</p>
 <h2>When to buy</h2>
 <p>Offers come round often: in spring, in summer, on Black Friday, and again from Christmas Eve into January. If a pair you like is expensive today, it will probably be reduced within weeks. That takes the pressure off, and it means that Boxing Day is a good date, but not a magic one.</p>
@@ -161,7 +161,7 @@ const headphones: Draft = {
   },
   buying_tips: [
     'Check the exact generation in the listing’s title, its picture and its small print: all three should agree.',
-    'Try the fit on the first day and walk about; most returns are about comfort and not about sound.',
+    'Try the fit on the first day and walk about; most returns are about comfort, not sound.',
     'Count the price of replacement pads or tips when you compare two pairs.',
     'Register the serial number with the maker soon, because a fake will not be accepted.',
   ],

@@ -106,7 +106,7 @@ const mensFashion: Draft = {
     selfridges: 'Designer coats, shoes and knitwear, where the winter sale makes the largest difference.',
   },
   buying_tips: [
-    'Write down collar, chest, waist, inside leg and sleeve, and shop by numbers and not by letters.',
+    'Write down collar, chest, waist, inside leg and sleeve, and shop by numbers, not by letters.',
     'Judge a jacket by its shoulders, the one part that no tailor can mend cheaply.',
     'Read the fibre label: ‘wool coat’ may hide a good share of polyester.',
     'Check that both halves of a suit are available in your sizes before you fall for the jacket.',

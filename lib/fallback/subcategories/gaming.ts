@@ -29,7 +29,7 @@ const consoles: Draft = {
 <li>For a 4K TV, check its HDMI 2.1 input before you pay for the strongest console.</li>
 </ul>
 <h2>What to check before you pay</h2>
-<p>Take every bundle apart. Write down what the console costs alone today, what the game costs today and not at its launch, and what the months of membership would be worth to you. Add them up. If one part is something that you would not have bought, count it as nothing. Some bundles cost just as much as their parts.</p>
+<p>Take every bundle apart. Write down what the console costs alone today, what the game costs today, not at its launch, and what the months of membership would be worth to you. Add them up. If one part is something that you would not have bought, count it as nothing. Some bundles cost just as much as their parts.</p>
 <p>Check the model number and the storage on the box. Ask which of your present games, controllers and headsets will work with it. Memberships included in a bundle renew by themselves, so turn that off in the settings on the first evening. For refurbished machines, compare guarantee and accessories with those of a new one.</p>
 <p>Buy from shops that you know. When a console is scarce, fake shops and doorstep deals flourish, often on social media. An unopened console ordered online can be cancelled within 14 days of delivery; codes that have been used and unsealed software cannot. See <a href="/content/avoid-fake-shops">how to avoid fake shops</a> if a price looks too good.</p>
 <h2>When to buy</h2>

@@ -49,7 +49,7 @@ const skincare: Draft = {
   ],
   faqs: {
     'Are skincare gift sets good value after Christmas?':
-      'Often, if you use most of what is inside. Reduced sets can cost less than one of their full-size products alone. Compare by the millilitre, ignore the value printed on the box, and check that the set has full sizes and not a row of samples.',
+      'Often, if you use most of what is inside. Reduced sets can cost less than one of their full-size products alone. Compare by the millilitre, ignore the value printed on the box, and check that the set has full sizes, not a row of samples.',
     'How long does unopened skincare keep?':
       'Most creams keep for around three years unopened in a cool, dark place. If a product lasts less than 30 months, a date must be printed on it. After opening, the jar symbol counts. Vitamin C, retinol and sun protection lose strength sooner than the rest.',
     'Can I return skincare bought in a sale?':
@@ -146,7 +146,7 @@ const hairStyling: Draft = {
 </ul>
 <h2>What to check before you pay</h2>
 <p>Look at the generation and the set. Machines with one name are sold in several versions, and attachments of one do not always fit another. The product page should list the box contents line by line. If two prices differ, the reason is usually a missing brush.</p>
-<p>Compare the guarantee, which runs from one year to several, and register the machine when it arrives. Copies of famous stylers are common on social media and marketplaces, and with heat and mains voltage a fake is a danger and not just a disappointment. Buy from the maker or from a shop you know, and be wary of web addresses with the brand’s name in the middle.</p>
+<p>Compare the guarantee, which runs from one year to several, and register the machine when it arrives. Copies of famous stylers are common on social media and marketplaces, and with heat and mains voltage a fake is dangerous, not just disappointing. Buy from the maker or from a shop you know, and be wary of web addresses with the brand’s name in the middle.</p>
 <p>Ask about returns before you try. Some sellers offer a trial period, others refuse used stylers for hygiene reasons unless they are faulty. An unopened box ordered online can always be <a href="/content/return-rights-on-sale-goods">sent back within 14 days</a> of delivery.</p>
 <h2>When to buy</h2>
 <p>Offers peak around Black Friday and again from Christmas Eve to early January. If a set was reduced in November and then went back up, it is likely to come down once more. Mother’s Day in March brings the next special colours, and with them the clearance of the old ones.</p>

@@ -76,7 +76,7 @@ const bedding: Draft = {
   body: `<p>The white sale is one of the oldest traditions of the British high street, and it is still one of the kindest. Bed linen, towels and duvets come down across the board after Christmas, at the very moment when a fresh, warm bed is most welcome. You can renew a whole bedroom for what one good set costs in autumn.</p>
 <h2>What comes down and what doesn’t</h2>
 <p>Patterned duvet covers of this winter fall first, with tartan, stags and snowflakes at the head of the queue. Flannelette and teddy fleece follow. Winter-weight duvets, electric blankets and throws are reduced once the gift season is over, and so are towels in colours that are being dropped. Superking sizes are sometimes left when the doubles have gone.</p>
-<p>Plain white cotton and the hotel ranges come down less, though department stores usually include them in January. Fine linen, silk and goose down from specialist brands move a little and not a lot. Mattresses are on offer throughout the year, so treat a Boxing Day price on those as one among many.</p>
+<p>Plain white cotton and the hotel ranges come down less, though department stores usually include them in January. Fine linen, silk and goose down from specialist brands come down a little, but not a lot. Mattresses are on offer throughout the year, so treat a Boxing Day price on those as one among many.</p>
 <h2>How to choose bedding</h2>
 <p>Begin with the duvet. Tog tells you the warmth: about 4.5 for summer, 10.5 for most of the year, 13.5 for a cold room. An all-season set joins a light and a medium one. Down is the lightest for its warmth, wool evens out the temperature, and a synthetic filling washes easily and suits allergies.</p>
 <p>For sheets and covers, the weave matters more than the number. Percale is crisp and cool, sateen smooth and warmer, brushed cotton cosy, linen airy and better with age. A thread count between 200 and 400 is plenty in good cotton; very high figures are often reached by counting twisted threads twice. If you iron nothing, look for easy-care or for seersucker.</p>
@@ -158,7 +158,7 @@ const lighting: Draft = {
   },
   buying_tips: [
     'Write down the bulb fitting of every lamp at home before you shop for bulbs.',
-    'Compare lumens and not watts: with LEDs, watts say how little power it takes.',
+    'Compare lumens, not watts: with LEDs, watts say how little power it takes.',
     'Test festive lights on the day you buy them, then label them and store them on a reel.',
     'Ask whether the light source of an integrated LED lamp can be replaced.',
   ],

@@ -93,7 +93,7 @@ const fitnessEquipment: Draft = {
 </ul>
 <h2>What to check before you pay</h2>
 <p>Read the guarantee in its parts. Frame, motor, wearing parts and labour often have four different lengths, and some guarantees end when a machine is used in a garage. Ask who repairs it and whether they come to you, because a treadmill does not fit in the post.</p>
-<p>Find out about delivery. ‘Kerbside’ means exactly that, and a box of eighty kilos on the pavement needs two friends. An online order can be cancelled within 14 days of delivery, yet collecting a heavy machine may be at your cost, so read <a href="/content/return-rights-on-sale-goods">the rules on returns</a> before and not after. If an app is part of the promise, check what still works without paying for it.</p>
+<p>Find out about delivery. ‘Kerbside’ means exactly that, and a box of eighty kilos on the pavement needs two friends. An online order can be cancelled within 14 days of delivery, yet collecting a heavy machine may be at your cost, so read <a href="/content/return-rights-on-sale-goods">the rules on returns</a> before you buy. If an app is part of the promise, check what still works without paying for it.</p>
 <p>Second-hand is worth a thought. In spring and summer the resolutions of January are sold again, hardly used. For weights there is no risk; for machines, ask to see them running for ten minutes and listen.</p>
 <h2>When to buy</h2>
 <p>The best prices come between Boxing Day and mid-January, with another round on Black Friday and a quieter one in early summer. If you can wait until February, shops that over-ordered reduce what is left, though the popular models have gone by then. Delivery times stretch in the first week of January, so order in December if the start date matters to you.</p>
@@ -167,7 +167,7 @@ const cycling: Draft = {
     'Measure your inside leg and use the chart of that maker, not a general one.',
     'Ask whether the bike is set up by a mechanic and includes a first service.',
     'Buy the lock together with the bike and look for a Sold Secure rating.',
-    'Fit children for this summer and not for the next; a bike too large is hard to steer.',
+    'Fit children for this summer, not for the next: a bike that is too large is hard to steer.',
   ],
   faqs: {
     'When are bikes reduced in the UK?':

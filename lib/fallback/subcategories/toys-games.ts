@@ -83,7 +83,7 @@ const boardGames: Draft = {
 <p>Ask three questions before you read a single review. How many will play, most of the time? How old is the youngest? How long until someone wants supper? The box answers all three, though the stated playing time usually leaves out reading the rules. A game for three to five that plays well with two is worth more in most homes than one for twelve.</p>
 <p>Think about temper as well. In co-operative games everyone plays against the board, which is kind to mixed ages and poor losers. Word and quiz games favour adults. Games with simultaneous turns keep children at the table; long waits send them off. If you are buying for people who play a lot, choose a well-reviewed title a step deeper than what they own, or ask.</p>
 <ul>
-<li>Make sure it is a complete base game and not an expansion for one.</li>
+<li>Make sure it is a complete base game, not an expansion for one.</li>
 <li>Check the language of the rules and cards on imports.</li>
 <li>For jigsaws, compare the finished size, since pieces in one of 1,000 can be large or tiny.</li>
 </ul>
@@ -148,7 +148,7 @@ const outdoorToys: Draft = {
 </ul>
 <h2>What to check before you pay</h2>
 <p>Delivery first. Large toys come on a pallet or in several boxes, often only to the kerb, and sometimes on a weekday when you are out. Ask what it costs to send one back, because the collection of a climbing frame can eat up the saving. The law gives you 14 days after delivery to cancel an online order, but you may have to pay for the return.</p>
-<p>Next the guarantee. It usually starts on the day you buy and not on the day you build, and it may set different times for frame, mat and net. Open the boxes soon in any case and count the parts against the list; a missing bolt found in April is harder to explain. Keep the manual and the receipt together in the house, away from the damp.</p>
+<p>Next the guarantee. It usually starts on the day you buy, not on the day you build it, and it may set different times for frame, mat and net. Open the boxes soon in any case and count the parts against the list; a missing bolt found in April is harder to explain. Keep the manual and the receipt together in the house, away from the damp.</p>
 <p>On second-hand and display pieces, look at stitching, welds and sun damage. Nets and plastic grow brittle in a few summers. If something fails early although it was used properly, read <a href="/content/return-rights-on-sale-goods">what the law expects from the seller</a>, even if the toy was reduced.</p>
 <h2>When to buy</h2>
 <p>Autumn and the weeks after Christmas are the low season, while the first warm weekend of the year is the worst moment of all. Between Boxing Day and February, shops have space to gain and little demand, so prices for large frames are low. What you will not find is a full choice of colours and sizes.</p>
