@@ -56,7 +56,7 @@ export const deliveryCutOffsAfterChristmas: ContentRow = {
 </ul>
 <aside class="callout"><p><strong>Think before naming a safe place.</strong> If you tell the shop to leave parcels in the porch and one is stolen from there, you may find it harder to claim. A neighbour or a pick-up point is better while you are away.</p></aside>
 <h2 id="sending-it-back">Sending it back: holidays count</h2>
-<p>Legal deadlines count calendar days, so holidays are included. An online order delivered on Tuesday 29 December can be cancelled until the end of Tuesday 12 January 2027; you then have 14 more days to send it. For a fault, the 30-day right to reject the same parcel ends on Thursday 28 January. The rules in full are in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>
+<p>Legal deadlines count calendar days, so holidays are included. You can cancel an online order that arrives on Tuesday 29 December until the end of Tuesday 12 January 2027; you then have 14 more days to send it. For a fault, the 30-day right to reject the same parcel ends on Thursday 28 January. The rules in full are in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>
 <p>Get proof of posting from the counter, or photograph the label and the receipt from the locker. Warehouses are slow to book in returns after the holidays. Once you’ve cancelled, sending the seller that proof starts the 14 days in which it must refund you.</p>`,
   faqs: [
     {

@@ -66,8 +66,8 @@ export const howToBuyALaptop: ContentRow = {
 <li>Following an advertisement to an unknown shop with an unlikely price. Read <a href="/content/avoid-fake-shops">how to avoid fake shops</a> before you pay.</li>
 </ul>
 <h2 id="if-something-is-wrong">If something is wrong</h2>
-<p>A faulty laptop, or one that is not as described, can be rejected for a refund within 30 days under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a>, sale or not. ‘As described’ helps you here: if the page said 16 GB, 16 GB it must be, so keep a screenshot. After 30 days you can ask for a repair or a replacement. The claim is against the shop, and it may not send you to the maker instead.</p>
-<p>Bought online, most laptops can be cancelled until 14 days after delivery. Start it up and look around, but don’t move in yet: you lose the right to cancel sealed software once you open it, and heavy use can lower the refund. More in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
+<p>You can reject a laptop that is faulty or not as described, for a refund, within 30 days under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a>, sale or not. ‘As described’ helps you here: if the page said 16 GB, 16 GB it must be, so keep a screenshot. After 30 days you can ask for a repair or a replacement. The claim is against the shop, and it may not send you to the maker instead.</p>
+<p>If you bought it online, you can usually cancel until 14 days after delivery. Start it up and look around, but don’t move in yet: you lose the right to cancel sealed software once you open it, and heavy use can lower the refund. More in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
   faqs: [
     {
       question: 'Is 8 GB of memory enough for a laptop?',

@@ -70,7 +70,7 @@ export const howToBuyAVacuumCleaner: ContentRow = {
 </ul>
 <h2 id="if-something-is-wrong">If something is wrong</h2>
 <p>If it is faulty, go to the shop that sold it. The <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a> gives you 30 days to reject it for a full refund; after that you can ask for a repair or replacement, and if the one attempt fails you can ask for money back. A battery that loses most of its charge within months may well be a fault, not wear, so write down the dates and the running times.</p>
-<p>An online order can be cancelled until 14 days after delivery, even when nothing is wrong. Try it as you would in a shop. A machine that has cleaned the whole house counts as used, and the seller may lower the refund. You’ll find the steps in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
+<p>You can cancel an online order until 14 days after delivery, even when nothing is wrong. Try it as you would in a shop. A machine that has cleaned the whole house counts as used, and the seller may lower the refund. You’ll find the steps in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
   faqs: [
     {
       question: 'Is a cordless vacuum cleaner enough for a whole house?',

@@ -68,7 +68,7 @@ export const howToBuyLegoSets: ContentRow = {
 <li>Binning the instructions with the wrapping paper.</li>
 </ul>
 <h2 id="if-something-is-wrong">If something is wrong</h2>
-<p>If a piece is missing, the quickest way is LEGO’s customer service, which replaces missing parts without asking for the set back. That is a courtesy. Your legal right is against the shop: a new set that is incomplete or broken can be rejected for a refund within 30 days under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a>, in a sale as at any time.</p>
+<p>If a piece is missing, the quickest way is LEGO’s customer service, which replaces missing parts without asking for the set back. That is a courtesy. Your legal right is against the shop: you can reject a new set that is incomplete or broken, for a refund, within 30 days under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a>, in a sale as at any time.</p>
 <p>If you ordered it online and thought better of it, cancel within 14 days of delivery (<a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a>). Keep the bags sealed: an opened set is worth much less to the shop, and the refund may shrink by that much. The rights belong to the person who paid, so for a present ask for a gift receipt. <a href="/content/return-rights-on-sale-goods">Return rights on sale goods</a> covers presents as well.</p>`,
   faqs: [
     {

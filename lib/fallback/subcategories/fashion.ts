@@ -59,7 +59,7 @@ const womensFashion: Draft = {
     'Is it better to shop in store or online on Boxing Day?':
       'Online opens earlier and shows every size at once, and you have 14 days to cancel. A shop lets you feel the cloth and try the fit. A good mix is to reserve or order the pieces you know and keep the visit for coats, boots and tailoring.',
     'Do sale clothes have the same rights?':
-      'Yes. Faulty or wrongly described clothes can be rejected within 30 days under the Consumer Rights Act 2015, whatever you paid. Only a defect that was pointed out to you before you bought is excluded. If you simply change your mind, you have a right to return it online, but in store it depends on the shop.',
+      'Yes. You can reject faulty or wrongly described clothes within 30 days under the Consumer Rights Act 2015, whatever you paid. Only a defect that was pointed out to you before you bought is excluded. If you simply change your mind, you have a right to return it online, but in store it depends on the shop.',
   },
 };
 
@@ -93,7 +93,7 @@ const mensFashion: Draft = {
 </ul>
 <h2>What to check before you pay</h2>
 <p>Read the composition and the care label. A coat described as wool can contain a good deal of polyester, and the label has to say so. Check whether jacket and trousers are sold together or apart, and whether both are still there in your size; a lonely jacket is not a suit.</p>
-<p>Sale stock is gathered from several seasons, so look closely at the photographs and the product code if you are matching something you own. Ask how returns work. An online order can be cancelled within 14 days of delivery, but an altered or monogrammed piece is yours for good. Take the receipt along when you <a href="/content/gift-cards-in-the-sales">pay with gift cards</a>, because a refund may go back to the card.</p>
+<p>Sale stock is gathered from several seasons, so look closely at the photographs and the product code if you are matching something you own. Ask how returns work. You can cancel an online order within 14 days of delivery, but an altered or monogrammed piece is yours for good. Take the receipt along when you <a href="/content/gift-cards-in-the-sales">pay with gift cards</a>, because a refund may go back to the card.</p>
 <h2>When to buy</h2>
 <p>Shops open their online sales on Christmas Eve or on the day itself, and their doors on 26 or 27 December. Popular sizes, medium and large above all, and shoes from 8 to 10, thin out in the first two days. If you are a 42 chest, be early. If you are small or very tall, the second markdown in January can be kinder to you.</p>
 <p>Some things have better months. Suits are also cleared in summer, after the weddings. Walking gear and ski wear fall again in February. Shirts are offered in bundles all year, so there is no need to wait for one day. For coats and knitwear, however, the week after Christmas is as good as it gets, with <a href="/categories/fashion/coats-jackets">coats and jackets</a> first on the list.</p>`,
@@ -151,7 +151,7 @@ const shoes: Draft = {
 </ul>
 <h2>What to check before you pay</h2>
 <p>Sale shoes come in broken runs, so check every size at once before you set your heart on a style. Look at photographs of the sole: a pair tried on in a store carries scuffs, which is fine at the right price, if you knew. Ask whether both shoes of the pair have been together in the box all along; on display pairs, light fades one of them.</p>
-<p>When the parcel arrives, walk on carpet only. A sole that has seen pavement can be refused or reduce the refund. An online order may be cancelled within 14 days of delivery, and shops are glad of the box in one piece, inside another parcel and without tape on the lid. Faults that show after weeks, such as a split sole, are a matter for <a href="/content/return-rights-on-sale-goods">your rights under the law</a>.</p>
+<p>When the parcel arrives, walk on carpet only. A sole that has seen pavement can be refused or reduce the refund. You can cancel an online order within 14 days of delivery. Send the box back in one piece, inside another parcel and without tape on the lid. Faults that show after weeks, such as a split sole, are a matter for <a href="/content/return-rights-on-sale-goods">your rights under the law</a>.</p>
 <h2>When to buy</h2>
 <p>Sizes decide. Women’s 5 and 6 and men’s 8 to 10 go on the first day, mostly online and mostly before breakfast. If that is you, have the style chosen by Christmas Eve. Smaller and larger feet can wait for the second markdown in January, when the shelves are bare in the middle and generous at the ends.</p>
 <p>Sandals and summer shoes are best bought in August and school shoes whenever they are needed, because children’s feet do not wait. For boots, nothing beats the stretch from Boxing Day to the end of January. Buy the pair that you would have bought anyway, in a size and colour from your list, and you’ll still like it in March.</p>`,

@@ -52,7 +52,7 @@ const foodHampers: Draft = {
     'When are Christmas hampers reduced?':
       'In most supermarkets and food halls from Christmas Eve afternoon or from the first opening after the day, and again early in January. Fresh food comes down first because of its dates. Companies that pack hampers to order have less to clear and may offer a code instead.',
     'Can I return a food hamper bought online?':
-      'A sealed hamper of goods that keep can be cancelled within 14 days of delivery. You can’t cancel fresh food that spoils quickly. If an item is broken, out of date or missing, the seller has to refund or replace it, however perishable it was.',
+      'You can cancel a sealed hamper of goods that keep within 14 days of delivery. You can’t cancel fresh food that spoils quickly. If an item is broken, out of date or missing, the seller has to refund or replace it, however perishable it was.',
     'Is it safe to eat food after its best-before date?':
       'Usually, if it has been stored properly and looks, smells and tastes normal: best-before dates are about quality. Use-by dates are different, since they concern safety, so don’t eat food after them. Chocolate, biscuits and tinned goods often stay good for some time.',
   },
@@ -89,7 +89,7 @@ const wineSpirits: Draft = {
 <h2>What to check before you pay</h2>
 <p>Work out the price per litre, which shops print small on the shelf label. Multi-buy offers on six bottles are good when you like all six; mixed cases of unknown names are often filled up with what did not sell. Loyalty prices need a card or an app, and signing up at the till is usually free.</p>
 <p>Be wary of very cheap branded spirits outside proper shops. Fake vodka and gin can be dangerous; crooked labels, odd spellings and broken seals are the signs. Online, check delivery dates and breakages, and remember that an adult has to be at home: sellers and drivers must not hand alcohol to anyone under 18 and may ask for proof.</p>
-<p>Unopened bottles ordered online can be cancelled within 14 days of delivery. A corked wine is faulty, and a decent shop replaces it without fuss if you bring back most of it. For how to pay and stay protected, see <a href="/content/pay-safely-in-the-sales">paying safely in the sales</a>.</p>
+<p>You can cancel unopened bottles that you ordered online within 14 days of delivery. A corked wine is faulty, and a decent shop replaces it without fuss if you bring back most of it. For how to pay and stay protected, see <a href="/content/pay-safely-in-the-sales">paying safely in the sales</a>.</p>
 <h2>When to buy</h2>
 <p>Stock up for the holidays from late November to about 20 December, when supermarkets offer a reduction on six bottles and brands compete. Look for gift sets from 27 December, in store first. Early January is right for alcohol-free drinks and for good glasses, which are reduced with the tableware. Easter and the summer bank holidays bring the next rounds of wine offers.</p>
 <p>There is no need to hoard. Most wine is made to be drunk within a year or two, and offers return every few weeks. Buy what you will enjoy with friends, at a pace that does you good; the guidance in the UK is not to drink more than 14 units a week, spread over several days. Food to go with it is cleared at the same time: see <a href="/categories/groceries/food-hampers">food hampers</a>.</p>`,

@@ -51,7 +51,7 @@ const furniture: Draft = {
     'Are Boxing Day sofa sales real?':
       'Some are. Ex-display models, cancelled orders and outgoing fabrics are truly cheaper. Many other offers run all year under changing names, so compare with other shops and with the same shop some weeks earlier. If the price is good on an ordinary Tuesday, it is good.',
     'Can I cancel a sofa that I ordered?':
-      'A sofa from stock bought online can be cancelled within 14 days of delivery, usually at your own cost for collection. One made to your choice of fabric and size cannot, and in a store you depend on the shop’s terms. A fault or wrong description is always covered.',
+      'You can cancel a sofa from stock that you bought online within 14 days of delivery, but you usually pay for the collection. One made to your choice of fabric and size cannot, and in a store you depend on the shop’s terms. A fault or wrong description is always covered.',
     'What should I look for in an ex-display piece?':
       'Look at it in daylight: seat cushions, arms, the fabric near windows, drawers, legs and the underside. Ask how long it was on display, whether all fittings are present and who delivers it. You cannot complain later about marks that were shown to you.',
   },
