@@ -33,7 +33,7 @@ export const appliances: CategoryRow = {
     {
       question: 'Can I return an air fryer or vacuum after trying it?',
       answer:
-        'Bought online, you may cancel within 14 days of delivery and inspect it as you would in a shop. Cooking in it or vacuuming the house goes further than that, and the seller may deduct for the loss in value. A machine that does not work is a different matter: that is a fault.',
+        'If you bought it online, you may inspect it as you would in a shop and cancel within 14 days of delivery. Cooking in it or vacuuming the house goes further than that, and the seller may deduct for the loss in value. A machine that does not work is a different matter: that is a fault.',
     },
     {
       question: 'Is delivery of large appliances guaranteed around New Year?',

@@ -33,7 +33,7 @@ export const fashion: CategoryRow = {
     {
       question: 'Do shops have to take back sale clothes that do not fit?',
       answer:
-        'Not if you bought them in a shop and nothing is wrong with them: then it depends on the shop’s own policy. Bought online, you normally have 14 days from delivery to cancel under the Consumer Contracts Regulations 2013, whatever the price. Made-to-measure items are an exception.',
+        'Not if you bought them in a shop and nothing is wrong with them: then it depends on the shop’s own policy. If you bought them online, you normally have 14 days from delivery to cancel under the Consumer Contracts Regulations 2013, whatever the price. Made-to-measure items are an exception.',
     },
     {
       question: 'What if a sale garment turns out to be faulty?',

@@ -53,7 +53,7 @@ export const howToBuyALaptop: ContentRow = {
 </ul>
 <p>Laptops carry no A-to-G energy label in the UK, so there is nothing to look for there. Battery hours are the maker’s own figure, measured at low brightness; expect fewer.</p>
 <h2 id="new-refurbished-or-open-box">New, refurbished or open-box?</h2>
-<p>After Christmas a good deal of unwanted stock comes back to the shops. A refurbished laptop from the maker or an established retailer can be the best value of all. Ask for the grade, the battery’s condition, the guarantee and whether the charger is the original. Sold by a business, it carries the same legal rights, judged by what a used machine should be.</p>
+<p>After Christmas a good deal of unwanted stock comes back to the shops. A refurbished laptop from the maker or an established retailer can be the best value of all. Ask for the grade, the battery’s condition, the guarantee and whether the charger is the original. If a business sells it, you have the same legal rights, but only to what you can expect of a used machine.</p>
 <h2 id="buy-now-or-wait">Buy now, or wait?</h2>
 <p>Buy in the sale if your list is ready and one machine meets it. Makers show new models in January and sell them over the following months, so the outgoing ones may drop again, though the good configurations go first. If you need a laptop for a course, look in late summer too, when student offers return, and don’t struggle on with a half-broken one that could cost you a term’s work.</p>
 <p>Begin with our <a href="/categories/electronics/laptops">laptops page</a>, and compare <a href="/retailers/amazon">Amazon</a>, <a href="/retailers/argos">Argos</a> and <a href="/retailers/currys">Currys</a> with the maker’s own shop.</p>

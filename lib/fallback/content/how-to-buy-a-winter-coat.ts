@@ -74,7 +74,7 @@ export const howToBuyAWinterCoat: ContentRow = {
 </ul>
 <h2 id="if-something-is-wrong">If something is wrong</h2>
 <p>A zip that breaks in the second week or a ‘waterproof’ that isn’t: you’re covered by the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a>, sale or not. You can have a refund within 30 days, then a repair or replacement. You can’t complain about a flaw that was pointed out before you bought, such as a mark named on the ticket, or about one that you should have seen when you looked the coat over.</p>
-<p>Bought online, a coat can go back for any reason if you cancel within 14 days of delivery (<a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a>). Trying it on is fine; wearing it to a party is not. If you bought it in a shop and change your mind, it depends on that shop’s policy, so ask before you pay. <a href="/content/return-rights-on-sale-goods">Return rights on sale goods</a> tells you what to write.</p>`,
+<p>If you bought a coat online, you can send it back for any reason if you cancel within 14 days of delivery (<a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a>). Trying it on is fine; wearing it to a party is not. If you bought it in a shop and change your mind, it depends on that shop’s policy, so ask before you pay. <a href="/content/return-rights-on-sale-goods">Return rights on sale goods</a> tells you what to write.</p>`,
   faqs: [
     {
       question: 'Are coats cheaper on Boxing Day or in January?',

@@ -85,7 +85,7 @@ export const howToBuyRunningShoesAndTrainers: ContentRow = {
     {
       question: 'Can I return trainers after trying them on?',
       answer:
-        'Bought online, yes, if you tried them on as you would in a shop: indoors and clean. Marks from outdoor wear can reduce your refund. In a shop it depends on the shop’s policy.',
+        'If you bought them online, yes, as long as you tried them on as you would in a shop: indoors and clean. Marks from outdoor wear can reduce your refund. In a shop it depends on the shop’s policy.',
     },
     {
       question: 'How can I tell if trainers are fake?',

@@ -61,7 +61,7 @@ export const dysonAirwrap: ProductRow = {
     {
       question: 'Can I return an Airwrap after trying it?',
       answer:
-        'Bought online, you have 14 days from delivery to cancel, but a styler is a personal item and a seller may deduct for use or rely on the hygiene exception for unsealed goods. Some sellers, at times Dyson itself, offer a trial period: read its terms first.',
+        'If you bought it online, you have 14 days from delivery to cancel, but a styler is a personal item and a seller may deduct for use or rely on the hygiene exception for unsealed goods. Some sellers, at times Dyson itself, offer a trial period: read its terms first.',
     },
     {
       question: 'How do I avoid a counterfeit Airwrap?',

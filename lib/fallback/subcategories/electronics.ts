@@ -30,7 +30,7 @@ const tvs: Draft = {
 </ul>
 <h2>What to check before you pay</h2>
 <p>Compare the guarantee as well as the price. On TVs some shops include five years and others one, and five years can be worth more than a small saving elsewhere. Ask what delivery costs, whether the driver brings the set inside, and who takes the old one away. An ex-display TV should come with its feet, remote control and hours of use stated.</p>
-<p>Your rights are the same on a reduced set. Ordered online, it can be unpacked, looked at and <a href="/content/return-rights-on-sale-goods">cancelled within 14 days</a> of delivery. Keep the carton flat until you are sure, because a large screen cannot travel safely without it.</p>
+<p>Your rights are the same on a reduced set. If you ordered it online, you can unpack it, look at it and <a href="/content/return-rights-on-sale-goods">cancel within 14 days</a> of delivery. Keep the carton flat until you are sure, because a large screen cannot travel safely without it.</p>
 <h2>When to buy</h2>
 <p>Prices tend to be good from late November and again from Christmas Eve into January. If the set you want is at a fair price in Black Friday week, there is no need to gamble on a lower one. If you missed it, Boxing Day is the next chance, and clearance goes on until the new range arrives. Popular sizes of an outgoing model sell out for good, so decide on a second choice in advance.</p>
 <p>Big football tournaments bring offers in early summer as well. The new range is at its most expensive then, so look at last year’s TVs first. Use the price of the model over several weeks as your measure; our guide shows <a href="/content/how-to-check-a-price">how to check a price</a> in a few minutes.</p>`,
@@ -54,7 +54,7 @@ const tvs: Draft = {
     'What size of TV should I buy?':
       'Measure how far your eyes are from the screen. For films and sport in 4K, a distance of about one and a half times the diagonal feels generous; twice the diagonal feels relaxed. Mark the outline on the wall with tape and live with it for a day.',
     'Can I return a TV bought in the Boxing Day sales?':
-      'Ordered online, yes: you have 14 days from delivery to cancel and 14 more to send it back, reduced or not. Handle it as you would in a shop and keep the packaging. In a store, the shop’s own policy decides whether you can change your mind; it doesn’t decide about faults.',
+      'If you ordered it online, yes: you have 14 days from delivery to cancel and 14 more to send it back, reduced or not. Handle it as you would in a shop and keep the packaging. In a store, the shop’s own policy decides whether you can change your mind; it doesn’t decide about faults.',
   },
 };
 
@@ -91,7 +91,7 @@ const laptops: Draft = {
 <p>Read who the seller is, how long the guarantee runs, and what a refurbished grade means. Extras such as security software, setup services and insurance are offered at the till. You can say no to all of them and decide later. If you are unsure about the deal itself, <a href="/content/how-to-read-a-discount">read what the discount is measured against</a>.</p>
 <h2>When to buy</h2>
 <p>Good moments are Black Friday, the days from Christmas Eve to early January, and late summer before term starts. New processors are announced in January and reach the shops over the following months, which is why the older machines come down at that time. If your laptop has given up, do not wait for a date: open-box and refurbished machines are good value in every month.</p>
-<p>Boxing Day suits you best if you can name three models that would do. Watch all three for a week or two and take the first that reaches your price. Unopened laptops ordered online can go back within 14 days; once it is set up, remove your account before you return it, and expect the shop to look for signs of use.</p>`,
+<p>Boxing Day suits you best if you can name three models that would do. Watch all three for a week or two and take the first that reaches your price. If you ordered online, you can send an unopened laptop back within 14 days. If you’ve set it up, remove your account first, and expect the shop to look for signs of use.</p>`,
   picks: {
     currys:
       'Try keyboards and screens in store, and look for the previous processor among the clearance machines.',

@@ -33,7 +33,7 @@ const womensFashion: Draft = {
 <li>Read the care label. Dry cleaning a cheap dress soon costs more than the dress.</li>
 </ul>
 <h2>What to check before you pay</h2>
-<p>Read the returns terms for sale pieces. Some shops shorten the period, charge for postage or give a voucher in their stores, where the law lets them decide what happens if you change your mind. Bought online, you may cancel within 14 days of delivery, sale or not. Swimwear, pierced earrings and underwear may be excluded once the hygiene seal is off.</p>
+<p>Read the returns terms for sale pieces. Some shops shorten the period, charge for postage or give a voucher in their stores, where the law lets them decide what happens if you change your mind. If you bought online, you may cancel within 14 days of delivery, sale or not. Swimwear, pierced earrings and underwear may be excluded once the hygiene seal is off.</p>
 <p>On marketplaces, see who the seller is and where the return has to go; posting a dress abroad can eat up the saving. Keep the tags on, try everything on one evening with the shoes you would wear, and send back what you hesitate over. A <a href="/content/return-rights-on-sale-goods">faulty seam is covered by law</a> even if the piece was reduced.</p>
 <h2>When to buy</h2>
 <p>The first day has the most sizes, and a later one has the lowest prices. Online sales tend to open on Christmas Eve or Christmas Day, and a second reduction often comes at the end of the first week of January. If you wear a common size, from 10 to 14, or need a particular shoe, go early. At either end of the range you can afford to wait.</p>
@@ -209,7 +209,7 @@ const coatsJackets: Draft = {
 </ul>
 <h2>What to check before you pay</h2>
 <p>Read the care label: a coat that can only be dry-cleaned costs money every spring. Look at the lining, which wears out first, and at the buttons, of which there should be a spare. On a display piece, check the cuffs, the hem and the inside of the collar in daylight.</p>
-<p>Compare with the brand’s own name for the colour and season, since shops sell last winter’s version beside this one. Copies of well-known down jackets fill dubious web shops in December, so stick to sellers that you recognise and <a href="/content/avoid-fake-shops">learn the signs of a fake shop</a>. Ordered online, a coat can go back within 14 days of delivery; keep the tags on until you have worn it round the house.</p>
+<p>Compare with the brand’s own name for the colour and season, since shops sell last winter’s version beside this one. Copies of well-known down jackets fill dubious web shops in December, so stick to sellers that you recognise and <a href="/content/avoid-fake-shops">learn the signs of a fake shop</a>. If you ordered a coat online, you can send it back within 14 days of delivery; keep the tags on until you have worn it round the house.</p>
 <h2>When to buy</h2>
 <p>The choice is at its best from Christmas Eve to the first days of January, and the prices sink once or twice after that. A middle size in a plain colour will not survive until the second markdown. An unusual shade may well, and what is left in late January tends to go for the lowest price of all.</p>
 <p>If your old coat has failed and the wind is howling, buy one today and be warm; health comes before thrift. Otherwise note two or three candidates in December, check what they cost week by week, and act when the one you like best comes down. Rain jackets follow another calendar and are also reduced in early summer.</p>`,

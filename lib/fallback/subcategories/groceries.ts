@@ -112,7 +112,7 @@ const wineSpirits: Draft = {
     'Why do some drink offers not apply in Scotland or Wales?':
       'Both nations set a minimum price for each unit of alcohol, and Scotland also restricts promotions such as reductions for buying several bottles. Shops must keep to these rules, so an offer shown for England may be higher or missing there. What counts is the shelf price in your branch.',
     'Can I return unopened wine or spirits?':
-      'Ordered online, yes: within 14 days of delivery, in the condition in which it came, possibly at your cost. In a store it depends on the shop’s own policy, and some refuse alcohol. A faulty bottle, such as a corked wine, has to be replaced or refunded.',
+      'If you ordered online, yes: within 14 days of delivery, in the condition in which it came. You may have to pay the postage. In a store it depends on the shop’s own policy, and some refuse alcohol. A faulty bottle, such as a corked wine, has to be replaced or refunded.',
   },
 };
 

@@ -53,7 +53,7 @@ const skincare: Draft = {
     'How long does unopened skincare keep?':
       'Most creams keep for around three years unopened in a cool, dark place. If a product lasts less than 30 months, a date must be printed on it. After opening, the jar symbol counts. Vitamin C, retinol and sun protection lose strength sooner than the rest.',
     'Can I return skincare bought in a sale?':
-      'Unopened, yes, within 14 days of delivery if you bought it online. Once the seal is broken, you usually can’t return it just because you changed your mind, for hygiene reasons. If the product is faulty, out of date or not as described, the shop has to put it right.',
+      'Yes, if it’s unopened and you bought it online: within 14 days of delivery. Once the seal is broken, you usually can’t return it just because you changed your mind, for hygiene reasons. If the product is faulty, out of date or not as described, the shop has to put it right.',
   },
 };
 
@@ -206,7 +206,7 @@ const electricShavers: Draft = {
 <h2>What to check before you pay</h2>
 <p>Look up the replacement head first. Most makers advise a new one every twelve to twenty-four months, and it can cost a good part of what the shaver did. Two machines with the same price can differ a great deal over five years. Check too whether the head for an older series is still made.</p>
 <p>Read the box contents: stand, case, cleaning station, cartridges, comb. The letters after the series number tell you which set it is. See whether the plug is the two-pin shaver kind, which needs an adapter outside the bathroom. Lithium batteries in most shavers are built in, so a longer guarantee is a real advantage.</p>
-<p>Some makers promise your money back if the shave does not satisfy you within a set time. It is a voluntary offer with its own form, so keep receipt and packaging. Otherwise a used shaver is hard to return, as shops point to hygiene. Unopened, it can go back within 14 days when you bought it online, and <a href="/content/return-rights-on-sale-goods">a faulty one is covered by law</a>.</p>
+<p>Some makers promise your money back if the shave does not satisfy you within a set time. It is a voluntary offer with its own form, so keep receipt and packaging. Otherwise a used shaver is hard to return, as shops point to hygiene. If you bought it online, you can send it back unopened within 14 days, and <a href="/content/return-rights-on-sale-goods">a faulty one is covered by law</a>.</p>
 <h2>When to buy</h2>
 <p>There are offers before Father’s Day, in the summer events, on Black Friday and after Christmas. For most models these are the low points, and in between the price climbs back. If a shaver is expensive in early December, wait; if it is already near its lowest price of the year, a Boxing Day offer may be the same price with a new ribbon.</p>
 <p>Use the model number, including its last letters, to <a href="/content/how-to-check-a-price">follow the price</a>. And buy heads when you see them reduced, as they keep for years in a drawer. That is often the best bargain on the whole shelf.</p>`,

@@ -34,7 +34,7 @@ const buildingSets: Draft = {
 <p>For presents, keep the bags sealed and ask for a gift receipt: an opened set is rarely exchanged. A set that is missing a piece when you open it is no disaster, as the large makers send parts on request. A box that was clearly opened before is a matter for the shop.</p>
 <h2>When to buy</h2>
 <p>If a set is about to retire, buy it between November and early January; once it’s gone, it’s gone. For sets that stay in the range, be patient. They come round in spring, in summer and again in autumn, usually at the same few low points. You can follow one set for a month and learn its range of prices.</p>
-<p>If a birthday falls in January or February, the week after Christmas is ideal. Put two or three sets aside, hidden well. Advent calendars for next year are at their lowest in the last days of December, although the surprise is smaller if the theme has changed by then. Our page on <a href="/toys-games/lego">LEGO sets</a> goes into the details of one maker.</p>`,
+<p>If a birthday falls in January or February, the week after Christmas is ideal. Put two or three sets aside and hide them well. Advent calendars for next year are at their lowest in the last days of December, although the surprise is smaller if the theme has changed by then. Our page on <a href="/toys-games/lego">LEGO sets</a> goes into the details of one maker.</p>`,
   picks: {
     'smyths-toys': 'A wide range with stock shown for each branch, including large boxes others skip.',
     argos: 'A long list of themes; each branch has its own stock, so look in more than one.',
@@ -90,7 +90,7 @@ const boardGames: Draft = {
 <h2>What to check before you pay</h2>
 <p>Look at the edition. A ‘junior’, ‘travel’ or ‘card game’ version has the same name and picture as the large one but is another game. Classic titles exist in dozens of themed boxes at very different prices, with the same rules inside. A film on the lid does not make the play better.</p>
 <p>Check components in the photographs: wood, thick card and a tray last, thin card and loose bags do not. Games that need an app rely on it staying available, so see how old it is. On marketplaces, popular card games are counterfeited; blurred print, thin cards and a foreign sender give them away. Buy from a shop you would be able to find again.</p>
-<p>Leave the film on if it is a present. Sealed games can be exchanged easily, opened ones are refused by many shops unless something is missing. For missing parts, write to the publisher, who often helps without a charge. Ordered online and unopened, a game can go back within 14 days of delivery; see <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>
+<p>Leave the film on if it is a present. Sealed games can be exchanged easily, opened ones are refused by many shops unless something is missing. For missing parts, write to the publisher, who often helps without a charge. If you ordered online, you can send an unopened game back within 14 days of delivery; see <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>
 <h2>When to buy</h2>
 <p>The best days lie between 27 December and the first weekend of January, when toy shops, supermarkets and bookshops clear at the same time. Choice shrinks fast, and there is no second delivery of a Christmas line. A game night on New Year’s Eve is an excellent reason to go early.</p>
 <p>For strategy games there is less of a season. Online prices move all the time, so note what a title costs and wait for a dip. Summer brings travel games, and Black Friday the largest round of the year; if a game was much lower then, it may be lower again. Charity shops in January are worth a visit too: many boxes are opened once, counted, and given away complete.</p>`,
@@ -114,7 +114,7 @@ const boardGames: Draft = {
     'Which games suit mixed ages?':
       'Look for short turns, little reading and a bit of luck. Co-operative games work well, since stronger players can help without spoiling things. A mark of 8 and over with a playing time under 45 minutes is a safe area for a family with grandparents at the table.',
     'Can I return a game that I have opened?':
-      'If you bought it in a store and just changed your mind, shops don’t have to accept an opened game, and many won’t. Bought online, you may cancel within 14 days, but missing or used parts reduce the refund. If something is missing from a new box, ask the shop or the publisher.',
+      'If you bought it in a store and just changed your mind, shops don’t have to accept an opened game, and many won’t. If you bought it online, you may cancel within 14 days, but missing or used parts reduce the refund. If something is missing from a new box, ask the shop or the publisher.',
   },
 };
 
