@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { SITE_NAME } from '../../../lib/config/site-name.ts';
 import type { Tx } from '../transaction.ts';
 import { writeFileAtomically } from '../files.ts';
 import { AuthError } from './auth-error.ts';
@@ -23,13 +24,13 @@ interface Wording {
 const WORDING: Record<MailType, Wording> = {
   signup: {
     subject: 'Confirm your email address',
-    lead: 'Thanks for creating an account with us. Open this link to confirm your email address:',
+    lead: 'Thanks for creating an account. Open this link to confirm your email address:',
     unasked:
       'Didn’t create an account? Ignore this email: without your confirmation, nobody can sign in with your address.',
   },
   invite: {
     subject: 'You’re invited to create an account',
-    lead: 'You’ve been invited to create an account with us. Open this link to accept:',
+    lead: `You’ve been invited to create an account at ${SITE_NAME}. Open this link to accept:`,
     unasked: 'Weren’t expecting an invitation? Ignore this email, and nothing will happen.',
   },
   recovery: {
@@ -115,7 +116,7 @@ export async function sendMail(context: AuthContext, mail: Mail): Promise<void> 
   const { subject, lead, unasked } = WORDING[mail.type];
   const { token, otp } = mail.token;
   const link = verificationLink(context, token, mail.type, mail.redirectTo);
-  const text = `Hello,\n\n${lead}\n\n${link}\n\nOr enter this code: ${otp}\n\nYou can use either of them once, within the next hour.\n\n${unasked}\n`;
+  const text = `Hello,\n\n${lead}\n\n${link}\n\nOr enter this code: ${otp}\n\nYou can use either of them once, within the next hour.\n\n${unasked}\n\n${SITE_NAME}\n`;
   const content = { to: mail.to, subject, text, link, token_hash: token, code: otp };
   await putIntoOutbox(context, mail.type, content);
 }
@@ -133,25 +134,22 @@ async function putIntoOutbox(
   context.log(`Mail to ${content.to} (${content.subject}): ${file}`);
 }
 
-const IF_NOT_YOU =
-  'If you made this change, you don’t need to do anything. If you didn’t, reset your password at once and contact us.';
-
 /** Sends the owner of an account a notice about a change. If sending fails, the change remains. */
-async function sendNotice(context: AuthContext, kind: string, to: string, subject: string, fact: string) {
+async function sendNotice(context: AuthContext, kind: string, to: string, subject: string, message: string) {
   try {
-    await putIntoOutbox(context, kind, { to, subject, text: `Hello,\n\n${fact}\n\n${IF_NOT_YOU}\n` });
+    await putIntoOutbox(context, kind, { to, subject, text: `Hello,\n\n${message}\n\n${SITE_NAME}\n` });
   } catch (error) {
     context.log(`The notice "${subject}" to ${to} was not sent: ${String(error)}`);
   }
 }
 
 export function tellOfPassword(context: AuthContext, email: string): Promise<void> {
-  const fact = `The password for your account ${email} has just been changed.`;
-  return sendNotice(context, 'password_changed', email, 'Your password has been changed', fact);
+  const message = `The password for your account ${email} has just been changed.\n\nIf you did this, all is well. If you didn’t, reset your password at once and contact us.`;
+  return sendNotice(context, 'password_changed', email, 'Your password has been changed', message);
 }
 
 /** Tells the account's owner that the account's email address has changed. The notice goes to the previous address. */
 export function tellOfAddress(context: AuthContext, left: string, now: string): Promise<void> {
-  const fact = `The email address of your account has just been changed from ${left} to ${now}.`;
-  return sendNotice(context, 'email_changed', left, 'Your email address has been changed', fact);
+  const message = `The email address of your account has just been changed from ${left} to ${now}.\n\nIf you did this, all is well. If you didn’t, contact us at once.`;
+  return sendNotice(context, 'email_changed', left, 'Your email address has been changed', message);
 }
