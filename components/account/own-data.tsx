@@ -15,7 +15,9 @@ export async function OwnSubscriptions() {
         <li key={id} className="flex flex-wrap items-center justify-between gap-3">
           <span className="min-w-0 break-words">
             {email}
-            {status === 'confirming' && <span className="text-muted"> (asked to confirm)</span>}
+            {status === 'confirming' && (
+              <span className="text-muted"> (waiting for you to confirm by email)</span>
+            )}
           </span>
           <form method="post" action="/auth/leave">
             <input type="hidden" name="id" value={id} />
@@ -53,7 +55,7 @@ export function OwnDataLinks() {
         </li>
         <li>
           <Link href="/complaints" className={LINK}>
-            Complain about how your data is handled
+            Complain about how we handle your data
           </Link>
         </li>
       </ul>

@@ -65,14 +65,14 @@ export async function SignInView({ mode, next }: { mode: SignInMode; next: strin
             <Link href="/terms" className={INLINE_LINK}>
               terms
             </Link>
-            . The{' '}
+            . Our{' '}
             <Link href="/privacy" className={INLINE_LINK}>
               privacy policy
             </Link>{' '}
-            says what we keep of you, and why.
+            explains what we store about you, and why.
           </p>
           <p>
-            Have an account?{' '}
+            Already have an account?{' '}
             <Link href={signInPath(next)} className={LINK}>
               Sign in
             </Link>

@@ -88,7 +88,7 @@ export function SiteFooter({ year, operator, hasScript }: SiteFooterProps) {
               data-ask-consent=""
               className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
             >
-              Affiliate script: change your answer
+              Affiliate script: change your choice
             </button>
           )}
           <OperatorLine operator={operator} />

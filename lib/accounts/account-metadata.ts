@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const accountMetadata = (title: string, path: string): Metadata =>
   pageMetadata({
     title,
-    description: 'Your account at Boxing Day Sales UK: sign in, deal alerts by email, password.',
+    description: 'Sign in to Boxing Day Sales UK to get deal alerts by email and to manage your account.',
     path,
     noindex: true,
   });

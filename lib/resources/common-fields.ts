@@ -128,8 +128,12 @@ export const priceAdviceFields: Field<keyof PriceAdvice>[] = [
     schema: optional(text(90)),
     initial: null,
   },
-  adviceList('falls', 'What falls', 'Goods that usually come down in the sales, such as ‘Last year’s TVs’.'),
-  adviceList('holds', 'What holds its price'),
+  adviceList(
+    'falls',
+    'What comes down',
+    'Goods that usually come down in the sales, such as ‘Last year’s TVs’.',
+  ),
+  adviceList('holds', 'What’s rarely reduced'),
   adviceList(
     'buy_early',
     'Buy early',

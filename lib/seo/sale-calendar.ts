@@ -17,7 +17,7 @@ export const CALENDAR_HEADERS = { 'Content-Type': 'text/calendar; charset=utf-8'
 export function saleCalendar(starts: SaleStart[], { year, name }: { year: number; name: string }): string {
   return calendarText({
     name,
-    description: `When Boxing Day sales start, from ${SITE_NAME}. Dates may change until the shops announce them.`,
+    description: `When Boxing Day sales start, from ${SITE_NAME}. Expected dates can change until the shops announce them.`,
     product: `${SITE_NAME}//Sale dates`,
     url: absoluteUrl(SALE_DATES_PATH),
     events: starts.map((start) => eventOf(start, year)),
@@ -27,7 +27,7 @@ export function saleCalendar(starts: SaleStart[], { year, name }: { year: number
 function eventOf(start: SaleStart, year: number) {
   const { retailer, channel, startsOn, startsAt, endsOn, basis } = start;
   const url = absoluteUrl(retailerPath(retailer.slug));
-  const end = endsOn ? `Ends on ${dateInWords(endsOn)}.` : 'The end is not known yet.';
+  const end = endsOn ? `Ends on ${dateInWords(endsOn)}.` : 'We don’t know yet when it ends.';
   return {
     uid: `${retailer.slug}-${channel}-${year}@${new URL(siteUrl()).hostname}`,
     changedAt: changeOf(start, year),

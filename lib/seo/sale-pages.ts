@@ -24,18 +24,18 @@ export const SALE_DATES_ONLINE: SalePage = {
   path: SALE_DATES_ONLINE_PATH,
   channel: 'online',
   label: 'Online',
-  title: 'Boxing Day sales online: start dates',
+  title: 'Online Boxing Day sale dates',
   description:
-    'The day on which each shop’s Boxing Day sale starts on its website, with the source of each date and what earlier years suggest.',
+    'When each shop’s Boxing Day sale starts on its website, with the source of each date and what earlier years suggest.',
 };
 
 export const SALE_DATES_IN_STORE: SalePage = {
   path: SALE_DATES_IN_STORE_PATH,
   channel: 'in_store',
   label: 'In store',
-  title: 'Boxing Day sales in store: start dates',
+  title: 'In-store Boxing Day sale dates',
   description:
-    'The day on which each shop’s Boxing Day sale starts in its stores, with the source of each date and what earlier years suggest.',
+    'When each shop’s Boxing Day sale starts in its stores, with the source of each date and what earlier years suggest.',
 };
 
 export const SALE_PAGES: readonly SalePage[] = [ALL_SALE_DATES, SALE_DATES_ONLINE, SALE_DATES_IN_STORE];

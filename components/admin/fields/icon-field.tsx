@@ -5,7 +5,7 @@ import type { FieldProps } from './field-props';
 
 /** The emoji that suit the catalogue, with their names for screen readers. */
 const EMOJI: [string, string][] = [
-  ['📺', 'Television'],
+  ['📺', 'TV'],
   ['💻', 'Laptop'],
   ['📱', 'Phone'],
   ['🎧', 'Headphones'],

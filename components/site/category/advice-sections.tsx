@@ -15,7 +15,7 @@ interface PricesProps {
   titles?: { goods: string; timing: string };
 }
 
-const TITLES = { goods: 'What falls, what holds', timing: 'When to buy' };
+const TITLES = { goods: 'What comes down, what doesn’t', timing: 'When to buy' };
 
 /** The goods that fall and those that hold, and beside them when to buy. */
 export function Prices({ advice, products, description, titles = TITLES }: PricesProps) {

@@ -8,14 +8,14 @@ export function CategoryPrices({ categories }: { categories: CategoryCard[] }) {
   const rows = categories.filter(({ falls, holds }) => falls.length + holds.length > 0);
   if (rows.length === 0) return null;
   return (
-    <Section id="prices" title="What falls, what holds" ground="tint">
-      <div className="table-box" tabIndex={0} role="region" aria-label="What falls, what holds, table">
+    <Section id="prices" title="What comes down, what doesn’t" ground="tint">
+      <div className="table-box" tabIndex={0} role="region" aria-label="What comes down, what doesn’t, table">
         <table className="stacked-table">
           <thead>
             <tr>
               <th scope="col">Category</th>
               <th scope="col">Usually reduced</th>
-              <th scope="col">Holds its price</th>
+              <th scope="col">Rarely reduced</th>
             </tr>
           </thead>
           <tbody>
@@ -27,7 +27,7 @@ export function CategoryPrices({ categories }: { categories: CategoryCard[] }) {
                   </Link>
                 </th>
                 <Goods label="Usually reduced" goods={falls} />
-                <Goods label="Holds its price" goods={holds} />
+                <Goods label="Rarely reduced" goods={holds} />
               </tr>
             ))}
           </tbody>

@@ -10,7 +10,7 @@ export function FallsAndHolds({ advice: { falls, holds } }: { advice: PriceAdvic
   return (
     <div className="falls">
       <Goods title="Usually reduced" goods={falls} className="ticks" />
-      <Goods title="Holds its price" goods={holds} className="ticks is-flat" />
+      <Goods title="Rarely reduced" goods={holds} className="ticks is-flat" />
     </div>
   );
 }

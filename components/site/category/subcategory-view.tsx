@@ -79,7 +79,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
       <Prices
         advice={subcategory}
         products={advised}
-        titles={{ goods: `${name}: what falls, what holds`, timing: `${name}: when to buy` }}
+        titles={{ goods: `${name}: what comes down, what doesn’t`, timing: `${name}: when to buy` }}
         description={
           <p
             className="max-w-prose whitespace-pre-line"

@@ -21,11 +21,11 @@ export async function CompareRefusal({ segment }: { segment: string }) {
 function reasonOf(refusal: Refusal): string {
   switch (refusal.kind) {
     case 'malformed':
-      return 'The address names no shops as ours do, such as argos-vs-currys.';
+      return 'We don’t recognise the shops in this link. Choose them below.';
     case 'too few':
       return `A comparison needs at least ${LEAST_COMPARED} different shops. Choose one more.`;
     case 'too many':
-      return `You can compare up to ${MOST_COMPARED} shops. This address names ${refusal.slugs.length}.`;
+      return `You can compare up to ${MOST_COMPARED} shops. This link has ${refusal.slugs.length}.`;
     case 'unknown':
       return `We have no page about ${refusal.unknown.join(', ')}. Choose another shop instead.`;
   }

@@ -35,7 +35,7 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
         </thead>
         <tbody>
           <tr className="no-print">
-            <th scope="row">To the shop</th>
+            <th scope="row">Visit the shop</th>
             {shops.map(({ retailer: { slug, name, cta_url } }) => (
               <td key={slug}>
                 <div className="compare-links">

@@ -12,8 +12,8 @@ import { ContentsList } from '../content/contents-list';
 /** The pages that show the operator's details, with the heading for them. */
 const OPERATOR_TITLES: Partial<Record<LegalSlug, string>> = {
   contact: 'Who runs this site',
-  privacy: 'The controller of your data',
-  terms: 'Who these terms are with',
+  privacy: 'Who is responsible for your data',
+  terms: 'Who you’re agreeing these terms with',
 };
 
 /** The number of headings from which a page gets a table of contents. */

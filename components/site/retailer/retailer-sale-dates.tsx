@@ -28,7 +28,7 @@ export function RetailerTimeline({
       <Timeline starts={starts} year={year} />
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
         <span>
-          {starts.some(({ endsOn }) => endsOn === null) && 'An arrow means that the end is not known yet.'}
+          {starts.some(({ endsOn }) => endsOn === null) && 'An arrow means we don’t know yet when it ends.'}
         </span>
         <span className="no-print flex flex-wrap gap-x-4">
           <a href={retailerCalendarPath(slug)} className="lone-link underline underline-offset-4">
@@ -51,7 +51,7 @@ export async function PastStarts({ retailer: { slug, name }, year }: Props) {
   return (
     <Section
       id="past-starts"
-      title="When it started before"
+      title="When it started in past years"
       action={<MoreLink href={SALE_DATES_PATH}>All sale dates</MoreLink>}
     >
       <PastSalesTable label={`Past sales of ${name}`} sales={past} />

@@ -3,10 +3,11 @@ import { Section } from '../section';
 import { SalePill } from './sale-evidence';
 
 const MEANINGS: Record<SaleStatus, string> = {
-  announced: 'A source states the date. The source is linked, with its date and the day we last checked it.',
+  announced:
+    'A source states the date. We link to it, and say when it was published and when we last checked it.',
   expected:
-    'Nobody has announced the date. It follows from earlier years, and we say how often it held; or it is what the shop has usually done, and we say that we haven’t checked it yet.',
-  live: 'The sale has started, by London’s clock.',
+    'Nobody has announced the date yet. Either earlier years suggest it, and we say in how many of them, or it’s what the shop usually does, and we say that we haven’t checked it yet.',
+  live: 'The sale has started, in UK time.',
   ended: 'The last day of the sale has passed.',
 };
 

@@ -70,7 +70,7 @@ function introOf(starts: SaleStart[], year: number): string {
       ? 'No shop has announced its date yet, so these are the days we expect.'
       : stated === starts.length
         ? 'Every date has a source.'
-        : `Dates with a source: ${stated} of ${starts.length}. The others are the days we expect.`;
+        : `${stated} of ${starts.length} dates ${stated === 1 ? 'has' : 'have'} a source. The others are the days we expect.`;
   return `The ${year} sales of ${shops} ${shops === 1 ? 'shop' : 'shops'}, day by day. ${known}`;
 }
 
@@ -105,7 +105,7 @@ function NoDates({ year, page, hasPast }: { year: number; page: SalePage; hasPas
           <Link href="/retailers" className="underline underline-offset-4">
             Each shop’s page
           </Link>{' '}
-          says what it has usually done.
+          says what it usually does.
         </p>
       </div>
     </Section>

@@ -29,7 +29,7 @@ export function SaleFiles({ shops }: { shops: SaleStart['retailer'][] }) {
           </div>
           <div className="rounded-box border border-rule bg-raised p-5">
             <h3>As a file</h3>
-            <p className="mt-2">All dates, this season’s and those of past years, with their sources.</p>
+            <p className="mt-2">Every date of this season and past years, with its source.</p>
             <p className="flex flex-wrap gap-x-6">
               {FILES.map((file) => (
                 <FileLink key={file.path} {...file} />
@@ -56,7 +56,7 @@ function ShopChoice({ shops }: { shops: SaleStart['retailer'][] }) {
       <form action={SALE_CALENDAR_PATH} method="get">
         <fieldset>
           <legend className="text-sm text-muted">
-            Tick up to {MOST_SHOPS} shops. The calendar’s address then names them, so you can subscribe to it.
+            Tick up to {MOST_SHOPS} shops to get a calendar of their dates that you can subscribe to.
           </legend>
           <ul className="mt-2 grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
             {shops.map(({ slug, name }) => (

@@ -49,8 +49,8 @@ export function SaleTable({ days, undated }: SaleTableProps) {
         <tbody>
           <tr className="sale-group">
             <th scope="rowgroup" colSpan={COLUMNS.length} id="sales-on-no-day">
-              <span className="sale-group-title">No day yet</span>{' '}
-              <span className="font-normal text-muted">what these shops have usually done</span>
+              <span className="sale-group-title">No date yet</span>{' '}
+              <span className="font-normal text-muted">what these shops usually do</span>
             </th>
           </tr>
           {undated.map(({ retailer, channel, text }) => (

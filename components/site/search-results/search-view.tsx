@@ -38,7 +38,7 @@ export async function SearchView(request: SearchRequest) {
           <p className="mt-6 max-w-prose text-muted">
             {query
               ? 'Please type at least 2 characters.'
-              : 'Type the name of a retailer, a product or a category, or a word from a guide: at least 2 characters.'}
+              : 'Look for a shop, a product, a category or a word from a guide. Type at least 2 characters.'}
           </p>
           <WaysOn />
         </>

@@ -54,7 +54,8 @@ export function startShortlist(signal: AbortSignal) {
       if (!entry) return;
       const others = savedEntries().filter((other) => other !== entry);
       const isNew = others.length === savedEntries().length;
-      if (isNew && others.length >= MOST_ENTRIES) say(`Your shortlist is full: it holds ${MOST_ENTRIES}.`);
+      if (isNew && others.length >= MOST_ENTRIES)
+        say(`Your shortlist is full. It has room for ${MOST_ENTRIES}.`);
       else say(saveEntries(isNew ? [...others, entry] : others) ? '' : 'This browser doesn’t allow saving.');
     },
     { signal },

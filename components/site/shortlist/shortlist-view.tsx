@@ -83,9 +83,9 @@ interface NotesProps {
 /** Says which parts of the URL the page cannot show. */
 function Notes({ asked, unknown, entries }: NotesProps) {
   const notes = [
-    unknown.length > 0 && `Not on this site, or not any more: ${unknown.join(', ')}.`,
-    asked.hasMalformed && 'Part of this address isn’t the name of a shop or product.',
-    asked.isCut && `A shortlist holds ${MOST_ENTRIES} entries, so the rest of this address is left out.`,
+    unknown.length > 0 && `We couldn’t find ${unknown.join(', ')}.`,
+    asked.hasMalformed && 'Part of this link isn’t a shop or product that we know.',
+    asked.isCut && `A shortlist has room for ${MOST_ENTRIES} shops and products, so we’ve left out the rest.`,
   ].filter((note) => note !== false);
   if (notes.length === 0) return null;
   return (
@@ -94,7 +94,7 @@ function Notes({ asked, unknown, entries }: NotesProps) {
         <p key={note}>{note}</p>
       ))}
       <Link href={shortlistPath(entries)} rel="nofollow" data-drop="" className="more-link no-print">
-        Leave that out
+        Tidy up this list
       </Link>
     </div>
   );
@@ -106,8 +106,8 @@ function EmptyList({ isUnknown }: { isUnknown: boolean }) {
     <div className="section max-w-prose">
       <h2>{isUnknown ? 'No shop or product to show' : 'Nothing saved yet'}</h2>
       <p className="mt-2">
-        Press ‘Save’ on the page of a shop or product, and it’s here when you come back. The list stays in
-        this browser: no account, and nothing sent to us until you open it.
+        Press ‘Save’ on the page of a shop or product, and you’ll find it here when you come back. The list
+        stays in this browser. You don’t need an account, and we only see the list when you open it.
       </p>
       <noscript>
         <p className="mt-2" data-live="">
@@ -118,7 +118,7 @@ function EmptyList({ isUnknown }: { isUnknown: boolean }) {
         <MoreLink href="/retailers">Shops</MoreLink>
         <MoreLink href="/products">Products</MoreLink>
         <Link href="/cookie-policy" className="more-link">
-          What is stored
+          What we store
         </Link>
       </p>
     </div>

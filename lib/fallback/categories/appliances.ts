@@ -5,7 +5,7 @@ export const appliances: CategoryRow = {
   name: 'Appliances',
   icon: '🧺',
   description:
-    'Vacuum cleaners, air fryers, coffee machines and washing machines are steady Boxing Day lines. Small appliances tend to be reduced most when a newer model has already arrived, and the same offers often return at Easter and on Black Friday. Large appliances are discounted on outgoing models, cancelled orders and ex-display pieces, while cashback from the maker may matter more than the ticket. Built-in ranges sold with kitchens, spare parts and current premium models rarely move far. Running costs count: a cheap machine with a poor energy label can be the dearer one within a few years.',
+    'Vacuum cleaners, air fryers, coffee machines and washing machines are steady Boxing Day lines. Small appliances tend to be reduced most when a newer model has already arrived, and the same offers often return at Easter and on Black Friday. Large appliances are discounted on outgoing models, cancelled orders and ex-display pieces, while cashback from the maker may matter more than the ticket. Built-in ranges sold with kitchens, spare parts and current premium models rarely move far. Running costs count: a cheap machine with a poor energy label can cost you more within a few years.',
   image_url: null,
   verdict: 'Buy the outgoing model; offers come round again.',
   falls: [
@@ -28,12 +28,12 @@ export const appliances: CategoryRow = {
     {
       question: 'What happens if an appliance fails after the guarantee ends?',
       answer:
-        'The guarantee comes on top of your statutory rights. Under the Consumer Rights Act 2015 goods must last a reasonable time, and you can bring a claim against the seller for up to six years, five in Scotland. After the first six months it is for you to show that the fault was inherent.',
+        'The guarantee comes on top of your legal rights. Under the Consumer Rights Act 2015 goods must last a reasonable time, and you can bring a claim against the seller for up to six years, five in Scotland. After the first six months you have to show that the fault was there from the start.',
     },
     {
       question: 'Can I return an air fryer or vacuum after trying it?',
       answer:
-        'Bought online, you may cancel within 14 days of delivery and inspect it as you would in a shop. Cooking in it or vacuuming the house goes further than that, and the seller may deduct for the loss in value. A machine that does not work is a different matter: that is a fault.',
+        'If you bought it online, you may inspect it as you would in a shop and cancel within 14 days of delivery. Cooking in it or vacuuming the house goes further than that, and the seller may deduct for the loss in value. A machine that does not work is a different matter: that is a fault.',
     },
     {
       question: 'Is delivery of large appliances guaranteed around New Year?',

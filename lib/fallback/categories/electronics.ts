@@ -5,7 +5,7 @@ export const electronics: CategoryRow = {
   name: 'Tech & Electronics',
   icon: '📺',
   description:
-    'TVs, laptops, headphones and smart-home kit make up a large part of the Boxing Day sales, online and in store. The deepest cuts usually fall on outgoing ranges: last year’s TVs, laptops with an older processor, headphones that already have a successor. Speakers, smart plugs and video doorbells are promoted often through the year, so a sale price on them is seldom the last chance. The newest phones, tablets and laptops from the biggest brands rarely fall far, and are more often sold with a bundle or a trade-in than with a plain reduction.',
+    'TVs, laptops, headphones and smart-home kit make up a large part of the Boxing Day sales, online and in store. The deepest cuts usually fall on outgoing ranges: last year’s TVs, laptops with an older processor, headphones that already have a successor. Speakers, smart plugs and video doorbells are promoted often through the year, so a sale price on them is rarely your last chance. The newest phones, tablets and laptops from the biggest brands rarely fall far, and are more often sold with a bundle or a trade-in than with a plain reduction.',
   image_url: null,
   verdict: 'Last year’s models are the bargains.',
   falls: [
@@ -24,7 +24,7 @@ export const electronics: CategoryRow = {
     {
       question: 'When do electronics sales start around Boxing Day?',
       answer:
-        'Many UK electronics retailers open their sale online on Christmas Eve or Christmas Day and in store on Boxing Day, or on 27 December where shops stay shut. Some prices simply carry over from Black Friday. The retailer’s own page is the only reliable word on its hour.',
+        'Many UK electronics retailers open their sale online on Christmas Eve or Christmas Day and in store on Boxing Day, or on 27 December where shops stay shut. Some prices simply carry over from Black Friday. For the exact hour, only the retailer’s own page is reliable.',
     },
     {
       question: 'Is Black Friday or Boxing Day better for tech?',
@@ -48,7 +48,7 @@ export const electronics: CategoryRow = {
     'For a laptop, settle the memory and storage first, because on many thin models neither can be upgraded later.',
     'Read the energy label of a TV: it runs from A to G and shows the use per 1,000 hours, with and without HDR.',
     'Check how long the maker promises security updates for phones, tablets and smart-home devices before buying an older model.',
-    'Paying by credit card for a single item that costs more than £100 and up to £30,000 makes the card company jointly liable under section 75 of the Consumer Credit Act 1974.',
+    'Paying by credit card for a single item that costs more than £100 and up to £30,000 means that you can also claim from the card company, under section 75 of the Consumer Credit Act 1974.',
   ],
   is_published: true,
   meta_title: 'Tech & Electronics in the Boxing Day Sales',

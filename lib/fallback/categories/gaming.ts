@@ -5,7 +5,7 @@ export const gaming: CategoryRow = {
   name: 'Gaming',
   icon: '🎮',
   description:
-    'In gaming the reductions fall on what goes with the console rather than on the console itself. Games that came out in the autumn, controllers, headsets, storage and gift bundles are usually cheaper on Boxing Day, and the digital stores of PlayStation, Xbox and Nintendo hold sales of their own over the holidays. New hardware rarely drops far; look for a bundle with a game that you want or for certified refurbished machines. Nintendo’s own games are known for holding their price, while yearly sports titles lose it quickly.',
+    'In the gaming sales, look at what goes with the console rather than at the console itself. Games that came out in the autumn, controllers, headsets, storage and gift bundles are usually cheaper on Boxing Day, and the digital stores of PlayStation, Xbox and Nintendo have their own sales over the holidays. New hardware rarely drops far; look for a bundle with a game that you want or for certified refurbished machines. Nintendo’s own games rarely come down, while yearly sports titles do so quickly.',
   image_url: null,
   verdict: 'Buy the games, not the console.',
   falls: [
@@ -24,7 +24,7 @@ export const gaming: CategoryRow = {
     {
       question: 'Do consoles get cheaper on Boxing Day?',
       answer:
-        'Sometimes, but more often they come with something: a game, a second controller or a subscription. Take away the price of what you would not have bought by itself, and see what the console then costs. If the sum is ordinary, there is no reason to hurry.',
+        'Sometimes, but more often they come with something: a game, a second controller or a subscription. Take away the price of what you would not have bought by itself, and see what the console then costs. If that is its usual price, there is no reason to hurry.',
     },
     {
       question: 'Are disc or digital games cheaper?',
@@ -47,7 +47,7 @@ export const gaming: CategoryRow = {
     'Check the model number and storage on the box: older and newer versions of a console look much alike.',
     'Confirm whether the console has a disc drive before buying games on disc for it.',
     'Buy storage that the maker lists as compatible; the Switch 2, for one, needs microSD Express cards, and a PS5 needs a fast M.2 SSD.',
-    'Check the region and platform of a download code, because codes are seldom refundable once shown.',
+    'Check the region and platform of a download code, because codes are rarely refunded once shown.',
     'Look at the maker’s and the larger retailers’ refurbished pages, and compare the guarantee with that of a new machine.',
   ],
   is_published: true,

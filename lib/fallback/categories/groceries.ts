@@ -5,7 +5,7 @@ export const groceries: CategoryRow = {
   name: 'Groceries',
   icon: '🛒',
   description:
-    'Food has no Boxing Day sale in the department-store sense, but the days after Christmas are when supermarkets clear what was made for it: puddings, mince pies, cheese selections, chocolate tins, hampers and party food with short dates. Much of it freezes or keeps for months. Sparkling wine and spirits are usually keener before Christmas than after it, although gift packs come down. Everyday staples rarely change, and the law bars price promotions on first infant formula. Check shop hours first, since many stores open late or stay shut.',
+    'Food has no Boxing Day sale in the department-store sense, but the days after Christmas are when supermarkets clear what was made for it: puddings, mince pies, cheese selections, chocolate tins, hampers and party food with short dates. Much of it freezes or keeps for months. Sparkling wine and spirits are usually cheaper before Christmas than after it, although gift packs come down. Everyday staples rarely change, and the law bars price promotions on first infant formula. Check shop hours first, since many stores open late or stay shut.',
   image_url: null,
   verdict: 'Christmas food is cleared; everyday food isn’t.',
   falls: [
@@ -45,7 +45,7 @@ export const groceries: CategoryRow = {
   buying_tips: [
     'Compare the unit price on the shelf label, per 100 g or per litre, because large packs are not always cheaper.',
     'Read the date before the price, and freeze what you cannot eat by its use-by date.',
-    'Check what a hamper holds in grams and centilitres; the basket and the straw are part of what you pay for.',
+    'Check what is in a hamper, in grams and centilitres; the basket and the straw are part of what you pay for.',
     'Have your loyalty card or app with you, as many supermarkets keep their lower shelf price for members.',
     'Expect rules on drink to differ by nation: Scotland and Wales set a minimum price per unit of alcohol, and Scotland does not allow multibuys.',
   ],

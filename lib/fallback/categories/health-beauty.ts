@@ -24,7 +24,7 @@ export const healthBeauty: CategoryRow = {
     {
       question: 'Are beauty gift sets good value after Christmas?',
       answer:
-        'They can be, if you would have bought the main product anyway. Add up only the items that you will use, compare their size in millilitres with the full-size bottle, and ignore the rest. The seller’s stated worth of a set is normally the sum of separate prices.',
+        'They can be, if you would have bought the main product anyway. Add up only the items that you will use, compare their size in millilitres with the full-size bottle, and ignore the rest. The ‘worth’ that a shop states for a set is normally the total of the separate prices.',
     },
     {
       question: 'Can I return make-up or perfume bought online?',

@@ -5,7 +5,7 @@ export const homeLiving: CategoryRow = {
   name: 'Home & Living',
   icon: '🛋️',
   description:
-    'Home departments go straight from Boxing Day into the January sales, long known for their ‘white sales’ of bed linen and towels. Duvets, bedding, towels and cookware are still among the things most often reduced, with Christmas decorations, candles and tableware cleared quickly once the day is past. Sofas and beds are promoted for much of the year, so compare several weeks of prices before treating a furniture offer as special. Designer lighting and made-to-order pieces in the current range seldom come down outside ex-display clearance.',
+    'Home departments go straight from Boxing Day into the January sales, long known for their ‘white sales’ of bed linen and towels. Duvets, bedding, towels and cookware are still among the things most often reduced, with Christmas decorations, candles and tableware cleared quickly once the day is past. Sofas and beds are promoted for much of the year, so compare several weeks of prices before treating a furniture offer as special. Designer lighting and made-to-order pieces in the current range rarely come down, except ex-display.',
   image_url: null,
   verdict: 'Bed linen now; a sofa offer will come again.',
   falls: [
@@ -24,7 +24,7 @@ export const homeLiving: CategoryRow = {
     {
       question: 'What homeware is usually cheapest after Christmas?',
       answer:
-        'Anything festive goes first: decorations, artificial trees, wrapping paper, scented candles and Christmas bedding. Plain bed linen, towels and duvets usually follow in the January sales. Keep dates out of it where you can: a plain white set serves all year, while a dated one does not.',
+        'Anything festive goes first: decorations, artificial trees, wrapping paper, scented candles and Christmas bedding. Plain bed linen, towels and duvets usually follow in the January sales. Choose plain designs where you can: you can use a plain white set all year.',
     },
     {
       question: 'Can I cancel a sofa that I ordered online?',
@@ -34,7 +34,7 @@ export const homeLiving: CategoryRow = {
     {
       question: 'What does ex-display mean for my rights?',
       answer:
-        'Ex-display furniture must still be of satisfactory quality and as described under the Consumer Rights Act 2015. You cannot complain of marks that were pointed out to you, or that you should have seen when you looked it over, but you can of anything hidden, such as a broken frame. Ask for known faults in writing.',
+        'Ex-display furniture must still be of satisfactory quality and as described under the Consumer Rights Act 2015. You can’t complain about marks that were pointed out to you, or that you should have seen when you looked it over, but you can about anything hidden, such as a broken frame. Ask for known faults in writing.',
     },
     {
       question: 'How long does sale furniture take to arrive?',

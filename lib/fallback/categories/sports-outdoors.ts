@@ -34,7 +34,7 @@ export const sportsOutdoors: CategoryRow = {
     {
       question: 'What should I check before buying a bicycle online?',
       answer:
-        'Check the frame size against your inside leg on the maker’s chart, whether the bicycle comes fully built, and who does the first service. Under the Consumer Contracts Regulations 2013 you can cancel within 14 days of delivery, but returning a large box may be at your expense.',
+        'Check the frame size against your inside leg on the maker’s chart, whether the bicycle comes fully built, and who does the first service. Under the Consumer Contracts Regulations 2013 you can cancel within 14 days of delivery, but you may have to pay to return a large box.',
     },
     {
       question: 'What are my rights if sports equipment breaks?',

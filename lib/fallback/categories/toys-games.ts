@@ -24,7 +24,7 @@ export const toysGames: CategoryRow = {
     {
       question: 'Do toy prices fall after Christmas?',
       answer:
-        'Seasonal stock and bulky sets often do, because shops would rather not store them. Steady sellers, collectables and whatever was scarce in December usually hold their price. Supermarkets and toy chains also run large toy sales in summer, so Boxing Day is not the only chance in the year.',
+        'Seasonal stock and bulky sets often do, because shops would rather not store them. Steady sellers, collectables and whatever was scarce in December usually stay at full price. Supermarkets and toy chains also run large toy sales in summer, so Boxing Day is not the only chance in the year.',
     },
     {
       question: 'Can I exchange a toy that was a present?',
@@ -52,5 +52,5 @@ export const toysGames: CategoryRow = {
   is_published: true,
   meta_title: 'Toys & Games in the Boxing Day Sales',
   meta_description:
-    'Building sets, board games and outdoor toys in the UK Boxing Day sales: what shops usually clear, what holds its price, safety marks and gift receipts.',
+    'Building sets, board games and outdoor toys in the UK Boxing Day sales: what shops usually clear, what rarely comes down, safety marks and gift receipts.',
 };

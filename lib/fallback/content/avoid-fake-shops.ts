@@ -21,18 +21,18 @@ export const avoidFakeShops: ContentRow = {
   ],
   key_number: '159',
   key_number_note: 'the number that reaches most UK banks',
-  body: `<h2 id="how-you-get-there">How people get there</h2>
+  body: `<h2 id="how-you-get-there">How people end up at a fake shop</h2>
 <p>Hardly anyone types in the address of a fake shop. They arrive through an advertisement on social media, a sponsored search result, a text message or a ‘closing-down sale’ that a friend shared in good faith. The safest habit is therefore the simplest: <strong>when an offer interests you, leave the advertisement and go to the retailer’s site yourself</strong>, by typing its name or using its app. If the offer is genuine it will be there too.</p>
-<p>An advertisement on a well-known platform proves only that somebody paid for it. A padlock in the address bar proves only that the connection is encrypted. Neither says who is at the other end.</p>
+<p>An advertisement on a well-known platform proves only that someone paid for it. A padlock in the address bar proves only that the connection is encrypted. Neither says who is at the other end.</p>
 <h2 id="the-one-minute-check">The one-minute check</h2>
 <ol>
 <li><strong>Read the address from the right.</strong> What matters is the part just before the first single slash. In ‘example-sale.shop/brand’ the site is example-sale.shop, whatever brand comes after the slash. Added words such as ‘outlet’, ‘uk-deals’ or ‘clearance’ are typical of copies.</li>
 <li><strong>Look for a company.</strong> A business selling online must give its name, a geographic address and contact details including an email address. Look the name up free of charge in the register at <a href="https://www.gov.uk/get-information-about-a-company">Companies House</a>, and see whether the address and the age of the company fit the story. A real number copied from another firm is a known trick, so compare all the details.</li>
-<li><strong>Search the name with ‘scam’ and ‘reviews’</strong>, and leave the shop’s own site to do it. Be wary of a few dozen reviews posted within days of each other. Finding nothing at all about a shop that claims years of trade is a warning in itself.</li>
+<li><strong>Search the name with ‘scam’ and ‘reviews’</strong>, and not on the shop’s own site. Be wary of a few dozen reviews posted within days of each other. Finding nothing at all about a shop that claims years of trade is a warning in itself.</li>
 <li><strong>Read the returns page.</strong> Copied shops often carry text with another company’s name in it, or a return address abroad that the front page does not mention.</li>
 <li><strong>Go to the checkout and look at how you can pay.</strong> If your card is refused at the last moment and you’re asked for a bank transfer, gift cards or cryptocurrency instead, stop.</li>
 </ol>
-<h2 id="signs-and-what-they-are-worth">Signs, and what they are worth</h2>
+<h2 id="signs-and-what-they-are-worth">How much the signs tell you</h2>
 <figure><table>
 <thead><tr><th scope="col">What you see</th><th scope="col">What it tells you</th></tr></thead>
 <tbody>
@@ -61,8 +61,8 @@ export const avoidFakeShops: ContentRow = {
 <li><strong>Report it.</strong> In England, Wales and Northern Ireland use <a href="https://www.reportfraud.police.uk/">Report Fraud</a>, the service that replaced Action Fraud in December 2025, online or on 0300 123 2040. In Scotland call Police Scotland on 101.</li>
 </ol>
 <aside class="callout"><p><strong>Even if you lost nothing,</strong> forward suspicious texts free to <strong>7726</strong> and suspicious emails to <strong>report@phishing.gov.uk</strong>. Reports are used to have numbers blocked and sites taken down.</p></aside>
-<p>A scam advertisement can also be reported to the <a href="https://www.asa.org.uk/">Advertising Standards Authority</a>. And tell the friend who shared it: a warning from someone they know travels faster than ours.</p>
-<h2 id="how-we-link">How we link</h2>
+<p>A scam advertisement can also be reported to the <a href="https://www.asa.org.uk/">Advertising Standards Authority</a>. And tell the friend who shared it: a warning from someone they know works better than one from us.</p>
+<h2 id="how-we-link">How our links work</h2>
 <p>The buttons on our <a href="/retailers">retailer pages</a> lead to the retailer’s own site, though a link may pass through an affiliate network on the way; <a href="/how-we-make-money">how we make money</a> explains why. Look at the address bar when you arrive, here as anywhere else.</p>`,
   faqs: [
     {

@@ -8,7 +8,7 @@ export const boxingDayOpeningHours: ContentRow = {
   is_published: true,
   priority: 2,
   intro_paragraph:
-    '<p>Christmas 2026 falls on a Friday, so four different sets of hours follow one another: closed on Christmas Day, ordinary Saturday rules on Boxing Day, six hours on the Sunday and a bank holiday on the Monday. This is what the law permits in each part of the UK, and how to check what your own branch will do.</p>',
+    '<p>Christmas 2026 falls on a Friday, so four different sets of hours follow one another: closed on Christmas Day, ordinary Saturday rules on Boxing Day, six hours on the Sunday and a bank holiday on the Monday. Here is what the law allows in each part of the UK, and how to check your own branch.</p>',
   description:
     'Which shops may open from 24 December 2026 to 4 January 2027, with the rules for England, Wales, Scotland and Northern Ireland, and how to check a branch.',
   image: null,
@@ -17,7 +17,7 @@ export const boxingDayOpeningHours: ContentRow = {
   answer: [
     'Christmas Day: large shops are closed. It is the law in England, Wales and Scotland, and the official advice in Northern Ireland.',
     'Boxing Day: any hours are allowed. Whether a chain opens is its own choice.',
-    'Sunday 27 December: six hours for large shops. That holds in England and Wales; Northern Ireland allows 1pm to 6pm, Scotland sets no limit.',
+    'Sunday 27 December: six hours for large shops. That is the rule in England and Wales; Northern Ireland allows 1pm to 6pm, and Scotland sets no limit.',
   ],
   key_number: '6 hours',
   key_number_note: 'for large shops on Sunday 27 December',
@@ -52,7 +52,7 @@ export const boxingDayOpeningHours: ContentRow = {
 <h3 id="northern-ireland">Northern Ireland</h3>
 <p>Large shops may open on Sundays only between 1pm and 6pm.</p>
 <h3 id="exempt-shops">Shops that are exempt</h3>
-<p>The Sunday rules in England and Wales leave out shops at airports and railway stations, motorway services, petrol stations, registered pharmacies selling medicines only, and farm shops, among others. The full list is on <a href="https://www.gov.uk/trading-hours-for-retailers-the-law">GOV.UK</a>.</p>
+<p>The Sunday rules in England and Wales don’t apply to shops at airports and railway stations, motorway services, petrol stations, registered pharmacies selling medicines only, and farm shops, among others. The full list is on <a href="https://www.gov.uk/trading-hours-for-retailers-the-law">GOV.UK</a>.</p>
 <h2 id="monday-28-december">Monday 28 December</h2>
 <p>A bank holiday is not a trading restriction. Most chains open, many for shorter hours than on a normal Monday. What does stop is much of the rest: banks, many customer-service desks and most post. If you buy online that day, count delivery from Tuesday, as explained in <a href="/content/delivery-cut-offs-after-christmas">delivery after Christmas</a>.</p>
 <h2 id="how-to-check-a-branch">How to check your branch</h2>
@@ -64,7 +64,7 @@ export const boxingDayOpeningHours: ContentRow = {
 </ol>
 <aside class="callout"><p><strong>Getting there.</strong> Few trains run on Boxing Day and almost none on Christmas Day, and buses may run a special timetable on 26 and 28 December. Look up the day itself with the operator, and check whether the car park charges bank-holiday rates.</p></aside>
 <h2 id="when-to-go">When to go</h2>
-<p>If you mind queues more than missing a size, go in the last two hours; they’re generally easier than the first. If you’re after a sofa, a bed or a large appliance, most branches only display the item and deliver it later, so nothing is lost by going on the 28th or ordering from home. For goods collected on the spot, the morning has the fuller shelves. Keep the receipt: in-store purchases have no legal cooling-off period, as <a href="/content/return-rights-on-sale-goods">our guide to returns</a> explains.</p>`,
+<p>If you mind queues more than missing a size, go in the last two hours; they’re generally easier than the first. If you’re after a sofa, a bed or a large appliance, most branches only display the item and deliver it later, so nothing is lost by going on the 28th or ordering from home. If you want to take things home, the shelves are fuller in the morning. Keep the receipt: in-store purchases have no legal cooling-off period, as <a href="/content/return-rights-on-sale-goods">our guide to returns</a> explains.</p>`,
   faqs: [
     {
       question: 'Is Boxing Day 2026 a bank holiday?',

@@ -8,7 +8,7 @@ export const giftCardsInTheSales: ContentRow = {
   is_published: true,
   priority: 2,
   intro_paragraph:
-    '<p>A gift card found under the tree is money lent to a shop without interest. It can run out, lose its value if the company fails, and change how you are refunded. The sales are a good time to use one, because the same amount buys more. Here’s what to check first.</p>',
+    '<p>A gift card is money that someone has lent to a shop without interest. It can run out, lose its value if the company fails, and change how you are refunded. The sales are a good time to use one, because the same amount buys more. Here’s what to check first.</p>',
   description:
     'Expiry dates, what happens when a retailer fails, how refunds work and how to stretch a balance: what to check before using a gift card in the sales.',
   image: null,
@@ -17,7 +17,7 @@ export const giftCardsInTheSales: ContentRow = {
   answer: [
     'Check the date and the balance first. UK law sets no minimum life for a gift card.',
     'Spend it soon. If the shop fails, the administrators may refuse it.',
-    'Nobody honest asks to be paid in gift cards. Whoever wants the codes over the phone is a fraudster.',
+    'Nobody honest asks to be paid in gift cards. Anyone who wants the codes over the phone is a fraudster.',
   ],
   key_number: null,
   key_number_note: null,
@@ -27,8 +27,8 @@ export const giftCardsInTheSales: ContentRow = {
 <h2 id="spend-it-soon">Spend it soon</h2>
 <p>When a retailer goes into administration, the administrators decide whether gift cards are still accepted. They may refuse them, set a short deadline, or take them only as part payment. If the company is wound up, you are an unsecured creditor: you can register a claim, but such creditors are near the end of the queue and often get a small part of it or nothing.</p>
 <p>So use a gift card; don’t save it. If you hear that a chain is in trouble, spend it that day, on goods that you can take away rather than order.</p>
-<aside class="callout"><p><strong>A card for many shops is not always safer.</strong> The money is held by the company that issues the card, so it is that company’s terms and solvency that count. Check its list of stores too, as shops join and leave.</p></aside>
-<h2 id="what-it-buys">What it buys</h2>
+<aside class="callout"><p><strong>A card for many shops is not always safer.</strong> The company that issues the card has your money, so its terms count, and whether it stays in business. Check its list of stores too, as shops join and leave.</p></aside>
+<h2 id="what-it-buys">What you can buy with it</h2>
 <ul>
 <li><strong>Sale items</strong> can normally be paid for with a gift card. Exclusions tend to be other gift cards, concessions run by another company inside the shop, and some marketplace sellers.</li>
 <li><strong>Online or in store?</strong> Older paper vouchers often work only at a till, some e-cards only on the site. The terms say which.</li>

@@ -8,7 +8,7 @@ export const howToBuyACoffeeMachine: ContentRow = {
   is_published: true,
   priority: 2,
   intro_paragraph:
-    '<p>The cheapest machine can make the dearest coffee, because the pods or beans cost more over a year than most discounts save. So start with the drink: what you like, how many cups a day, and how much fuss you’ll put up with at seven in the morning. Then buy the simplest machine that makes it well, and add up a year before you pay.</p>',
+    '<p>The cheapest machine can make the most expensive coffee, because the pods or beans cost more over a year than most discounts save. So start with the drink: what you like, how many cups a day, and how much fuss you’ll put up with at seven in the morning. Then buy the simplest machine that makes it well, and add up a year before you pay.</p>',
   description:
     'Pod, filter, espresso or bean-to-cup: which coffee machine suits you, how to add up a year of coffee, and what to check before you buy in the sales.',
   image: null,
@@ -25,7 +25,7 @@ export const howToBuyACoffeeMachine: ContentRow = {
 <figure><table>
 <thead><tr><th scope="col">Kind</th><th scope="col">You get</th><th scope="col">You pay with</th></tr></thead>
 <tbody>
-<tr><th scope="row">Pod or capsule</th><td>The same cup in a minute, little mess</td><td>The dearest coffee by weight, and a pile of pods</td></tr>
+<tr><th scope="row">Pod or capsule</th><td>The same cup in a minute, little mess</td><td>The most expensive coffee by weight, and a pile of pods</td></tr>
 <tr><th scope="row">Filter</th><td>A jug for several people, cheap coffee</td><td>No espresso, no froth</td></tr>
 <tr><th scope="row">Bean-to-cup</th><td>Fresh coffee at a button, milk drinks on many models</td><td>A high price, a large machine, regular cleaning</td></tr>
 <tr><th scope="row">Espresso with a handle</th><td>The best cup once you have learned it</td><td>Time, a grinder, practice</td></tr>
@@ -36,7 +36,7 @@ export const howToBuyACoffeeMachine: ContentRow = {
 <p>Work it out with the prices in front of you. Multiply your cups a day by 365, and by the price of one pod or of the beans for one cup. An espresso takes roughly 7 to 10 grams, so a kilo of beans makes about 100 to 140 single cups. Then add descaler, water filters and, for espresso, a grinder.</p>
 <p>Do it for two kinds of machine. With several cups a day the beans often win back the higher price of the machine; with one cup on a Sunday they may never do so.</p>
 <h2 id="pods">If you choose pods</h2>
-<p>Look at who makes them. Some systems are open, and supermarkets and roasters sell pods that fit. In others only the maker and its partners do, so the price is theirs to set. Check the shelf where you shop, check that decaf comes in that system if you need it, and find out how the pods are recycled in your area. A voucher for pods in the box is worth only what you’d have bought in any case.</p>
+<p>Look at who makes them. Some systems are open, and supermarkets and roasters sell pods that fit. In others only the maker and its partners do, so they set the price. Check the shelf where you shop, check that decaf comes in that system if you need it, and find out how the pods are recycled in your area. A voucher for pods in the box is worth only what you’d have bought anyway.</p>
 <h2 id="three-that-matter">Three features that matter</h2>
 <ul>
 <li><strong>The milk.</strong> A steam wand makes the finest foam and needs a minute of practice. An automatic frother is easier, and each tube in it has to be washed. If you drink it black, don’t pay for either.</li>

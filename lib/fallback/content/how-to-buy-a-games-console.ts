@@ -17,7 +17,7 @@ export const howToBuyAGamesConsole: ContentRow = {
   answer: [
     'Pick the games, then the machine. Ask what your friends or your child’s friends play. Some of the best-loved games run on one maker’s console only.',
     'Price the bundle in parts. Leave out whatever you wouldn’t have bought, and see what the console costs then.',
-    'Disc drive or no disc drive? A digital console may cost less today; it also closes the door on second-hand and borrowed games.',
+    'Disc drive or no disc drive? A digital console may cost less today; but you can’t play second-hand or borrowed games on it.',
   ],
   key_number: '100 GB',
   key_number_note: 'and more for one large game',
@@ -36,24 +36,24 @@ export const howToBuyAGamesConsole: ContentRow = {
 <p>With a drive you can buy, lend, borrow and sell games on disc, and shop around for them. Without one, each game comes from the maker’s own store or as a code. If the price of the two versions differs by less than a couple of games, the drive tends to pay for itself. On some consoles a drive can be added later: check that it fits your version.</p>
 <h3 id="storage">Storage</h3>
 <p>Large games take up 100 GB and more, and the system itself uses part of the figure on the box. You can always delete a game and download it again, if your connection is fast. Extra storage must be of the kind the maker lists, so look at its compatibility page before you buy a card or a drive, and be wary of cards far below the usual price.</p>
-<h3 id="what-comes-along">What of yours still works</h3>
+<h3 id="what-comes-along">What you can keep using</h3>
 <p>Ask which of your present games, controllers and headsets will work with the new machine. Older games often do, sometimes only as downloads. It can be the best reason to stay in the family.</p>
 <h3 id="what-you-can-ignore">What you can ignore</h3>
 <p>8K on the box, when your TV and the games have 4K. Peak figures for teraflops, which don’t compare across makers. And special colours, unless they please you: the machine inside is the same. If you do want 120 frames a second, the TV has to support it too, and <a href="/content/how-to-buy-a-tv">how to buy a TV</a> says what to look for.</p>
 <h2 id="do-the-sum">Do the sum on a bundle</h2>
-<p>Write down the console’s ordinary price by itself. Add each game or accessory at the price you’d pay for it today, but only if you would really buy it. If the bundle costs less than the total, it is a saving. If it holds a second controller nobody needs or a month’s trial that renews by itself, it may be no offer at all.</p>
+<p>Write down the console’s ordinary price by itself. Add each game or accessory at the price you’d pay for it today, but only if you would really buy it. If the bundle costs less than the total, it is a saving. If it includes a second controller nobody needs or a month’s trial that renews by itself, it may be no offer at all.</p>
 <p>Then add the first year: a second controller, online play where it needs a subscription, and two or three games. That is the true price of a console, and it makes the differences between shops look small.</p>
 <h2 id="check-the-page-and-the-box">Check the page and the box</h2>
 <ul>
 <li><strong>The model number.</strong> Old and new versions look alike in pictures. Our pages on the <a href="/gaming/ps5">PlayStation 5</a> and the <a href="/gaming/nintendo-switch">Nintendo Switch</a> set the versions side by side.</li>
-<li><strong>Disc, cartridge or code?</strong> A game in a bundle may be a code. Codes can’t be sold on, are seldom refunded once shown, and can have an expiry date.</li>
+<li><strong>Disc, cartridge or code?</strong> A game in a bundle may be a code. Codes can’t be sold on, are rarely refunded once shown, and can have an expiry date.</li>
 <li><strong>The seller.</strong> Look for the name beside ‘sold by’. When a console is scarce, resellers ask more than the shops, so note the ordinary price first.</li>
 <li><strong>A UK model.</strong> An import may have a foreign plug and a guarantee that is hard to use here.</li>
 <li><strong>Age ratings.</strong> PEGI 12, 16 and 18 are binding on shops that sell boxed games. Set the parental controls for spending and chat before the console is wrapped.</li>
 <li><strong>Updates.</strong> Connected products sold in Great Britain must come with a published period for security updates: <a href="https://www.gov.uk/guidance/regulations-consumer-connectable-product-security">GOV.UK</a> has the rule.</li>
 </ul>
 <h2 id="buy-now-or-wait">Buy now, or wait?</h2>
-<p>Buy in the sales if the bundle passes your sum, or if you find the outgoing version with a good reduction and the games that you want still run on it. Games and accessories are the safer Boxing Day purchase: the autumn’s big releases are often cheaper by then, and the makers’ own stores hold holiday sales. Wait if a successor has been announced and you care about being first. A used machine from a shop with a guarantee is another honest way to save.</p>
+<p>Buy in the sales if the bundle passes your sum, or if you find the outgoing version with a good reduction and the games that you want still run on it. Games and accessories are the safer Boxing Day purchase: the autumn’s big releases are often cheaper by then, and the makers’ own stores have holiday sales. Wait if a successor has been announced and you care about being first. A used machine from a shop with a guarantee is another honest way to save.</p>
 <p>Begin with <a href="/categories/gaming/consoles">consoles</a>, <a href="/categories/gaming/video-games">video games</a> and <a href="/categories/gaming/gaming-accessories">accessories</a>; among shops, compare <a href="/retailers/smyths-toys">Smyths Toys</a>, <a href="/retailers/argos">Argos</a> and <a href="/retailers/currys">Currys</a>.</p>
 <h2 id="easy-mistakes">Easy mistakes</h2>
 <ul>
@@ -80,7 +80,7 @@ export const howToBuyAGamesConsole: ContentRow = {
     {
       question: 'Can I return a game once I’ve opened it?',
       answer:
-        'Not for a change of mind: the right to cancel an online order ends when you break the seal. If the disc is faulty, you keep your full rights.',
+        'Not just because you changed your mind: the right to cancel an online order ends when you break the seal. If the disc is faulty, you keep your full rights.',
     },
     {
       question: 'Is it safe to buy a refurbished console?',

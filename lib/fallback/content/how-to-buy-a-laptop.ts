@@ -36,7 +36,7 @@ export const howToBuyALaptop: ContentRow = {
 <p>Windows has the widest choice and runs nearly every program. A MacBook lasts well and works smoothly with an iPhone, and it costs more at the start. A Chromebook is simple and often cheap; it does most things in the browser, so check that the one program you depend on has a web version. Ask what your school, university or employer uses before you decide.</p>
 <h2 id="the-specifications">The specifications that matter</h2>
 <ul>
-<li><strong>Memory (RAM): 16 GB.</strong> It keeps many tabs and programs open at once. Eight is the floor for light use. Less than that belongs only in a Chromebook.</li>
+<li><strong>Memory (RAM): 16 GB.</strong> It keeps many tabs and programs open at once. Eight is the least for light use. Less than that is only enough for a Chromebook.</li>
 <li><strong>Storage: an SSD of 512 GB.</strong> Half of that fills up quickly once photographs move in. Be wary of 64 or 128 GB marked ‘eMMC’, which is slower and can be too small for large updates.</li>
 <li><strong>The screen.</strong> You’ll look at it for thousands of hours. Ask for at least 1920 × 1080 pixels and a panel of the IPS or OLED kind, which keeps its colours from the side. Brightness is given in nits: 300 suits a room, more suits a train.</li>
 </ul>
@@ -53,9 +53,9 @@ export const howToBuyALaptop: ContentRow = {
 </ul>
 <p>Laptops carry no A-to-G energy label in the UK, so there is nothing to look for there. Battery hours are the maker’s own figure, measured at low brightness; expect fewer.</p>
 <h2 id="new-refurbished-or-open-box">New, refurbished or open-box?</h2>
-<p>After Christmas a good deal of unwanted stock comes back to the shops. A refurbished laptop from the maker or an established retailer can be the best value of all. Ask for the grade, the battery’s condition, the guarantee and whether the charger is the original. Sold by a business, it carries the same legal rights, judged by what a used machine should be.</p>
+<p>After Christmas a good deal of unwanted stock comes back to the shops. A refurbished laptop from the maker or an established retailer can be the best value of all. Ask for the grade, the battery’s condition, the guarantee and whether the charger is the original. If a business sells it, you have the same legal rights, but only to what you can expect of a used machine.</p>
 <h2 id="buy-now-or-wait">Buy now, or wait?</h2>
-<p>Buy in the sale if your list is ready and one machine meets it. Makers show new models in January and sell them over the following months, so the outgoing ones may drop again, though the good configurations go first. If you need a laptop for a course, look in late summer too, when student offers return, and don’t hold out with a half-broken one that could cost you a term’s work.</p>
+<p>Buy in the sale if your list is ready and one machine meets it. Makers show new models in January and sell them over the following months, so the outgoing ones may drop again, though the good configurations go first. If you need a laptop for a course, look in late summer too, when student offers return, and don’t struggle on with a half-broken one that could cost you a term’s work.</p>
 <p>Begin with our <a href="/categories/electronics/laptops">laptops page</a>, and compare <a href="/retailers/amazon">Amazon</a>, <a href="/retailers/argos">Argos</a> and <a href="/retailers/currys">Currys</a> with the maker’s own shop.</p>
 <h2 id="easy-mistakes">Easy mistakes</h2>
 <ul>
@@ -66,13 +66,13 @@ export const howToBuyALaptop: ContentRow = {
 <li>Following an advertisement to an unknown shop with an unlikely price. Read <a href="/content/avoid-fake-shops">how to avoid fake shops</a> before you pay.</li>
 </ul>
 <h2 id="if-something-is-wrong">If something is wrong</h2>
-<p>A faulty laptop, or one that is not as described, can be rejected for a refund within 30 days under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a>, sale or not. ‘As described’ helps you here: if the page said 16 GB, 16 GB it must be, so keep a screenshot. After 30 days you can ask for a repair or a replacement. The claim is against the shop, and it may not send you to the maker instead.</p>
-<p>Bought online, most laptops can be cancelled until 14 days after delivery. Start it up and look around, but hold back from moving in: sealed software loses the right to cancel once opened, and heavy use can lower the refund. More in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
+<p>You can reject a laptop that is faulty or not as described, for a refund, within 30 days under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a>, sale or not. ‘As described’ helps you here: if the page said 16 GB, 16 GB it must be, so keep a screenshot. After 30 days you can ask for a repair or a replacement. The claim is against the shop, and it may not send you to the maker instead.</p>
+<p>If you bought it online, you can usually cancel until 14 days after delivery. Start it up and look around, but don’t move in yet: you lose the right to cancel sealed software once you open it, and heavy use can lower the refund. More in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
   faqs: [
     {
       question: 'Is 8 GB of memory enough for a laptop?',
       answer:
-        'For browsing, email and streaming it does. For work with many tabs, video calls and large files, 16 GB is the safer choice, because most thin laptops cannot be upgraded later.',
+        'For browsing, email and streaming it is. For work with many tabs, video calls and large files, 16 GB is the safer choice, because most thin laptops cannot be upgraded later.',
     },
     {
       question: 'Should I buy last year’s model?',

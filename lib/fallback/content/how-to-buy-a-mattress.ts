@@ -8,7 +8,7 @@ export const howToBuyAMattress: ContentRow = {
   is_published: true,
   priority: 2,
   intro_paragraph:
-    '<p>Take your time: mattresses are on offer for most of the year, so there is always another sale. What you want is the right firmness in the right size, and a trial at home with a collection that doesn’t cost much. Lie on it for ten minutes if you can, judge the price itself, and let the percentage on the banner pass you by.</p>',
+    '<p>Take your time: mattresses are on offer for most of the year, so there is always another sale. What you want is the right firmness in the right size, and a trial at home with a collection that doesn’t cost much. Lie on it for ten minutes if you can, judge the price itself, and ignore the percentage on the banner.</p>',
   description:
     'Size, firmness and filling, what a sleep trial is worth, and whether an unwrapped mattress can go back: how to buy a mattress in the sales.',
   image: null,
@@ -38,11 +38,11 @@ export const howToBuyAMattress: ContentRow = {
 <li><strong>Pocket springs.</strong> Each spring moves by itself, so you feel less of your partner, and air gets through. Heavy to lift.</li>
 <li><strong>Open coil.</strong> Joined springs, the cheapest kind. Fine for a guest room.</li>
 <li><strong>Memory foam.</strong> Moulds to you and hides movement. Some people find it warm, or hard to turn on.</li>
-<li><strong>Latex.</strong> Springy, durable, heavy and dear.</li>
+<li><strong>Latex.</strong> Springy, durable, heavy and expensive.</li>
 <li><strong>Hybrid.</strong> Springs below, foam above. The usual compromise, and a good one.</li>
 </ul>
 <h2 id="what-matters">What matters, and what doesn’t</h2>
-<p>Three things matter: firmness, the edge and the heat. <strong>Firmness</strong> has no common scale; one maker’s ‘medium’ is another’s ‘firm’. Lie in your own position for ten minutes. On your back, a hand should slide under the waist with slight resistance: a gap means too firm, no room at all means too soft. <strong>The edge</strong> should hold you when you sit down to put your socks on. <strong>Heat</strong> matters if you sleep warm: springs and natural fibres breathe better than thick foam.</p>
+<p>Three things matter: firmness, the edge and the heat. <strong>Firmness</strong> has no common scale; one maker’s ‘medium’ is another’s ‘firm’. Lie in your own position for ten minutes. On your back, a hand should slide under the waist with slight resistance: a gap means too firm, no room at all means too soft. <strong>The edge</strong> should support you when you sit down to put your socks on. <strong>Heat</strong> matters if you sleep warm: springs and natural fibres breathe better than thick foam.</p>
 <p>You can worry less about the number of springs. Above about a thousand in a king, more isn’t always better, and tiny springs in two layers are all counted. Zones, gels and ‘orthopaedic’ are also no measure: the last is a name that any maker may use for a firm mattress.</p>
 <h2 id="check-the-page-and-the-label">Check the page and the label</h2>
 <ul>
@@ -58,7 +58,7 @@ export const howToBuyAMattress: ContentRow = {
 <p>Beds and mattresses are on our <a href="/categories/home-living/furniture">furniture page</a>, with sheets and duvets under <a href="/categories/home-living/bedding">bedding</a>. To compare, look at <a href="/retailers/dunelm">Dunelm</a>, <a href="/retailers/john-lewis">John Lewis</a>, <a href="/retailers/argos">Argos</a> and a bed shop where you can lie down.</p>
 <h2 id="easy-mistakes">Easy mistakes</h2>
 <ul>
-<li>Choosing for your partner’s back, or they for yours. Two singles joined with a zip are an honest answer.</li>
+<li>Choosing for your partner’s back, or they for yours. Two singles joined with a zip solve that.</li>
 <li>Deciding after a minute in your coat.</li>
 <li>Using it without a protector. A stain can end both the trial and the guarantee.</li>
 <li>Cutting up the packaging when the terms ask for it back.</li>
@@ -68,8 +68,8 @@ export const howToBuyAMattress: ContentRow = {
 <h3 id="faulty">It is faulty</h3>
 <p>A spring through the cover, a deep hollow after some months, the wrong size: the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a> applies in full, and the hygiene rule makes no difference. You may reject the mattress within 30 days of delivery; after that comes one repair or replacement. Lay a straight edge across the dip and photograph it with a ruler.</p>
 <h3 id="changed-your-mind">You changed your mind</h3>
-<p>Bought online, most mattresses can be cancelled until 14 days after delivery under the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a>. There is an exception for goods sealed for health or hygiene reasons, once you unseal them. But in 2019 the European Court of Justice held that a mattress with its film removed is not such a thing, because it can be cleaned and sold again (case C-681/17, slewo). The ruling is about the words that our Regulations share, it dates from the time when EU law applied here, and courts in the UK still normally follow it. So unwrapping should not cost you the right to cancel. Use beyond a careful try-out can reduce the refund, and a mattress made to your own measurements can’t be cancelled.</p>
-<p>Sending it back may be at your expense, but only if the shop told you so; and since a mattress doesn’t go by post, it should have named the cost before you bought. A trial of 100 nights is the shop’s own promise and comes on top. Bought in a showroom, a change of mind depends on the shop. See <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
+<p>If you bought a mattress online, you can usually cancel until 14 days after delivery, under the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a>. There is an exception for goods sealed for health or hygiene reasons, once you unseal them. But in 2019 the European Court of Justice decided that a mattress with its film removed is not such a thing, because it can be cleaned and sold again (case C-681/17, slewo). The ruling is about the words that our Regulations share, it dates from the time when EU law applied here, and courts in the UK still normally follow it. So unwrapping should not cost you the right to cancel. Use beyond a careful try-out can reduce the refund, and a mattress made to your own measurements can’t be cancelled.</p>
+<p>You may have to pay to send it back, but only if the shop told you so; and since a mattress doesn’t go by post, it should have named the cost before you bought. A trial of 100 nights is the shop’s own promise and comes on top. If you bought it in a showroom and change your mind, it depends on the shop. See <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
   faqs: [
     {
       question: 'Can I return a mattress after taking off the plastic?',

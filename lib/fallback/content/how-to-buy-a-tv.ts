@@ -33,15 +33,15 @@ export const howToBuyATv: ContentRow = {
 <tr><th scope="row">75 inches</th><td>191 cm</td><td>2.3 to 3.0 m</td></tr>
 </tbody>
 </table><figcaption>A rule of thumb for 4K: 1.2 to 1.6 times the diagonal. You can sit further back; you simply see less detail.</figcaption></figure>
-<p>Measure the furniture as well. Many TVs stand on two feet near the ends, so a 65-inch set can be too wide for a cabinet that would hold it on a central foot. If it is going on the wall, note the VESA size (the spacing of the screw holes) and the weight, and match the bracket to both.</p>
+<p>Measure the furniture as well. Many TVs stand on two feet near the ends, so a 65-inch set can be too wide for your cabinet, even if one with a central foot would fit. If it is going on the wall, note the VESA size (the spacing of the screw holes) and the weight, and match the bracket to both.</p>
 <h2 id="which-panel">Which panel?</h2>
 <ul>
 <li><strong>LED, often sold as QLED.</strong> An LCD screen with a light behind it. QLED adds a layer of quantum dots for richer colour. Bright and good value; black looks dark grey in a dark room.</li>
 <li><strong>Mini LED.</strong> The same idea with many small lights that dim in zones. Very bright, with much better black. A strong choice for a sunny room.</li>
-<li><strong>OLED.</strong> Each pixel makes its own light, so black is black and the picture holds up from the side. Lovely for films in the evening. A fixed image left on for very long periods can leave a mark, which matters if the news banner runs all day.</li>
+<li><strong>OLED.</strong> Each pixel makes its own light, so black is black and the picture still looks good from the side. Lovely for films in the evening. A fixed image left on for very long periods can leave a mark, which matters if the news banner runs all day.</li>
 </ul>
 <p>OLED is a kind of panel and QLED is a kind of LCD, whatever the similar letters suggest.</p>
-<h2 id="worth-paying-for">Worth paying for, and not</h2>
+<h2 id="worth-paying-for">What is worth paying for</h2>
 <h3 id="three-that-matter">Three features that matter</h3>
 <ul>
 <li><strong>Local dimming and real brightness.</strong> HDR, the wider range from dark to light, only shows on a screen that can get bright in one corner and stay dark in another. ‘HDR compatible’ alone means that the TV accepts the signal.</li>
@@ -85,7 +85,7 @@ export const howToBuyATv: ContentRow = {
     {
       question: 'Should I take the extended warranty?',
       answer:
-        'You never have to. Your rights against the seller come free, and some shops include a long guarantee. If you take one of more than a year in a shop, you have 45 days to cancel it for a refund, provided that you have made no claim.',
+        'You never have to. Your rights against the seller come free, and some shops include a long guarantee. If you take one of more than a year in a shop, you have 45 days to cancel it for a refund, if you haven’t made a claim.',
     },
     {
       question: 'Can I return a TV once I’ve set it up?',

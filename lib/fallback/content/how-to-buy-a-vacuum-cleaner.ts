@@ -8,7 +8,7 @@ export const howToBuyAVacuumCleaner: ContentRow = {
   is_published: true,
   priority: 2,
   intro_paragraph:
-    '<p>Your floors choose your vacuum cleaner. Hard floors in a flat want a light cordless; stairs and thick carpet still suit a good corded machine; a robot keeps things tidy between the two. In the sales, look for the model just below the newest, count the heads in the box, and price the battery, because that is the part you will replace.</p>',
+    '<p>Choose a vacuum cleaner by your floors. A light cordless is right for hard floors in a flat; a good corded machine is still better for stairs and thick carpet; a robot keeps things tidy between the two. In the sales, look for the model just below the newest, count the heads in the box, and price the battery, because that is the part you will replace.</p>',
   description:
     'Cordless, corded or robot, which tools you need, what the suction figures mean, and what a battery costs: how to choose a vacuum cleaner in the sales.',
   image: null,
@@ -16,8 +16,8 @@ export const howToBuyAVacuumCleaner: ContentRow = {
   article_category: null,
   answer: [
     'Match it to your floors and stairs. Cordless for hard floors and quick jobs, corded for deep carpet and long sessions, a robot for daily dust.',
-    'Compare the set, not the name. One machine is sold in many boxes with different heads, and heads bought later are dear.',
-    'Buy one step below the newest. When a successor is out, the older model is usually the one reduced, and dust hasn’t changed.',
+    'Compare the set, not the name. One machine is sold in many boxes with different heads, and heads cost a lot if you buy them later.',
+    'Buy one step below the newest. When a successor is out, the older model is usually the one reduced, and it cleans just as well.',
   ],
   key_number: null,
   key_number_note: null,
@@ -69,8 +69,8 @@ export const howToBuyAVacuumCleaner: ContentRow = {
 <li>Throwing away the box in the first week.</li>
 </ul>
 <h2 id="if-something-is-wrong">If something is wrong</h2>
-<p>If it is faulty, go to the shop that sold it. The <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a> gives you 30 days to reject it for a full refund; after that you can ask for a repair or replacement, and if the one attempt fails you can ask for money back. A battery that loses most of its charge within months may well be a fault and not wear, so write down the dates and the running times.</p>
-<p>An online order can be cancelled until 14 days after delivery, even when nothing is wrong. Try it as you would in a shop. A machine that has cleaned the whole house counts as used, and the seller may lower the refund. You’ll find the steps in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
+<p>If it is faulty, go to the shop that sold it. The <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a> gives you 30 days to reject it for a full refund; after that you can ask for a repair or replacement, and if the one attempt fails you can ask for money back. A battery that loses most of its charge within months may well be a fault, not wear, so write down the dates and the running times.</p>
+<p>You can cancel an online order until 14 days after delivery, even when nothing is wrong. Try it as you would in a shop. A machine that has cleaned the whole house counts as used, and the seller may lower the refund. You’ll find the steps in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
   faqs: [
     {
       question: 'Is a cordless vacuum cleaner enough for a whole house?',
@@ -80,7 +80,7 @@ export const howToBuyAVacuumCleaner: ContentRow = {
     {
       question: 'Bagged or bagless?',
       answer:
-        'Bagless saves the price of bags; you empty a dusty bin instead. Bags are cleaner to handle and hold more, which helps with allergies. Add a year of bags to the price before you compare.',
+        'Bagless saves the price of bags; you empty a dusty bin instead. Bags are cleaner to handle, which helps with allergies, and take more dust. Add a year of bags to the price before you compare.',
     },
     {
       question: 'How long does the battery of a cordless last?',
@@ -99,5 +99,5 @@ export const howToBuyAVacuumCleaner: ContentRow = {
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'How to buy a vacuum cleaner: cordless, corded, robot',
   meta_description:
-    'Match the cleaner to your floors, compare the set and not the name, price the battery, and ignore the watts: vacuum cleaners in the sales.',
+    'Match the cleaner to your floors, compare the set, not the name, price the battery, and ignore the watts: vacuum cleaners in the sales.',
 };

@@ -17,7 +17,7 @@ export const howToBuyAWinterCoat: ContentRow = {
   answer: [
     'Choose the cloth for your weather. Wool is warm and smart, down is warmest for its weight while it stays dry, and a coated shell with taped seams keeps rain out.',
     'Read the label, not the name. A ‘wool coat’ can be half polyester. The percentages are on the label by law.',
-    'Boxing Day for your size, January for the price. If one coat is the one, buy it early. If three would do, wait for the second markdown.',
+    'Boxing Day for your size, January for the price. If you want one particular coat, buy it early. If any of three would do, wait for the second markdown.',
   ],
   key_number: '10,000 mm',
   key_number_note: 'a common mark for a rain jacket',
@@ -51,7 +51,7 @@ export const howToBuyAWinterCoat: ContentRow = {
 <li><strong>Close it.</strong> You should get a scarf in and still turn your head.</li>
 </ol>
 <h2 id="check-the-finish">Check the finish</h2>
-<p>Run the zip up and down three times; on a coat it is often the first thing to fail and the dearest to mend. Tug each button gently and look for a spare. Turn a sleeve inside out: the lining should be sewn in all round and leave a little room to move. Patterns should meet at the front. On a puffer, press a panel and listen for feathers pricking through. On a shell, look for tape over every seam, the hood’s as well.</p>
+<p>Run the zip up and down three times; on a coat it is often the first thing to fail and the most expensive to mend. Tug each button gently and look for a spare. Turn a sleeve inside out: the lining should be sewn in all round and leave a little room to move. Patterns should meet at the front. On a puffer, press a panel and listen for feathers pricking through. On a shell, look for tape over every seam, the hood’s as well.</p>
 <h2 id="what-you-can-ignore">What you can ignore</h2>
 <p>Temperature ratings on fashion coats, which follow no shared test. A ‘heritage’ name bought by another company. The price that the ticket says it used to be, if the coat was made for the sale or for an outlet: compare with what the shop charged in October, or with two rivals today. <a href="/content/how-to-read-a-discount">How to read a discount</a> takes the tickets one at a time.</p>
 <h2 id="check-the-page">Check the page</h2>
@@ -73,8 +73,8 @@ export const howToBuyAWinterCoat: ContentRow = {
 <li>Cutting off the tags before you’ve worn it around the house for an evening.</li>
 </ul>
 <h2 id="if-something-is-wrong">If something is wrong</h2>
-<p>A zip that breaks in the second week or a ‘waterproof’ that isn’t: both fall under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a>, and a sale price changes nothing. You can have a refund within 30 days, then a repair or replacement. You can’t complain of a flaw that was pointed out before you bought, such as a ticketed mark on a seconds rail, or of one that you should have seen when you looked the coat over.</p>
-<p>Bought online, a coat can go back for any reason if you cancel within 14 days of delivery (<a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a>). Trying it on is fine; wearing it to a party is not. Bought in a shop, a change of mind depends on that shop’s policy, so ask before you pay. <a href="/content/return-rights-on-sale-goods">Return rights on sale goods</a> tells you what to write.</p>`,
+<p>A zip that breaks in the second week or a ‘waterproof’ that isn’t: you’re covered by the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a>, sale or not. You can have a refund within 30 days, then a repair or replacement. You can’t complain about a flaw that was pointed out before you bought, such as a mark named on the ticket, or about one that you should have seen when you looked the coat over.</p>
+<p>If you bought a coat online, you can send it back for any reason if you cancel within 14 days of delivery (<a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a>). Trying it on is fine; wearing it to a party is not. If you bought it in a shop and change your mind, it depends on that shop’s policy, so ask before you pay. <a href="/content/return-rights-on-sale-goods">Return rights on sale goods</a> tells you what to write.</p>`,
   faqs: [
     {
       question: 'Are coats cheaper on Boxing Day or in January?',

@@ -17,7 +17,7 @@ export const howToBuyAnAirFryer: ContentRow = {
   answer: [
     'Size by people. About 3 to 4 litres for one or two, 5 to 6 for three or four, 8 or more for a family that eats together.',
     'Two drawers if you cook two things at once. One large drawer if you cook big things. An oven shape if you bake and grill.',
-    'No hurry. Air fryers come round in nearly every sale, so know the usual price and walk past anything that merely matches it.',
+    'No hurry. Air fryers come round in nearly every sale, so know the usual price and pass on anything that only matches it.',
   ],
   key_number: '3–4 litres',
   key_number_note: 'for one or two people',
@@ -31,12 +31,12 @@ export const howToBuyAnAirFryer: ContentRow = {
 <tr><th scope="row">Oven style, with a door</th><td>Toast, pizza, several trays, seeing your food</td><td>Takes more room and is fiddlier to clean</td></tr>
 </tbody>
 </table><figcaption>Ask what you’ll cook most on an ordinary Tuesday.</figcaption></figure>
-<h2 id="litres">Litres, and what they really hold</h2>
+<h2 id="litres">How much the litres really mean</h2>
 <p>Makers count the whole space inside the drawer. You use less of it, because food crisps best in one layer with air around it. Two drawers sold as 9 litres give you about four and a half each, which is plenty for sides and too narrow for a large chicken. If you can, look at the drawer’s floor in centimetres: a wide, shallow drawer cooks more chips at once than a deep one of the same volume.</p>
 <h2 id="measure-the-kitchen">Measure the kitchen first</h2>
 <p>The commonest surprise is the size. Measure the worktop, the height under the wall cupboards and the depth to the wall. Then read the clearance in the manual, which is usually on the maker’s site: hot air has to leave at the back. Check that the drawer can be pulled fully out where the machine will live.</p>
 <p>Plug it straight into a wall socket. Air fryers draw a lot of power, so keep them off extension leads.</p>
-<h2 id="worth-paying-for">Worth paying for, and not</h2>
+<h2 id="worth-paying-for">What is worth paying for</h2>
 <h3 id="three-that-matter">Three things that matter</h3>
 <ul>
 <li><strong>Cleaning.</strong> You’ll do it every day. Look for drawers and plates that the maker calls dishwasher-safe, and few grooves. A non-stick coating lives longer when it is washed by hand.</li>

@@ -57,7 +57,7 @@ export const howToBuyHeadphones: ContentRow = {
 <li><strong>The guarantee.</strong> It should name the battery, or at least not exclude it.</li>
 </ul>
 <h2 id="buy-now-or-wait">Buy now, or wait?</h2>
-<p>Buy in the sale if the pair that you chose has fallen to a level that it seldom reaches. Look at its history first, as <a href="/content/how-to-check-a-price">how to check a price</a> shows. If it hasn’t, wait without worry: headphones return to every sale in the calendar, and <a href="/content/what-is-worth-waiting-for">what is worth waiting for</a> puts them among the things that need no hurry.</p>
+<p>Buy in the sale if the pair that you chose is as cheap as it rarely gets. Look at its history first, as <a href="/content/how-to-check-a-price">how to check a price</a> shows. If it hasn’t, wait without worry: headphones return to every sale in the calendar, and <a href="/content/what-is-worth-waiting-for">what is worth waiting for</a> puts them among the things that need no hurry.</p>
 <p>Start with our <a href="/categories/electronics/headphones">headphones page</a>. For one well-known pair we have the versions set out side by side: <a href="/electronics/airpods-pro-2">AirPods Pro 2</a>. For the shops, compare <a href="/retailers/very">Very</a>, <a href="/retailers/argos">Argos</a> and <a href="/retailers/john-lewis">John Lewis</a>.</p>
 <h2 id="easy-mistakes">Easy mistakes</h2>
 <ul>
@@ -69,7 +69,7 @@ export const howToBuyHeadphones: ContentRow = {
 </ul>
 <h2 id="if-something-is-wrong">If something is wrong</h2>
 <p>One silent side, a case that won’t charge, a battery that fades within weeks: these are faults, and the hygiene rules don’t touch them. Under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a> you can have your money back within 30 days, and a repair or replacement after that.</p>
-<p>Changing your mind is another matter. For online orders the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a> give you until 14 days after delivery to cancel. But they except goods that are sealed for health or hygiene reasons, are unsuitable for return once opened, and have been unsealed. Shops commonly apply that to in-ear models. For over-ear pairs that is harder to argue, because the pads can be cleaned. If you aren’t sure of the fit, keep the inner seal whole until you are, or choose a shop that accepts opened earbuds. The rest is in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
+<p>Changing your mind is another matter. For online orders the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a> give you until 14 days after delivery to cancel. But there is an exception for goods that are sealed for health or hygiene reasons and unsuitable for return once you’ve unsealed them. Shops commonly apply that to in-ear models. For over-ear pairs that is harder to argue, because the pads can be cleaned. If you aren’t sure of the fit, keep the inner seal whole until you are, or choose a shop that accepts opened earbuds. The rest is in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
   faqs: [
     {
       question: 'Can I return earbuds that I have opened?',
@@ -89,7 +89,7 @@ export const howToBuyHeadphones: ContentRow = {
     {
       question: 'How long do wireless headphones last?',
       answer:
-        'The battery usually sets the limit. It holds less with each year of use, in earbuds sooner than in large headphones. A pair with replaceable parts lasts longest.',
+        'Until the battery wears out, as a rule. It lasts less with each year of use, in earbuds sooner than in large headphones. A pair with replaceable parts lasts longest.',
     },
   ],
   author_name: null,

@@ -8,7 +8,7 @@ export const howToBuyLegoSets: ContentRow = {
   is_published: true,
   priority: 2,
   intro_paragraph:
-    '<p>With LEGO sets the saving comes from comparing, not from waiting. The number on the box is the same in every shop, prices for it differ on any day, and the sets most likely to be reduced after Christmas are big boxes and those about to leave the range. Search the number at three shops, check the age mark, and buy what somebody will build.</p>',
+    '<p>With LEGO sets the saving comes from comparing, not from waiting. The number on the box is the same in every shop, prices for it differ on any day, and the sets most likely to be reduced after Christmas are big boxes and those about to leave the range. Search for the number at three shops, check the age mark, and buy what someone will build.</p>',
   description:
     'How to compare LEGO sets by number, which ones come down after Christmas, what retired means, how to avoid copies, and when a set can go back.',
   image: null,
@@ -16,8 +16,8 @@ export const howToBuyLegoSets: ContentRow = {
   article_category: null,
   answer: [
     'Search by the set number. It is on every box, usually five digits, and it is the same in every shop.',
-    'Look at large boxes, seasonal sets and those about to retire. Shops would rather not store them. New releases seldom come down.',
-    'Age mark first, pieces second. A set that is too hard stays in its bags, and no discount mends that.',
+    'Look at large boxes, seasonal sets and those about to retire. Shops would rather not store them. New releases rarely come down.',
+    'Age mark first, pieces second. A set that is too hard stays in its bags, whatever the discount.',
   ],
   key_number: '5 digits',
   key_number_note: 'usually, in a set number',
@@ -41,10 +41,10 @@ export const howToBuyLegoSets: ContentRow = {
 <li><strong>Look at the price history</strong>, as in <a href="/content/how-to-check-a-price">how to check a price</a>. Many sets return to the same sale price several times in their life.</li>
 <li><strong>Add delivery</strong>, or collect. On a small set, delivery can eat the whole saving.</li>
 </ol>
-<p>Price per piece helps only between sets of one kind. Hundreds of tiny tiles make a set look cheap; motors, large plates and licensed figures make it look dear. For a child, the finished size and the number of figures say more about the play in it.</p>
-<h2 id="retiring-sets">Retiring sets, in plain words</h2>
+<p>Price per piece helps only between sets of one kind. Hundreds of tiny tiles make a set look cheap; motors, large plates and licensed figures make it look expensive. For a child, the finished size and the number of figures say more about the play in it.</p>
+<h2 id="retiring-sets">What ‘retiring’ means</h2>
 <p>LEGO makes each set for a limited time, often a year or two, sometimes longer. Then it retires, and what the shops have left is the last of it. Before that point shops often clear it, and that is the Boxing Day bargain. Afterwards the price at resellers may rise, or may not.</p>
-<p>Lists of sets ‘about to retire’ are mostly guesses by fans. Treat them as a hint. And be honest about ‘investing’: boxes take room, must stay sealed, and nobody promises that anyone will pay more. Many new sets come out around 1 January, so what is missing from a display on Boxing Day may simply be making way.</p>
+<p>Lists of sets ‘about to retire’ are mostly guesses by fans. Treat them as a hint. And be honest about ‘investing’: boxes take room, must stay sealed, and nobody promises that anyone will pay more. Many new sets come out around 1 January, so a set that is missing from a display on Boxing Day may simply be making way.</p>
 <h2 id="check-the-page-and-the-box">Check the page and the box</h2>
 <ul>
 <li><strong>The age and safety marks.</strong> A toy sold in Great Britain must carry the UKCA or the CE mark and a name and address, and a warning if it isn’t for children under three: see the <a href="https://www.legislation.gov.uk/uksi/2011/1881">Toys (Safety) Regulations 2011</a>. Ordinary bricks are a choking hazard for the youngest.</li>
@@ -62,19 +62,19 @@ export const howToBuyLegoSets: ContentRow = {
 <p>See our page on <a href="/categories/toys-games/building-sets">building sets</a> and the overview of <a href="/toys-games/lego">LEGO sets</a>. For comparing, begin with <a href="/retailers/smyths-toys">Smyths Toys</a>, <a href="/retailers/tesco">Tesco</a>, <a href="/retailers/asda">Asda</a> and <a href="/retailers/john-lewis">John Lewis</a>. A gift card from Christmas goes further here too: <a href="/content/gift-cards-in-the-sales">read this before you spend it</a>.</p>
 <h2 id="easy-mistakes">Easy mistakes</h2>
 <ul>
-<li>Buying by the picture and not by the number: one subject can exist in two sizes.</li>
+<li>Buying by the picture, not by the number: one subject can exist in two sizes.</li>
 <li>Buying a display model for a child who wants to play with it.</li>
 <li>Opening the bags before you’ve decided to keep it.</li>
 <li>Binning the instructions with the wrapping paper.</li>
 </ul>
 <h2 id="if-something-is-wrong">If something is wrong</h2>
-<p>If a piece is missing, the quickest way is LEGO’s customer service, which replaces missing parts without asking for the set back. That is a service. Your right is against the shop: a new set that is incomplete or broken can be rejected for a refund within 30 days under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a>, in a sale as at any time.</p>
+<p>If a piece is missing, the quickest way is LEGO’s customer service, which replaces missing parts without asking for the set back. That is a courtesy. Your legal right is against the shop: you can reject a new set that is incomplete or broken, for a refund, within 30 days under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a>, in a sale as at any time.</p>
 <p>If you ordered it online and thought better of it, cancel within 14 days of delivery (<a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a>). Keep the bags sealed: an opened set is worth much less to the shop, and the refund may shrink by that much. The rights belong to the person who paid, so for a present ask for a gift receipt. <a href="/content/return-rights-on-sale-goods">Return rights on sale goods</a> covers presents as well.</p>`,
   faqs: [
     {
       question: 'Do LEGO sets go on sale on Boxing Day?',
       answer:
-        'Some do. Each shop chooses its own, and the likeliest are large boxes, Christmas sets and sets near the end of their time. New releases and sets sold only by LEGO are seldom among them.',
+        'Some do. Each shop chooses its own, and the likeliest are large boxes, Christmas sets and sets near the end of their time. New releases and sets sold only by LEGO are rarely among them.',
     },
     {
       question: 'How do I know if a LEGO set is about to retire?',
@@ -89,7 +89,7 @@ export const howToBuyLegoSets: ContentRow = {
     {
       question: 'Can I return an opened LEGO set?',
       answer:
-        'For a fault, yes. For a change of mind about an online order you can cancel within 14 days, but opened bags reduce what it is worth, and the refund with it. Shops rarely exchange opened sets.',
+        'If it is faulty, yes. You can also cancel an online order within 14 days, but opened bags reduce what the set is worth, and so your refund. Shops rarely exchange opened sets.',
     },
   ],
   author_name: null,

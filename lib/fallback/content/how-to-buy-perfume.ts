@@ -17,7 +17,7 @@ export const howToBuyPerfume: ContentRow = {
   answer: [
     'Gift sets after Christmas. Look for a set whose full-size bottle alone would cost as much or more, and count the extras as a present.',
     'Compare the price per 100 ml, for the same strength. The big bottle isn’t always the better value.',
-    'Wear it for a day before you buy it. Most shops treat an unwrapped bottle as yours.',
+    'Wear it for a day before you buy it. Once you’ve unwrapped a bottle, most shops won’t take it back.',
   ],
   key_number: '100 ml',
   key_number_note: 'the amount to compare prices by',
@@ -46,7 +46,7 @@ export const howToBuyPerfume: ContentRow = {
 <p>Leave the RRP out of it. Perfume is sold below the recommended price all year, in chemists above all, so a percentage off RRP may be the ordinary price. <a href="/content/how-to-read-a-discount">How to read a discount</a> explains the difference between that and a real ‘was’.</p>
 <h2 id="gift-sets">Gift sets: worth it or not?</h2>
 <ul>
-<li><strong>Find the bottle’s size</strong> in the small print. Some sets hold 50 ml where the shelf has 100.</li>
+<li><strong>Find the bottle’s size</strong> in the small print. Some sets have a 50 ml bottle where the shelf has 100.</li>
 <li><strong>Value the lotion at what you’d pay for it.</strong> If you wouldn’t, that is nothing.</li>
 <li><strong>A second small bottle</strong> for the handbag is often the best extra.</li>
 <li><strong>Look early.</strong> Shops clear sets, they don’t refill them, and the well-known names go on the first day.</li>
@@ -60,7 +60,7 @@ export const howToBuyPerfume: ContentRow = {
 <li><strong>Refills.</strong> Some houses refill bottles or sell refills for less per millilitre than a new bottle. Compare.</li>
 </ul>
 <h2 id="what-you-can-ignore">What you can ignore</h2>
-<p>Lists of notes, which are poetry and no recipe. Hours of ‘longevity’, because skin differs. A celebrity on the box. And crossed-out prices at sellers whom you can’t find anywhere else.</p>
+<p>Lists of notes, which are poetry, not a recipe. Hours of ‘longevity’, because skin differs. A celebrity on the box. And crossed-out prices at sellers whom you can’t find anywhere else.</p>
 <h2 id="buy-now-or-wait">Buy now, or wait?</h2>
 <p>For a gift set, Boxing Day is the moment: by mid-January the choice has gone. For a single bottle of a classic, there’s no rush, because chemists and department stores have offers before Valentine’s Day, Mother’s Day, Father’s Day and in November too. A scent that the house is discontinuing is the one case for buying two. Our <a href="/content/what-is-worth-waiting-for">list of what is worth waiting for</a> puts gift sets near the top for a reason.</p>
 <p>Start with <a href="/categories/health-beauty/fragrance">fragrance</a>. For prices, compare <a href="/retailers/boots">Boots</a>, <a href="/retailers/superdrug">Superdrug</a>, <a href="/retailers/sephora">Sephora</a> and <a href="/retailers/debenhams">Debenhams</a>, and use your loyalty points only where the price is already right.</p>
@@ -75,7 +75,7 @@ export const howToBuyPerfume: ContentRow = {
 <h3 id="faulty">It is faulty, fake or the wrong one</h3>
 <p>A spray that doesn’t work, a leaking bottle, a counterfeit, an EDT when you ordered EDP: you have full rights under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a>, opened or not, sale or not. Within 30 days that means a refund. Stop using anything that you suspect is fake, keep it as evidence, and tell your card company: <a href="/content/pay-safely-in-the-sales">paying safely</a> says how.</p>
 <h3 id="changed-your-mind">You just don’t like it</h3>
-<p>Unopened and bought online, it can be cancelled until 14 days after delivery under the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a>. Opened, probably not. The Regulations except goods that are sealed for health or hygiene reasons and unsuitable for return, once the seal is broken, and shops commonly apply that to perfume. Whether a plain film round a box counts is open to argument, but a bottle that has been sprayed is worth little to the shop, and the refund could shrink to match. So leave the wrapper on until you’re sure. If the set includes a sample vial, try that first. In a shop, ask about returns before you pay. More in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
+<p>If it’s unopened and you bought it online, you can cancel until 14 days after delivery, under the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a>. If you’ve opened it, probably not. The Regulations make an exception for goods that are sealed for health or hygiene reasons and unsuitable for return, once the seal is broken, and shops commonly apply that to perfume. Whether a plain film round a box counts is open to argument, but a bottle that has been sprayed is worth little to the shop, and the refund could shrink to match. So leave the wrapper on until you’re sure. If the set includes a sample vial, try that first. In a shop, ask about returns before you pay. More in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
   faqs: [
     {
       question: 'Can I return perfume that I have opened?',

@@ -48,7 +48,7 @@ export const howToBuyRunningShoesAndTrainers: ContentRow = {
 <p>What doesn’t matter much: names for foams, an athlete’s signature, and the plate in a racing shoe if you run for pleasure. Waterproof linings keep puddles out and sweat in; for most road running, a mesh shoe that dries overnight is nicer to wear.</p>
 <h2 id="versions-and-colours">Versions and colours</h2>
 <p>The number after the name is the version. Small changes are common, and now and then a new version fits quite differently. So if you loved the old one, its sale is your chance: buy the pair that you’ve already run in. If the number is new to you, treat it as a new shoe.</p>
-<p>Colour is the other lever. Bright ones from a past season tend to come down before plain black and white. Limited releases and the most popular street models seldom take part in sales, and a large reduction on one of them is a warning: look at who is selling, and read <a href="/content/avoid-fake-shops">how to avoid fake shops</a>.</p>
+<p>You can also save on colour. Bright ones from a past season tend to come down before plain black and white. Limited releases and the most popular street models are rarely in the sales, and a large reduction on one of them is a warning: look at who is selling, and read <a href="/content/avoid-fake-shops">how to avoid fake shops</a>.</p>
 <h2 id="check-the-page-and-the-box">Check the page and the box</h2>
 <ul>
 <li><strong>The style code</strong>, usually letters and digits on the box and inside the tongue. It names the version and the colour, and it is what you search for elsewhere.</li>
@@ -70,7 +70,7 @@ export const howToBuyRunningShoesAndTrainers: ContentRow = {
 </ul>
 <h2 id="if-something-is-wrong">If something is wrong</h2>
 <p>A sole that comes away after a month of ordinary running isn’t wear, it’s a fault. Under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a> shoes must be of satisfactory quality and fit for their purpose, sale or not: a refund within 30 days, then a repair or replacement. Worn tread after a winter of running is fair wear. Show the seller photographs of both shoes.</p>
-<p>If they don’t fit and you bought them online, the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a> let you cancel until 14 days after delivery. Try them on indoors, on a clean floor, with the tags on and the box kept whole; that is what you may do in a shop. Shoes made to your own design are an exception: they can’t be cancelled for a change of mind. In a shop, the shop’s policy decides. <a href="/content/return-rights-on-sale-goods">Return rights on sale goods</a> has the rest.</p>`,
+<p>If they don’t fit and you bought them online, the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a> let you cancel until 14 days after delivery. Try them on indoors, on a clean floor, with the tags on and the box kept whole; that is what you may do in a shop. Shoes made to your own design are an exception: you can’t cancel them just because you changed your mind. In a shop, the shop’s policy decides. <a href="/content/return-rights-on-sale-goods">Return rights on sale goods</a> has the rest.</p>`,
   faqs: [
     {
       question: 'Should running shoes be a size bigger?',
@@ -85,7 +85,7 @@ export const howToBuyRunningShoesAndTrainers: ContentRow = {
     {
       question: 'Can I return trainers after trying them on?',
       answer:
-        'Bought online, yes, if you tried them on as you would in a shop: indoors and clean. Marks from outdoor wear can reduce your refund. In a shop it depends on the shop’s policy.',
+        'If you bought them online, yes, as long as you tried them on as you would in a shop: indoors and clean. Marks from outdoor wear can reduce your refund. In a shop it depends on the shop’s policy.',
     },
     {
       question: 'How can I tell if trainers are fake?',

@@ -21,7 +21,7 @@ export const howToCheckAPrice: ContentRow = {
   ],
   key_number: '3 prices',
   key_number_note: 'are usually enough to compare',
-  body: `<h2 id="step-1-pin-down-the-product">Step 1: pin down the product</h2>
+  body: `<h2 id="step-1-pin-down-the-product">Step 1: find the exact model</h2>
 <p>A price can only be compared with the price of the same thing. ‘55-inch 4K TV’ is not a product; the full model number on the rating label is. Copy it letter by letter, because the last characters often mark the year, the colour, the country or a version made for one chain.</p>
 <p>Write down what is in the box as well. Two listings for the same vacuum cleaner may differ by a second battery or three attachments, and two consoles by a bundled game. With clothing, note the product code rather than the name: a ‘wool-blend coat’ can change its blend from one year to the next.</p>
 <aside class="callout"><p><strong>No result anywhere else?</strong> Then the model may be made for a single retailer. That’s legal and common with mattresses, TVs and laptops, but it leaves you nothing to compare. Judge the specification against a similar product, not the discount.</p></aside>
@@ -52,17 +52,17 @@ export const howToCheckAPrice: ContentRow = {
 </tbody>
 </table><figcaption>What to add before comparing two prices.</figcaption></figure>
 <p>Running costs are easy to work out. The energy label gives kilowatt-hours for a stated use: multiply by your unit rate. If one machine needs 40 kWh a year more than another and you pay 25p a unit, that is £10 a year, every year.</p>
-<h2 id="step-5-check-what-you-would-be-left-with">Step 5: check what you would be left with</h2>
-<p>A low price is worth less if you cannot send the thing back. Look for the return period, whether it applies to sale items and who pays the postage; your legal minimum is in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>. For refurbished and ex-display goods ask for the grade, the guarantee and what is missing. They carry the same statutory rights when sold by a business, judged against what a used item should be.</p>
+<h2 id="step-5-check-what-you-would-be-left-with">Step 5: check whether you can return it</h2>
+<p>A low price is worth less if you cannot send the thing back. Look for the return period, whether it applies to sale items and who pays the postage; your legal minimum is in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>. For refurbished and ex-display goods ask for the grade, the guarantee and what is missing. If a business sells them, you have the same legal rights, but only to what you can expect of a used item.</p>
 <h2 id="by-kind-of-product">By kind of product</h2>
 <h3 id="tvs-and-laptops">TVs and laptops</h3>
-<p>Model numbers change yearly while the names stay. Last year’s model at a good price can be the better purchase; last year’s model at this year’s price is not. On <a href="/categories/electronics/laptops">laptops</a> compare processor, memory and storage one by one, because the ‘same’ laptop at £100 less often has half the memory. Our guides to buying <a href="/content/how-to-buy-a-tv">a TV</a> and <a href="/content/how-to-buy-a-laptop">a laptop</a> say what each figure is worth.</p>
+<p>Model numbers change yearly while the names stay. Last year’s model can be the better buy, but not at this year’s price. On <a href="/categories/electronics/laptops">laptops</a> compare processor, memory and storage one by one, because the ‘same’ laptop at £100 less often has half the memory. Our guides to buying <a href="/content/how-to-buy-a-tv">a TV</a> and <a href="/content/how-to-buy-a-laptop">a laptop</a> say what each figure is worth.</p>
 <h3 id="appliances">Appliances</h3>
 <p>Chains sell near-identical <a href="/categories/appliances/washing-machines">washing machines</a> under slightly different codes. Compare capacity, spin speed, energy class and guarantee rather than the number.</p>
 <h3 id="fashion-and-beauty">Fashion and beauty</h3>
 <p>For <a href="/categories/health-beauty/fragrance">fragrance</a> and <a href="/categories/health-beauty/skincare">skincare</a> use the unit price, per 10 ml or 100 ml: the bigger bottle is not always the cheaper one, and gift sets mix sizes. For clothes, compare with what the shop charged in October, not with the label.</p>
 <h3 id="food-and-drink">Food and drink</h3>
-<p>The unit price on the shelf edge (per kilo, litre or hundred grams) settles most arguments. Check it against the members’ price as well as the ordinary one, and against a second supermarket.</p>
+<p>The unit price on the shelf edge (per kilo, litre or hundred grams) is the one to compare. Check it against the members’ price as well as the ordinary one, and against a second supermarket.</p>
 <h2 id="write-it-down">Write it down</h2>
 <p>Keep a note with five columns: model, usual price, best price seen, seller, total with delivery. On Boxing Day it turns a decision under pressure into a glance at a list.</p>`,
   faqs: [
@@ -84,7 +84,7 @@ export const howToCheckAPrice: ContentRow = {
     {
       question: 'The price fell a week after I bought. Can I get the difference?',
       answer:
-        'Not by law, unless the seller promises it. If you bought online and are within 14 days of delivery, you can usually cancel and buy again at the lower price, minding return postage and stock.',
+        'Not by law, unless the seller promises it. If you bought online and are within 14 days of delivery, you can usually cancel and buy again at the lower price. Check the return postage and the stock first.',
     },
   ],
   author_name: null,

@@ -15,7 +15,7 @@ export const howToReadADiscount: ContentRow = {
   guide_category: 'Smart shopping',
   article_category: null,
   answer: [
-    'Ask every ticket: compared with what? The price you pay is a fact, the reference price a claim.',
+    'With every ticket, ask: compared with what? The price you pay is a fact; the price it’s compared with is a claim.',
     '‘Up to’ describes the best item in the sale. It says nothing about the one in your hand.',
     'Percentages don’t add up. Half price and then an extra 20% off is 60% off, not 70%.',
   ],
@@ -23,7 +23,7 @@ export const howToReadADiscount: ContentRow = {
   key_number_note: 'is half price and an extra 20%',
   body: `<h2 id="start-with-the-reference-price">Start with the reference price</h2>
 <p>Every discount has two halves: the price you pay and the <strong>reference price</strong> it is measured against. The first is a fact. The second is a claim. A £60 coat ‘reduced from £120’ and the same coat ‘reduced from £75’ cost you the same; only the story differs.</p>
-<p>So ask every ticket one question: <em>compared with what?</em> There are four common answers, and some are better than others.</p>
+<p>So with every ticket, ask one question: <em>compared with what?</em> There are four common answers, and some are better than others.</p>
 <figure><table>
 <thead><tr><th scope="col">The ticket says</th><th scope="col">Compared with</th><th scope="col">How far to trust it</th></tr></thead>
 <tbody>
@@ -36,12 +36,12 @@ export const howToReadADiscount: ContentRow = {
 <h2 id="was-prices">‘Was’ prices</h2>
 <p>Advertisers must be able to show that a ‘was’ price is the usual price at which the product was sold. The advertising regulator’s guidance looks at how recently it applied, for how long, where, and whether people bought at it. As a general rule the higher price should have been charged for longer than the sale price is.</p>
 <p>You may hear that an item must have been on sale at the higher price for 28 days. That rule came from guidance withdrawn in 2016. The <em>Guidance for Traders on Pricing Practices</em> of the Chartered Trading Standards Institute, which replaced it, sets no fixed number: it asks whether the comparison is fair as a whole.</p>
-<p>Checks do find failures. In research published in November 2024, Which? looked at 227 Black Friday deals at eight home and tech retailers and reported 14 where the ‘was’ price had not been charged by that retailer at all in the previous 12 months. Those were Black Friday offers, but the mechanics on Boxing Day are the same.</p>
+<p>Checks do find failures. In research published in November 2024, Which? looked at 227 Black Friday deals at eight home and tech retailers and reported 14 where the ‘was’ price had not been charged by that retailer at all in the previous 12 months. Those were Black Friday offers, but the same can happen on Boxing Day.</p>
 <h2 id="rrp">RRP</h2>
 <p>A recommended retail price is a suggestion by the maker. It is allowed in advertising if it is genuine and not far from what the product generally sells for. Perfume, small appliances and bedding are often sold below RRP all year, so ‘40% off RRP’ there may be the everyday price. Ignore the RRP and compare with two other shops. Our guide to <a href="/content/how-to-buy-perfume">buying perfume</a> shows the sum.</p>
 <h2 id="up-to-and-from">‘Up to’ and ‘from’</h2>
 <p>‘Up to 70% off’ describes the best item in the sale. The rules ask that a significant proportion of the items carry that saving (older guidance put it at a tenth) and that they are not just odd sizes and leftovers. Even when the claim is fair, it tells you nothing about the item in your hand. Sort the list by discount or by price and see what the things you want really cost.</p>
-<h2 id="extra-off">‘Extra 20% off’: the sum that catches people</h2>
+<h2 id="extra-off">‘Extra 20% off’: how to work it out</h2>
 <p>Percentages taken one after the other do not add up. Half price and then an extra 20% off is not 70% off. A £100 jumper falls to £50, then by 20% of £50, to £40: <strong>60% off</strong>.</p>
 <figure><table>
 <thead><tr><th scope="col">First cut</th><th scope="col">Then a further</th><th scope="col">Total saving</th><th scope="col">£100 becomes</th></tr></thead>
@@ -53,7 +53,7 @@ export const howToReadADiscount: ContentRow = {
 </tbody>
 </table><figcaption>Two discounts, one after the other.</figcaption></figure>
 <p>Multi-buys hide a percentage too. Three for two is a third off if you wanted three, and nothing off if you wanted one. ‘Buy one, get one half price’ is 25% off the pair when both cost the same, and less when they do not.</p>
-<h2 id="the-rest-of-the-price">The rest of the price</h2>
+<h2 id="the-rest-of-the-price">Charges to add</h2>
 <p>Since 6 April 2025 the <a href="https://www.legislation.gov.uk/ukpga/2024/13/contents">Digital Markets, Competition and Consumers Act 2024</a> has required the headline price to include every charge that you cannot avoid; fees that appear only at the checkout, known as drip pricing, are against the law. Options and charges that depend on your order may still come on top, so look again at the total for:</p>
 <ul>
 <li>delivery, and the basket value at which it becomes free;</li>
@@ -61,7 +61,7 @@ export const howToReadADiscount: ContentRow = {
 <li>installation, removal of the old machine or an extended warranty (if a box was ticked for you in advance, you are not bound to pay for it);</li>
 <li>a ‘member price’ that needs a subscription or a loyalty card.</li>
 </ul>
-<h2 id="pressure">Pressure is not a discount</h2>
+<h2 id="pressure">Don’t let a clock hurry you</h2>
 <p>It is unlawful to say falsely that an offer is available only for a very limited time in order to rush a decision. If a clock on a page starts again when you reload it, or an offer that ended last night is back this morning, the urgency was not real. Fake reviews are banned by the same Act.</p>
 <aside class="callout"><p><strong>The ten-second test.</strong> Cover the ‘was’ price with your thumb. If you would not pay the price that is left, the size of the discount should not change your mind.</p></aside>
 <h2 id="if-a-claim-looks-wrong">If a claim looks wrong</h2>

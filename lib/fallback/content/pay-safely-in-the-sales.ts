@@ -8,16 +8,16 @@ export const paySafelyInTheSales: ContentRow = {
   is_published: true,
   priority: 2,
   intro_paragraph:
-    '<p>How you pay decides who helps you when a parcel never comes, a shop goes under or a sofa arrives in the wrong colour and nobody answers. A credit card gives you a legal right, a debit card gives you a procedure, and a bank transfer gives you little against a bad trader. This guide compares them and says what to write.</p>',
+    '<p>How you pay decides who helps you when a parcel never comes, a shop goes under or a sofa arrives in the wrong colour and nobody answers. A credit card gives you a legal right, a debit card gives you a procedure, and a bank transfer gives you little help against a bad seller. This guide compares them and tells you what to write.</p>',
   description:
     'Section 75, chargeback, PayPal, pay later and bank transfer compared: what each covers when goods are faulty or never arrive, and how to make a claim.',
   image: null,
   guide_category: 'Your rights',
   article_category: null,
   answer: [
-    'Use a credit card for a single item above £100. Section 75 makes the card company liable together with the seller.',
+    'Use a credit card for a single item above £100. Section 75 lets you claim from the card company as well as the seller.',
     'A debit card gives you chargeback. It is a procedure, not a right, and it has deadlines.',
-    'Avoid bank transfers for shopping. They give you little against a bad trader.',
+    'Avoid bank transfers for shopping. They give you little help against a bad seller.',
   ],
   key_number: '£100',
   key_number_note: 'above it, section 75 can apply',
@@ -25,7 +25,7 @@ export const paySafelyInTheSales: ContentRow = {
 <figure><table>
 <thead><tr><th scope="col">You pay with</th><th scope="col">Protection</th><th scope="col">What it covers</th></tr></thead>
 <tbody>
-<tr><th scope="row">Credit card, item over £100</th><td>Section 75 (law), and chargeback</td><td>Non-delivery, faults, misdescription, a seller gone bust</td></tr>
+<tr><th scope="row">Credit card, item over £100</th><td>Section 75 (law), and chargeback</td><td>Goods that never come, are faulty or not as described, a seller gone bust</td></tr>
 <tr><th scope="row">Credit card, item of £100 or less</th><td>Chargeback (card scheme rules)</td><td>Much the same, within time limits and up to the amount paid</td></tr>
 <tr><th scope="row">Debit or prepaid card</th><td>Chargeback (card scheme rules)</td><td>As above</td></tr>
 <tr><th scope="row">PayPal and similar</th><td>The service’s own buyer protection</td><td>Whatever its terms say</td></tr>
@@ -35,7 +35,7 @@ export const paySafelyInTheSales: ContentRow = {
 </tbody>
 </table><figcaption>All of these are in addition to your rights against the seller.</figcaption></figure>
 <h2 id="section-75">Section 75: the credit card right</h2>
-<p><a href="https://www.legislation.gov.uk/ukpga/1974/39/section/75">Section 75 of the Consumer Credit Act 1974</a> makes the card company liable together with the seller for a breach of contract or a misrepresentation. You can go straight to the card company, though it will usually ask what you’ve tried with the seller.</p>
+<p><a href="https://www.legislation.gov.uk/ukpga/1974/39/section/75">Section 75 of the Consumer Credit Act 1974</a> makes the card company responsible together with the seller if the goods never come, are faulty or were wrongly described (in the law’s words, for a breach of contract or a misrepresentation). You can go straight to the card company, though it will usually ask what you’ve tried with the seller.</p>
 <p>The conditions, and where claims fail:</p>
 <ul>
 <li><strong>The item must have a cash price of more than £100 and not more than £30,000.</strong> It is the price of the single item that counts, not the basket. Three £60 chairs sold separately do not qualify; a set sold at £180 does. A delivery charge does not lift a £95 toaster over the line.</li>

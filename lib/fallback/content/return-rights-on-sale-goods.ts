@@ -8,9 +8,9 @@ export const returnRightsOnSaleGoods: ContentRow = {
   is_published: true,
   priority: 1,
   intro_paragraph:
-    '<p>Sale items carry full rights. You can return faulty goods bought in a sale on the same terms as goods at full price, whatever the sign at the till says. Changing your mind is another matter: online you have a legal right to cancel, in a shop it’s up to the store’s own policy.</p>',
+    '<p>Sale items carry full rights. You can return faulty goods bought in a sale on the same terms as goods at full price, whatever the sign at the till says. If you simply change your mind, you have a legal right to cancel online; in a shop it’s up to the store’s own policy.</p>',
   description:
-    'Faulty sale goods carry full statutory rights under the Consumer Rights Act 2015. When you can get a refund, a repair or 14 days to change your mind.',
+    'Faulty sale goods carry full rights under the Consumer Rights Act 2015. When you can get a refund, a repair or 14 days to change your mind.',
   image: null,
   guide_category: 'Your rights',
   article_category: null,
@@ -22,7 +22,7 @@ export const returnRightsOnSaleGoods: ContentRow = {
   key_number: '30 days',
   key_number_note: 'to reject a faulty item',
   body: `<h2 id="which-right-applies">Which right applies?</h2>
-<p>Three separate sets of rules get mixed up in January queues. Find your row first.</p>
+<p>Three sets of rules are easily mixed up. Find your row first.</p>
 <figure><table>
 <thead><tr><th scope="col">Your case</th><th scope="col">Where it comes from</th><th scope="col">What you can ask for</th></tr></thead>
 <tbody>
@@ -34,21 +34,21 @@ export const returnRightsOnSaleGoods: ContentRow = {
 <h2 id="faulty-goods">Faulty goods</h2>
 <p>Under the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a> goods sold by a trader to a consumer must be of satisfactory quality, fit for their purpose and as described. Price is one of the things that decide what quality is satisfactory, but ‘it was in the sale’ is not an answer to a zip that breaks in a week.</p>
 <h3 id="the-first-30-days">The first 30 days</h3>
-<p>You have a short-term right to reject the goods and have your money back (sections 20 to 22). The time starts on the day after you own the goods and have received them. If the seller has to install or set up the goods, it starts only when the seller has told you that this is done (section 22(3)). A kettle carried home on Saturday 26 December can be rejected until Monday 25 January; one delivered on Tuesday 29 December, until Thursday 28 January. Within that time you choose: you do not have to accept a repair or an exchange.</p>
-<p>Tell the seller clearly that you are rejecting the goods and want a refund, and keep a copy. Once the seller agrees that a refund is due, it must be paid without undue delay and at the latest within 14 days, by the means you paid with unless you agree otherwise.</p>
+<p>You have a short-term right to reject the goods and have your money back (sections 20 to 22). The time starts on the day after you own the goods and have received them. If the seller has to install or set up the goods, it starts only when the seller has told you that this is done (section 22(3)). You can reject a kettle that you carried home on Saturday 26 December until Monday 25 January; one delivered on Tuesday 29 December, until Thursday 28 January. Within that time you choose: you do not have to accept a repair or an exchange.</p>
+<p>Tell the seller clearly that you are rejecting the goods and want a refund, and keep a copy. Once the seller agrees that a refund is due, it must be paid without undue delay and at the latest within 14 days, in the way you paid unless you agree otherwise.</p>
 <h3 id="after-30-days">After 30 days</h3>
-<p>You can ask for a repair or a replacement. The seller must do it within a reasonable time, without significant inconvenience to you and at its own cost. It has <strong>one attempt</strong>. If the fault is still there, you may keep the goods for a lower price or use the final right to reject them. If you reject within the first six months, the refund may not be reduced for the use that you have had, motor vehicles excepted.</p>
+<p>You can ask for a repair or a replacement. The seller must do it within a reasonable time, without significant inconvenience to you and at its own cost. It has <strong>one attempt</strong>. If the fault is still there, you may keep the goods for a lower price or use the final right to reject them. If you reject within the first six months, the seller may not reduce the refund for your use, except with motor vehicles.</p>
 <h3 id="who-has-to-prove-it">Who has to prove it?</h3>
-<p>When you ask for a repair, a replacement, a price reduction or a final rejection, a fault that appears within six months of delivery is taken to have been there from the start, unless the seller shows otherwise or that does not fit the nature of the goods (section 19(14) and (15)). After six months it is for you to show it, for example with an independent report.</p>
+<p>When you ask for a repair, a replacement, a price reduction or a final rejection, a fault that appears within six months of delivery is taken to have been there from the start, unless the seller shows otherwise or that does not fit the nature of the goods (section 19(14) and (15)). After six months you have to show it, for example with an independent report.</p>
 <aside class="callout"><p><strong>Christmas presents.</strong> The 30 days run from delivery to the buyer, not from unwrapping. A present bought on 20 November is past the short-term right by Christmas, though the right to a repair or replacement continues.</p></aside>
 <h2 id="what-the-seller-may-and-may-not-say">What the seller may and may not say</h2>
-<p>A sign such as ‘no refunds on sale items’ cannot take these rights away: section 31 of the Act makes such a term not binding, and displaying one may itself be an unfair commercial practice. A shop <em>may</em> refuse a change of mind on sale items, and that is usually what the sign means.</p>
-<p>Two things do limit a claim. You cannot complain of a defect that was specifically pointed out before you bought, such as a ticketed scratch on an ex-display table, of one that your own examination should have shown if you looked at the goods first, or of one that a reasonable look at a sample would have shown (section 9(4)). Nor can you claim for damage that you caused, or for fair wear.</p>
-<p>The contract is with the <strong>seller</strong>. ‘You must go to the manufacturer’ is wrong for statutory rights, though a manufacturer’s guarantee can be a quicker extra.</p>
+<p>A sign such as ‘no refunds on sale items’ cannot take these rights away: section 31 of the Act makes such a term not binding, and displaying one may itself be an unfair commercial practice. If you just change your mind, a shop <em>may</em> refuse to take sale items back, and that is usually what the sign means.</p>
+<p>Two things do limit a claim. You can’t complain about a defect that was specifically pointed out before you bought, such as a scratch named on the ticket of an ex-display table. The same goes for a defect that you should have seen when you examined the goods, or that a reasonable look at a sample would have shown (section 9(4)). And you can’t claim for damage that you caused, or for fair wear.</p>
+<p>The contract is with the <strong>seller</strong>. ‘You must go to the manufacturer’ is wrong: your legal rights are against the seller, though a manufacturer’s guarantee can be quicker.</p>
 <h2 id="changed-your-mind-online">You changed your mind: online</h2>
-<p>For most goods bought at a distance the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a> give you until the end of the 14th day after delivery to cancel, without a reason. Then:</p>
+<p>For most goods bought online or by phone, the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a> give you until the end of the 14th day after delivery to cancel, without a reason. Then:</p>
 <ol>
-<li>Tell the seller in a clear statement; an email is enough. A parcel sent back without a word is not.</li>
+<li>Tell the seller in a clear statement; an email is enough. Sending the parcel back without a word is not enough.</li>
 <li>Send the goods back within 14 days of telling them.</li>
 <li>The seller must refund you within 14 days of getting the goods back, or of your proof of posting if that is earlier. The refund includes the <strong>standard</strong> outward delivery charge, not the extra for express.</li>
 </ol>
@@ -77,7 +77,7 @@ export const returnRightsOnSaleGoods: ContentRow = {
     {
       question: 'Can a shop refuse a refund because the item was in the sale?',
       answer:
-        'Not if it is faulty, unfit for its purpose or not as described. It can refuse if you have simply changed your mind about something bought in the shop, unless its own policy says otherwise.',
+        'Not if it is faulty, unfit for its purpose or not as described. It can refuse if you’ve simply changed your mind about something you bought in the shop, unless its own policy says otherwise.',
     },
     {
       question: 'Do I need the receipt to return something faulty?',
@@ -87,7 +87,7 @@ export const returnRightsOnSaleGoods: ContentRow = {
     {
       question: 'Who pays to send a faulty item back?',
       answer:
-        'When you reject faulty goods the seller bears the reasonable cost of returning them, except for your own trip back to the shop where you bought them. For a change of mind online you may have to pay.',
+        'When you reject faulty goods, the seller pays the reasonable cost of returning them, except for your own trip back to the shop. If you change your mind about an online order, you may have to pay.',
     },
     {
       question: 'I was given it as a present. Can I return it?',

@@ -8,7 +8,7 @@ export const whatIsWorthWaitingFor: ContentRow = {
   is_published: true,
   priority: 2,
   intro_paragraph:
-    '<p>Retailers cut prices for a reason, and the reason tells you where to look. Stock that will be out of season in February must go. Stock that sells at full price in March need not. Ask which of the two you’re looking at, and most of the question is answered before you read the percentage.</p>',
+    '<p>Retailers cut prices for a reason, and the reason tells you where to look. Stock that will be out of season in February must go. Stock that still sells at full price in March doesn’t have to. Ask which of the two you’re looking at, before you read the percentage.</p>',
   description:
     'Which products have a good reason to be cheap after Christmas, which are on offer all year, and which to buy when you need them. With links by category.',
   image: null,
@@ -25,15 +25,15 @@ export const whatIsWorthWaitingFor: ContentRow = {
 <p>There are four honest reasons. The season is ending. A new version is coming. The packaging says Christmas. Or the shop ordered too many. If none of them fits, you’ll probably see that ‘sale’ price again.</p>
 <h2 id="worth-waiting-for">Worth waiting for</h2>
 <h3 id="winter-clothes">Winter clothes</h3>
-<p>Shops need the rails for spring by February, while the weather has two months to go. <a href="/categories/fashion/coats-jackets">Coats</a>, knitwear and boots are the plainest case for waiting. Classic shapes in black and navy hold their price longest; colours and this year’s cut fall first. <a href="/content/how-to-buy-a-winter-coat">How to buy a winter coat</a> says what to look for.</p>
+<p>Shops need the rails for spring by February, while the weather has two months to go. <a href="/categories/fashion/coats-jackets">Coats</a>, knitwear and boots are the clearest case for waiting. Colours and this year’s cut come down first, classic shapes in black and navy last. <a href="/content/how-to-buy-a-winter-coat">How to buy a winter coat</a> says what to look for.</p>
 <h3 id="gift-sets">Gift sets and seasonal goods</h3>
 <p>Boxed <a href="/categories/health-beauty">beauty and fragrance sets</a>, crackers, cards, wrapping paper and decorations lose their purpose on 26 December. They’re good for birthdays and for next year. Compare a set with the price of the one item in it that you would really use.</p>
 <h3 id="home">Bedding, towels and tableware</h3>
 <p>The January linen sale is a long-standing habit of department stores and homeware chains, and it now begins at Christmas. See <a href="/categories/home-living/bedding">bedding</a>. Discontinued patterns give the largest reductions, so buy the whole set at once: it will not be there to complete.</p>
 <h3 id="outgoing-models">Outgoing models</h3>
-<p>Makers show new <a href="/categories/electronics/tvs">TVs</a> in the first weeks of the year and most reach the shops in spring. Until then retailers work through the old range. The same holds for some laptops, headphones and cameras. A replaced model is not a worse one, but ask how long it will get software updates.</p>
+<p>Makers show new <a href="/categories/electronics/tvs">TVs</a> in the first weeks of the year and most reach the shops in spring. Until then retailers work through the old range. The same goes for some laptops, headphones and cameras. A replaced model is not a worse one, but ask how long it will get software updates.</p>
 <h3 id="ex-display">Ex-display and returned goods</h3>
-<p>After Christmas, returns come back in numbers, and some chains sell them as open-box stock in January. Sofas and kitchen appliances from the shop floor are another source. You keep your statutory rights, except for marks that were pointed out to you.</p>
+<p>After Christmas, many returns come back, and some chains sell them as open-box stock in January. Sofas and kitchen appliances from the shop floor are another source. You keep your legal rights, except over marks that were pointed out to you.</p>
 <h2 id="no-need-to-wait">On offer all year: no need to wait, or to hurry</h2>
 <ul>
 <li><strong><a href="/content/how-to-buy-a-mattress">Mattresses</a> and sofas.</strong> There’s nearly always an offer on. Judge the price, not the event.</li>

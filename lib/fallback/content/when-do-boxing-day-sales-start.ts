@@ -8,7 +8,7 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
   is_published: true,
   priority: 1,
   intro_paragraph:
-    '<p>There is no official start. Online sales usually open between the last days before Christmas and Christmas Day itself; shops follow on 26 or 27 December. In 2026 the calendar matters more than usual, because Boxing Day is a Saturday and the day after has Sunday hours. Here is what to expect, and what to do beforehand.</p>',
+    '<p>Online sales usually open in the last days before Christmas or on Christmas Day itself, and shops follow on 26 or 27 December. There is no official start. In 2026 the calendar matters more than usual, because Boxing Day is a Saturday and the day after has Sunday hours. Here is what to expect, and what to do beforehand.</p>',
   description:
     'Online sales tend to open before Christmas Day, shops on 26 or 27 December. The dates for 2026, what retailers did in past years, and how to prepare.',
   image: null,
@@ -28,7 +28,7 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
 <li><strong>In shops:</strong> on Boxing Day where the chain opens that day, otherwise on 27 December.</li>
 <li><strong>Electricals:</strong> prices often change in steps, and a Boxing Day page may carry offers that began before Christmas.</li>
 </ul>
-<p>A start date printed before the retailer has announced it, here or anywhere else, is an estimate. The retailer’s own website is the only source that counts.</p>
+<p>Until the retailer has announced it, any start date is an estimate, here or anywhere else. The retailer’s own website is the only source that counts.</p>
 <h2 id="the-dates-this-year">The dates this year</h2>
 <p>Christmas Day 2026 is a Friday. That gives a four-day run with three different sets of rules, because large shops are closed on Christmas Day and, outside Scotland, may only open for part of the Sunday.</p>
 <figure><table>
@@ -58,14 +58,14 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
 <p>A shop still wins in three cases. Clearance lines and ex-display pieces may never be listed online. Coats, shoes and sofas are easier to judge by hand. And a bank-holiday weekend is slow for parcels, so collecting may be the only way to have something before Tuesday 29 December.</p>
 <h2 id="before-the-sale-opens">Before the sale opens</h2>
 <ol>
-<li><strong>Write down the exact model or size</strong> and the price it sells for now. One line in your phone is enough to tell a real reduction from a relabelled one.</li>
+<li><strong>Write down the exact model or size</strong> and the price it sells for now. One line in your phone is enough to recognise a real reduction.</li>
 <li><strong>Create the account</strong>, save the delivery address and check that the card on file has not expired. Do it before Christmas Eve, not in a queue.</li>
 <li><strong>Put the item in a wish list rather than the basket.</strong> Most shops do not hold stock for a basket, and a basket can be emptied when prices change.</li>
 <li><strong>Read the delivery page.</strong> Next-day services usually stop over the bank holidays; our piece on <a href="/content/delivery-cut-offs-after-christmas">delivery after Christmas</a> explains how the days are counted.</li>
 <li><strong>Set a limit.</strong> Decide what you would pay for each thing. If the sale price is above it, walk away.</li>
 </ol>
 <aside class="callout"><p><strong>Early-access emails.</strong> Some retailers let account holders or loyalty members in a few hours ahead. Joining is usually free, but you are paying with your email address: use the unsubscribe link in January.</p></aside>
-<h2 id="which-day-for-what">Which day for what</h2>
+<h2 id="which-day-for-what">Which day to buy what</h2>
 <h3 id="fashion">Fashion and shoes</h3>
 <p>Go early if you need one size in one colour: sizes sell out unevenly and sale lines are rarely restocked. If you’re flexible, January’s reductions are often deeper on what remains. The <a href="/categories/fashion">fashion page</a> lists the retailers we follow.</p>
 <h3 id="tech-and-appliances">Tech and appliances</h3>
@@ -76,7 +76,7 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
     {
       question: 'What time do the online sales go live?',
       answer:
-        'It differs by retailer and year. Midnight, early morning and late afternoon on Christmas Eve have all been used. Unless the retailer has published a time, treat any you read as a guess.',
+        'It differs by retailer and year. Midnight, early morning and late afternoon on Christmas Eve have all been used. Unless the retailer has published a time, any time you read is a guess.',
     },
     {
       question: 'Are shops open on Boxing Day in 2026?',
@@ -91,7 +91,7 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
     {
       question: 'Is it cheaper to wait until January?',
       answer:
-        'Sometimes, for clothes and homeware that did not sell. For popular sizes and models the risk is that they are gone by then. Our comparison of Boxing Day and January sales goes through it by kind of product.',
+        'Sometimes, for clothes and homeware that didn’t sell. Popular sizes and models may be gone by then. Our comparison of Boxing Day and January sales looks at each kind of product.',
     },
   ],
   author_name: null,

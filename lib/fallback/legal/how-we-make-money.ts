@@ -4,7 +4,7 @@ export const howWeMakeMoney: LegalPage = {
   slug: 'how-we-make-money',
   title: 'How we make money',
   meta_description:
-    'This site is paid by affiliate commission. What that means, how ads are marked, what it costs you (nothing extra) and what it does not buy.',
+    'Affiliate commission pays for this site. What that means, how ads are marked, what it costs you (nothing extra) and what it does not buy.',
   effective_date: null,
   body: `<p>Reading this site costs nothing. It is paid for by affiliate commission: some links to retailers tell the retailer that you came from here, and if you then buy something, the retailer may pay us a share of the price.</p>
 <h2 id="what-it-costs">What it costs you</h2>

@@ -7,7 +7,7 @@ export const privacy = (scriptHost: string | undefined): LegalPage => ({
   meta_description:
     'What this site processes about you and why: account, newsletter, complaints; who receives it, how long it is kept, and your rights under UK law.',
   effective_date: '2026-11-23',
-  body: `<p>You can read every public page of this site without an account and without telling us who you are. This policy says what is processed when you do more than that, and what happens to it. It follows the UK General Data Protection Regulation (UK GDPR), the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR), all as amended by the Data (Use and Access) Act 2025.</p>
+  body: `<p>You can read every public page of this site without an account and without telling us who you are. This policy says which data we process when you do more than that, and what happens to it. It follows the UK General Data Protection Regulation (UK GDPR), the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR), all as amended by the Data (Use and Access) Act 2025.</p>
 <h2 id="who">Who is responsible</h2>
 <p>The controller is the operator of this website. The <a href="/contact">contact page</a> says how to write to the operator.</p>
 <h2 id="what">What is processed, why, and for how long</h2>
@@ -16,7 +16,7 @@ export const privacy = (scriptHost: string | undefined): LegalPage => ({
 <tbody>
 <tr><th scope="row">Account: email address, password (stored only as a hash), when you signed up and last signed in</th><td>To let you sign in</td><td>Contract: you asked for an account</td><td>Until you delete the account</td></tr>
 <tr><th scope="row">Sessions: when each began, the name of the browser and, where our database provider notes it, the IP address</th><td>To keep you signed in and to end it</td><td>Contract</td><td>Until you sign out or the session runs out, and in any case until you delete the account</td></tr>
-<tr><th scope="row">Deal alerts: email address, first and last name if you give them, the text and time of your consent, whether it reached Mailchimp</th><td>To send the emails you asked for, and to be able to show that you asked</td><td>Consent, which you can withdraw at any time; showing it: legal obligation</td><td>Until you delete the account. After you unsubscribe: so that you are not written to again, and to show what was agreed</td></tr>
+<tr><th scope="row">Deal alerts: email address, first and last name if you give them, the text and time of your consent, whether it reached Mailchimp</th><td>To send the emails you asked for, and to be able to show that you asked</td><td>Consent, which you can withdraw at any time; showing it: legal obligation</td><td>Until you delete the account. After you unsubscribe: so that we don’t write to you again, and to show what you agreed to</td></tr>
 <tr><th scope="row">A deleted address’s digest, from which the address cannot be read directly</th><td>To tell Mailchimp to delete it</td><td>Legal obligation</td><td>Until Mailchimp has deleted it</td></tr>
 <tr><th scope="row">Complaints: email address, what you write, your name if you give it, what we did</th><td>To deal with the complaint</td><td>Legal obligation</td><td>No longer than it takes to show that it was dealt with</td></tr>
 <tr><th scope="row">Sign-in attempts, sign-ups, subscriptions and complaints: how many, under digests of the email and IP address or under the account’s number</th><td>To stop others from guessing passwords and from flooding the forms</td><td>Legitimate interests: securing accounts and forms</td><td>Counted for an hour at most, then deleted at later attempts</td></tr>
@@ -25,14 +25,14 @@ export const privacy = (scriptHost: string | undefined): LegalPage => ({
 </tbody>
 </table></figure>
 <p>Your browser measures how quickly a page appears. The result stays there. We answer your searches and don’t keep them; your browser keeps your last five until you close the tab.</p>
-<p>A <a href="/shortlist">shortlist</a> stays in your browser, and only once you press ‘Save’. It holds the names of the shops and products as they are in the addresses of their pages, and nothing about you. When you open the list, its address tells our server these names; the server answers with the page and keeps nothing. Anyone to whom you send that address sees the same list. To delete the list, press ‘Clear all’ on it, remove its last entry, or clear this site’s data in your browser.</p>
-<p>We do not sell personal data, and no decision about you is made by automated means alone.</p>
+<p>A <a href="/shortlist">shortlist</a> stays in your browser, and only once you press ‘Save’. It contains the names of the shops and products as they are in the addresses of their pages, and nothing about you. When you open the list, its address tells our server these names; the server answers with the page and keeps nothing. Anyone to whom you send that address sees the same list. To delete the list, press ‘Clear all’ on it, remove its last entry, or clear this site’s data in your browser.</p>
+<p>We don’t sell personal data, and we make no decision about you by automated means alone.</p>
 <h2 id="required">What you have to give</h2>
-<p>Nothing, by law or by contract. An account needs an email address and a password, deal alerts need an account and an email address, a complaint by the form needs an email address for our answer: without them we cannot provide these. Names are optional everywhere.</p>
+<p>No law or contract obliges you to give us anything. But an account needs an email address and a password, deal alerts need an account and an email address, and a complaint by the form needs an email address for our answer. Names are optional everywhere.</p>
 <h2 id="who-else">Who else receives data</h2>
 <ul>
 <li><strong>The providers that host the website and its database</strong> process data for us, on our instructions.</li>
-<li><strong>Mailchimp</strong> (The Rocket Science Group LLC, part of Intuit, in the United States), once the operator has connected it, receives the email address and name of those who subscribe, and sends the alerts. An address that its owner has not confirmed to us is asked by Mailchimp to confirm before the first alert.</li>${
+<li><strong>Mailchimp</strong> (The Rocket Science Group LLC, part of Intuit, in the United States), once the operator has connected it, receives the email address and name of those who subscribe, and sends the alerts. If you haven’t confirmed your address to us, Mailchimp asks you to confirm it before the first alert.</li>${
     scriptHost
       ? `
 <li><strong>The affiliate network</strong> whose script comes from ${scriptHost}, only if you allow that script: your IP address and the page you read. See the <a href="/cookie-policy">cookie policy</a>.</li>`
@@ -42,18 +42,18 @@ export const privacy = (scriptHost: string | undefined): LegalPage => ({
 <li><strong>Authorities</strong>, where the law obliges us.</li>
 </ul>
 <h2 id="transfers">Transfers out of the United Kingdom</h2>
-<p>Mailchimp works in the United States. It states that it is covered by Intuit’s certification to the UK Extension to the EU–US Data Privacy Framework (the ‘UK–US data bridge’), for which UK law recognises the protection as adequate, and that its <a href="https://mailchimp.com/legal/data-processing-addendum/">data processing addendum</a> applies standard contractual clauses should that fall away. Mailchimp describes this under <a href="https://mailchimp.com/help/mailchimp-european-data-transfers/">European data transfers</a>; the <a href="https://www.dataprivacyframework.gov/">list of certified companies</a> is public. Where the hosting providers work, and under which safeguards, is for the operator to tell you: please ask on the <a href="/contact">contact page</a>.</p>
+<p>Mailchimp works in the United States. It states that it is covered by Intuit’s certification to the UK Extension to the EU–US Data Privacy Framework (the ‘UK–US data bridge’), for which UK law recognises the protection as adequate, and that its <a href="https://mailchimp.com/legal/data-processing-addendum/">data processing addendum</a> applies standard contractual clauses if that certification ends. Mailchimp describes this under <a href="https://mailchimp.com/help/mailchimp-european-data-transfers/">European data transfers</a>; the <a href="https://www.dataprivacyframework.gov/">list of certified companies</a> is public. Where the hosting providers work, and under which safeguards, is for the operator to tell you: please ask on the <a href="/contact">contact page</a>.</p>
 <h2 id="rights">Your rights, and how to use them at once</h2>
 <ul>
 <li><strong>A copy of your data:</strong> ‘Download a copy of your data’ on your <a href="/auth">account page</a> gives you everything that the site keeps about your account, as a file that programs can read.</li>
-<li><strong>Deletion:</strong> ‘Delete your account’ there deletes the account and its subscriptions at once, and has Mailchimp delete them.</li>
-<li><strong>Withdrawing consent:</strong> ‘Unsubscribe’ there ends the alerts at once, and so does the link in every mail. You needn’t give a reason. What we did before stays lawful.</li>
+<li><strong>Deletion:</strong> ‘Delete your account’ on the same page deletes the account and its subscriptions at once, and asks Mailchimp to delete them.</li>
+<li><strong>Withdrawing consent:</strong> ‘Unsubscribe’ on the same page ends the alerts at once, and so does the link in every email. You don’t have to give a reason. What we did before remains lawful.</li>
 </ul>
 <p>You may also ask us for access to the data about you, for its correction or deletion, for its restriction, and for a copy to take elsewhere, and you may object to processing that rests on legitimate interests. That costs nothing, and we normally have to answer within a month.</p>
 <h2 id="complaints">Complaints</h2>
-<p>You may complain to us: <a href="/complaints">how, and what happens then</a>. You may also complain to the regulator, the ICO: <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</a>.</p>
+<p>You may complain to us: <a href="/complaints">how to do it, and what happens next</a>. You may also complain to the regulator, the ICO: <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</a>.</p>
 <h2 id="cookies">Cookies</h2>
-<p>What is stored in your browser, and when, is listed in the <a href="/cookie-policy">cookie policy</a>.</p>
+<p>The <a href="/cookie-policy">cookie policy</a> lists what this site stores in your browser, and when.</p>
 <h2 id="changes">Changes</h2>
 <p>If we change what we do, we change this page and its date first.</p>`,
 });

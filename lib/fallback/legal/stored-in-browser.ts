@@ -75,9 +75,9 @@ export const STORED_IN_BROWSER: Stored[] = [
     name: CONSENT_KEY,
     where: 'local storage',
     when: 'When you allow or refuse the affiliate script',
-    purpose: 'Remembers your answer, so that we don’t ask you again',
+    purpose: 'Remembers your choice, so that we don’t ask you again',
     basis: 'A setting that you choose, kept for your next visit',
-    period: 'Until you change your answer or clear it in your browser',
+    period: 'Until you change your choice or clear it in your browser',
     isForScript: true,
   },
   {

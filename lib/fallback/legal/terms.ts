@@ -15,11 +15,11 @@ export const terms: LegalPage = {
 <h2 id="links-and-advertising">Links and advertising</h2>
 <p>Links marked ‘Ad’ may earn us a commission; <a href="/how-we-make-money">How we make money</a> explains how that works. We link to other websites because they are useful, but we aren’t responsible for their content.</p>
 <h2 id="accounts">Accounts</h2>
-<p>An account is for you alone. Keep the password to yourself, give an email address that is yours, and tell us if somebody else has used the account. We may close an account that is used to break the law or to harm the site or others. You can delete yours at any time.</p>
+<p>An account is for you alone. Keep the password to yourself, give an email address that is yours, and tell us if someone else has used the account. We may close an account that is used to break the law or to harm the site or others. You can delete yours at any time.</p>
 <h2 id="fair-use">Fair use</h2>
-<p>You may read, print and link to any page, and quote from it with its source. Copying the site as a whole, or burdening it with automated requests beyond what search engines do, needs our consent. Names and marks of retailers and products belong to their owners; naming them here does not mean that they endorse this site.</p>
+<p>You may read, print and link to any page, and quote from it with its source. Copying the site as a whole, or sending it more automated requests than search engines do, needs our consent. Names and marks of retailers and products belong to their owners; naming them here does not mean that they endorse this site.</p>
 <h2 id="liability">Our responsibility</h2>
 <p>We use reasonable care with what we publish, and do not promise that the site is always available or free of errors. As far as the law allows, we are not liable for a loss that follows from relying on information that the retailer’s own page would have corrected. Nothing here limits liability for death or personal injury caused by negligence, for fraud, or for anything else that the law does not let us limit, and nothing takes away your rights as a consumer.</p>
 <h2 id="law">Law, and changes</h2>
-<p>The law of England and Wales applies. If you live in Scotland or Northern Ireland, you may also bring a claim in the courts there. When these terms change, the date at the top changes with them; changes do not apply to the time before.</p>`,
+<p>The law of England and Wales applies. If you live in Scotland or Northern Ireland, you may also bring a claim in the courts there. When these terms change, the date at the top changes with them; the changes don’t apply to the time before.</p>`,
 };

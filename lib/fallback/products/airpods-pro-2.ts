@@ -75,7 +75,7 @@ export const airpodsPro2: ProductRow = {
     'Ask for the USB-C version by name if your phone charges by USB-C, since both versions carry the same product name.',
     'See whether Apple’s refurbished store or a retailer’s outlet lists them, and read whether the ear tips and battery are new.',
     'Make sure that all four sizes of ear tip, from XS to L, are in the box, because noise cancelling depends on the seal.',
-    'Test fit and both microphones within the returns window: hygiene rules may limit returns once opened, faults excepted.',
+    'Test fit and both microphones within the returns window: hygiene rules may limit returns once opened, unless they are faulty.',
   ],
   is_published: true,
   meta_title: 'AirPods Pro 2 in the Boxing Day Sales',

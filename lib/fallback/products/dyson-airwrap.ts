@@ -9,9 +9,9 @@ export const dysonAirwrap: ProductRow = {
   image: '💇',
   image_url: null,
   description:
-    'The Airwrap dries, curls and smooths hair with moving air instead of hot plates, drawing the hair around its barrel by the Coanda effect. Three generations are on the market: the Airwrap multi-styler, the Airwrap i.d. with Bluetooth and an app, and the stronger Airwrap Co-anda 2x. Each is sold in several sets for different lengths and types of hair, in changing colours. Limited gift colours are what tends to come down after Christmas, while the newest generation rarely does. Start with the attachments that you need, because a cheaper set with the wrong brushes soon costs more.',
+    'The Airwrap dries, curls and smooths hair with moving air instead of hot plates, drawing the hair around its barrel by the Coanda effect. Three generations are on the market: the Airwrap multi-styler, the Airwrap i.d. with Bluetooth and an app, and the stronger Airwrap Co-anda 2x. Each is sold in several sets for different lengths and types of hair, in changing colours. Limited gift colours tend to come down after Christmas, while the newest generation rarely does. Start with the attachments that you need, because a cheaper set with the wrong brushes soon costs more.',
   verdict: 'wait',
-  verdict_reason: 'Gift colours and sets are cleared after Christmas; the newest generation seldom is.',
+  verdict_reason: 'Gift colours and sets are cleared after Christmas; the newest generation rarely is.',
   specs: [],
   variants: [
     {
@@ -61,7 +61,7 @@ export const dysonAirwrap: ProductRow = {
     {
       question: 'Can I return an Airwrap after trying it?',
       answer:
-        'Bought online, you have 14 days from delivery to cancel, but a styler is a personal item and a seller may deduct for use or rely on the hygiene exception for unsealed goods. Some sellers, at times Dyson itself, offer a trial period: read its terms first.',
+        'If you bought it online, you have 14 days from delivery to cancel, but a styler is a personal item and a seller may deduct for use or rely on the hygiene exception for unsealed goods. Some sellers, at times Dyson itself, offer a trial period: read its terms first.',
     },
     {
       question: 'How do I avoid a counterfeit Airwrap?',
@@ -73,7 +73,7 @@ export const dysonAirwrap: ProductRow = {
     'List the attachments you need, then compare sets by their contents, because names and colours change every season.',
     'Check the generation in the title: multi-styler, i.d. or Co-anda 2x, as pictures of them look alike.',
     'Look at Dyson’s refurbished outlet, and compare its guarantee with the one for a new styler.',
-    'Weigh a gift edition’s case and comb for what they are worth to you; the styler inside is usually the ordinary one.',
+    'Ask what a gift edition’s case and comb are worth to you; the styler inside is usually the ordinary one.',
     'Pay by credit card: section 75 of the Consumer Credit Act 1974 covers a single item of more than £100 and up to £30,000.',
   ],
   is_published: true,

@@ -9,7 +9,7 @@ export const dysonV15: ProductRow = {
   image: '🧹',
   image_url: null,
   description:
-    'The V15 Detect is a cordless vacuum cleaner that lights up fine dust on hard floors, counts the particles that it picks up and raises its suction on dirtier patches. It is no longer Dyson’s newest machine: the Gen5detect stands above it, and that is one reason why the V15 often appears in sales. It comes in several sets that share the same body and differ in colour and tools, and as the V15s Detect Submarine, which adds a wet roller head for hard floors. Compare the sets by the heads in the box, since tools bought later are expensive.',
+    'The V15 Detect is a cordless vacuum cleaner that lights up fine dust on hard floors, counts the particles that it picks up and raises its suction on dirtier patches. It is no longer Dyson’s newest machine: the Gen5detect ranks above it, and that is one reason why the V15 often appears in sales. It comes in several sets that share the same body and differ in colour and tools, and as the V15s Detect Submarine, which adds a wet roller head for hard floors. Compare the sets by the heads in the box, since tools bought later are expensive.',
   verdict: 'wait',
   verdict_reason: 'An older model that is in most big sales: no need to pay full price just before one.',
   specs: [

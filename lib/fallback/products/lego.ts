@@ -60,7 +60,7 @@ export const lego: ProductRow = {
     {
       question: 'Which LEGO sets are usually reduced after Christmas?',
       answer:
-        'Sets near the end of their production, seasonal sets, and large boxes that remain on the shelf. New themes released in January, and sets sold only in LEGO’s own shops, are seldom among them. Retailers set their own prices, so compare by set number rather than by theme.',
+        'Sets near the end of their production, seasonal sets, and large boxes that remain on the shelf. New themes released in January, and sets sold only in LEGO’s own shops, are rarely among them. Retailers set their own prices, so compare by set number rather than by theme.',
     },
     {
       question: 'Is price per piece a good measure?',

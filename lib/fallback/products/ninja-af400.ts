@@ -9,14 +9,14 @@ export const ninjaAf400: ProductRow = {
   image: '🍟',
   image_url: null,
   description:
-    'The AF400UK is the larger of Ninja’s classic two-drawer air fryers, sold at first as the Foodi MAX Dual Zone. Its two drawers hold 9.5 litres between them and can cook different food at different temperatures, timed to finish together. It suits a household of four or more; for one or two people it takes up much worktop for little gain. Air fryers are offered in almost every sale of the year, so a Boxing Day price is seldom the last chance. Compare the code on the box, because smaller and newer versions have almost the same name.',
+    'The AF400UK is the larger of Ninja’s classic two-drawer air fryers, sold at first as the Foodi MAX Dual Zone. Its two drawers hold 9.5 litres between them and can cook different food at different temperatures, timed to finish together. It suits a household of four or more; for one or two people it takes up a lot of worktop for little gain. Air fryers are offered in almost every sale of the year, so a Boxing Day price is rarely your last chance. Compare the code on the box, because smaller and newer versions have almost the same name.',
   verdict: 'any_time',
   verdict_reason: 'Air fryers are on offer in nearly every sale, so no single date matters.',
   specs: [
     { name: 'Capacity', value: '9.5 litres in two drawers' },
     { name: 'Power', value: '2,470 W' },
     { name: 'Functions', value: 'air fry, max crisp, roast, bake, reheat, dehydrate' },
-    { name: 'Dishwasher', value: 'drawers and crisper plates, by Ninja’s statement' },
+    { name: 'Dishwasher', value: 'drawers and crisper plates, Ninja says' },
   ],
   variants: [
     {
@@ -87,5 +87,5 @@ export const ninjaAf400: ProductRow = {
   is_published: true,
   meta_title: 'Ninja AF400UK Air Fryer in the Boxing Day Sales',
   meta_description:
-    'Ninja MAX Dual Zone AF400UK beside its smaller and smarter sisters: capacity, UK price range, retailers and what to check before a sale purchase.',
+    'Ninja MAX Dual Zone AF400UK compared with its smaller and smarter sisters: capacity, UK price range, retailers and what to check before a sale purchase.',
 };

@@ -9,7 +9,7 @@ export const nintendoSwitch: ProductRow = {
   image: '🎮',
   image_url: null,
   description:
-    'The Switch is Nintendo’s console for the television and the train. The family has four members: the Switch Lite, which is handheld only; the Switch, which also docks to a television; the Switch with an OLED screen; and the Switch 2, the faster successor that came out in June 2025 and also plays most games made for the first Switch. In the sales the older machines come down or arrive with a game, while the Switch 2 is more often sold as a bundle. Choose by where you will play and which games you want, since titles made for the Switch 2 do not run on the older consoles.',
+    'The Switch is Nintendo’s console for the TV and the train. The family has four members: the Switch Lite, which is handheld only; the Switch, which also docks to a TV; the Switch with an OLED screen; and the Switch 2, the faster successor that came out in June 2025 and also plays most games made for the first Switch. In the sales the older machines come down or arrive with a game, while the Switch 2 is more often sold as a bundle. Choose by where you will play and which games you want, since titles made for the Switch 2 do not run on the older consoles.',
   verdict: 'any_time',
   verdict_reason: 'Bundles are common; the consoles themselves are rarely cut.',
   specs: [],
@@ -74,7 +74,7 @@ export const nintendoSwitch: ProductRow = {
     {
       question: 'Which Switch suits a young child?',
       answer:
-        'The Lite is the smallest and lightest, and has no detachable controllers to lose, but it cannot be connected to a television and is meant for one player. If brothers and sisters will play together, one of the docking models is the better choice.',
+        'The Lite is the smallest and lightest, and has no detachable controllers to lose, but it cannot be connected to a TV and is meant for one player. If brothers and sisters will play together, one of the docking models is better.',
     },
     {
       question: 'Can I use my old memory card in a Switch 2?',
@@ -91,7 +91,7 @@ export const nintendoSwitch: ProductRow = {
     'Take a bundle apart: price the console, the game and the membership separately, and leave out what you would not have bought.',
     'Read the model name on the box carefully, because the Switch, the OLED Model and the Switch 2 look alike in a small picture.',
     'Look at the refurbished and outlet pages of the larger retailers, and compare the guarantee with that of a new console.',
-    'Look for first-party games separately: they hold their price, so even a small reduction on the right one is worth having.',
+    'Look for first-party games separately: they rarely come down, so even a small reduction on the right one is worth having.',
     'Budget for a memory card, a case and a second controller, and confirm that each is made for your model.',
   ],
   is_published: true,

@@ -11,7 +11,7 @@ export const ps5: ProductRow = {
   description:
     'Sony’s PlayStation 5 is sold in three forms: with a disc drive, as the Digital Edition without one, and as the more powerful PS5 Pro, which has double the storage of the disc model and takes a drive as an extra. All three play the same PS5 games and almost all PS4 games. Recommended prices have gone up rather than down over the console’s life, so do not count on a large reduction. In the Boxing Day sales a bundle with a game or a second controller is the usual form of offer, and the games and accessories themselves are often where the savings are.',
   verdict: 'any_time',
-  verdict_reason: 'Expect bundles and not a cut; games and controllers are where you save.',
+  verdict_reason: 'Expect bundles, not price cuts; games and controllers are where you save.',
   specs: [],
   variants: [
     {
@@ -60,7 +60,7 @@ export const ps5: ProductRow = {
     {
       question: 'Is the PS5 Pro worth the difference?',
       answer:
-        'It plays the same games with sharper pictures or higher frame rates where the developer has provided for it, and has 2 TB of storage. On a small or 1080p television the gain is hard to see. It has no disc drive and no vertical stand in the box.',
+        'It plays the same games with sharper pictures or higher frame rates where the developer supports it, and has 2 TB of storage. On a small or 1080p TV the gain is hard to see. It has no disc drive and no vertical stand in the box.',
     },
     {
       question: 'Do PS4 games and controllers work on a PS5?',
@@ -74,7 +74,7 @@ export const ps5: ProductRow = {
     },
   ],
   buying_tips: [
-    'Check the model number that begins with CFI: it tells the revision and, for the Digital Edition, the storage.',
+    'Check the model number that begins with CFI: it tells you the revision and, for the Digital Edition, the storage.',
     'Price a bundle’s game at what it costs alone that day, not at its launch price, before comparing offers.',
     'If you need more room, buy an M.2 SSD that meets Sony’s published requirements, with a heatsink that fits.',
     'Look at the refurbished and outlet pages of the large retailers, and compare the guarantee with that of a new console.',

@@ -12,7 +12,7 @@ export const applianceBrands = [
       'Does Dyson take part in Boxing Day?':
         'Dyson normally has seasonal offers on its UK site between Black Friday and January. Which machines are included changes each time, and Dyson sometimes adds free tools or a stand instead of cutting the price, so compare what is in the box as well as the figure.',
       'Is it better to buy from Dyson or from a shop?':
-        "The price is frequently identical. Dyson may have extra colours, attachments or a gift; a shop may add loyalty points, a store card or quicker collection. In either case your statutory rights are against the seller, while Dyson's own guarantee comes from the maker.",
+        'The price is frequently identical. Dyson may have extra colours, attachments or a gift; a shop may add loyalty points, a store card or quicker collection. Either way, the law gives you rights against the seller, and Dyson’s own guarantee comes on top.',
       'What is a refurbished Dyson?':
         'It is a returned or ex-display machine that Dyson has inspected, repaired where needed and tested before resale. The outlet price is lower and a guarantee is included, though it may be shorter than for a new one, so look at the length stated on the listing.',
     },
@@ -32,33 +32,33 @@ export const applianceBrands = [
       ],
       'Returns Window': ['14-day right to cancel by law, see T&Cs', 'Shop policy', ''],
       'Good Alternatives': [
-        "Refurbished machines from Dyson's outlet",
+        'Refurbished machines from Dyson’s outlet',
         '',
         'The same models are sold by large electrical chains',
       ],
     },
     meta_title: 'Dyson Boxing Day Offers: Vacuums and Hair Care',
     meta_description:
-      "Buying a Dyson after Christmas: how the brand's own offers work, refurbished machines, guarantees and when another retailer may suit you better.",
+      'Buying a Dyson after Christmas: how the brand’s own offers work, refurbished machines, guarantees and when another retailer may suit you better.',
   }),
   retailer({
     slug: 'ninja',
     name: 'Ninja',
     description:
-      'Ninja is the SharkNinja kitchen brand behind dual-drawer air fryers, multicookers, blenders, ice-cream makers, coffee machines, outdoor ovens and pans. Its UK website sells the whole range, including spare drawers, blades and accessories that shops seldom stock. There are no Ninja branches: to see one in the flesh, visit a store such as Currys, Argos or John Lewis. Seasonal promotions rotate between products, and a bundle with extra accessories is as common as a plain reduction, so decide beforehand which model and capacity you need.',
+      'Ninja is the SharkNinja kitchen brand behind dual-drawer air fryers, multicookers, blenders, ice-cream makers, coffee machines, outdoor ovens and pans. Its UK website sells the whole range, including spare drawers, blades and accessories that shops rarely stock. There are no Ninja branches: to see one before you buy, visit a store such as Currys, Argos or John Lewis. Seasonal promotions rotate between products, and a bundle with extra accessories is as common as a plain reduction, so decide beforehand which model and capacity you need.',
     key_categories: ['appliances', 'home-living'],
     top_products: ['ninja-af400'],
     faqs: {
       'Are Ninja air fryers reduced on Boxing Day?':
-        "Air fryers have been a regular part of Ninja's winter promotions, but not every capacity or colour is included. Larger dual-zone models and outgoing versions tend to feature. Note the full model code, since similar names can hide a different size, power or number of functions.",
+        'Air fryers have been a regular part of Ninja’s winter promotions, but not every capacity or colour is included. Larger dual-zone models and older versions tend to be reduced. Note the full model code, since similar names can hide a different size, power or number of functions.',
       'Should I register the appliance?':
-        "Yes. Register on Ninja's site soon after delivery and keep the receipt, because the length of the maker's guarantee can depend on it. That guarantee comes on top of your rights under the Consumer Rights Act 2015, which bind the business that sold you the appliance.",
+        'Yes. Register on Ninja’s site soon after delivery and keep the receipt, because the length of the maker’s guarantee can depend on it. That guarantee comes on top of your rights under the Consumer Rights Act 2015, which you have against the shop that sold it to you.',
       'Can I return an air fryer that I have cooked with?':
-        'A change of mind is meant for goods handled only as far as you would in a shop, so a used fryer may bring a reduced refund, or none once the 14-day cancellation period is over. A fault is different: within 30 days you may reject the goods and ask for your money back.',
+        'If you ordered online, you have 14 days to cancel, but you should only handle it as you would in a shop: you may get less back for a used fryer. After that it is up to the seller. A fault is different: within 30 days you can reject the fryer and get your money back.',
     },
     cta_url: 'https://ninjakitchen.co.uk/',
     terms_snippet:
-      "Promotions change frequently and may include bundles or codes that cannot be combined. Confirm the model code and the guarantee on Ninja's UK site.",
+      'Promotions change frequently and may include bundles or codes that cannot be combined. Confirm the model code and the guarantee on Ninja’s UK site.',
     highlights: {
       'Best Categories': [
         'Air fryers, multicookers, blenders',
@@ -68,7 +68,7 @@ export const applianceBrands = [
       'Sale Start Time': ['Rolling offers through December', 'Depends on the stockist', ''],
       'Returns Window': [
         '14-day right to cancel by law, see T&Cs',
-        "The stockist's policy applies",
+        'The stockist’s policy applies',
         'Food-contact parts should be unused',
       ],
     },

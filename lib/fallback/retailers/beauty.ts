@@ -5,16 +5,16 @@ export const beauty = [
     slug: 'boots',
     name: 'Boots',
     description:
-      "Boots is the country's biggest pharmacy and beauty chain, selling skincare, make-up, fragrance, electric toothbrushes and shavers, hair tools, baby goods and medicines. Gift sets are the heart of its sale: boxes that were in three-for-two offers before Christmas are marked down on their own, from No7 and Soap & Glory to premium perfume. Advantage Card holders earn points on most purchases and see member prices. Larger branches trade for shorter hours on Boxing Day, whereas many small pharmacies remain shut.",
+      'Boots is the country’s biggest pharmacy and beauty chain, selling skincare, make-up, fragrance, electric toothbrushes and shavers, hair tools, baby goods and medicines. Gift sets are the heart of its sale: boxes that were in three-for-two offers before Christmas are marked down on their own, from No7 and Soap & Glory to premium perfume. Advantage Card holders earn points on most purchases and see member prices. Larger branches open for shorter hours on Boxing Day, while many small pharmacies stay shut.',
     key_categories: ['health-beauty', 'toys-games'],
     top_products: ['dyson-airwrap'],
     faqs: {
       'When does the Boots sale start?':
-        'Online it has customarily opened on Christmas Eve, and in shops on Boxing Day or the next trading day. A second, deeper reduction on leftover gift sets has often followed in January, mostly in larger stores, but Boots does not publish the date and stock by then is thin.',
+        'It has usually opened online on Christmas Eve, and in shops on Boxing Day or when they reopen. Leftover gift sets have often been cut further in January, mostly in larger stores, but Boots doesn’t publish the date and there is little left by then.',
       'Can opened cosmetics be returned to Boots?':
-        'Not if you have simply changed your mind about an unsealed hygiene product, which is one of the exceptions in the 2013 Regulations. A product that is faulty, or that causes a problem despite correct use, is another matter: keep the packaging and talk to the store.',
+        'Not if you’ve simply changed your mind: the law makes an exception for hygiene products that you’ve unsealed. If a product is faulty, or causes a problem although you used it correctly, keep the packaging and talk to the store.',
       'Can I use Advantage Card points on sale items?':
-        'As a rule, yes: points can pay for most goods if you have enough for the whole of an item, and reduced prices do not rule that out. Some products, such as infant milk and prescriptions, are excluded. The card is free and works in the app.',
+        'Usually, yes. Points can pay for most goods, reduced ones too, if you have enough for the whole item. Some products, such as infant milk and prescriptions, are excluded. The card is free and works in the app.',
     },
     cta_url: 'https://www.boots.com/',
     terms_snippet:
@@ -23,10 +23,10 @@ export const beauty = [
       'Best Categories': [
         'Fragrance, electrical beauty',
         'Gift sets, toiletries',
-        'Large stores have the fullest tables',
+        'Large stores have the most choice',
       ],
       'Sale Start Time': [
-        'Usually Christmas Eve (approx)',
+        'Usually Christmas Eve',
         'Usually Boxing Day',
         'Small and station branches may be closed',
       ],
@@ -45,20 +45,20 @@ export const beauty = [
     slug: 'superdrug',
     name: 'Superdrug',
     description:
-      "Superdrug is a health and beauty chain with several hundred high-street shops, a pharmacy service and a website that also lists marketplace brands. It leans towards affordable make-up, haircare, own-label skincare such as Vitamin E and Me+, and mainstream perfume. Once Christmas is past, shoppers come for cut-price gift sets, fragrance, advent leftovers and electrical hair tools. Holders of the free Health & Beautycard collect points and get members' prices on rotating lines, so bring the app even for a small basket.",
+      'Superdrug is a health and beauty chain with several hundred high-street shops, a pharmacy service and a website that also lists marketplace brands. It leans towards affordable make-up, haircare, own-label skincare such as Vitamin E and Me+, and mainstream perfume. After Christmas, look for cut-price gift sets, fragrance, advent leftovers and electrical hair tools. Holders of the free Health & Beautycard collect points and get members’ prices on rotating lines, so bring the app even for a small basket.',
     key_categories: ['health-beauty'],
     top_products: [],
     faqs: {
       'Are Superdrug perfume prices really lower after Christmas?':
-        'For gift boxes, frequently; for a single bottle, not always. Fragrance is discounted all year on the high street. Work out the price per 100 ml and compare two or three shops, because sizes of 30, 50 and 75 ml make the labels hard to judge at a glance.',
+        'For gift boxes, often; for a single bottle, not always. Fragrance is discounted all year on the high street. Work out the price per 100 ml and compare two or three shops, because sizes of 30, 50 and 75 ml make the labels hard to judge at a glance.',
       'Does Superdrug offer collection?':
-        'Yes, online orders can be sent to a chosen branch and picked up at the counter; the service may be free above a stated spend. Marketplace products come directly from the brand and cannot usually be collected, so they may be charged and delivered separately.',
+        'Yes, online orders can be sent to a chosen branch and picked up at the counter; it may be free if you spend enough. Marketplace products come directly from the brand and cannot usually be collected, so they may be charged and delivered separately.',
       'What about returning an unwanted gift set?':
-        "It should be unopened and accompanied by the receipt. Superdrug's own goodwill policy decides how long you have in the shop; the law only adds 14 days for purchases made at a distance. Broken seals on cosmetics generally end the right to send them back.",
+        'Bring it back unopened, with the receipt. For things bought in a shop, Superdrug’s own policy decides how long you have; for online orders the law gives you 14 days to cancel. Once the seal on a cosmetic is broken, you generally can’t send it back.',
     },
     cta_url: 'https://www.superdrug.com/',
     terms_snippet:
-      "Member prices require a Health & Beautycard. Marketplace orders follow the seller's delivery times; see superdrug.com for returns.",
+      'Member prices require a Health & Beautycard. Marketplace orders follow the seller’s delivery times; see superdrug.com for returns.',
     highlights: {
       'Best Categories': [
         'Fragrance, hair tools, make-up',
@@ -66,7 +66,7 @@ export const beauty = [
         'Check expiry dates on sun and skin care',
       ],
       'Sale Start Time': [
-        'Usually by Boxing Day (approx)',
+        'Usually by Boxing Day',
         'Check with your local store',
         'Hours vary on bank holidays',
       ],
@@ -80,16 +80,16 @@ export const beauty = [
     slug: 'sephora',
     name: 'Sephora',
     description:
-      'Sephora returned to Britain first as a website and then with bright, busy shops in major centres such as Westfield London, the Trafford Centre and Bullring. It concentrates on prestige make-up, skincare, haircare and fragrance, including labels sold almost nowhere else in the UK, for example Makeup by Mario and its own Sephora Collection. Boxed sets and advent calendars are the natural candidates for a January clear-out. Best-selling single products from the most wanted names are reduced more rarely, and then usually by code.',
+      'Sephora returned to Britain first as a website and then with bright, busy shops in major centres such as Westfield London, the Trafford Centre and Bullring. It focuses on prestige make-up, skincare, haircare and fragrance, including labels sold almost nowhere else in the UK, for example Makeup by Mario and its own Sephora Collection. Boxed sets and advent calendars are the likeliest to be cleared in January. Best-selling single products from the most wanted names are reduced less often, and then usually with a code.',
     key_categories: ['health-beauty'],
     top_products: [],
     faqs: {
       'Where are the UK Sephora shops?':
-        'In large shopping centres and city streets, with new ones still being opened in stages. The store page gives addresses, services and opening hours. Boxing Day hours follow those of the centre, which are printed on its own site in mid-December.',
+        'In large shopping centres and city streets, with new ones still being opened in stages. The store page gives addresses, services and opening hours. On Boxing Day the shops keep the hours of their centre, which appear on its website in mid-December.',
       'Which sets should I look for?':
-        'Holiday kits with full-size products usually give better value than bags of miniatures. Add up the millilitres and compare them with the regular sizes. Limited-edition packaging has no bearing on the contents, so a plain set of the same formula can be the wiser choice.',
+        'Holiday kits with full-size products usually give better value than bags of miniatures. Add up the millilitres and compare them with the regular sizes. Limited-edition packaging doesn’t change the contents, so a plain set of the same formula can be the better buy.',
       'How long is the Sephora returns period?':
-        'The normal UK policy has been 28 days for sealed and unused goods, and a longer window for presents bought in the run-up to Christmas has not applied to purchases made from 25 December. Personalised items and gift cards are excluded.',
+        'Usually 28 days for sealed and unused goods. Presents bought in the run-up to Christmas have had longer, but not anything bought from 25 December. You can’t return personalised items or gift cards.',
     },
     cta_url: 'https://www.sephora.co.uk/',
     terms_snippet:
@@ -98,9 +98,9 @@ export const beauty = [
       'Best Categories': [
         'Gift sets, skincare, make-up',
         'Minis and services',
-        'Exclusive brands seldom go cheaper elsewhere',
+        'Exclusive brands are rarely cheaper elsewhere',
       ],
-      'Sale Start Time': ['Usually around Christmas (approx)', "With the shopping centre's hours", ''],
+      'Sale Start Time': ['Usually around Christmas', 'With the shopping centre’s hours', ''],
       'Returns Window': ['28 days, sealed', '28 days, sealed', 'Use the online returns platform'],
     },
     meta_title: 'Sephora UK Boxing Day Sale: Beauty Sets and Rules',

@@ -5,7 +5,7 @@ export const departmentStores = [
     slug: 'john-lewis',
     name: 'John Lewis',
     description:
-      'John Lewis is an employee-owned department store known for home furnishings, technology, nursery goods, beauty and mid-priced fashion, with a two-year guarantee on electricals and five years on televisions. What others call a Boxing Day sale it has long treated as its clearance: bedding, towels, furniture, coats, partywear and Christmas decorations are the classic lines. Orders can be collected from its own shops and from Waitrose branches. Most of its stores stay shut on 26 December, so the first day of reductions belongs to the website and app.',
+      'John Lewis is an employee-owned department store known for home furnishings, technology, nursery goods, beauty and mid-priced fashion, with a two-year guarantee on electricals and five years on TVs. Its Boxing Day sale has long been its clearance: bedding, towels, furniture, coats, partywear and Christmas decorations are the classic lines. Orders can be collected from its own shops and from Waitrose branches. Most of its stores stay shut on 26 December, so the sale starts on the website and app.',
     key_categories: ['home-living', 'electronics', 'fashion', 'health-beauty', 'appliances'],
     top_products: [
       'dyson-v15',
@@ -20,11 +20,11 @@ export const departmentStores = [
       'Is John Lewis open on Boxing Day?':
         'Most of its shops have stayed closed on 26 December and reopened on the 27th, to give staff a second day off. A few in large shopping centres have been exceptions in some years. The store finder lists the hours of each branch shortly before Christmas.',
       'When do the reductions appear online?':
-        'Clearance has repeatedly gone live on the afternoon or evening of Christmas Eve. Save items to a wish list in advance and check your size or fabric early on, because popular bedding and furniture lines are not always restocked after they sell through.',
+        'The clearance has usually gone live on the afternoon or evening of Christmas Eve. Save items to a wish list in advance and look for your size or fabric early, because popular bedding and furniture may not come back once sold out.',
       'What does Never Knowingly Undersold mean now?':
-        'It is a price-match promise on branded goods against a named list of other retailers, including some that trade only on the internet. The item must be identical and in stock there. Read the list and the conditions on the John Lewis site, and claim within the period given.',
+        'It is a promise to match the price of branded goods at a list of other retailers, including some that only sell online. The item must be identical and in stock there. Read the list and the conditions on the John Lewis site, and claim within the period given.',
       'Do sale purchases come with the usual guarantee?':
-        'Yes. A lower price does not shorten the guarantee included with electricals, and faulty goods are covered by the Consumer Rights Act 2015 in the same way. For unwanted items, see the returns page: there are exclusions such as made-to-measure curtains and opened beauty.',
+        'Yes. A lower price doesn’t shorten the guarantee on electricals, and the Consumer Rights Act 2015 covers faulty sale goods in the same way. For unwanted items, see the returns page: there are exclusions such as made-to-measure curtains and opened beauty.',
     },
     cta_url: 'https://www.johnlewis.com/',
     terms_snippet:
@@ -36,7 +36,7 @@ export const departmentStores = [
         'Decorations are good value for next year',
       ],
       'Sale Start Time': [
-        'Usually Christmas Eve (approx)',
+        'Usually Christmas Eve',
         'Usually 27 December',
         'Most shops closed on Boxing Day in recent years',
       ],
@@ -59,16 +59,16 @@ export const departmentStores = [
     slug: 'selfridges',
     name: 'Selfridges',
     description:
-      'Selfridges runs four department stores, one on Oxford Street in London, one in Birmingham and two in Manchester, plus a website that delivers across the UK. It is chiefly a place for designer clothing, shoes, handbags, jewellery, beauty and food, with toys and technology in smaller numbers. The winter sale draws queues to Oxford Street each Boxing Day. Ready-to-wear and shoes see most of the markdowns; certain fashion houses, cosmetics and classic bags tend to stay out of it altogether.',
+      'Selfridges runs four department stores, one on Oxford Street in London, one in Birmingham and two in Manchester, plus a website that delivers across the UK. It is chiefly a place for designer clothing, shoes, handbags, jewellery, beauty and food, with toys and technology in smaller numbers. The winter sale draws queues to Oxford Street each Boxing Day. Ready-to-wear and shoes see most of the markdowns; some fashion houses, cosmetics and classic bags tend to stay at full price.',
     key_categories: ['fashion', 'health-beauty', 'home-living', 'groceries'],
     top_products: ['dyson-airwrap', 'lego'],
     faqs: {
       'Do I have to queue on Oxford Street for the Selfridges sale?':
         'No. The website carries the sale as well and has usually begun by Christmas Day. Visiting makes sense if you want to try on designer shoes or tailoring, or if you prefer to check a handbag before paying. Arrive early, as the busiest concessions limit numbers.',
       'Which brands are left out?':
-        'Several luxury houses run their own concessions and set their own prices, so they may not join in, or may offer a private event instead. If one label matters to you, search for it in the sale section rather than travel on the strength of the general headline.',
+        'Several luxury houses run their own concessions and set their own prices, so they may not join in, or may offer a private event instead. If one label matters to you, look for it in the online sale before you travel.',
       'Is there a delivery pass or a loyalty scheme?':
-        'Selfridges has sold an annual delivery pass, and its free loyalty programme gives members rewards and earlier access to some events. The benefits change from time to time. For one order, compare the cost of the pass with ordinary delivery or free collection where it is offered.',
+        'Selfridges has sold an annual delivery pass, and its free loyalty programme gives members rewards and earlier access to some events. The benefits change from time to time. For a single order, compare the cost of the pass with ordinary delivery, or with free collection if there is any.',
     },
     cta_url: 'https://www.selfridges.com/GB/en/',
     terms_snippet:
@@ -80,7 +80,7 @@ export const departmentStores = [
         'Christmas food and decorations are cleared too',
       ],
       'Sale Start Time': [
-        'Usually by Christmas Day (approx)',
+        'Usually by Christmas Day',
         'Usually Boxing Day morning',
         'London, Birmingham and Manchester only',
       ],
@@ -98,16 +98,16 @@ export const departmentStores = [
     slug: 'debenhams',
     name: 'Debenhams',
     description:
-      'Debenhams closed its department stores and now lives on as an online marketplace. The name covers fashion, beauty, furniture, lighting, small appliances and gifts, supplied partly by Debenhams and partly by outside brands that dispatch their own orders. Discounts are displayed for much of the year, which makes it wise to judge a price against other shops and not against the crossed-out figure. After Christmas, look at occasionwear, knitwear, fragrance gift sets, bedding and sofas, where the choice is broadest.',
+      'Debenhams closed its department stores and is now an online marketplace. The name covers fashion, beauty, furniture, lighting, small appliances and gifts, supplied partly by Debenhams and partly by outside brands that dispatch their own orders. Discounts are displayed for much of the year, so judge a price by what other shops charge, not by the crossed-out figure. After Christmas, look at occasionwear, knitwear, fragrance gift sets, bedding and sofas, where the choice is broadest.',
     key_categories: ['fashion', 'home-living', 'health-beauty', 'appliances'],
     top_products: [],
     faqs: {
       'Are there still Debenhams shops?':
-        'The old high-street chain has gone and the business trades on the internet. Be wary of websites that imitate a store closing-down sale under the Debenhams name: the genuine address is debenhams.com, and a padlock symbol alone does not prove that a site is honest.',
+        'No, the high-street chain has gone and Debenhams now only sells online. Be wary of websites that imitate a closing-down sale under its name: the genuine address is debenhams.com, and a padlock symbol alone does not prove that a site is honest.',
       'Why did one order arrive in several parcels?':
         'Because marketplace partners send goods from their own warehouses. Each partner can have a different delivery time, and returns may have to go to different places. The product page names the seller, so note it down before you order gifts that belong together.',
       'How do I cancel a Debenhams order?':
-        'Tell the seller within 14 days of receiving the goods; you then have another 14 days to send them back. That right comes from the Consumer Contracts Regulations 2013 and covers reduced items too. Postage may be at your cost unless the goods are faulty or misdescribed.',
+        'Tell the seller within 14 days of receiving the goods; you then have another 14 days to send them back. The Consumer Contracts Regulations 2013 give you this right, on reduced items too. You may have to pay the postage unless the goods are faulty or not as described.',
     },
     cta_url: 'https://www.debenhams.com/',
     terms_snippet:
@@ -119,7 +119,7 @@ export const departmentStores = [
         'Former own labels continue on the site',
       ],
       'Sale Start Time': [
-        'Usually before Christmas (approx)',
+        'Usually before Christmas',
         'Online only',
         'Codes may apply to part of the range only',
       ],

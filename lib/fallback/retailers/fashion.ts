@@ -5,24 +5,24 @@ export const fashion = [
     slug: 'river-island',
     name: 'River Island',
     description:
-      "River Island is a British, family-owned fashion chain selling women's, men's and children's clothes, with particular strength in denim, going-out dresses, jackets, handbags and boots. The estate of shops has become smaller, and a good share of orders now go through the website and app. Winter reductions normally start online a little before Christmas and reach the rails on Boxing Day. Sequins, faux fur and heavy knits bought for December are first to be cleared; new spring lines stay at full price.",
+      'River Island is a British, family-owned fashion chain selling women’s, men’s and children’s clothes, with particular strength in denim, going-out dresses, jackets, handbags and boots. It has fewer shops than it used to, and many orders now go through the website and app. Winter reductions normally start online a little before Christmas and reach the shops on Boxing Day. Sequins, faux fur and heavy knits are cleared first; new spring lines stay at full price.',
     key_categories: ['fashion'],
     top_products: [],
     faqs: {
       'Is my local River Island still open?':
-        'The company has shut a number of branches, so check the store finder before making a journey. Where a shop has gone, the website delivers to homes and to parcel shops. A gift card issued by River Island can be used through any of its remaining channels, subject to its terms.',
+        'The company has shut a number of branches, so check the store finder before making a journey. Where a shop has gone, the website delivers to homes and to parcel shops. You can use a River Island gift card in its other shops or online, within its terms.',
       'When does the sale reach the shops?':
-        'As a pattern of past years, the online sale has opened around 23 December and stores have followed on Boxing Day, provided their shopping centre is trading. A further mark-down has been common in the first week of January, when the choice of sizes is poorer.',
+        'In past years the online sale has opened around 23 December, and stores have followed on Boxing Day if their shopping centre was open. Prices have often dropped again in the first week of January, when there are fewer sizes left.',
       'What if a party dress does not fit?':
-        'Send it back unworn, with the tags attached, inside the period shown on the River Island returns page, or take it to a branch. Bought online, it can be cancelled within 14 days of arrival in any event. Pierced jewellery and underwear are the usual exclusions.',
+        'Send it back unworn, with the tags attached, inside the period shown on the River Island returns page, or take it to a branch. If you bought it online, you can always cancel within 14 days of its arrival. Pierced jewellery and underwear are the usual exclusions.',
     },
     cta_url: 'https://www.riverisland.com/',
     terms_snippet:
       'Reductions apply to chosen styles and sizes. Returns by post may carry a fee, so see riverisland.com for the current cost.',
     highlights: {
-      'Best Categories': ['Partywear, denim, outerwear', 'Boots and bags', "Children's range often included"],
+      'Best Categories': ['Partywear, denim, outerwear', 'Boots and bags', 'Children’s range often included'],
       'Sale Start Time': [
-        'Usually just before Christmas (approx)',
+        'Usually just before Christmas',
         'Usually Boxing Day',
         'Hours follow the shopping centre',
       ],
@@ -36,28 +36,28 @@ export const fashion = [
     slug: 'hm',
     name: 'H&M',
     description:
-      'H&M is a Swedish chain with low-priced fashion for adults, teenagers and babies, and with separate Home and Beauty ranges. Its seasonal sale covers basics as well as partywear, so it suits parents replacing outgrown clothes and anyone after inexpensive bedding, cushions or candles. Membership is free and collects points, vouchers and occasional early access. Prices on the same piece can drop two or three times over the winter; the most common sizes rarely survive until the last of those.',
+      'H&M is a Swedish chain with low-priced fashion for adults, teenagers and babies, and with separate Home and Beauty ranges. Its seasonal sale covers basics as well as partywear, so it suits parents replacing outgrown clothes and anyone after inexpensive bedding, cushions or candles. Membership is free and collects points, vouchers and occasional early access. The price of one piece can drop two or three times over the winter, but the most common sizes rarely last that long.',
     key_categories: ['fashion', 'home-living', 'health-beauty'],
     top_products: [],
     faqs: {
       'Do H&M members shop the sale first?':
-        'In some seasons they have been given a head start through the app. Joining is free of charge and takes a minute, so sign up before Christmas if you plan to buy. Member vouchers often exclude items that are already reduced; the small print says which.',
+        'In some seasons members have had a head start in the app. Joining is free of charge and takes a minute, so sign up before Christmas if you plan to buy. Member vouchers often exclude items that are already reduced; the small print says which.',
       'Can I return online orders in an H&M store?':
         'Most clothing can go back to a UK store, which is generally the way to avoid the fee that H&M may take for a parcel return. Bring the order number. Large home items and beauty follow different rules, and hygiene seals need to be intact.',
       'How much time is there to change my mind?':
-        'H&M has given 30 days for unworn goods, a good deal more than the statutory fortnight for online purchases. Around Christmas it sometimes extends that date. The receipt or the purchase history in the app is proof enough, so take a photo of any paper slip.',
+        'H&M has given 30 days for unworn goods, which is more than the 14 days that the law gives you online. Around Christmas it sometimes extends that date. The receipt or the purchase history in the app is proof enough, so take a photo of any paper slip.',
     },
     cta_url: 'https://www2.hm.com/en_gb/index.html',
     terms_snippet:
-      'Sale prices hold while sizes last and may differ between shop and website. Delivery and return fees depend on membership; see H&M for details.',
+      'Sale prices last as long as the sizes do, and may differ between shop and website. Delivery and return fees depend on membership; see H&M for details.',
     highlights: {
       'Best Categories': [
-        "Children's basics, knitwear, H&M Home",
+        'Children’s basics, knitwear, H&M Home',
         'Accessories and nightwear',
         'Home lines are not in every branch',
       ],
       'Sale Start Time': [
-        'Usually around Christmas (approx)',
+        'Usually around Christmas',
         'Check with your local store',
         'Members may get access sooner',
       ],
@@ -66,7 +66,7 @@ export const fashion = [
     },
     meta_title: 'H&M Boxing Day Sale: Fashion, Kids and Home',
     meta_description:
-      "A short guide to the H&M winter sale: staged price cuts, member access, children's clothes and H&M Home, and how to avoid a returns fee.",
+      'A short guide to the H&M winter sale: staged price cuts, member access, children’s clothes and H&M Home, and how to avoid a returns fee.',
   }),
   retailer({
     slug: 'uniqlo',
@@ -78,11 +78,11 @@ export const fashion = [
     top_products: [],
     faqs: {
       'Does Uniqlo do Boxing Day discounts?':
-        'It tends to have end-of-year offers without making much noise about the day itself. Two types appear: weekly limited offers, after which the old price returns, and permanent markdowns. The label under each product tells you which of the two you are looking at.',
+        'It tends to have end-of-year offers without a big event on the day. There are two kinds: weekly limited offers, after which the old price returns, and permanent markdowns. The label under each product says which it is.',
       'Can Uniqlo shorten sale trousers?':
         'Many stores offer hemming on trousers and jeans, in some cases free and otherwise for a small charge. Altered garments cannot normally be returned, so try them on carefully with the shoes that you will wear before you agree to the new length.',
       'How do I send something back?':
-        'Register the return in your account or visit a shop with the receipt. Uniqlo has accepted unworn goods up to 30 days from purchase or dispatch; innerwear is restricted for hygiene reasons. A deduction for the postal label is possible, so see its help pages.',
+        'Register the return in your account or visit a shop with the receipt. Uniqlo has accepted unworn goods up to 30 days from purchase or dispatch; there are limits on underwear for hygiene reasons. Uniqlo may charge for the postage label, so see its help pages.',
     },
     cta_url: 'https://www.uniqlo.com/uk/en/',
     terms_snippet:

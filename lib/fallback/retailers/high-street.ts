@@ -5,18 +5,18 @@ export const highStreet = [
     slug: 'marks-spencer',
     name: 'Marks & Spencer',
     description:
-      'Marks & Spencer pairs food halls with clothing, lingerie, school and nightwear, home furnishings, flowers and beauty, increasingly alongside guest labels on its website. Knitwear, coats, pyjamas, gift sets and Christmas homeware form the bulk of its seasonal sale. Signing up to Sparks, the free loyalty scheme, brings personal offers on top of some prices. M&S shops have been closed on both Christmas Day and Boxing Day in recent years, and the sale opens at the tills when they reopen.',
+      'Marks & Spencer pairs food halls with clothing, lingerie, school and nightwear, home furnishings, flowers and beauty, with more and more guest labels on its website. Knitwear, coats, pyjamas, gift sets and Christmas homeware make up most of its seasonal sale. Signing up to Sparks, the free loyalty scheme, brings personal offers on top of some prices. M&S shops have been closed on both Christmas Day and Boxing Day in recent years, and the sale opens at the tills when they reopen.',
     key_categories: ['fashion', 'home-living', 'health-beauty', 'groceries'],
     top_products: [],
     faqs: {
       'Is M&S open on Boxing Day?':
-        'Not as a rule. In recent years its clothing stores and food halls have closed on 26 December so that staff could be at home, with the majority opening on the 27th for the sale. Franchise sites at stations and motorway services can differ, so look up yours.',
+        'Usually not. In recent years its clothing stores and food halls have closed on 26 December so that staff could be at home, and most have opened on the 27th for the sale. Franchises at stations and motorway services can differ, so look up yours.',
       'When can I shop the M&S sale online?':
-        'The website has generally moved to sale prices on Christmas Eve. Orders placed then are processed over the holiday, and delivery or collection dates run a few days later than normal. The checkout shows a date for your address before you pay.',
+        'The website has generally moved to sale prices on Christmas Eve. Delivery and collection take a few days longer than normal over the holiday. The checkout shows a date for your address before you pay.',
       'How long do I have for returns?':
-        'M&S has allowed 35 days for most items, with proof of purchase, but terms for sale goods, beauty and lingerie can be tighter, so read the policy on the day. Online orders also have the 14-day cancellation right in law, starting when the goods arrive.',
+        'M&S has allowed 35 days for most items, with proof of purchase, but terms for sale goods, beauty and lingerie can be stricter, so read the policy on the day. By law you can also cancel an online order within 14 days of its arrival.',
       'Do Sparks members get better sale prices?':
-        'Sometimes. Sparks sends offers chosen for each member, such as money off a department, and there may be an early look at certain events. It costs nothing to join, but an offer has to be activated in the app before you pay, in store or online.',
+        'Sometimes. Sparks sends offers chosen for each member, such as money off a department, and there may be an early look at certain events. It costs nothing to join, but you have to activate an offer in the app before you pay, in store or online.',
     },
     cta_url: 'https://www.marksandspencer.com/',
     terms_snippet:
@@ -28,39 +28,39 @@ export const highStreet = [
         'Decorations keep till next year',
       ],
       'Sale Start Time': [
-        'Usually Christmas Eve (approx)',
+        'Usually Christmas Eve',
         'Usually 27 December',
         'Shops closed on Boxing Day in recent years',
       ],
       'Returns Window': [
-        '35 days for most items (approx, check T&Cs)',
-        '35 days for most items (approx, check T&Cs)',
+        'Usually 35 days for most items',
+        'Usually 35 days for most items',
         'Keep the receipt or use Sparks as proof',
       ],
       'Delivery & Collection': [
         'Home delivery',
         'Click & collect in many stores',
-        'Food halls can hand over parcels too',
+        'You can also collect parcels at food halls',
       ],
     },
     meta_title: 'Marks & Spencer Boxing Day Sale: Times and Tips',
     meta_description:
-      'M&S sale facts: usual Christmas Eve start online, stores reopening on 27 December, Sparks offers, click & collect and the 35-day returns habit.',
+      'M&S sale facts: usual Christmas Eve start online, stores reopening on 27 December, Sparks offers, click & collect and usually 35 days for returns.',
   }),
   retailer({
     slug: 'next',
     name: 'Next',
     description:
-      "Next is best known at this time of year for a single, large end-of-season clearance rather than a string of promotions. Women's, men's and children's clothes, shoes, curtains, bedding and furniture are marked down in one go, and what is left is cut again later. Its website sells hundreds of other labels besides its own. Selected account customers are offered early online slots before the public opening, and many stores have opened at dawn on the first sale day.",
+      'Next is best known at this time of year for a single, large end-of-season clearance rather than a string of promotions. Women’s, men’s and children’s clothes, shoes, curtains, bedding and furniture are marked down in one go, and what is left is cut again later. Its website sells hundreds of other labels besides its own. Selected account customers are offered early online slots before the public opening, and many stores have opened at dawn on the first sale day.',
     key_categories: ['fashion', 'home-living', 'toys-games', 'health-beauty', 'sports-outdoors'],
     top_products: ['lego'],
     faqs: {
       'What is a Next VIP slot?':
-        'It is an invitation to shop the sale online before it opens to everybody. Slots go to selected customers, mainly those with a Next credit account, and are shown in the account area. You cannot buy one, and there is no need to open credit simply in the hope of an invitation.',
+        'It is an invitation to shop the sale online before it opens to everyone. Slots go to selected customers, mainly those with a Next credit account, and are shown in the account area. You can’t buy one, and it isn’t worth opening a credit account just in the hope of an invitation.',
       'Will Next stores open at 6am on Boxing Day?':
-        'That was the tradition, but most branches have been closed on 26 December in recent years. Many have instead opened at around 6am on the 27th. A handful of sites may follow the rules of their shopping centre, so use the store finder before you set an alarm.',
+        'That was the tradition, but most branches have been closed on 26 December in recent years. Many have instead opened at around 6am on the 27th. A few keep the hours of their shopping centre, so use the store finder before you set an alarm.',
       'Can I see the sale before it starts?':
-        "Usually, yes. Next has put up a preview of sale items so that shoppers can note product numbers or save favourites. Prices and availability become final only when the sale opens, and popular children's sizes can go within the first hour.",
+        'Usually, yes. Next has put up a preview of sale items so that shoppers can note product numbers or save favourites. Prices and availability become final only when the sale opens, and popular children’s sizes can go within the first hour.',
       'Can I take an online sale item back to a store?':
         'Yes, clothing and smaller home items can normally be returned over the counter, which avoids the charge that Next makes for some courier collections. Furniture is handled separately. Keep labels attached and check the last date printed on your order.',
     },
@@ -69,20 +69,20 @@ export const highStreet = [
       'Items cannot be reserved until the sale opens and most sizes are not restocked. Third-party brands on the Next site may not be reduced.',
     highlights: {
       'Best Categories': [
-        "Children's clothes, womenswear, home",
+        'Children’s clothes, womenswear, home',
         'Clothing and footwear rails',
         'Prepare a list from the preview',
       ],
       'Sale Start Time': [
-        'Usually Christmas Eve, VIP slots earlier (approx)',
+        'Usually Christmas Eve, VIP slots earlier',
         'Usually 27 December, often from 6am',
         'Most stores closed on Boxing Day in recent years',
       ],
       'Returns Window': ['Check T&Cs', 'Check T&Cs', 'Store returns avoid a courier fee'],
       'Delivery & Collection': [
         'Home delivery',
-        'Free collection from stores (usually)',
-        'Expect longer lead times in sale week',
+        'Usually free collection from stores',
+        'Allow a few extra days in sale week',
       ],
     },
     meta_title: 'Next Boxing Day Sale: VIP Slots and Store Opening',
@@ -93,17 +93,17 @@ export const highStreet = [
     slug: 'tk-maxx',
     name: 'TK Maxx',
     description:
-      'TK Maxx is an off-price chain: it buys brand-name clothing, shoes, bags, homeware, luggage, toys and beauty in irregular lots and sells below the recommended retail price on every day of the year. No two branches hold the same goods, and the website carries a separate selection again. Its end-of-season event is a clearance of what is already on the floor, shown by coloured stickers, so the fun lies in rummaging. Homesense, the sister chain, does likewise for furniture and cookware.',
+      'TK Maxx is an off-price chain: it buys brand-name clothing, shoes, bags, homeware, luggage, toys and beauty in irregular lots and sells below the recommended retail price on every day of the year. No two branches have the same goods, and the website has a selection of its own. Its end-of-season event is a clearance of what is already on the floor, shown by coloured stickers, so go to rummage. Homesense, its sister chain, does the same with furniture and cookware.',
     has_sale: false,
     key_categories: ['fashion', 'home-living', 'health-beauty', 'toys-games'],
     top_products: [],
     faqs: {
-      'Does TK Maxx hold a Boxing Day sale at all?':
-        'It does not rely on one, since its ordinary prices are already compared with an RRP. After Christmas it clears winter stock and gifts at a second, lower price. The date and the depth differ by branch and are seldom advertised nationally in advance.',
+      'Does TK Maxx have a Boxing Day sale?':
+        'Not as such: its ordinary prices are already compared with an RRP. After Christmas it clears winter stock and gifts at a second, lower price. When and by how much differs by branch, and it is rarely advertised nationally in advance.',
       'What do the RRP comparisons mean?':
         'RRP is the price suggested by the maker, or an estimate for a similar item. It is not necessarily what other shops charge today. A quick search for the exact product name on your phone tells you more than the two figures on the label.',
       'How many days are there for a refund?':
-        'TK Maxx has given 28 days for unused goods with tags and receipt, in store or online, and gift receipts bring an exchange or gift card. Pierced jewellery and unsealed hygiene goods are excluded. Online shoppers keep the right to cancel in the first 14 days.',
+        'TK Maxx has given 28 days for unused goods with tags and receipt, in store or online, and an exchange or gift card with a gift receipt. Pierced jewellery and unsealed hygiene goods are excluded. You can cancel an online order in the first 14 days by law.',
     },
     cta_url: 'https://www.tkmaxx.com/uk/en/',
     terms_snippet:

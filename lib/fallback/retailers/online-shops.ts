@@ -20,11 +20,11 @@ export const onlineShops = [
       'When do the Boxing Day deals start on Amazon?':
         'There is no fixed hour. In past years Amazon has put up its Boxing Day page on or shortly before 26 December and added offers over the following days. Early price cuts often appear in the week before Christmas, so a wish list with notifications switched on is more useful than waiting for midnight.',
       'Who am I buying from, Amazon or another seller?':
-        'Look for the lines "Dispatched from" and "Sold by" beneath the buy button. If a third party sells the item, your contract is with that business and it handles faults and refunds first. Amazon\'s A-to-z protection can help when a marketplace seller does not respond.',
+        'Look for the lines ‘Dispatched from’ and ‘Sold by’ beneath the buy button. If another business sells the item, you buy from that business, and it deals with faults and refunds first. Amazon’s A-to-z protection can help when a marketplace seller does not respond.',
       'How long do I have to send back something bought in the sale?':
-        'Most items sold by Amazon can be returned within 30 days of delivery, but some electronics have a shorter period of 14 days. The statutory 14-day right to cancel an online order applies in either case. The product page and your order details state which period covers your purchase.',
+        'Most items sold by Amazon can be returned within 30 days of delivery, but some electronics have a shorter period of 14 days. Either way, the law gives you 14 days to cancel an online order. The product page and your order details state which period covers your purchase.',
       'Do I need Prime to get the offers?':
-        'Usually not. Most seasonal offers are open to anybody with an account, though some are marked as Prime exclusive. Without Prime, check the delivery charge and the date offered at the checkout before you compare the total with another shop.',
+        'Usually not. Most seasonal offers are open to anyone with an account, though some are marked as Prime exclusives. Without Prime, check the delivery charge and the date offered at the checkout before you compare the total with another shop.',
     },
     cta_url: 'https://www.amazon.co.uk/',
     terms_snippet:
@@ -36,7 +36,7 @@ export const onlineShops = [
         'Amazon devices are reduced in most of its sale events',
       ],
       'Sale Start Time': [
-        'On or just before Boxing Day (approx)',
+        'Usually on or just before Boxing Day',
         'Online only',
         'Offers are added in stages',
       ],
@@ -59,7 +59,7 @@ export const onlineShops = [
     slug: 'very',
     name: 'Very',
     description:
-      'Very is an online department store with no high-street branches. It carries fashion, sportswear, televisions, phones, games consoles, toys, furniture and white goods from well-known brands next to its own V by Very range. The end-of-year sale normally reaches most of those departments, with clothing, toys and electricals among the busiest. Customers can pay by card, or spread the cost on a Very Pay credit account, which charges interest unless the balance is cleared under the terms of the plan chosen.',
+      'Very is an online department store with no high-street branches. It carries fashion, sportswear, TVs, phones, games consoles, toys, furniture and white goods from well-known brands next to its own V by Very range. The end-of-year sale normally reaches most of those departments, with clothing, toys and electricals among the busiest. Customers can pay by card, or spread the cost on a Very Pay credit account, which charges interest unless you clear the balance under the terms of your plan.',
     key_categories: ['electronics', 'fashion', 'gaming', 'toys-games', 'appliances'],
     top_products: [
       'ps5',
@@ -76,21 +76,21 @@ export const onlineShops = [
       'Should I use Very Pay for sale purchases?':
         'Only if you are sure you can repay on the terms shown. Very Pay is credit: interest or missed payments can cost more than the sale saved you. Read the representative APR and the length of any interest-free period before choosing it, or simply pay by debit or credit card.',
       'Can sale items go back to Very?':
-        'Yes, in most cases. An order placed online can be cancelled within 14 days of delivery under the Consumer Contracts Regulations 2013, and Very has usually given a longer period for unused goods. Unsealed hygiene items, opened software and made-to-order furniture are typical exceptions.',
+        'Yes, in most cases. By law you can cancel an online order within 14 days of delivery, and Very has usually given you longer for unused goods. Typical exceptions are unsealed hygiene items, opened software and made-to-order furniture.',
     },
     cta_url: 'https://www.very.co.uk/',
     terms_snippet:
-      "Offers differ between departments and may end early. Credit is subject to status and charges interest on some plans: read the terms on Very's site before you apply.",
+      'Offers differ between departments and may end early. Credit is subject to status and charges interest on some plans: read the terms on Very’s site before you apply.',
     highlights: {
       'Best Categories': [
-        'Fashion, toys, consoles, televisions',
+        'Fashion, toys, consoles, TVs',
         'Online only',
         'Bundles can hide the price of the single item',
       ],
       'Sale Start Time': [
-        'Usually between Christmas Eve and Boxing Day (approx)',
+        'Usually between Christmas Eve and Boxing Day',
         'Online only',
-        'Watch the app for the switch of prices',
+        'Watch the app for the new prices',
       ],
       'Returns Window': ['28 days has been usual', 'Parcel-shop drop-off', 'Book a courier for bulky goods'],
       'Ways to Pay': [
@@ -112,15 +112,15 @@ export const onlineShops = [
     top_products: [],
     faqs: {
       'Does the ASOS sale get better after Boxing Day?':
-        'Often, but with less to choose from. Fashion shops often take prices down again in January, for whatever is left by then. Common sizes sell first, so wait for a second reduction only if you would not mind missing the item.',
+        'Often, but there is less to choose from. Fashion shops often cut what is left again in January. Common sizes sell first, so only wait for a second reduction if you wouldn’t mind missing the item.',
       'What are the rules for returning sale clothes to ASOS?':
-        'Sale items can normally be returned like full-price ones if they are unworn and still have their tags. ASOS has changed its periods and charges several times, including deductions for people who send back a lot, so read its current returns page. The legal 14-day cancellation right still applies.',
+        'Sale items can normally be returned like full-price ones if they are unworn and still have their tags. ASOS has changed its periods and charges several times, and has charged people who send a lot back, so read its current returns page. You can still cancel within 14 days by law.',
       'Can I collect an ASOS order?':
-        'Yes. The checkout offers collection from parcel shops and lockers near the postcode that you enter, as well as standard and next-day delivery to your door. Between Christmas and New Year carriers run a reduced service, so allow for a few extra days.',
+        'Yes. The checkout offers collection from parcel shops and lockers near the postcode that you enter, as well as standard and next-day delivery to your door. Couriers run fewer deliveries between Christmas and New Year, so allow a few extra days.',
     },
     cta_url: 'https://www.asos.com/',
     terms_snippet:
-      "The top discount applies to selected lines and sizes only. Check the fit guide, the delivery charge and ASOS's current returns terms before you pay.",
+      'The top discount applies to selected lines and sizes only. Check the fit guide, the delivery charge and ASOS’s current returns terms before you pay.',
     highlights: {
       'Best Categories': [
         'Partywear, coats, knitwear, trainers',
@@ -128,15 +128,15 @@ export const onlineShops = [
         'Save items first: the app shows when they drop',
       ],
       'Sale Start Time': [
-        'Usually in the days before Christmas (approx)',
+        'Usually in the days before Christmas',
         'Online only',
         'Further reductions have followed in January',
       ],
-      'Returns Window': ['Check the current policy', 'Online only', 'Heavy returners may pay a charge'],
+      'Returns Window': ['Check the current policy', 'Online only', 'You may pay if you return a lot'],
       'Delivery & Collection': [
         'Home delivery, lockers and parcel shops',
         'Online only',
-        "Some brands ship from a partner's warehouse",
+        'Some brands ship from a partner’s warehouse',
       ],
     },
     meta_title: 'ASOS Boxing Day Sale: Dates, Discounts and Returns',

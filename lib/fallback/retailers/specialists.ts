@@ -5,16 +5,16 @@ export const specialists = [
     slug: 'dunelm',
     name: 'Dunelm',
     description:
-      'Dunelm is a homewares chain that started with a curtain stall in Leicester and now fills retail-park superstores with bedding, towels, curtains, rugs, lighting, kitchenware and flat-pack or made-to-order furniture. Its Winter Sale is one of only a few big promotions in its calendar and takes in all of those departments. Duvets, mattresses, sofas and Christmas décor are natural targets. Most stores have a Pausa café, and online stock checks by branch spare you a wasted drive on a dark afternoon.',
+      'Dunelm is a homewares chain that started with a curtain stall in Leicester and now fills retail-park superstores with bedding, towels, curtains, rugs, lighting, kitchenware and flat-pack or made-to-order furniture. Its Winter Sale is one of only a few big promotions in its calendar and takes in all of those departments. Start with duvets, mattresses, sofas and Christmas décor. Most stores have a Pausa café, and you can check the stock of your branch online before you drive there.',
     key_categories: ['home-living', 'appliances'],
     top_products: [],
     faqs: {
       'When is the Dunelm Winter Sale?':
-        'It has generally started at or just after Christmas and run into January, on the website and in stores together. The precise opening has moved from year to year, and a large share of the range stays at its usual price throughout.',
+        'It has generally started at or just after Christmas and run into January, on the website and in stores together. The exact day has moved from year to year, and much of the range stays at its usual price throughout.',
       'How does collection from Dunelm work?':
         'Reserve in-stock goods online, receive a confirmation and pick them up at the desk in your chosen store, often the same day in normal trading. Bulky furniture is sent to your home on a booked date and may need two people to carry in.',
       'Can made-to-measure curtains be returned?':
-        "Not for a change of mind. Goods made to your own measurements are an exception to the online cancellation right, so measure twice and order free fabric samples first. Ready-made curtains and bedding in unopened packs can be returned under Dunelm's policy.",
+        'Not if you change your mind. You can’t cancel an order made to your own measurements, so measure twice and order free fabric samples first. Ready-made curtains and bedding in unopened packs can be returned under Dunelm’s policy.',
     },
     cta_url: 'https://www.dunelm.com/',
     terms_snippet:
@@ -26,9 +26,9 @@ export const specialists = [
         'Measure windows before you go',
       ],
       'Sale Start Time': [
-        'At or just after Christmas (approx)',
+        'Usually at or just after Christmas',
         'Check with your local store',
-        'Runs into January as a rule',
+        'Usually runs into January',
       ],
       'Delivery & Collection': [
         'Home delivery, charged by size',
@@ -44,16 +44,16 @@ export const specialists = [
     slug: 'smyths-toys',
     name: 'Smyths Toys',
     description:
-      'Smyths Toys Superstores, an Irish family business, has big-box shops across the UK that stock toys, LEGO sets, board games, consoles, video games, bikes, trampolines and nursery goods. Once Christmas has passed it clears seasonal toys and overstocked lines, while consoles move only when the makers run an offer of their own. Its site shows stock branch by branch, which helps when birthday presents or gift money are on the agenda. Busy car parks are the main drawback, so ordering ahead saves time.',
+      'Smyths Toys Superstores, an Irish family business, has big-box shops across the UK that stock toys, LEGO sets, board games, consoles, video games, bikes, trampolines and nursery goods. Once Christmas has passed it clears seasonal toys and overstocked lines, while consoles only come down when their makers run an offer. Its site shows the stock of each branch. The car parks are busy, so it saves time to order ahead.',
     key_categories: ['toys-games', 'gaming', 'sports-outdoors'],
     top_products: ['lego', 'ps5', 'nintendo-switch'],
     faqs: {
       'Are consoles discounted at Smyths after Christmas?':
-        'Occasionally, and mostly as a bundle with a game or a second controller. Sony and Nintendo set the rhythm, and shops then charge much the same. Add up the separate prices of the items in a bundle, and leave it if you would not have bought the extras.',
+        'Occasionally, and mostly as a bundle with a game or a second controller. Sony and Nintendo decide when, and shops then charge much the same. Add up the separate prices of the items in a bundle, and leave it if you would not have bought the extras.',
       'Which LEGO sets are worth watching?':
-        'Sets due to retire and those tied to a film from the past year are the likeliest to be lowered. The newest January releases come in at full price. Compare price per set across two retailers, using the five-digit number on the box and not the name.',
+        'Sets due to retire and sets from last year’s films are the likeliest to be reduced. The new January releases start at full price. Compare price per set across two retailers, using the five-digit number on the box, not the name.',
       'Can a child swap a duplicate present?':
-        "Unopened toys with a receipt or gift receipt can normally be exchanged or refunded within Smyths' policy. Opened games, software and certain nursery items are refused unless there is a fault. Since only the buyer has a contract, ask the giver for proof of purchase.",
+        'Unopened toys with a receipt or gift receipt can normally be exchanged or refunded within Smyths’ policy. Opened games, software and certain nursery items are refused unless there is a fault. The rights belong to the buyer, so ask whoever gave it for proof of purchase.',
     },
     cta_url: 'https://www.smythstoys.com/uk/en-gb/',
     terms_snippet:
@@ -65,7 +65,7 @@ export const specialists = [
         'Think ahead to birthdays',
       ],
       'Sale Start Time': [
-        'Usually around Christmas (approx)',
+        'Usually around Christmas',
         'Check with your local store',
         'Go early or late to park',
       ],
@@ -83,14 +83,14 @@ export const specialists = [
     slug: 'pandora',
     name: 'Pandora',
     description:
-      'Pandora makes charm bracelets, rings, necklaces and earrings in silver, gold plate and lab-grown diamond, and sells them through its own shops, its UK website and authorised jewellers. Promotions are confined to particular dates; one normally follows Christmas and covers retiring designs and festive charms rather than the core collection. Independent stockists may join in or not. Free registration as a My Pandora member has opened some sales a day or two ahead. Bracelet length and ring size deserve checking before stock runs low.',
+      'Pandora makes charm bracelets, rings, necklaces and earrings in silver, gold plate and lab-grown diamond, and sells them through its own shops, its UK website and authorised jewellers. It has sales on particular dates only. One normally follows Christmas, with retiring designs and festive charms rather than the core collection; independent stockists may or may not join in. My Pandora members, who join free, have got into some sales a day or two early. Check your bracelet length and ring size before stock runs low.',
     key_categories: ['fashion'],
     top_products: [],
     faqs: {
       'Which Pandora pieces are usually in the winter sale?':
-        'Charms with a Christmas theme, colours being withdrawn and designs from earlier collections. Plain snake-chain bracelets, new collaborations and diamonds tend to be left out. The listing shows both prices, and a discontinued charm will probably not come back later.',
+        'Christmas charms, colours that are being withdrawn and designs from earlier collections. Plain snake-chain bracelets, new collaborations and diamonds tend to be left out. The listing shows both prices, and a discontinued charm will probably not come back later.',
       'Can I return earrings or engraved jewellery?':
-        "Engraved pieces are made for you, so they cannot be cancelled for a change of mind. Earrings are often excluded for hygiene once their seal is broken. Other unworn jewellery in its box may be returned within the period on Pandora's site or your receipt.",
+        'Engraved pieces are made for you, so you can’t return them if you change your mind. Earrings are often excluded for hygiene once their seal is broken. Other unworn jewellery in its box may be returned within the period on Pandora’s site or your receipt.',
       'How do I recognise a genuine Pandora website?':
         'Type uk.pandora.net yourself instead of following an advertisement. Copycat shops with enormous discounts appear each December. Warning signs are prices far below every stockist, no postal address and payment by bank transfer. Paying by credit card adds protection for a single piece of more than £100.',
     },
@@ -104,7 +104,7 @@ export const specialists = [
         'Authorised jewellers may have more',
       ],
       'Sale Start Time': [
-        'Usually just after Christmas (approx)',
+        'Usually just after Christmas',
         'Check with your local store',
         'Members may get in early',
       ],

@@ -5,16 +5,16 @@ export const sportsBrands = [
     slug: 'nike',
     name: 'Nike',
     description:
-      "Nike's British site and app sell the brand's full line of running, football, basketball and lifestyle shoes and clothing, along with custom Nike By You pairs. It also has city flagships, and factory stores at outlet centres such as Cheshire Oaks. A winter sale clears past colours, with an additional code for members in some years. Jordan retros, the newest running models and customised pairs are normally held back, so check last season's version of the shoe that you already wear.",
+      'Nike’s British site and app sell the brand’s full line of running, football, basketball and lifestyle shoes and clothing, along with custom Nike By You pairs. It also has city flagships, and factory stores at outlet centres such as Cheshire Oaks. A winter sale clears past colours, with an additional code for members in some years. Jordan retros, the newest running models and customised pairs normally stay at full price, so check last season’s version of the shoe that you already wear.',
     key_categories: ['sports-outdoors', 'fashion'],
     top_products: [],
     faqs: {
       'Do I need to be a Nike Member?':
-        'For delivery benefits, some early prices and the SNKRS launches, yes; membership is free. Anybody can order ordinary sale items as a guest. Offers with a code usually require signing in first, and the code may not apply to products marked as excluded.',
+        'For delivery benefits, some early prices and the SNKRS launches, yes; membership is free. You can order ordinary sale items as a guest. Offers with a code usually require signing in first, and the code may not apply to products marked as excluded.',
       'Is a Nike outlet better value than the website?':
-        'It depends on what you want. Factory stores carry earlier seasons and some products made for outlets, at lower prices all year. The site has more sizes. If you live an hour away, add travel and parking to the sum before you decide.',
+        'It depends on what you want. Factory stores carry earlier seasons and some products made for outlets, at lower prices all year. The site has more sizes. If you live an hour away, count travel and parking before you decide.',
       'Can worn shoes be sent back?':
-        'Nike has accepted unworn products for 30 days after delivery. Shoes used outdoors are not accepted as a change of mind, although a manufacturing fault is treated separately under consumer law. Members print a label or show a code at the drop-off point.',
+        'Nike has accepted unworn products for 30 days after delivery. You can’t return shoes that you’ve worn outdoors just because you changed your mind, but the law covers a manufacturing fault. Members print a label or show a code at the drop-off point.',
     },
     cta_url: 'https://www.nike.com/gb/',
     terms_snippet:
@@ -22,12 +22,12 @@ export const sportsBrands = [
     highlights: {
       'Best Categories': [
         'Running shoes, fleece, football',
-        "Kids' shoes at outlets",
-        "Last year's model is the bargain",
+        'Kids’ shoes at outlets',
+        'Last year’s model is the bargain',
       ],
-      'Sale Start Time': ['Usually before or on Boxing Day (approx)', 'Check with your local store', ''],
+      'Sale Start Time': ['Usually before or on Boxing Day', 'Check with your local store', ''],
       'Returns Window': ['30 days, unworn', '30 days, unworn', 'Custom pairs have other rules'],
-      Membership: ['Free account', 'Show the app', 'Some codes are for members alone'],
+      Membership: ['Free account', 'Show the app', 'Some codes are for members only'],
     },
     meta_title: 'Nike Boxing Day Sale: Member Offers and Outlets',
     meta_description:
@@ -37,16 +37,16 @@ export const sportsBrands = [
     slug: 'adidas',
     name: 'adidas',
     description:
-      "The adidas UK shop offers the three-stripe range direct: Originals such as Samba and Gazelle, running and gym shoes, football boots, club shirts and children's tracksuits. Its outlet pages are permanent; at the end of the year a separate winter sale adds newer stock to them. adiClub, the free membership, gives points, birthday vouchers and earlier access. Sought-after Originals colours can be full price in December and reduced by spring, so patience pays if your heart is not set on one pair.",
+      'The adidas UK shop sells the three-stripe range direct: Originals such as Samba and Gazelle, running and gym shoes, football boots, club shirts and children’s tracksuits. Its outlet runs all year; in December a winter sale adds newer stock. adiClub, the free membership, gives points, birthday vouchers and earlier access. Sought-after Originals colours can be full price in December and reduced by spring, so patience pays if your heart is not set on one pair.',
     key_categories: ['sports-outdoors', 'fashion'],
     top_products: [],
     faqs: {
       'How do adiClub offers combine with the sale?':
         'Members are sometimes given an extra percentage on outlet or sale products through a code. One code can be used per order, and football shirts, collaborations and new releases are the usual exceptions. Sign in before adding items, so that the right price is shown.',
       'Are football shirts reduced in winter?':
-        'Current-season club shirts rarely are in December. Price cuts come when the next kit is announced, mostly from late spring. Training wear, older shirts and printed names that did not sell are likelier finds on Boxing Day, but personalised shirts cannot normally be returned.',
+        'Club shirts of the current season rarely are in December. Price cuts come when the next kit is announced, mostly from late spring. On Boxing Day you’re likelier to find training wear, older shirts and printed names that didn’t sell, but personalised shirts cannot normally be returned.',
       'How do returns to adidas work?':
-        'Within 30 days of receiving the order you can create a free return online or, in many cases, hand the goods to an adidas shop. They must be unworn and in the original packaging. For faults, contact adidas even when the 30 days have passed.',
+        'Within 30 days of receiving the order you can create a free return online or, in many cases, hand the goods to an adidas shop. They must be unworn and in the original packaging. If there’s a fault, contact adidas even after the 30 days.',
     },
     cta_url: 'https://www.adidas.co.uk/',
     terms_snippet:
@@ -58,7 +58,7 @@ export const sportsBrands = [
         'Check both "sale" and "outlet" pages',
       ],
       'Sale Start Time': [
-        'Usually in the days around Christmas (approx)',
+        'Usually in the days around Christmas',
         'Check with your local store',
         'Members may start sooner',
       ],

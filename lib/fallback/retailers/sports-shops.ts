@@ -5,16 +5,16 @@ export const sportsShops = [
     slug: 'jd-sports',
     name: 'JD Sports',
     description:
-      "JD Sports sells trainers and sportswear as fashion: Nike, adidas, The North Face, Hoodrich, football shirts and many colourways made only for JD. It has branches in most towns and shopping centres and a busy app. Tracksuits, puffer jackets, children's sets and outgoing trainer colours are the mainstay of the winter sale, while new launches and the most sought-after retro shoes are left at full price. JD STATUS, the loyalty app, returns part of what you spend as JD Cash.",
+      'JD Sports sells trainers and sportswear as fashion: Nike, adidas, The North Face, Hoodrich, football shirts and many colourways made only for JD. It has branches in most towns and shopping centres and a busy app. Tracksuits, puffer jackets, children’s sets and outgoing trainer colours make up most of the winter sale, while new launches and the most sought-after retro shoes stay at full price. JD STATUS, the loyalty app, returns part of what you spend as JD Cash.',
     key_categories: ['sports-outdoors', 'fashion'],
     top_products: [],
     faqs: {
       'Which trainers go into the JD sale?':
-        'Mostly seasonal colours, running styles at the end of their cycle and broken sizes. Classic all-white pairs and limited releases are not usually reduced. Use the size filter first; it removes most of the disappointment, and try the half sizes next to your own.',
+        'Mostly seasonal colours, running styles at the end of their cycle and broken sizes. Classic all-white pairs and limited releases are not usually reduced. Use the size filter first, and try the half sizes next to your own.',
       'Is it quicker to collect from a JD store?':
         'Often, and collection saves the delivery charge. Pick click & collect at the checkout, wait for the message that your parcel is ready and bring the code. Over the bank holidays vans run less often, so a pair ordered on the 26th may take several days.',
       'What counts as unworn for a return?':
-        "Shoes tried on indoors, on carpet, with clean soles and in the undamaged box. JD will refuse pairs with creases or dirt. You may cancel a web order within 14 days of delivery; the store's own period, given on the receipt, applies to purchases over the counter.",
+        'Shoes tried on indoors, on carpet, with clean soles and in the undamaged box. JD will refuse pairs with creases or dirt. You may cancel a web order within 14 days of delivery; the store’s own period, given on the receipt, applies to purchases over the counter.',
     },
     cta_url: 'https://www.jdsports.co.uk/',
     terms_snippet:
@@ -26,7 +26,7 @@ export const sportsShops = [
         'Filter by size first',
       ],
       'Sale Start Time': [
-        'Usually between Christmas Eve and Boxing Day (approx)',
+        'Usually between Christmas Eve and Boxing Day',
         'Usually Boxing Day',
         'The app may show prices first',
       ],
@@ -41,16 +41,16 @@ export const sportsShops = [
     slug: 'sports-direct',
     name: 'Sports Direct',
     description:
-      'Sports Direct, the value arm of Frasers Group, covers football, running, gym, golf, swimming, camping and schoolwear at keen prices. House labels such as Karrimor, Everlast, Slazenger and Lonsdale stand beside Nike, adidas and Under Armour. Percentages off are displayed throughout the year, often measured against a recommended price, so the post-Christmas event is best seen as a wider choice and not as a once-a-year chance. Walking boots, waterproofs, thermal layers and fitness equipment are worth a look before New Year resolutions begin.',
+      'Sports Direct, the value arm of Frasers Group, covers football, running, gym, golf, swimming, camping and schoolwear at keen prices. House labels such as Karrimor, Everlast, Slazenger and Lonsdale are sold beside Nike, adidas and Under Armour. Percentages off are displayed throughout the year, often measured against a recommended price, so think of the sale after Christmas as a wider choice, not as a once-a-year chance. Walking boots, waterproofs, thermal layers and fitness equipment are worth a look before New Year resolutions begin.',
     key_categories: ['sports-outdoors', 'fashion'],
     top_products: [],
     faqs: {
       'Are the crossed-out prices at Sports Direct old selling prices?':
-        'Not in every case. Many are recommended retail prices set by the brand, and the page says so in small type. Compare the ticket with what other sports shops ask for the same product code, especially for house brands that have no outside seller.',
+        'Not in every case. Many are recommended retail prices set by the brand, and the page says so in small type. Compare the price with what other sports shops charge for the same product code. House brands have no other seller, so look at them twice.',
       'Does click & collect cost anything?':
-        'Sports Direct has charged for collection and, in many periods, handed back a voucher of a similar amount for use in store with conditions. Look at the basket total before paying. If you need to buy only one small item, walking in may be the less expensive way.',
+        'Sports Direct has charged for collection and, in many periods, handed back a voucher of a similar amount for use in store with conditions. Look at the basket total before paying. If you need only one small item, it may be cheaper to walk in and buy it.',
       'Can I return gym equipment?':
-        'If unassembled and in its packaging, yes, within the limits of the returns policy, but carriage for heavy goods may fall on you. Under the cancellation rules for online sales the trader must refund basic outward delivery, though not the extra for an express service.',
+        'Yes, if you haven’t assembled it and it’s in its packaging, within the limits of the returns policy, but you may have to pay to send heavy goods back. If you cancel an online order within 14 days, the shop must refund the basic delivery charge, though not the extra for express delivery.',
     },
     cta_url: 'https://www.sportsdirect.com/',
     terms_snippet:
@@ -61,7 +61,7 @@ export const sportsShops = [
         'Football boots and school kit',
         'House brands cost least',
       ],
-      'Sale Start Time': ['Usually before Boxing Day (approx)', 'Check with your local store', ''],
+      'Sale Start Time': ['Usually before Boxing Day', 'Check with your local store', ''],
       'Delivery & Collection': [
         'Charged per order',
         'Collection may be charged',
@@ -76,14 +76,14 @@ export const sportsShops = [
     slug: 'halfords',
     name: 'Halfords',
     description:
-      "Halfords brings together bicycles, e-bikes, scooters, car parts, tools, roof boxes, child seats, dash cams and camping gear, with fitting and repair by its own garages and mechanics. The Christmas peak is children's bikes, so late December is when leftover frames, turbo trainers, lights and tool chests are marked down. Bikes can be ordered online and handed over built and checked at a store. Motoring Club members receive vouchers and a lower price on some services and products.",
+      'Halfords brings together bicycles, e-bikes, scooters, car parts, tools, roof boxes, child seats, dash cams and camping gear, with fitting and repair by its own garages and mechanics. Children’s bikes peak at Christmas, so in late December it marks down leftover bikes, turbo trainers, lights and tool chests. Bikes can be ordered online and handed over built and checked at a store. Motoring Club members receive vouchers and a lower price on some services and products.',
     key_categories: ['sports-outdoors', 'electronics'],
     top_products: [],
     faqs: {
       'Will a sale bike be assembled for me?':
         'Yes, bikes collected from a Halfords shop are built and safety-checked by a colleague, normally without charge. Book a collection slot, allow time for the queue after Christmas, and bring the rider so that saddle and bars can be set to the right height.',
       'Does Halfords match prices?':
-        'There is a price-match promise for identical products that are in stock at other UK sellers, with exclusions that its terms set out, for example on who counts as a competitor. Ask before you pay if you can, and save a copy of the other offer that shows the price and the stock.',
+        'Yes, there is a price-match promise for identical products that are in stock at other UK sellers, with exclusions in its terms, for example on who counts as a competitor. Ask before you pay if you can, and save a copy of the other offer that shows the price and the stock.',
       'Can I use Cycle to Work in the sale?':
         'Often yes, as long as your employer takes part and the voucher covers the price. Applications take several days, which may be longer than an offer lasts. Some brands set a ceiling on discounted bikes bought under the scheme, so ask before you rely on it.',
     },
@@ -94,10 +94,10 @@ export const sportsShops = [
       'Best Categories': [
         'Bikes, tools, dash cams',
         'Winter car care, fitted parts',
-        'Outgoing model years are the ones to ask for',
+        'Ask for last year’s models',
       ],
       'Sale Start Time': [
-        'Usually in the week before Boxing Day (approx)',
+        'Usually in the week before Boxing Day',
         'Check with your local store',
         'Garages keep different hours',
       ],

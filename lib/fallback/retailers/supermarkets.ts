@@ -5,31 +5,27 @@ export const supermarkets = [
     slug: 'asda',
     name: 'Asda',
     description:
-      'Asda joins a weekly food shop with the George label, which supplies clothing, school uniform, bedding, furniture and kitchenware at low prices. Toys, games and Christmas decorations share the big superstores. Once the holiday is over, gift packs, wrapping paper, chocolate tins and George partywear are cleared, both on shelves and at George online. Supermarket reductions are local: staff mark down what their own branch has left. The Asda Rewards app returns pounds to a cashpot when you buy featured products or complete missions.',
+      'Asda joins a weekly food shop with the George label, which supplies clothing, school uniform, bedding, furniture and kitchenware at low prices. The big superstores also sell toys, games and Christmas decorations. After the holiday, gift packs, wrapping paper, chocolate tins and George partywear are cleared in store and at George online. Supermarket reductions are local: staff mark down what their own branch has left. The Asda Rewards app returns pounds to a cashpot when you buy featured products or complete missions.',
     key_categories: ['groceries', 'fashion', 'home-living', 'toys-games'],
     top_products: ['lego'],
     faqs: {
       'Is Asda open on Boxing Day?':
-        'Most large branches have opened for reduced hours, although Asda closed everywhere on 26 December in some past years to give staff time off. Opening in Scotland, and at petrol stations and smaller convenience sites, may be different. Use the store locator in Christmas week.',
+        'Most large branches have opened for reduced hours, although Asda closed everywhere on 26 December in some past years to give staff time off. Hours may be different in Scotland, at petrol stations and in smaller convenience stores. Use the store locator in Christmas week.',
       'Where do I find the George sale?':
         'On the George pages of the Asda site and on rails near the clothing entrance. Online has the wider size range, including school and baby wear. Orders can be delivered, or picked up in most superstores when you next shop for groceries.',
       'What should I buy in a supermarket after Christmas?':
-        "Things that keep: wrapping paper, cards, crackers, candles, long-dated chocolate and children's pyjamas for next winter. Check the best-before date on food. Fresh party food at a yellow-sticker price is a saving only if you will eat or freeze it in time.",
+        'Things that keep: wrapping paper, cards, crackers, candles, long-dated chocolate and children’s pyjamas for next winter. Check the best-before date on food. Fresh party food at a yellow-sticker price is a saving only if you will eat or freeze it in time.',
     },
     cta_url: 'https://www.asda.com/',
     terms_snippet:
       'In-store reductions differ by branch and end when the shelf is empty. George online has its own delivery charges and returns terms.',
     highlights: {
       'Best Categories': [
-        "Children's clothes, bedding",
+        'Children’s clothes, bedding',
         'Gift packs, decorations, toys',
         'Stock up on what keeps',
       ],
-      'Sale Start Time': [
-        'George: usually around Christmas (approx)',
-        'Boxing Day where open, check locally',
-        '',
-      ],
+      'Sale Start Time': ['George: usually around Christmas', 'Boxing Day where open, check locally', ''],
       Membership: ['Asda Rewards app', 'Scan before paying', 'Cashpot turns into vouchers'],
     },
     meta_title: 'Asda & George Boxing Day Sale: What to Look For',
@@ -40,16 +36,16 @@ export const supermarkets = [
     slug: 'tesco',
     name: 'Tesco',
     description:
-      "Tesco is Britain's largest supermarket, with F&F clothing, toys, homeware, small electricals, beers and wines in its Extra stores and superstores, and a marketplace of outside sellers on its website. Much of its pricing runs through Clubcard: without the card or app you pay the higher of the two shelf prices. After Christmas come cuts on party food, gift sets, toys, lights and F&F winter wear, and spirits offers often carry on to New Year. Express shops hold little of this.",
+      'Tesco is Britain’s largest supermarket, with F&F clothing, toys, homeware, small electricals, beers and wines in its Extra stores and superstores, and a marketplace of outside sellers on its website. Much of its pricing runs through Clubcard: without the card or app you pay the higher of the two shelf prices. After Christmas it cuts party food, gift sets, toys, lights and F&F winter wear, and offers on spirits often run to New Year. Express shops stock little of this.',
     key_categories: ['groceries', 'fashion', 'toys-games', 'home-living'],
     top_products: ['lego'],
     faqs: {
-      "Do I need a Clubcard for Tesco's offers?":
-        'For most promotions, yes. Clubcard Prices are printed beside the standard price and need the card or the app at the till or a linked online account. It is free and can be added to your phone in a few minutes before you shop.',
-      "What are Tesco's Boxing Day hours?":
+      'Do I need a Clubcard for Tesco’s offers?':
+        'For most promotions, yes. Clubcard Prices are printed beside the standard price. To get them, use the card or the app at the till, or link it to your online account. It is free and can be added to your phone in a few minutes before you shop.',
+      'What are Tesco’s Boxing Day hours?':
         'Large stores in England and Wales have normally opened for a shorter day, and Express branches vary. Scottish and Northern Irish hours can differ. This Boxing Day is a Saturday, so no law limits the hours; on Sunday 27 December stores above 280 square metres in England and Wales may trade for six hours only.',
       'Can I return an unwanted toy or jumper?':
-        "Tesco's own policy covers unused non-food goods with a receipt for a limited time, and F&F has its own dates. Anything from a marketplace partner goes back to that seller. For goods ordered online, a 14-day cancellation right applies, except for food and other perishables.",
+        'Usually, if it’s unused and you have the receipt: Tesco’s own policy says how long you have, and F&F has its own dates. Anything from a marketplace partner goes back to that seller. You can cancel an online order within 14 days by law, but not food and other perishables.',
     },
     cta_url: 'https://www.tesco.com/',
     terms_snippet:
@@ -61,8 +57,8 @@ export const supermarkets = [
         'Extra stores have most stock',
       ],
       'Sale Start Time': [
-        'Usually by Boxing Day (approx)',
-        'Boxing Day, reduced hours (approx)',
+        'Usually by Boxing Day',
+        'Usually Boxing Day, with shorter hours',
         'Check with your local store',
       ],
       'Returns Window': [

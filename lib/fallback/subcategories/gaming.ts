@@ -16,10 +16,10 @@ const consoles: Draft = {
   buy_early: ['A bundle with a game you want, even in November'],
   wait: ['Refurbished consoles, in January', 'The old version, once a new one is announced'],
   any_time: [],
-  body: `<p>Consoles are the one present that nobody wants to be caught without, and makers know it. So do not expect the price of the machine itself to collapse. The bargains of Boxing Day are in the bundles, in the older members of a family, and in the games that come along. With a pencil and two minutes you can tell the good ones from the rest.</p>
-<h2>What falls and what holds its price</h2>
+  body: `<p>Consoles are the one present that nobody wants to be caught without, and makers know it. So do not expect the price of the machine itself to collapse. The bargains of Boxing Day are in the bundles, in the older members of a family, and in the games that come along. With a pencil and two minutes you can pick out the good ones.</p>
+<h2>What comes down and what doesn’t</h2>
 <p>Older versions come down when a newer one has arrived: the first Nintendo Switch family beside its successor, or a model with less storage. Special editions in the colours of last year’s game follow. Bundles with a game, a second controller or some months of membership are the usual form of offer, and refurbished consoles appear in January when returns have been checked.</p>
-<p>The current flagship holds, whoever makes it. Recommended prices have even gone up in recent years, so last Christmas is no guide to this one. Handheld gaming PCs move a little more freely, because several makers compete. Virtual-reality headsets are reduced in steps, most of all when a new version has been announced.</p>
+<p>The current flagship rarely comes down, whoever makes it. Recommended prices have even gone up in recent years, so last Christmas is no guide to this one. Handheld gaming PCs move a little more freely, because several makers compete. Virtual-reality headsets are reduced in steps, most of all when a new version has been announced.</p>
 <h2>How to choose a console</h2>
 <p>Begin with the games and the friends. If the children’s friends all play on one system, that is the system. Exclusive series still decide for many: Nintendo for families and its own characters, PlayStation for its big adventures, Xbox for those who like a library by subscription. Everything else is detail.</p>
 <p>Then comes the disc. A console with a drive plays second-hand games, gifts and films; a digital one costs less and ties you to one shop for its whole life. If you buy two or more used games a year, the drive soon pays for itself. Storage is next: large games take up a hundred gigabytes and more, and expansion differs from brand to brand. For a 1080p TV, the cheaper machine of a family is often all you need.</p>
@@ -29,12 +29,12 @@ const consoles: Draft = {
 <li>For a 4K TV, check its HDMI 2.1 input before you pay for the strongest console.</li>
 </ul>
 <h2>What to check before you pay</h2>
-<p>Take every bundle apart. Write down what the console costs alone today, what the game costs today and not at its launch, and what the months of membership would be worth to you. Add them up. If one part is something that you would not have bought, count it as nothing. Some bundles turn out to be the plain sum, with a ribbon on.</p>
+<p>Take every bundle apart. Write down what the console costs alone today, what the game costs today, not at its launch, and what the months of membership would be worth to you. Add them up. If one part is something that you would not have bought, count it as nothing. Some bundles cost just as much as their parts.</p>
 <p>Check the model number and the storage on the box. Ask which of your present games, controllers and headsets will work with it. Memberships included in a bundle renew by themselves, so turn that off in the settings on the first evening. For refurbished machines, compare guarantee and accessories with those of a new one.</p>
-<p>Buy from shops that you know. When a console is scarce, fake shops and doorstep deals flourish, often on social media. An unopened console ordered online can be cancelled within 14 days of delivery; codes that have been used and unsealed software cannot. See <a href="/content/avoid-fake-shops">how to avoid fake shops</a> if a price looks too good.</p>
+<p>Buy from shops that you know. When a console is scarce, fake shops and doorstep deals flourish, often on social media. You can cancel an unopened console that you ordered online within 14 days of delivery, but not used codes and unsealed software. See <a href="/content/avoid-fake-shops">how to avoid fake shops</a> if a price looks too good.</p>
 <h2>When to buy</h2>
-<p>There are two seasons: Black Friday week and the days from Christmas to early January. Bundles in the two are often the same. If a console you want comes with a game you want in November, take it, for a better offer in December is far from certain. In spring and summer there are shorter promotions, usually run by the makers at every shop at once.</p>
-<p>If you do not need it at Christmas, wait for January’s refurbished stock, or for the week after a new version is announced. And if somebody finds one under the tree, the sales are the moment for the second controller and the games: see <a href="/categories/gaming/gaming-accessories">gaming accessories</a> and <a href="/categories/gaming/video-games">video games</a>, where the real reductions are.</p>`,
+<p>There are two seasons: Black Friday week and the days from Christmas to early January. Bundles in the two are often the same. If a console you want comes with a game you want in November, take it, because a better offer in December is far from certain. In spring and summer there are shorter promotions, usually run by the makers at every shop at once.</p>
+<p>If you do not need it at Christmas, wait for January’s refurbished stock, or for the week after a new version is announced. And if someone finds one under the tree, the sales are the moment for the second controller and the games: see <a href="/categories/gaming/gaming-accessories">gaming accessories</a> and <a href="/categories/gaming/video-games">video games</a>, where the real reductions are.</p>`,
   picks: {
     argos: 'Reserve online and collect locally; bundles differ from those of other shops.',
     'smyths-toys': 'Consoles with stock shown for each branch, and good for a second controller.',
@@ -45,7 +45,7 @@ const consoles: Draft = {
   },
   buying_tips: [
     'Price console, game and membership separately, at what each costs on that very day.',
-    'Decide on disc drive or digital before you compare, for it shapes what games will cost.',
+    'Decide on disc drive or digital before you compare, because it decides what games will cost.',
     'Ask what works with it: games, controllers, headsets and memory cards that you own.',
     'Turn off the renewal of any included membership on the first evening.',
   ],
@@ -63,7 +63,7 @@ const videoGames: Draft = {
   slug: 'video-games',
   name: 'Video Games',
   description:
-    'Discs, cartridges and download codes. Autumn’s releases are often cheaper by Boxing Day, and the console makers’ own shops run holiday sales. Check the platform, the PEGI age and whether a box holds a game or only a code before you pay.',
+    'Discs, cartridges and download codes. Autumn’s releases are often cheaper by Boxing Day, and the console makers’ own shops run holiday sales. Check the platform, the PEGI age and whether a box contains a game or only a code before you pay.',
   verdict: 'Games are the generous part of the sales.',
   falls: [
     'Autumn’s yearly sports and shooter games',
@@ -74,12 +74,12 @@ const videoGames: Draft = {
   buy_early: ['A game to start together with friends'],
   wait: ['Autumn’s releases on disc', 'Anything you play alone'],
   any_time: ['Small reductions on Nintendo’s own games'],
-  body: `<p>If consoles are the stubborn part of the sales, games are the generous one. Titles that were full price in October are often far cheaper by New Year, and the digital shops of the console makers fill whole pages with holiday offers. A little patience, and one dear game becomes three good ones.</p>
-<h2>What falls and what holds its price</h2>
+  body: `<p>Consoles rarely come down in the sales, but games do. Titles that were full price in October are often far cheaper by New Year, and the digital shops of the console makers fill whole pages with holiday offers. With a little patience, you get three good games for the price of one.</p>
+<h2>What comes down and what doesn’t</h2>
 <p>The big yearly releases fall first: football, racing and shooters that came out in autumn and have sold to their keenest fans. Complete editions of older titles, with all the extras, follow. Games that disappointed their makers fall fastest of all, sometimes undeservedly. On disc, shops clear what they ordered too many of; as downloads, whole series go on sale together.</p>
-<p>Nintendo’s own games hold their price for years, so even a small reduction on one of them is worth having. Games due in January and February are full price, as are small hits that everybody has just discovered. Collectors’ editions either vanish or end in clearance, and nobody can tell which in advance.</p>
+<p>Nintendo’s own games stay expensive for years, so even a small reduction on one of them is worth having. Games due in January and February are full price, as are small hits that everyone has just discovered. Collectors’ editions either vanish or end in clearance, and nobody can tell which in advance.</p>
 <h2>How to choose a video game</h2>
-<p>Ask who plays, for how long and with whom. An open world of eighty hours is a poor gift for somebody with twenty minutes in the evening. Games for two on one sofa are rarer than they used to be, so look for ‘local co-op’ on the box. For children, the PEGI mark states an age and the reasons for it, such as violence or spending inside the game.</p>
+<p>Ask who plays, for how long and with whom. An open world of eighty hours is a poor gift for someone with twenty minutes in the evening. Games for two on one sofa are rarer than they used to be, so look for ‘local co-op’ on the box. For children, the PEGI mark states an age and the reasons for it, such as violence or spending inside the game.</p>
 <p>Reviews from a few weeks after launch are more useful than those of the first day, because updates have been made and the noise has settled. If a game lives online, make sure that people still play it. Demos and trial hours with a membership cost nothing and save many a purchase. And look through the library that you already pay for: the game may be in it.</p>
 <ul>
 <li>Check the platform on the spine: cases look alike and do not fit each other’s machines.</li>
@@ -87,7 +87,7 @@ const videoGames: Draft = {
 <li>Compare standard and complete editions; the fuller one is often the lower price a year on.</li>
 </ul>
 <h2>What to check before you pay</h2>
-<p>Disc or download is a question of what happens afterwards. Discs can be lent, sold and given away; downloads are tied to your account and arrive at once. Add that in: a disc that you sell in spring was cheaper than its price. Mind that a console without a drive takes no discs, and that some cartridges still need a large download.</p>
+<p>To choose between disc and download, think about afterwards. Discs can be lent, sold and given away; downloads are tied to your account and arrive at once. Count that in: if you sell a disc in spring, it cost you less than its price. Remember that a console without a drive takes no discs, and that some cartridges still need a large download.</p>
 <p>With codes, use the console maker’s own shop or a retailer you know. Key sellers that trade in codes from other countries can be cheaper and leave you without help if a code is refused. Once a code has been shown or a seal is broken, your right to cancel has normally gone, so check platform and region first. A faulty game, or one that is not as described, <a href="/content/return-rights-on-sale-goods">is covered by law</a>, downloads included.</p>
 <p>Set a limit for spending inside games before a child starts one. Every console has a family setting for it. Gift cards for the digital shops make a good budget, since what is on the card is all there is.</p>
 <h2>When to buy</h2>
@@ -103,13 +103,13 @@ const videoGames: Draft = {
   },
   buying_tips: [
     'Check platform, region and PEGI age before you look at the price.',
-    'See whether a box holds a game or a code; codes cannot be lent or sold.',
+    'See whether a box contains a game or a code; you can’t lend or sell a code.',
     'Put titles on a wish list in the console’s own shop and wait for the message.',
     'Look for the complete edition of games that are a year old.',
   ],
   faqs: {
     'When do video games drop in price?':
-      'Many autumn releases are reduced by Christmas or soon after, and again in spring. Yearly sports titles drop early, since the next one is always coming. Nintendo’s own games hardly move, so take small reductions on those. Digital shops hold sales several times a year.',
+      'Many autumn releases are reduced by Christmas or soon after, and again in spring. Yearly sports titles drop early, since the next one is always coming. Nintendo’s own games hardly move, so take small reductions on those. Digital shops have sales several times a year.',
     'Are second-hand games safe to buy?':
       'On disc and cartridge, generally yes, from a shop that gives a guarantee. Check that the disc is clean, that the right case is used and that extra content does not depend on a used code. Your rights against a trader apply to second-hand goods too.',
     'Can I return a video game that I have opened?':
@@ -133,10 +133,10 @@ const gamingAccessories: Draft = {
   buy_early: ['A good offer on a racing wheel'],
   wait: ['Headsets and controllers', 'An ex-display gaming chair'],
   any_time: ['Storage at a fair price'],
-  body: `<p>The machine stays dear, its companions do not. Controllers, headsets, chairs and storage are where gaming is really reduced after Christmas, and anybody who has just unpacked a console will need at least one of them. Now is a fine time to buy the second controller before the cousins come again.</p>
-<h2>What falls and what holds its price</h2>
-<p>Headsets fall the most: there are many of them, new ones arrive all the time, and boxes look good in a sale. Controllers in special colours follow, then keyboards, mice and microphones for PC players. Gaming chairs and desks are cleared when the warehouse is full. Storage comes down with the price of memory, often on the same day at every shop.</p>
-<p>The standard black or white controller moves less, although the makers run their own promotions on it several times a year. Premium controllers with extra paddles hold for long. Official memory cards with a console’s logo cost more than the same card without it. Racing wheels are reduced rarely and then properly, so a good offer is worth acting on.</p>
+  body: `<p>The console stays expensive, but what goes with it doesn’t. Controllers, headsets, chairs and storage are what really comes down after Christmas, and anyone who has just unpacked a console will need at least one of them. Now is a fine time to buy the second controller before the cousins come again.</p>
+<h2>What comes down and what doesn’t</h2>
+<p>Headsets fall the most: there are many of them, new ones arrive all the time, and shops like them for a sale. Controllers in special colours follow, then keyboards, mice and microphones for PC players. Gaming chairs and desks are cleared when the warehouse is full. Storage comes down with the price of memory, often on the same day at every shop.</p>
+<p>The standard black or white controller moves less, although the makers run their own promotions on it several times a year. Premium controllers with extra paddles rarely come down. Official memory cards with a console’s logo cost more than the same card without it. Racing wheels are rarely reduced, but then properly, so take a good offer.</p>
 <h2>How to choose gaming accessories</h2>
 <p>Compatibility before everything. A headset made for one console may have no voice chat on another. Wireless ones need a receiver for the right system, while a plain 3.5 mm plug works nearly everywhere. Controllers for an older generation often play only that generation’s games. The maker’s page, not the shop’s headline, is the place to look.</p>
 <p>For a headset, comfort comes first: soft pads, light weight, room for glasses. Then the microphone, which your friends hear more of than you do. For a keyboard, decide on loud or quiet switches and whether you need the number block. For a chair, sit in it. Ordinary office chairs with a good back are often kinder to the spine than racing seats.</p>
@@ -148,7 +148,7 @@ const gamingAccessories: Draft = {
 <h2>What to check before you pay</h2>
 <p>Be careful with cheap storage. Cards and drives with impossible sizes at tiny prices are a well-known fraud: they report a capacity that is not there and lose what you save. Buy a known brand from a shop that you know, and test it with a free program on the day it comes. The same goes for ‘original’ controllers on marketplaces, which are widely copied.</p>
 <p>Count in the batteries. Some controllers take two AA cells and others have one built in, and rechargeable packs are extra. Look at the cable: length, connector, whether it can be replaced. With sticks that drift after heavy use, a longer guarantee is worth having, and so are models whose sticks can be changed.</p>
-<p>Headsets and earbuds can be refused once their hygiene seal is broken, depending on the shop. Everything else ordered online can be tried like in a shop and cancelled within 14 days of delivery. For chairs, ask about the return of a parcel of twenty-five kilos before you build it. <a href="/content/return-rights-on-sale-goods">A fault is always the seller’s business</a>.</p>
+<p>Headsets and earbuds can be refused once their hygiene seal is broken, depending on the shop. You can try everything else that you ordered online as you would in a shop, and cancel within 14 days of delivery. For chairs, ask about the return of a parcel of twenty-five kilos before you build it. <a href="/content/return-rights-on-sale-goods">A fault is always the seller’s business</a>.</p>
 <h2>When to buy</h2>
 <p>The week after Christmas is strong, because shops have sold the consoles and are left with the rest. Black Friday, the makers’ own spring and summer events and back-to-school weeks for PC gear are the other dates. As offers return, you need not take a poor one.</p>
 <p>Storage is special: its price follows the market for memory chips and can rise as well as fall. If you need more room and see a fair price, take it. For a chair, wait for an ex-display piece and save the assembly too. And before you replace a drifting controller, try a clean, an update and the maker’s repair service; the cheapest accessory is the one that works again.</p>`,

@@ -4,7 +4,7 @@ const trainers: Draft = {
   slug: 'trainers',
   name: 'Trainers',
   description:
-    'Running, training and everyday shoes. Last season’s versions and less usual colours are the ones that come down, limited releases seldom do. Note the version number, buy by the fit you know, and keep them clean until you have decided.',
+    'Running, training and everyday shoes. Last season’s versions and less usual colours are the ones that come down; limited releases rarely do. Note the version number, buy by the fit you know, and keep them clean until you have decided.',
   verdict: 'Buy the version that has just been replaced.',
   falls: [
     'Outgoing running shoes, in all colours',
@@ -16,8 +16,8 @@ const trainers: Draft = {
   buy_early: ['Women’s 5 to 6, men’s 8 to 10'],
   wait: ['Other sizes, at January’s second markdown'],
   any_time: ['Children’s trainers, when they are needed'],
-  body: `<p>Trainers are renewed every year whether they need it or not, and that is the shopper’s good fortune. The running shoe with last year’s number has the same sole, the same fit and a new enemy: its successor. From Boxing Day you can often buy it for a good deal less, in a colour that is a matter of taste.</p>
-<h2>What falls and what holds its price</h2>
+  body: `<p>Trainers are renewed every year whether they need it or not, and that is good news for you. Last year’s running shoe often has much the same sole and fit as its successor. From Boxing Day you can often buy it for a good deal less, in a colour that not everyone wanted.</p>
+<h2>What comes down and what doesn’t</h2>
 <p>Outgoing versions of running shoes fall first, in all colours. Fashion trainers in seasonal shades follow, then football boots from the first half of the season, trail shoes and gym shoes. Children’s trainers in odd sizes are cleared with the school bags. Outlet sections of the brands are reduced once more during the sales.</p>
 <p>Limited releases and collaborations do not join in; they are sold out or resold above their price. The plain white classic that every shop carries is reduced a little at best. Brand-new running models stay at full price for their first months, especially those with carbon plates. If a shop offers ‘selected lines’, look for the version number before you believe it is yours.</p>
 <h2>How to choose trainers</h2>
@@ -31,10 +31,10 @@ const trainers: Draft = {
 <h2>What to check before you pay</h2>
 <p>Check all sizes at once, since sale runs are broken, and compare UK sizes with the European ones on the brand’s chart. Half sizes matter here. On the page, look at the sole: two shoes with nearly the same name can have a road or a trail sole. Codes for new members and students are common with the brands themselves, so look before you pay at the checkout.</p>
 <p>Copies are everywhere. Stick to the brand, to shops you know and to sellers with an address. Social-media adverts with sharp prices for a famous shoe are the usual bait; our guide shows how to <a href="/content/avoid-fake-shops">spot a fake shop</a> in a minute or two.</p>
-<p>Try them indoors on a clean floor. Some brands let you run in their shoes for a few weeks and still take them back, which is generous and worth knowing. Others want them spotless. Bought online, you have 14 days from delivery to cancel, and the box belongs in the parcel.</p>
+<p>Try them indoors on a clean floor. Some brands let you run in their shoes for a few weeks and still take them back, which is generous and worth knowing. Others want them spotless. If you bought them online, you have 14 days from delivery to cancel; send the shoes back in their box.</p>
 <h2>When to buy</h2>
-<p>Sales open online around Christmas Eve, and common sizes are thin by the 27th: women’s 5 to 6 and men’s 8 to 10. If that is you, save the model beforehand. Otherwise January is kinder, when a second markdown meets all the good intentions. New running versions arrive in late winter and spring, so the weeks around them are another fine time.</p>
-<p>Children need trainers when they need them. For yourself, buy the next pair when your favourite is reduced and let it wait in the cupboard; foam keeps for a couple of years in a cool place. A second pair of a shoe that you love, in a colour that nobody else wanted, is the quiet triumph of this sale.</p>`,
+<p>Sales open online around Christmas Eve, and common sizes are thin by the 27th: women’s 5 to 6 and men’s 8 to 10. If that is you, save the model beforehand. Otherwise wait for January, when prices often drop a second time. New running versions arrive in late winter and spring, so the weeks around them are another fine time.</p>
+<p>Children need trainers when they need them. For yourself, buy the next pair when your favourite is reduced and let it wait in the cupboard; foam keeps for a couple of years in a cool place. A second pair of a shoe that you love, in a colour that nobody else wanted, is the best buy of this sale.</p>`,
   picks: {
     nike: 'Its own app and site reduce older versions, at times with more off for members.',
     adidas: 'A large outlet section, and free membership that opens some offers early.',
@@ -80,9 +80,9 @@ const fitnessEquipment: Draft = {
   wait: ['Large machines, from Boxing Day to mid-January'],
   any_time: [],
   body: `<p>Shops know that good intentions begin on 1 January, and they put treadmills, bikes and dumbbells at the front of the sale. That works in your favour: many sellers compete for the same resolution in the same fortnight. Buy the thing that you will still like in March, and the saving is real.</p>
-<h2>What falls and what holds its price</h2>
+<h2>What comes down and what doesn’t</h2>
 <p>Mats, resistance bands, kettlebells in soft covers and yoga sets are reduced most often. Treadmills and exercise bikes of the middle range come down around Boxing Day, in particular folding models and those whose display has been replaced. Multi-gyms and benches follow, since they are bulky and expensive to store. Fitness watches have offers of their own at the same time.</p>
-<p>Cast-iron plates and good adjustable dumbbells hold their price, as iron does not go out of fashion. Rowers of the best-known makers change little in any season. Connected bikes are a case apart: the machine may be reduced while the monthly membership is not, and it is the membership that you pay for year after year.</p>
+<p>Cast-iron plates and good adjustable dumbbells rarely come down, as iron doesn’t go out of fashion. Rowers of the best-known makers change little in any season. Connected bikes are a case apart: the machine may be reduced while the monthly membership is not, and it is the membership that you pay for year after year.</p>
 <h2>How to choose fitness equipment</h2>
 <p>Be honest about space and habit. A machine that has to be unfolded from behind a door is used less than a mat that lies ready. Measure the place with room to get on and off, and the ceiling above a treadmill with your own height added. Think of the neighbours below: rowing and cycling are quiet, running is not.</p>
 <p>Then look at the frame. Check the maximum user weight and stay well below it. On a treadmill, compare the length of the belt and the continuous power of the motor; tall runners need about 140 cm. On a bike, look for a heavy flywheel or smooth magnetic resistance and a saddle that adjusts both ways. On a rower, check the length of the rail against your legs.</p>
@@ -93,11 +93,11 @@ const fitnessEquipment: Draft = {
 </ul>
 <h2>What to check before you pay</h2>
 <p>Read the guarantee in its parts. Frame, motor, wearing parts and labour often have four different lengths, and some guarantees end when a machine is used in a garage. Ask who repairs it and whether they come to you, because a treadmill does not fit in the post.</p>
-<p>Find out about delivery. ‘Kerbside’ means exactly that, and a box of eighty kilos on the pavement needs two friends. An online order can be cancelled within 14 days of delivery, yet collecting a heavy machine may be at your cost, so read <a href="/content/return-rights-on-sale-goods">the rules on returns</a> before and not after. If an app is part of the promise, check what still works without paying for it.</p>
-<p>Second-hand is worth a thought. In spring and summer the resolutions of January are sold again, hardly used. For weights there is no risk; for machines, ask to see them running for ten minutes and listen.</p>
+<p>Find out about delivery. ‘Kerbside’ means exactly that, and you’ll need two friends for a box of eighty kilos on the pavement. You can cancel an online order within 14 days of delivery, but you may have to pay for the collection of a heavy machine, so read <a href="/content/return-rights-on-sale-goods">the rules on returns</a> before you buy. If an app is part of the promise, check what still works without paying for it.</p>
+<p>Second-hand is worth a thought. In spring and summer the resolutions of January are sold again, hardly used. Weights are no risk; ask to see a machine running for ten minutes, and listen.</p>
 <h2>When to buy</h2>
 <p>The best prices come between Boxing Day and mid-January, with another round on Black Friday and a quieter one in early summer. If you can wait until February, shops that over-ordered reduce what is left, though the popular models have gone by then. Delivery times stretch in the first week of January, so order in December if the start date matters to you.</p>
-<p>Before you buy anything large, do three weeks with a mat and a pair of borrowed weights. If the habit holds, the machine is a good investment. If it does not, you have saved the whole price, which is the best reduction on offer anywhere. For the way there, good shoes are reduced now as well: see <a href="/categories/sports-outdoors/trainers">trainers</a>.</p>`,
+<p>Before you buy anything large, do three weeks with a mat and a pair of borrowed weights. If you keep it up, the machine is a good investment. If it does not, you have saved the whole price, which is the best reduction on offer anywhere. Good shoes are reduced now as well: see <a href="/categories/sports-outdoors/trainers">trainers</a>.</p>`,
   picks: {
     'sports-direct': 'Weights, mats and home-gym basics at low prices, with shops to carry them home from.',
     argos: 'Treadmills and bikes from several makers, with booked delivery and local collection.',
@@ -126,7 +126,7 @@ const cycling: Draft = {
   name: 'Cycling',
   description:
     'Bicycles, helmets, lights, locks and clothing. Outgoing model years are usually the ones reduced. Check the frame size against your inside leg, look for EN 1078 on helmets, and make sure that an electric bicycle meets the UK limits of 250 watts and 15.5 mph.',
-  verdict: 'The trade is quiet until February, and prices are friendly.',
+  verdict: 'Bike shops are quiet until February, and prices are low.',
   falls: [
     'Bikes of the outgoing model year',
     'Children’s bikes not collected',
@@ -137,10 +137,10 @@ const cycling: Draft = {
   buy_early: ['The smallest and largest outgoing frames'],
   wait: ['Thermal clothing, in January', 'Complete bikes, until the end of February'],
   any_time: ['Chains, tyres and brake pads'],
-  body: `<p>Winter is when bikes tend to be cheapest, for the simple reason that few people want to ride in the rain. Shops have children’s bikes left from Christmas, last year’s frames in the back room and new colours on their way. If you can look past the weather, spring will find you with a better bike for less.</p>
-<h2>What falls and what holds its price</h2>
-<p>Complete bikes of the outgoing model year fall first, in the smallest and largest frames above all. Children’s bikes that were not collected follow in the days after Christmas. Winter clothing, lights and indoor trainers are reduced as soon as January is settled. E-bikes come down when a shop has last year’s motor or battery on the floor.</p>
-<p>Helmets and locks of good makers move little. Wearing parts such as chains, tyres and brake pads have their own small offers all year, and popular saddles hardly any. This year’s road and gravel bikes from the big names hold until late summer, when the next model year appears.</p>
+  body: `<p>Winter is when bikes tend to be cheapest, for the simple reason that few people want to ride in the rain. Shops have children’s bikes left from Christmas, last year’s frames in the back room and new colours on their way. If you can look past the weather, you’ll have a better bike for less by spring.</p>
+<h2>What comes down and what doesn’t</h2>
+<p>Complete bikes of the outgoing model year fall first, in the smallest and largest frames above all. Children’s bikes that were not collected follow in the days after Christmas. Winter clothing, lights and indoor trainers are reduced early in January. E-bikes come down when a shop has last year’s motor or battery on the floor.</p>
+<p>Helmets and locks of good makers move little. Wearing parts such as chains, tyres and brake pads have their own small offers all year, and popular saddles hardly ever come down. This year’s road and gravel bikes from the big names keep their price until late summer, when the next model year appears.</p>
 <h2>How to choose a bike</h2>
 <p>Decide on the ground first. For town and canal paths, a hybrid with mudguards and a rack is the most useful machine ever made. For long roads, a road or touring bike; for forest tracks, a mountain or gravel bike with the tyres to match. Suspension costs money and weight, and on tarmac you will not need it.</p>
 <p>Then find the size. Measure your inside leg with shoes on and use the maker’s own chart, as a medium in one brand is a large in the next. You should stand over the frame with some air beneath you and reach the bars without locking your elbows. For a child, buy a bike that fits now: both feet on the ground when seated, brakes that small hands can pull, and as little weight as you can afford.</p>
@@ -152,9 +152,9 @@ const cycling: Draft = {
 <h2>What to check before you pay</h2>
 <p>Ask how the bike arrives. ‘Ready to ride’ should mean that a mechanic has set brakes and gears; a box with the front wheel off means an hour’s work and tools that you may not own. In a shop, ask for the first service, which is often included after a few weeks when cables have settled.</p>
 <p>For e-bikes, check the battery’s capacity, its guarantee and the price of a new one, and be sure that the charger comes from the maker. Cheap conversion kits and chargers from unknown sellers are a real fire risk. A helmet should carry EN 1078 and sit level; never buy one second-hand, since you cannot see a crack. Look for an independent rating such as Sold Secure on a lock.</p>
-<p>A bike bought online can be cancelled within 14 days of delivery, clean and hardly ridden, though the return of a large box costs money. A fault in the frame is the seller’s affair for years; see <a href="/content/return-rights-on-sale-goods">your rights when something breaks</a>. Write down the frame number on the first day and register it.</p>
+<p>You can cancel a bike that you bought online within 14 days of delivery if it’s clean and hardly ridden, though it costs money to return a large box. The seller is responsible for a fault in the frame for years; see <a href="/content/return-rights-on-sale-goods">your rights when something breaks</a>. Write down the frame number on the first day and register it.</p>
 <h2>When to buy</h2>
-<p>From Boxing Day to the end of February the trade is quiet and prices are at their friendliest. In late August and September a second good season begins, when model years change. Between April and June you pay for sunshine. If your employer takes part in Cycle to Work, ask whether sale bikes are included before you choose, as some shops exclude them.</p>
+<p>From Boxing Day to the end of February bike shops are quiet and prices are low. In late August and September a second good season begins, when model years change. Between April and June you pay for sunshine. If your employer takes part in Cycle to Work, ask whether sale bikes are included before you choose, as some shops exclude them.</p>
 <p>Clothing follows the cold: thermal jackets and tights are reduced while you can still use them for two months. Lights often come down once the clocks go forward. For a child’s birthday in spring, buy the bike in January and hide it well, and have it checked again before the first ride. Small things like tubes and a pump are worth adding to the same order.</p>`,
   picks: {
     halfords: 'Builds and checks bikes at its stores, and clears children’s bikes after Christmas.',
@@ -167,7 +167,7 @@ const cycling: Draft = {
     'Measure your inside leg and use the chart of that maker, not a general one.',
     'Ask whether the bike is set up by a mechanic and includes a first service.',
     'Buy the lock together with the bike and look for a Sold Secure rating.',
-    'Fit children for this summer and not for the next; a bike too large is hard to steer.',
+    'Fit children for this summer, not for the next: a bike that is too large is hard to steer.',
   ],
   faqs: {
     'When are bikes reduced in the UK?':

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { SITE_NAME } from '../../../lib/config/site-name.ts';
 import type { Tx } from '../transaction.ts';
 import { writeFileAtomically } from '../files.ts';
 import { AuthError } from './auth-error.ts';
@@ -13,13 +14,34 @@ import type { UserRow } from './users.ts';
 
 export type MailType = Extract<VerificationType, 'signup' | 'invite' | 'recovery' | 'email_change'>;
 
-const WORDING: Record<MailType, { subject: string; lead: string }> = {
-  signup: { subject: 'Confirm your email address', lead: 'Follow this link to confirm your email address:' },
-  invite: { subject: 'You have been invited', lead: 'Follow this link to accept the invitation:' },
-  recovery: { subject: 'Reset your password', lead: 'Follow this link to choose a new password:' },
+interface Wording {
+  subject: string;
+  lead: string;
+  /** Tells a recipient who did not ask for the email what to do. */
+  unasked: string;
+}
+
+const WORDING: Record<MailType, Wording> = {
+  signup: {
+    subject: 'Confirm your email address',
+    lead: 'Thanks for creating an account. Open this link to confirm your email address:',
+    unasked:
+      'Didn’t create an account? Ignore this email: without your confirmation, nobody can sign in with your address.',
+  },
+  invite: {
+    subject: 'You’re invited to create an account',
+    lead: `You’ve been invited to create an account at ${SITE_NAME}. Open this link to accept:`,
+    unasked: 'Weren’t expecting an invitation? Ignore this email, and nothing will happen.',
+  },
+  recovery: {
+    subject: 'Reset your password',
+    lead: 'Forgotten your password? Open this link to choose a new one:',
+    unasked: 'Didn’t ask for this? Ignore this email: your password stays as it is.',
+  },
   email_change: {
     subject: 'Confirm your new email address',
-    lead: 'Follow this link to confirm this address as your new one:',
+    lead: 'You asked to change the email address of your account. Open this link to confirm the new one:',
+    unasked: 'Didn’t ask for this? Ignore this email: nothing changes unless you open the link.',
   },
 };
 
@@ -91,10 +113,10 @@ export async function prepareMail(context: AuthContext, tx: Tx, preparation: Pre
 
 /** Saves an email in DATA_DIR/outbox and mentions it on the console, so that no mail server is needed. */
 export async function sendMail(context: AuthContext, mail: Mail): Promise<void> {
-  const { subject, lead } = WORDING[mail.type];
+  const { subject, lead, unasked } = WORDING[mail.type];
   const { token, otp } = mail.token;
   const link = verificationLink(context, token, mail.type, mail.redirectTo);
-  const text = `${lead}\n\n${link}\n\nOr enter this code: ${otp}\n\nBoth work once and for one hour. If you did not ask for this, ignore this email.\n`;
+  const text = `Hello,\n\n${lead}\n\n${link}\n\nOr enter this code: ${otp}\n\nYou can use either of them once, within the next hour.\n\n${unasked}\n\n${SITE_NAME}\n`;
   const content = { to: mail.to, subject, text, link, token_hash: token, code: otp };
   await putIntoOutbox(context, mail.type, content);
 }
@@ -112,24 +134,22 @@ async function putIntoOutbox(
   context.log(`Mail to ${content.to} (${content.subject}): ${file}`);
 }
 
-const IF_NOT_YOU = 'If this was not you, choose a new password at once and write to us.';
-
 /** Sends the owner of an account a notice about a change. If sending fails, the change remains. */
-async function sendNotice(context: AuthContext, kind: string, to: string, subject: string, fact: string) {
+async function sendNotice(context: AuthContext, kind: string, to: string, subject: string, message: string) {
   try {
-    await putIntoOutbox(context, kind, { to, subject, text: `${fact}\n\n${IF_NOT_YOU}\n` });
+    await putIntoOutbox(context, kind, { to, subject, text: `Hello,\n\n${message}\n\n${SITE_NAME}\n` });
   } catch (error) {
     context.log(`The notice "${subject}" to ${to} was not sent: ${String(error)}`);
   }
 }
 
 export function tellOfPassword(context: AuthContext, email: string): Promise<void> {
-  const fact = `The password of your account ${email} has been changed.`;
-  return sendNotice(context, 'password_changed', email, 'Your password has been changed', fact);
+  const message = `The password for your account ${email} has just been changed.\n\nIf you did this, all is well. If you didn’t, reset your password at once and contact us.`;
+  return sendNotice(context, 'password_changed', email, 'Your password has been changed', message);
 }
 
 /** Tells the account's owner that the account's email address has changed. The notice goes to the previous address. */
 export function tellOfAddress(context: AuthContext, left: string, now: string): Promise<void> {
-  const fact = `The email address of your account has been changed from ${left} to ${now}.`;
-  return sendNotice(context, 'email_changed', left, 'Your email address has been changed', fact);
+  const message = `The email address of your account has just been changed from ${left} to ${now}.\n\nIf you did this, all is well. If you didn’t, contact us at once.`;
+  return sendNotice(context, 'email_changed', left, 'Your email address has been changed', message);
 }

@@ -21,10 +21,10 @@ test('each day leads to its sales, with the status and the evidence of each', as
 test('shops whose day is not known are at the end, with what they have usually done', async ({ page }) => {
   await page.goto('/sale-dates');
   const last = page.locator('main .sale-table tbody').last();
-  await expect(last.locator('tr').first()).toContainText('No day yet');
+  await expect(last.locator('tr').first()).toContainText('No date yet');
   const row = last.locator('tr').filter({ has: page.getByRole('link', { name: 'Amazon' }) });
   await expect(row).toHaveCount(1);
-  await expect(row).toContainText('Expected on or just before Boxing Day. Not yet checked');
+  await expect(row).toContainText('Usually on or just before Boxing Day. Not yet checked');
 });
 
 test('the pages of single channels are pages of their own', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a shop’s page has a timeline with a text for screen readers, and its cal
   await page.goto('/retailers/currys');
   const timeline = page.locator('section[aria-labelledby=sale-timeline]');
   await expect(timeline.getByRole('listitem').first()).toHaveText(
-    'Online: Expected from 24 December. Expected about Christmas Eve. Not yet checked.',
+    'Online: Expected from 24 December. Usually Christmas Eve. Not yet checked.',
   );
   await expect(timeline.locator('.timeline')).toBeVisible();
   await expect(timeline.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(

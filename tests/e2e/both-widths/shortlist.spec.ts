@@ -157,7 +157,7 @@ test('a full list says so and stays as it is', async ({ page }) => {
   await page.reload();
   await save(page, 'Argos').click();
   await expect(page.locator('#site-header').getByRole('status')).toHaveText(
-    'Your shortlist is full: it holds 30.',
+    'Your shortlist is full. It has room for 30.',
   );
   expect(await stored(page)).toBe(full);
 });
@@ -188,9 +188,9 @@ test('without JavaScript, there is no button to save, and a shared list works', 
   await expect(page.locator('.save-button').first()).toBeHidden();
   await page.goto('/shortlist?shops=argos,currys&products=ps5,no-such-thing');
   await expect(names(page)).toHaveText(['Argos', 'Currys', 'PlayStation 5']);
-  await expect(page.getByRole('note')).toContainText('Not on this site, or not any more: no-such-thing.');
+  await expect(page.getByRole('note')).toContainText('We couldn’t find no-such-thing.');
   await expect(page.locator('.shortlist-tools')).toBeHidden();
-  await page.getByRole('link', { name: 'Leave that out' }).click();
+  await page.getByRole('link', { name: 'Tidy up this list' }).click();
   await expect(page).toHaveURL(/\/shortlist\?shops=argos,currys&products=ps5$/);
   await page.getByRole('link', { name: 'Remove Argos' }).click();
   await expect(names(page)).toHaveText(['Currys', 'PlayStation 5']);

@@ -31,7 +31,7 @@ test('changing the email address needs the current password and a mail to the ne
   await signIn(page, email, PASSWORD, '/auth/new-password');
   await page.goto('/auth');
   await main(page).getByRole('link', { name: 'Change your email address' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New email address');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change your email address');
   const change = async (to: string, present: string) => {
     await main(page).getByLabel('New email').fill(to);
     await main(page).getByLabel('Current password').fill(present);

@@ -82,7 +82,7 @@ test('a visitor replaces a forgotten password through a mail', async ({ page }) 
   const email = await createUser();
   await page.goto('/auth');
   await main(page).getByRole('link', { name: 'Forgotten your password?' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgotten password');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgotten your password?');
   await main(page).getByLabel('Email').fill(email);
   await main(page).getByRole('button', { name: 'Send link' }).click();
   await expect(main(page).getByText('we’ve sent it a link')).toBeVisible();

@@ -38,7 +38,7 @@ test('unknown slugs are named, thirty entries are shown, and the rest is left ou
   expect(status).toBe(200);
   expect(mainOf(body)).toContain('no-shop-28.');
   expect(mainOf(body)).not.toContain('no-shop-29');
-  expect(mainOf(body)).toContain('A shortlist holds 30 entries');
+  expect(mainOf(body)).toContain('A shortlist has room for 30 shops and products');
 });
 
 for (const path of ['/shortlist', '/compare', '/compare/argos-vs-currys', '/compare/choose?shops=argos']) {
@@ -64,11 +64,11 @@ for (const [path, location] of [
 for (const [path, reason] of [
   ['/compare/argos', 'at least 2 different shops'],
   ['/compare/argos-vs-argos', 'at least 2 different shops'],
-  ['/compare/ao-vs-argos-vs-currys-vs-next-vs-very', 'This address names 5'],
+  ['/compare/ao-vs-argos-vs-currys-vs-next-vs-very', 'This link has 5'],
   ['/compare/argos-vs-no-such-shop', 'We have no page about no-such-shop.'],
-  ['/compare/%3Cb%3E-vs-argos', 'names no shops as ours do'],
-  ['/compare/argos-vs-', 'names no shops as ours do'],
-  ['/compare/argos-vs-%00', 'names no shops as ours do'],
+  ['/compare/%3Cb%3E-vs-argos', 'We don’t recognise the shops in this link'],
+  ['/compare/argos-vs-', 'We don’t recognise the shops in this link'],
+  ['/compare/argos-vs-%00', 'We don’t recognise the shops in this link'],
 ] as const) {
   test(`${path} is a 404 with the reason and the form`, async () => {
     const { status, body } = await ask(path);

@@ -44,7 +44,7 @@ describe.each(rows)('%s', (_slug, row) => {
     expect(words(row.body.replace(/<[^>]+>/g, ' '))).toBeGreaterThanOrEqual(500);
     const headings = [...body.querySelectorAll('h2')].map(({ textContent }) => textContent ?? '');
     expect(headings).toEqual([
-      'What falls and what holds its price',
+      'What comes down and what doesn’t',
       expect.stringMatching(/^How to choose \S/),
       'What to check before you pay',
       'When to buy',

@@ -65,7 +65,7 @@ describe('the calendar', () => {
     expect(lines).toContain('DTSTART;VALUE=DATE:20261227');
     expect(lines.filter((line) => line === 'STATUS:TENTATIVE')).toHaveLength(2);
     expect(
-      lines.some((line) => line.includes('27 December in 3 of 3 years.\\nThe end is not known yet.')),
+      lines.some((line) => line.includes('27 December in 3 of 3 years.\\nWe don’t know yet when it ends.')),
     ).toBe(true);
     expect(lines.some((line) => line.includes('Usually Christmas Day. Not yet checked.'))).toBe(true);
   });

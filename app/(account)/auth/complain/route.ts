@@ -16,7 +16,7 @@ export const POST = accountRoute({
     const reference = await addComplaint(db, complaint);
     if (!reference) return tooMany(AN_HOUR);
     return {
-      message: `Your complaint arrived on ${formatDate(new Date().toISOString())}. Its reference is ${reference}. Please keep a note of it. We’ll look into it without undue delay and email ${complaint.email} with the outcome.`,
+      message: `Thank you. Your complaint arrived on ${formatDate(new Date().toISOString())}. Its reference is ${reference}. Please keep a note of it. We’ll look into it without undue delay and email our answer to ${complaint.email}.`,
     };
   },
 });

@@ -15,14 +15,14 @@ const FIELDS: Field[] = [
     label: 'Email',
     type: 'email',
     autoComplete: 'email',
-    hint: 'We’ll send the outcome to this address',
+    hint: 'We’ll send our answer to this address',
   },
   {
     name: 'complaint',
     label: 'Your complaint',
     type: 'textarea',
     autoComplete: 'off',
-    hint: 'What happened, when, and what you would like us to do. At most 5,000 characters',
+    hint: 'Tell us what happened, when, and what you’d like us to do, in up to 5,000 characters',
   },
 ];
 
@@ -30,10 +30,10 @@ export default async function ComplaintPage() {
   return (
     <AccountPage title="Make a complaint" path="/auth/complaint">
       <p>
-        Use this form to complain about how we handle personal data. You don’t need an account. To find out
-        what happens next, see{' '}
+        If you’re unhappy with how we’ve handled your personal data, tell us here. You don’t need an account.
+        To find out what happens next, see{' '}
         <Link href="/complaints" className="underline underline-offset-4">
-          complaints
+          how we deal with complaints
         </Link>
         .
       </p>

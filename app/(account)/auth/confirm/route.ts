@@ -21,7 +21,7 @@ interface Purpose {
 const SIGN_UP: Purpose = {
   back: '/auth',
   failed: {
-    400: 'Your email address is confirmed. Please sign in, because you opened the link in a different browser.',
+    400: 'Thanks, your email address is confirmed. You opened the link in a different browser, so please sign in.',
     410: 'This link has expired or has already been used. Sign in, or sign up again for a new link.',
   },
 };
@@ -31,7 +31,7 @@ const NEW_ADDRESS: Purpose = {
   back: '/auth',
   done: 'Your email address has been changed',
   failed: {
-    400: 'Your email address has been changed. Please sign in with it, because you opened the link in a different browser.',
+    400: 'Your email address has been changed. You opened the link in a different browser, so please sign in with the new address.',
     410: 'This link has expired or has already been used. Your email address hasn’t changed. Ask for a new link.',
   },
 };

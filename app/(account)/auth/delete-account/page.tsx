@@ -16,10 +16,10 @@ export default async function DeleteAccountPage() {
   return (
     <AccountPage title="Delete your account" path="/auth/delete-account">
       <p>
-        This deletes the account <strong className="break-words">{viewer.email}</strong> immediately: your
-        email address, your password, your sessions on all devices and your deal alerts. We also ask Mailchimp
-        to delete your subscriptions. This can’t be undone. Once Mailchimp has deleted an address, you can
-        only subscribe it again through Mailchimp’s own form.
+        We’ll delete the account <strong className="break-words">{viewer.email}</strong> immediately, with
+        your password and your deal alerts, and sign you out on all devices. We’ll also ask Mailchimp to
+        delete your subscriptions. You can’t undo this. Once Mailchimp has deleted an address, it can only be
+        subscribed again through Mailchimp’s own form.
       </p>
       <AccountForm
         action="/auth/delete"

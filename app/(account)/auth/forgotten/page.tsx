@@ -4,12 +4,12 @@ import { accountMetadata } from '@/lib/accounts/account-metadata';
 import { readFormState } from '@/lib/accounts/flash-message';
 
 export const instant = false;
-export const metadata = accountMetadata('Forgotten password', '/auth/forgotten');
+export const metadata = accountMetadata('Forgotten your password?', '/auth/forgotten');
 
 export default async function ForgottenPage() {
   return (
-    <AccountPage title="Forgotten password" path="/auth/forgotten">
-      <p>Enter your email address and we’ll send you a link to choose a new password.</p>
+    <AccountPage title="Forgotten your password?" path="/auth/forgotten">
+      <p>It happens. Enter your email address and we’ll send you a link to choose a new one.</p>
       <AccountForm
         action="/auth/recover"
         fields={[{ name: 'email', label: 'Email', type: 'email', autoComplete: 'username' }]}

@@ -9,16 +9,17 @@ import { getViewer } from '@/lib/data/viewer';
 import { readSessionClient } from '@/lib/supabase/session';
 
 export const instant = false;
-export const metadata = accountMetadata('New email address', '/auth/new-address');
+export const metadata = accountMetadata('Change your email address', '/auth/new-address');
 
 export default async function NewAddressPage() {
   const viewer = await getViewer(await readSessionClient());
   if (!viewer) redirect(signInPath('/auth/new-address'));
   return (
-    <AccountPage title="New email address" path="/auth/new-address">
+    <AccountPage title="Change your email address" path="/auth/new-address">
       <p>
-        You sign in with <strong className="break-words">{viewer.email}</strong>. We’ll send a link to your
-        new address, and let your old address know once it has changed.
+        You sign in with <strong className="break-words">{viewer.email}</strong> at the moment. Enter your new
+        address and we’ll send a link to it. Your address changes when you open the link, and we’ll email your
+        old address to let you know.
       </p>
       <AccountForm
         action="/auth/address"

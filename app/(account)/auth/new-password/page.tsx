@@ -10,7 +10,7 @@ import { isSessionFromMail } from '@/lib/services/accounts/present-password';
 import { readSessionClient } from '@/lib/supabase/session';
 
 export const instant = false;
-export const metadata = accountMetadata('New password', '/auth/new-password');
+export const metadata = accountMetadata('Choose a new password', '/auth/new-password');
 
 const NEW = [
   { name: 'password', label: 'New password', hint: 'At least 8 characters' },
@@ -24,9 +24,9 @@ export default async function NewPasswordPage() {
   // A user who comes from the link in a recovery mail has forgotten the current password, so don't ask for it.
   const fields = (await isSessionFromMail(db)) ? NEW : [PRESENT_PASSWORD, ...NEW];
   return (
-    <AccountPage title="New password" path="/auth/new-password">
+    <AccountPage title="Choose a new password" path="/auth/new-password">
       <p>
-        For the account <strong className="break-words">{viewer.email}</strong>.
+        This is the new password for your account <strong className="break-words">{viewer.email}</strong>.
       </p>
       <AccountForm
         action="/auth/password"

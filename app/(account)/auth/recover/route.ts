@@ -16,7 +16,7 @@ export const POST = accountRoute({
     if (failure) return failure;
     // The response is the same for every email address, so that it does not reveal who has an account.
     return {
-      message: `If there is an account for ${email}, we’ve sent it a link. Open the link in this browser to choose a new password.`,
+      message: `If there is an account for ${email}, we’ve sent it a link. Open the link in this browser to choose a new password. Nothing there? Check your spam folder.`,
     };
   },
 });

@@ -20,7 +20,7 @@ export const POST = accountRoute({
     // The response is the same whether or not the email address has an account, so that the response does not reveal
     // who has an account.
     const mailed = {
-      message: `We’ve sent a link to ${email}, unless it already has an account. Open the link in this browser to finish signing up.`,
+      message: `We’ve sent a link to ${email}, unless it already has an account. Open the link in this browser to finish signing up. Nothing there? Check your spam folder.`,
     };
     if (await requiresEmailConfirmation()) return (await hideAccountExistence(signUp)) ?? mailed;
     const { data, error } = await signUp();
