@@ -16,10 +16,7 @@ export const dayInWords = (day: string): string => namedDay(day) ?? formatDate(d
 const DAY = '(christmas eve|christmas day|boxing day|\\d{1,2} december)';
 const ANY_DAY = new RegExp(DAY, 'gi');
 /** Matches a clause that says nothing but a day. 'By Boxing Day' or 'before Christmas' is not a day. */
-const ONE_DAY = new RegExp(
-  `^(?:usually |expected )?(?:from |on |about )?${DAY}(?: morning| afternoon| evening)?$`,
-  'i',
-);
+const ONE_DAY = new RegExp(`^(?:usually )?(?:from |on )?${DAY}(?: morning| afternoon| evening)?$`, 'i');
 
 /**
  * Returns the day that a text names, as month and day: '12-24' for 'Usually Christmas Eve (approx)'. Null if the text

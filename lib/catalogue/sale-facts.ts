@@ -33,8 +33,8 @@ export function saleDates({ highlights_data }: Pick<Source, 'highlights_data'>):
   const [online, inStore] = valuesOf(facts, SALE_START);
   const [returnsOnline, returnsInStore] = valuesOf(facts, /^returns/i);
   return {
-    online: approximateStart(online ?? ''),
-    inStore: approximateStart(inStore ?? ''),
+    online: online ?? '',
+    inStore: inStore ?? '',
     returns: returnsOnline || returnsInStore || '',
   };
 }
@@ -67,8 +67,8 @@ export function highlightsBeside(highlights: Highlight[], covered: readonly Sale
     return {
       feature,
       values: [
-        isStart ? startUnless(covered.includes('online'), online) : online,
-        isStart ? startUnless(covered.includes('in_store'), inStore) : inStore,
+        isStart && covered.includes('online') ? '' : online,
+        isStart && covered.includes('in_store') ? '' : inStore,
         note,
       ],
     };
@@ -76,31 +76,12 @@ export function highlightsBeside(highlights: Highlight[], covered: readonly Sale
   return withoutHedges(left);
 }
 
-const startUnless = (isCovered: boolean, text: string) => (isCovered ? '' : approximateStart(text));
-
 /** Returns a shop's discount with its source, if there is one, followed by the known dates of its sale. */
 export function saleFacts(source: Source): SaleFact[] {
   const { discount } = source;
   if (!discount) return saleTimes(source);
   const value = `${datedDiscount(discount)} (source: ${discount.sourceName}, checked ${formatDate(discount.checkedOn)})`;
   return [{ label: 'Typical discount', value }, ...saleTimes(source)];
-}
-
-const APPROXIMATE = /^(.*?: )?(?:usually )?(.*) \(approx\)$/i;
-const HAS_PREPOSITION = /^(?:on|at|by|before|between|around|about|from|after|in|just) /i;
-const BEGINS_WITH_A_NAME = /^(?:christmas|boxing day)/i;
-
-/**
- * Words an approximate start as the labels of sales do: 'Expected about Christmas Eve' for 'Usually Christmas Eve
- * (approx)', and 'Expected by Boxing Day' for 'Usually by Boxing Day (approx)'. Returns any other text as it is.
- */
-export function approximateStart(text: string): string {
-  const found = APPROXIMATE.exec(text);
-  if (!found) return text;
-  const [, who = '', when = ''] = found;
-  const about = HAS_PREPOSITION.test(when) ? '' : 'about ';
-  const first = BEGINS_WITH_A_NAME.test(when) ? when.charAt(0) : when.charAt(0).toLowerCase();
-  return `${who}${who ? 'expected' : 'Expected'} ${about}${first}${when.slice(1)}`;
 }
 
 const valuesOf = (highlights: Highlight[], feature: RegExp): readonly string[] =>

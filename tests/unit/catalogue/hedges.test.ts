@@ -1,5 +1,5 @@
 import { isHedge, withoutHedges } from '@/lib/catalogue/hedges';
-import { approximateStart, saleDates } from '@/lib/catalogue/sale-facts';
+import { saleDates } from '@/lib/catalogue/sale-facts';
 import { retailers } from '@/lib/fallback/retailers/index';
 
 test.each([
@@ -56,16 +56,4 @@ test('a hedge is no sale date', () => {
 test('each built-in retailer keeps some highlights', () => {
   for (const { slug, highlights_data } of retailers)
     expect([slug, withoutHedges(highlights_data).length]).not.toEqual([slug, 0]);
-});
-
-test.each([
-  ['Usually Christmas Eve (approx)', 'Expected about Christmas Eve'],
-  ['Usually by Boxing Day (approx)', 'Expected by Boxing Day'],
-  ['On or just before Boxing Day (approx)', 'Expected on or just before Boxing Day'],
-  ['George: usually around Christmas (approx)', 'George: expected around Christmas'],
-  ['Midnight online (approx)', 'Expected about midnight online'],
-  ['Usually 27 December', 'Usually 27 December'],
-  ['', ''],
-])('the start %j is worded %j', (text, words) => {
-  expect(approximateStart(text)).toBe(words);
 });
