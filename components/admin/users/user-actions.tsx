@@ -29,7 +29,7 @@ const QUESTIONS = {
   delete: {
     action: deleteUserAction,
     title: (email: string) => `Delete the account of ${email}?`,
-    text: 'This can’t be undone. A newsletter subscription is kept, because we must be able to show the consent.',
+    text: 'This can’t be undone. It also deletes the account’s newsletter subscriptions.',
     confirm: 'Delete account',
   },
 };

@@ -14,7 +14,7 @@ export const fashion = [
       'When does the sale reach the shops?':
         'In past years the online sale has opened around 23 December, and stores have followed on Boxing Day if their shopping centre was open. Prices have often dropped again in the first week of January, when there are fewer sizes left.',
       'What if a party dress does not fit?':
-        'Send it back unworn, with the tags attached, inside the period shown on the River Island returns page, or take it to a branch. If you bought it online, you can always cancel within 14 days of its arrival. Pierced jewellery and underwear are the usual exclusions.',
+        'Send it back unworn, with the tags attached, inside the period shown on the River Island returns page, or take it to a branch. If you bought it online, you can cancel within 14 days of its arrival. Pierced jewellery and underwear are the usual exclusions.',
     },
     cta_url: 'https://www.riverisland.com/',
     terms_snippet:

@@ -45,7 +45,7 @@ export const supermarkets = [
       'What are Tesco’s Boxing Day hours?':
         'Large stores in England and Wales have normally opened for a shorter day, and Express branches vary. Scottish and Northern Irish hours can differ. This Boxing Day is a Saturday, so no law limits the hours; on Sunday 27 December stores above 280 square metres in England and Wales may trade for six hours only.',
       'Can I return an unwanted toy or jumper?':
-        'Usually, if it’s unused and you have the receipt: Tesco’s own policy says how long you have, and F&F has its own dates. Anything from a marketplace partner goes back to that seller. You can cancel an online order within 14 days by law, but not food and other perishables.',
+        'Tesco’s own policy covers unused goods with a receipt, but no food. It says how long you have, and F&F has its own dates. Anything from a marketplace partner goes back to that seller. You can cancel an online order within 14 days by law, but not food and other perishables.',
     },
     cta_url: 'https://www.tesco.com/',
     terms_snippet:

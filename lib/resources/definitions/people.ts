@@ -49,7 +49,7 @@ export const people = defineResource({
         },
         {
           name: 'link',
-          label: 'Page elsewhere',
+          label: 'Profile page',
           help: 'The URL of a page about the person, such as a professional profile.',
           kind: 'url',
           max: 2048,

@@ -190,7 +190,7 @@ export const products = defineResource({
         {
           name: 'specs',
           label: 'Specs',
-          help: 'In this order on its page. What differs between versions belongs to the variants.',
+          help: 'In this order on its page. Put differences between versions under Variants.',
           kind: 'rows',
           item: 'spec',
           max: 40,

@@ -105,7 +105,7 @@ export const retailers = defineResource({
       fields: [
         {
           name: 'has_sale',
-          label: 'Holds a Boxing Day sale',
+          label: 'Has a Boxing Day sale',
           help: 'The page’s heading says ‘Boxing Day sale’, or ‘after Christmas’ if there isn’t one.',
           kind: 'boolean',
           schema: z.boolean(),

@@ -16,7 +16,7 @@ test('an editor adds a person, whose page shows the guides that the person wrote
     await page.getByLabel('Name', { exact: true }).fill('Ada Quill');
     await page.getByLabel('Slug').fill(slug);
     await page.getByLabel('Role').fill('Shopping editor');
-    await page.getByLabel('Page elsewhere').fill('https://people.example/ada');
+    await page.getByLabel('Profile page').fill('https://people.example/ada');
     await page.getByRole('switch', { name: 'Published' }).check();
     await page.getByRole('button', { name: 'Create person' }).click();
     await expectCreated(page, 'Person');
