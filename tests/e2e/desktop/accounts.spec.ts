@@ -150,7 +150,7 @@ test('a sign-up link explains its outcome, in another browser and when it was al
   await other.goto(link.href);
   await expect(other).toHaveURL(/\/auth$/);
   await expect(main(other).getByRole('alert').filter({ hasText: 'Please sign in' })).toHaveText(
-    /^Your email address is confirmed\./,
+    /^Thanks, your email address is confirmed\./,
   );
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   await other.context().close();
