@@ -484,6 +484,90 @@ export type Database = {
         };
         Relationships: [];
       };
+      jobs: {
+        Row: {
+          asked_by: string | null;
+          attempts: number;
+          cost: number | null;
+          created_at: string;
+          done: number;
+          due_at: string | null;
+          error: string | null;
+          finished_at: string | null;
+          id: string;
+          input: Json;
+          key: string | null;
+          kind: string;
+          lane: string;
+          message_id: number | null;
+          next_attempt_at: string | null;
+          note: string | null;
+          position: Json | null;
+          run: number;
+          schedule: string | null;
+          started_at: string | null;
+          state: string;
+          total: number | null;
+          updated_at: string;
+          wish: string | null;
+          worker: string | null;
+        };
+        Insert: {
+          asked_by?: string | null;
+          attempts?: number;
+          cost?: number | null;
+          created_at?: string;
+          done?: number;
+          due_at?: string | null;
+          error?: string | null;
+          finished_at?: string | null;
+          id?: string;
+          input?: Json;
+          key?: string | null;
+          kind: string;
+          lane: string;
+          message_id?: number | null;
+          next_attempt_at?: string | null;
+          note?: string | null;
+          position?: Json | null;
+          run?: number;
+          schedule?: string | null;
+          started_at?: string | null;
+          state?: string;
+          total?: number | null;
+          updated_at?: string;
+          wish?: string | null;
+          worker?: string | null;
+        };
+        Update: {
+          asked_by?: string | null;
+          attempts?: number;
+          cost?: number | null;
+          created_at?: string;
+          done?: number;
+          due_at?: string | null;
+          error?: string | null;
+          finished_at?: string | null;
+          id?: string;
+          input?: Json;
+          key?: string | null;
+          kind?: string;
+          lane?: string;
+          message_id?: number | null;
+          next_attempt_at?: string | null;
+          note?: string | null;
+          position?: Json | null;
+          run?: number;
+          schedule?: string | null;
+          started_at?: string | null;
+          state?: string;
+          total?: number | null;
+          updated_at?: string;
+          wish?: string | null;
+          worker?: string | null;
+        };
+        Relationships: [];
+      };
       legal_pages: {
         Row: {
           body: string;
@@ -1104,6 +1188,42 @@ export type Database = {
           },
         ];
       };
+      schedules: {
+        Row: {
+          created_at: string;
+          cron: string;
+          id: string;
+          is_on: boolean;
+          kind: string;
+          last_due_at: string;
+          name: string;
+          next_due_at: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          cron: string;
+          id?: string;
+          is_on?: boolean;
+          kind: string;
+          last_due_at?: string;
+          name: string;
+          next_due_at?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          cron?: string;
+          id?: string;
+          is_on?: boolean;
+          kind?: string;
+          last_due_at?: string;
+          name?: string;
+          next_due_at?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       subcategories: {
         Row: {
           aliases: string[];
@@ -1656,7 +1776,9 @@ export type Database = {
       };
     };
     Functions: {
+      ask_job: { Args: { _id: string; _what: string }; Returns: string };
       bring_back: { Args: { _table: string; _rows: Json }; Returns: number };
+      came_due: { Args: { _since: string; _until: string; _after: string }; Returns: Json };
       complain: { Args: { _name: string; _email: string; _complaint: string }; Returns: string };
       delete_account: { Args: { _user_id: string }; Returns: boolean };
       delete_own_account: { Args: never; Returns: string[] };
@@ -1666,6 +1788,12 @@ export type Database = {
       };
       directory_initials: { Args: { _kind: string; _per_initial?: number }; Returns: Json };
       export_own_data: { Args: never; Returns: Json };
+      extend_job: { Args: { _id: string; _run: number; _seconds: number }; Returns: boolean };
+      fail_job: { Args: { _id: string; _run: number; _error: string; _is_final: boolean }; Returns: boolean };
+      finish_job: {
+        Args: { _id: string; _run: number; _done: number; _total: number; _note: string; _cost: number };
+        Returns: boolean;
+      };
       has_role: {
         Args: { _user_id: string; _role: Database['public']['Enums']['app_role'] };
         Returns: boolean;
@@ -1673,6 +1801,10 @@ export type Database = {
       home_changed_at: { Args: never; Returns: string };
       list_users: { Args: { _q?: string; _limit?: number; _offset?: number }; Returns: Json };
       merge_categories: { Args: { _from: string[]; _into: string }; Returns: number };
+      move_schedule: {
+        Args: { _name: string; _due_at: string; _next_due_at: string; _lane: string; _input: Json };
+        Returns: boolean;
+      };
       name_accounts: { Args: { _ids: string[] }; Returns: Json };
       own_subscriptions: { Args: never; Returns: Json };
       rate_limit_add: {
@@ -1681,19 +1813,39 @@ export type Database = {
       };
       rate_limit_forget: { Args: { _key: string }; Returns: boolean };
       rate_limit_get: { Args: { _key: string }; Returns: Json };
+      release_job: { Args: { _id: string; _run: number }; Returns: boolean };
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       replace_navigation: { Args: { _items: Json }; Returns: undefined };
+      save_job: {
+        Args: {
+          _id: string;
+          _run: number;
+          _seconds: number;
+          _position: Json;
+          _done: number;
+          _total: number;
+          _note: string;
+          _cost: number;
+        };
+        Returns: string;
+      };
       search_site: {
         Args: { _query: string; _per_type?: number; _types?: string[]; _offset?: number; _count_to?: number };
         Returns: Json;
       };
       search_suggestion: { Args: { _query: string }; Returns: string };
+      send_job: {
+        Args: { _kind: string; _lane: string; _input: Json; _key: string; _asked_by: string };
+        Returns: string;
+      };
       sitemap_counts: { Args: never; Returns: Json };
       sitemap_part: { Args: { _entity: string; _offset: number; _limit: number }; Returns: Json };
       subscribe_to_newsletter: {
         Args: { _email: string; _first_name?: string; _last_name?: string };
         Returns: number;
       };
+      take_job: { Args: { _lane: string; _seconds: number; _worker: string }; Returns: Json };
+      tidy_up: { Args: { _limit: number }; Returns: Json };
       unsubscribe_by_link: { Args: { _id: string; _signature: string }; Returns: boolean };
       unsubscribe_own: { Args: { _id: string }; Returns: boolean };
       unsubscribe_signature: { Args: { _id: string }; Returns: string };

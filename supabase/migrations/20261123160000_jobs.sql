@@ -339,7 +339,7 @@ returns jsonb language sql stable security definer set search_path = '' as $$
       where is_published and (starts_at > _since and starts_at <= _until or ends_at > _since and ends_at <= _until)
     ) as due (key)
     where key > _after order by key limit 100
-  ) as some
+  ) as page
 $$;
 
 -- Deletes at most `_limit` rows of each kind that nobody needs any more, and returns how many it has deleted.
