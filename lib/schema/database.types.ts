@@ -1791,7 +1791,7 @@ export type Database = {
       extend_job: { Args: { _id: string; _run: number; _seconds: number }; Returns: boolean };
       fail_job: { Args: { _id: string; _run: number; _error: string; _is_final: boolean }; Returns: boolean };
       finish_job: {
-        Args: { _id: string; _run: number; _done: number; _total: number; _note: string; _cost: number };
+        Args: { _id: string; _run: number; _done: number; _total?: number; _note?: string; _cost?: number };
         Returns: boolean;
       };
       has_role: {
@@ -1802,7 +1802,7 @@ export type Database = {
       list_users: { Args: { _q?: string; _limit?: number; _offset?: number }; Returns: Json };
       merge_categories: { Args: { _from: string[]; _into: string }; Returns: number };
       move_schedule: {
-        Args: { _name: string; _due_at: string; _next_due_at: string; _lane: string; _input: Json };
+        Args: { _name: string; _next_due_at: string; _lane: string; _due_at?: string; _input?: Json };
         Returns: boolean;
       };
       name_accounts: { Args: { _ids: string[] }; Returns: Json };
@@ -1823,9 +1823,9 @@ export type Database = {
           _seconds: number;
           _position: Json;
           _done: number;
-          _total: number;
-          _note: string;
-          _cost: number;
+          _total?: number;
+          _note?: string;
+          _cost?: number;
         };
         Returns: string;
       };
@@ -1835,7 +1835,7 @@ export type Database = {
       };
       search_suggestion: { Args: { _query: string }; Returns: string };
       send_job: {
-        Args: { _kind: string; _lane: string; _input: Json; _key: string; _asked_by: string };
+        Args: { _kind: string; _lane: string; _input: Json; _key?: string; _asked_by?: string };
         Returns: string;
       };
       sitemap_counts: { Args: never; Returns: Json };

@@ -103,7 +103,7 @@ end $$;
 
 -- Writes a job and its message in one transaction, and returns the job's id. If an active job of this kind has the same
 -- key, returns that job's id instead.
-create function public.send_job(_kind text, _lane text, _input jsonb, _key text, _asked_by uuid)
+create function public.send_job(_kind text, _lane text, _input jsonb, _key text default null, _asked_by uuid default null)
 returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   _id uuid;
@@ -184,7 +184,8 @@ end $$;
 
 -- Records a finished chunk, and keeps the job for `_seconds` more. Returns 'go on', 'stopped' if an editor has asked for
 -- a pause or for the end, or 'lost' if another worker has taken the job.
-create function public.save_job(_id uuid, _run int, _seconds int, _position jsonb, _done int, _total int, _note text, _cost numeric)
+create function public.save_job(_id uuid, _run int, _seconds int, _position jsonb, _done int, _total int default null,
+  _note text default null, _cost numeric default null)
 returns text language plpgsql security definer set search_path = '' as $$
 declare
   _job constant public.jobs := private.own_job(_id, _run);
@@ -205,7 +206,8 @@ begin
 end $$;
 
 -- Ends a job that has done all its work. Returns false if another worker has taken it.
-create function public.finish_job(_id uuid, _run int, _done int, _total int, _note text, _cost numeric)
+create function public.finish_job(_id uuid, _run int, _done int, _total int default null, _note text default null,
+  _cost numeric default null)
 returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   _job constant public.jobs := private.own_job(_id, _run);
@@ -305,7 +307,8 @@ end $$;
 
 -- Moves a schedule from one due time to the next, and files the job of the due time if `_input` is not null. Of several
 -- workers only the first moves it. Returns false to the others. A schedule that was never planned has no due time yet.
-create function public.move_schedule(_name text, _due_at timestamptz, _next_due_at timestamptz, _lane text, _input jsonb)
+create function public.move_schedule(_name text, _next_due_at timestamptz, _lane text, _due_at timestamptz default null,
+  _input jsonb default null)
 returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   _schedule public.schedules;
@@ -377,13 +380,13 @@ revoke execute on function private.queue_job(uuid), private.end_job(uuid, text),
   public.save_job(uuid, int, int, jsonb, int, int, text, numeric),
   public.finish_job(uuid, int, int, int, text, numeric), public.fail_job(uuid, int, text, boolean),
   public.release_job(uuid, int), public.ask_job(uuid, text),
-  public.move_schedule(text, timestamptz, timestamptz, text, jsonb), public.came_due(timestamptz, timestamptz, text),
+  public.move_schedule(text, timestamptz, text, timestamptz, jsonb), public.came_due(timestamptz, timestamptz, text),
   public.tidy_up(int) from public, anon, authenticated, service_role;
 grant execute on function
   public.send_job(text, text, jsonb, text, uuid), public.take_job(text, int, text), public.extend_job(uuid, int, int),
   public.save_job(uuid, int, int, jsonb, int, int, text, numeric),
   public.finish_job(uuid, int, int, int, text, numeric), public.fail_job(uuid, int, text, boolean),
-  public.release_job(uuid, int), public.move_schedule(text, timestamptz, timestamptz, text, jsonb),
+  public.release_job(uuid, int), public.move_schedule(text, timestamptz, text, timestamptz, jsonb),
   public.came_due(timestamptz, timestamptz, text), public.tidy_up(int) to service_role;
 grant execute on function public.ask_job(uuid, text) to authenticated;
 

@@ -1,0 +1,26 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from './database-error';
+
+/** The key of a row that came due: its table, and the slug under which its pages are cached. */
+const keySchema = z.templateLiteral([z.enum(['content', 'sale_windows']), ':', z.string()]);
+export type DueKey = z.output<typeof keySchema>;
+
+interface Asked {
+  since: Date;
+  until: Date;
+  /** The last key of the page before; '' for the first page. */
+  after: string;
+}
+
+/**
+ * Returns the published content, and the shops with published sales, that came due after `since` and until `until`: at
+ * most 100, in alphabetical order.
+ */
+export async function listDueRows(db: Db, { since, until, after }: Asked): Promise<DueKey[]> {
+  const args = { _since: since.toISOString(), _until: until.toISOString(), _after: after };
+  const { data, error } = await db.rpc('came_due', args);
+  if (error) throw new DatabaseError('select due rows', error);
+  return z.array(keySchema).parse(data);
+}

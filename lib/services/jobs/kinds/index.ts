@@ -1,0 +1,8 @@
+import 'server-only';
+import type { JobKind } from '../job-kind';
+import { newsletterRetries } from './newsletter-retries';
+import { publish } from './publish';
+import { tidyUpOldRows } from './tidy-up';
+
+/** Every kind of job that the site's workers can run. */
+export const JOB_KINDS: JobKind[] = [publish, newsletterRetries, tidyUpOldRows];

@@ -1,0 +1,91 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { takeJob } from '@/lib/data/jobs';
+import { LANES, type Lane } from '@/lib/jobs/states';
+import type { Db } from '@/lib/supabase/public';
+import { fileDueJobs } from './file-due-jobs';
+import type { JobKind } from './job-kind';
+import { runJob } from './run-job';
+
+/** How long a worker waits before it looks again for due schedules or waiting jobs. */
+const LOOK_AGAIN_MS = 1_000;
+/** How long it waits after the database did not answer. */
+const AFTER_FAILURE_MS = 5_000;
+const VISIBILITY_SECONDS = 60;
+
+interface WorkerOptions {
+  db: Db;
+  kinds: JobKind[];
+  /** The name of this worker, which the Jobs screen shows. */
+  name: string;
+  /** Ends the worker after the current chunks. */
+  signal: AbortSignal;
+  /** How long after its worker has died a job is taken up by another. */
+  visibilitySeconds?: number;
+  warn?: (message: string) => void;
+}
+
+/**
+ * Works until the signal: files the jobs of due schedules, and runs one job of each lane at a time. Resolves once the
+ * current chunks have ended and their jobs are given back.
+ */
+export async function work(options: WorkerOptions): Promise<void> {
+  const { db, kinds } = options;
+  await Promise.all([
+    repeat(options, async () => {
+      await fileDueJobs(db, kinds);
+      return false;
+    }),
+    ...LANES.map((lane) => repeat(options, () => runNextJob(lane, options))),
+  ]);
+}
+
+/** Takes and runs the next job of a lane; returns false if none was waiting. */
+async function runNextJob(
+  lane: Lane,
+  { db, kinds, name, signal, visibilitySeconds: seconds = VISIBILITY_SECONDS }: WorkerOptions,
+): Promise<boolean> {
+  const job = await takeJob(db, { lane, seconds, worker: name });
+  if (!job) return false;
+  await runJob(job, { db, kinds, seconds, isEnding: () => signal.aborted });
+  return true;
+}
+
+/** Repeats a task until the signal, with a pause unless the task returns true. Warns once of each series of failures. */
+async function repeat(
+  { signal, warn = console.warn }: WorkerOptions,
+  task: () => Promise<boolean>,
+): Promise<void> {
+  let isFailing = false;
+  while (!signal.aborted) {
+    let pause = LOOK_AGAIN_MS;
+    try {
+      if (await task()) pause = 0;
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) warn(`The worker waits for the database: ${(error as Error).message}`);
+      isFailing = true;
+      pause = AFTER_FAILURE_MS;
+    }
+    if (pause > 0) await sleep(pause, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/**
+ * Files and runs jobs until none is waiting or the time is over. For hosts without long-lived processes. Returns how
+ * many jobs it has taken.
+ */
+export async function workOff({
+  limitMs,
+  ...options
+}: Omit<WorkerOptions, 'signal'> & { limitMs: number }): Promise<number> {
+  const signal = AbortSignal.timeout(limitMs);
+  await fileDueJobs(options.db, options.kinds);
+  const takeAll = async (lane: Lane) => {
+    let taken = 0;
+    while (!signal.aborted && (await runNextJob(lane, { ...options, signal }))) taken += 1;
+    return taken;
+  };
+  const counts = await Promise.all(LANES.map(takeAll));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
