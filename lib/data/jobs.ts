@@ -36,6 +36,8 @@ export type TakenJob = z.output<typeof takenSchema>;
 
 interface Taking {
   lane: Lane;
+  /** The kinds of jobs that this worker knows. */
+  kinds: string[];
   /** How long other workers leave the job alone, unless `extendJob` or `saveJob` extends this time. */
   seconds: number;
   /** The name of this worker, which the Jobs screen shows. */
@@ -43,8 +45,9 @@ interface Taking {
 }
 
 /** Takes the next job of a lane; returns null if none is waiting. */
-export async function takeJob(db: Db, { lane, seconds, worker }: Taking): Promise<TakenJob | null> {
-  const { data, error } = await db.rpc('take_job', { _lane: lane, _seconds: seconds, _worker: worker });
+export async function takeJob(db: Db, { lane, kinds, seconds, worker }: Taking): Promise<TakenJob | null> {
+  const args = { _lane: lane, _kinds: kinds, _seconds: seconds, _worker: worker };
+  const { data, error } = await db.rpc('take_job', args);
   if (error) throw new DatabaseError('take a job', error);
   return takenSchema.nullable().parse(data);
 }

@@ -4,6 +4,8 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 
+const COLUMNS = 'name, kind, cron, last_due_at, next_due_at';
+
 export interface Schedule {
   name: string;
   kind: string;
@@ -17,7 +19,7 @@ export interface Schedule {
 export async function listDueSchedules(db: Db, { at }: { at: Date }): Promise<Schedule[]> {
   const { data, error } = await db
     .from('schedules')
-    .select('name, kind, cron, last_due_at, next_due_at')
+    .select(COLUMNS)
     .eq('is_on', true)
     .or(`next_due_at.is.null,next_due_at.lte."${at.toISOString()}"`)
     .order('name');
@@ -48,5 +50,12 @@ export async function moveSchedule(db: Db, { name, dueAt, nextDueAt, lane, input
     _input: (input as Json) ?? undefined,
   });
   if (error) throw new DatabaseError('move a schedule', error);
+  return data;
+}
+
+/** Returns all schedules that are on, in alphabetical order. */
+export async function listSchedules(db: Db): Promise<Schedule[]> {
+  const { data, error } = await db.from('schedules').select(COLUMNS).eq('is_on', true).order('name');
+  if (error) throw new DatabaseError('list schedules', error);
   return data;
 }

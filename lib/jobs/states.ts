@@ -14,7 +14,9 @@ export type JobState = (typeof JOB_STATES)[number]['value'];
 export const LANES = ['quick', 'long'] as const;
 export type Lane = (typeof LANES)[number];
 
-export type JobRequest = 'pause' | 'resume' | 'cancel' | 'try again';
+/** What an editor may ask of a job. */
+export const JOB_REQUESTS = ['pause', 'resume', 'cancel', 'try again'] as const;
+export type JobRequest = (typeof JOB_REQUESTS)[number];
 
 /** Returns what an editor may ask of a job in this state. `wish` is what somebody has asked already. */
 export function requestsOf(state: JobState, wish: string | null): JobRequest[] {

@@ -1844,7 +1844,10 @@ export type Database = {
         Args: { _email: string; _first_name?: string; _last_name?: string };
         Returns: number;
       };
-      take_job: { Args: { _lane: string; _seconds: number; _worker: string }; Returns: Json };
+      take_job: {
+        Args: { _lane: string; _kinds: string[]; _seconds: number; _worker: string };
+        Returns: Json;
+      };
       tidy_up: { Args: { _limit: number }; Returns: Json };
       unsubscribe_by_link: { Args: { _id: string; _signature: string }; Returns: boolean };
       unsubscribe_own: { Args: { _id: string }; Returns: boolean };

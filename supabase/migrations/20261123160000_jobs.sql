@@ -56,6 +56,7 @@ comment on column public.jobs.position is 'Where the next chunk begins. The form
 comment on column public.jobs.cost is 'What the job has cost so far, in pounds; null if it costs nothing.';
 create index jobs_asked_by on public.jobs (asked_by);
 create index jobs_newest on public.jobs (created_at desc);
+create index jobs_last_changed on public.jobs (updated_at desc);
 create index jobs_state on public.jobs (state, created_at desc);
 create unique index jobs_active_key on public.jobs (kind, key)
   where key is not null and state in ('queued', 'running', 'paused');
@@ -129,10 +130,11 @@ begin
   perform pgmq.archive('jobs_' || _job.lane, _job.message_id);
 end $$;
 
--- Takes the next job of a lane for `_seconds`, and returns it; null if none waits. A message whose worker has ended
+-- Takes the next job of a lane that is of one of these kinds, for `_seconds`, and returns it; null if none waits. Jobs of
+-- other kinds are left to newer workers, which know them. A message whose worker has ended
 -- becomes visible again, and its job is taken up from its last position. A job whose chunk five workers have begun and
 -- none has ended has failed.
-create function public.take_job(_lane text, _seconds int, _worker text)
+create function public.take_job(_lane text, _kinds text[], _seconds int, _worker text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   _queue constant text := 'jobs_' || _lane;
@@ -150,6 +152,8 @@ begin
       perform pgmq.set_vt(_queue, _message.msg_id, 1);
     elsif _job.message_id is distinct from _message.msg_id or _job.state not in ('queued', 'running') then
       perform pgmq.archive(_queue, _message.msg_id);
+    elsif _job.kind <> all (_kinds) then
+      perform pgmq.set_vt(_queue, _message.msg_id, 3);
     elsif _job.wish is not null then
       perform private.end_job(_job.id, case _job.wish when 'pause' then 'paused' else 'cancelled' end);
     elsif _job.attempts >= 5 then
@@ -376,14 +380,14 @@ begin
 end $$;
 
 revoke execute on function private.queue_job(uuid), private.end_job(uuid, text), private.own_job(uuid, int),
-  public.send_job(text, text, jsonb, text, uuid), public.take_job(text, int, text), public.extend_job(uuid, int, int),
+  public.send_job(text, text, jsonb, text, uuid), public.take_job(text, text[], int, text), public.extend_job(uuid, int, int),
   public.save_job(uuid, int, int, jsonb, int, int, text, numeric),
   public.finish_job(uuid, int, int, int, text, numeric), public.fail_job(uuid, int, text, boolean),
   public.release_job(uuid, int), public.ask_job(uuid, text),
   public.move_schedule(text, timestamptz, text, timestamptz, jsonb), public.came_due(timestamptz, timestamptz, text),
   public.tidy_up(int) from public, anon, authenticated, service_role;
 grant execute on function
-  public.send_job(text, text, jsonb, text, uuid), public.take_job(text, int, text), public.extend_job(uuid, int, int),
+  public.send_job(text, text, jsonb, text, uuid), public.take_job(text, text[], int, text), public.extend_job(uuid, int, int),
   public.save_job(uuid, int, int, jsonb, int, int, text, numeric),
   public.finish_job(uuid, int, int, int, text, numeric), public.fail_job(uuid, int, text, boolean),
   public.release_job(uuid, int), public.move_schedule(text, timestamptz, text, timestamptz, jsonb),

@@ -40,7 +40,6 @@ async function runChunks(
   { db, kinds, seconds, isEnding }: Conditions,
   signal: AbortSignal,
 ): Promise<void> {
-  // A newer worker may know the kind, so the job is tried again.
   const kind = kinds.find((known) => known.kind === job.kind);
   if (!kind) throw new Error(`This worker knows no job '${job.kind}'`);
   let { position, done } = job;

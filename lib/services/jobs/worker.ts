@@ -45,7 +45,8 @@ async function runNextJob(
   lane: Lane,
   { db, kinds, name, signal, visibilitySeconds: seconds = VISIBILITY_SECONDS }: WorkerOptions,
 ): Promise<boolean> {
-  const job = await takeJob(db, { lane, seconds, worker: name });
+  const known = kinds.map(({ kind }) => kind);
+  const job = await takeJob(db, { lane, kinds: known, seconds, worker: name });
   if (!job) return false;
   await runJob(job, { db, kinds, seconds, isEnding: () => signal.aborted });
   return true;
