@@ -14,23 +14,27 @@ export function nextDue(cron: string, after: Date): Date {
 }
 
 /**
- * Files the jobs of all schedules that are due. However many workers do this, each due time files one job. Due times
+ * Files the jobs of all schedules that are due, and returns whether it has filed any. However many workers do this, each due time files one job. Due times
  * that passed while no worker ran are caught up as one. A schedule that fails does not hold up the others: all are tried,
  * then the first error is thrown.
  */
-export async function fileDueJobs(db: Db, kinds: JobKind[]): Promise<void> {
+export async function fileDueJobs(db: Db, kinds: JobKind[]): Promise<boolean> {
   const now = new Date();
   const schedules = await listDueSchedules(db, { at: now });
   const results = await Promise.allSettled(schedules.map((schedule) => fileDueJob(db, kinds, schedule, now)));
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  return results.some((result) => result.status === 'fulfilled' && result.value);
 }
 
-async function fileDueJob(db: Db, kinds: JobKind[], schedule: Schedule, now: Date): Promise<void> {
+async function fileDueJob(db: Db, kinds: JobKind[], schedule: Schedule, now: Date): Promise<boolean> {
   // A newer worker knows this kind.
   const kind = kinds.find((known) => known.kind === schedule.kind);
-  if (!kind) return;
+  if (!kind) return false;
   const { name, cron, last_due_at, next_due_at: dueAt } = schedule;
   const between = dueAt && { since: new Date(last_due_at), until: new Date(dueAt) };
   const input = between && (kind.findWork ? await kind.findWork(db, between) : {});
-  await moveSchedule(db, { name, dueAt, nextDueAt: nextDue(cron, now), lane: kind.lane, input });
+  const move = { name, dueAt, nextDueAt: nextDue(cron, now), lane: kind.lane, input };
+  const isMoved = await moveSchedule(db, move);
+  return isMoved && Boolean(input);
 }

@@ -1,14 +1,16 @@
 import 'server-only';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { takeJob } from '@/lib/data/jobs';
+import { Bell } from '@/lib/jobs/bell';
 import { LANES, type Lane } from '@/lib/jobs/states';
 import type { Db } from '@/lib/supabase/public';
 import { fileDueJobs } from './file-due-jobs';
 import type { JobKind } from './job-kind';
 import { runJob } from './run-job';
 
-/** How long a worker waits before it looks again for due schedules or waiting jobs. */
+/** How long a worker waits before it looks again for waiting jobs. */
 const LOOK_AGAIN_MS = 1_000;
+/** Schedules are due at whole seconds, so the worker looks for due schedules shortly after each second begins. */
+const untilNextSecond = () => 1_020 - (Date.now() % 1_000);
 /** How long it waits after the database did not answer. */
 const AFTER_FAILURE_MS = 5_000;
 const VISIBILITY_SECONDS = 60;
@@ -30,14 +32,35 @@ interface WorkerOptions {
  * current chunks have ended and their jobs are given back.
  */
 export async function work(options: WorkerOptions): Promise<void> {
-  const { db, kinds } = options;
+  const { db, kinds, signal } = options;
+  const bell = new Bell();
+  signal.addEventListener('abort', () => bell.ring(), { once: true });
   await Promise.all([
     repeat(options, async () => {
-      await fileDueJobs(db, kinds);
-      return false;
+      if (await fileDueJobs(db, kinds)) bell.ring();
+      await bell.wait(untilNextSecond());
     }),
-    ...LANES.map((lane) => repeat(options, () => runNextJob(lane, options))),
+    ...LANES.map((lane) =>
+      repeat(options, async () => {
+        if (!(await runNextJob(lane, options))) await bell.wait(LOOK_AGAIN_MS);
+      }),
+    ),
   ]);
+
+  /** Repeats a task until the signal. Warns once of each series of failures, and then waits longer. */
+  async function repeat({ warn = console.warn }: WorkerOptions, task: () => Promise<void>): Promise<void> {
+    let isFailing = false;
+    while (!signal.aborted) {
+      try {
+        await task();
+        isFailing = false;
+      } catch (error) {
+        if (!isFailing) warn(`The worker waits for the database: ${(error as Error).message}`);
+        isFailing = true;
+        await bell.wait(AFTER_FAILURE_MS);
+      }
+    }
+  }
 }
 
 /** Takes and runs the next job of a lane; returns false if none was waiting. */
@@ -50,26 +73,6 @@ async function runNextJob(
   if (!job) return false;
   await runJob(job, { db, kinds, seconds, isEnding: () => signal.aborted });
   return true;
-}
-
-/** Repeats a task until the signal, with a pause unless the task returns true. Warns once of each series of failures. */
-async function repeat(
-  { signal, warn = console.warn }: WorkerOptions,
-  task: () => Promise<boolean>,
-): Promise<void> {
-  let isFailing = false;
-  while (!signal.aborted) {
-    let pause = LOOK_AGAIN_MS;
-    try {
-      if (await task()) pause = 0;
-      isFailing = false;
-    } catch (error) {
-      if (!isFailing) warn(`The worker waits for the database: ${(error as Error).message}`);
-      isFailing = true;
-      pause = AFTER_FAILURE_MS;
-    }
-    if (pause > 0) await sleep(pause, undefined, { signal }).catch(() => undefined);
-  }
 }
 
 /**
