@@ -28,6 +28,24 @@ export interface JobServer {
   stop(): Promise<void>;
 }
 
+/** Starts a worker that also knows the kinds of jobs in test-jobs.ts, and waits until it runs. */
+export async function startTestWorker(env: Record<string, string>): Promise<ChildProcess> {
+  const worker = spawn(
+    path.join(root, 'node_modules/.bin/node'),
+    ['--import', MODULE_ALIASES, 'tests/helpers/test-worker.ts'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_OPTIONS: '', DATABASE_WAIT_MS: '15000', ...env },
+    },
+  );
+  await new Promise((resolve, reject) => {
+    worker.stdout.once('data', resolve);
+    worker.once('exit', () => reject(new Error('The worker of the test ended before it was ready')));
+  });
+  return worker;
+}
+
 /** Starts an embedded Supabase for tests of jobs, and the workers that a test asks for. */
 export async function startJobServer(options: Parameters<typeof startEmbedded>[0] = {}): Promise<JobServer> {
   const embedded = await startEmbedded(options);
@@ -48,28 +66,13 @@ export async function startJobServer(options: Parameters<typeof startEmbedded>[0
     file: (name) => path.join(folder, name),
     lines: (file) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []),
     async startWorker(env = {}) {
-      const worker = spawn(
-        path.join(root, 'node_modules/.bin/node'),
-        ['--import', MODULE_ALIASES, 'tests/helpers/test-worker.ts'],
-        {
-          cwd: root,
-          stdio: ['ignore', 'pipe', 'inherit'],
-          env: {
-            ...process.env,
-            NODE_OPTIONS: '',
-            NEXT_PUBLIC_SUPABASE_URL: embedded.url,
-            NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: embedded.publishableKey,
-            SUPABASE_SECRET_KEY: embedded.secretKey,
-            DATABASE_WAIT_MS: '15000',
-            ...env,
-          },
-        },
-      );
-      workers.push(worker);
-      await new Promise((resolve, reject) => {
-        worker.stdout.once('data', resolve);
-        worker.once('exit', () => reject(new Error('The worker of the test ended before it was ready')));
+      const worker = await startTestWorker({
+        NEXT_PUBLIC_SUPABASE_URL: embedded.url,
+        NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: embedded.publishableKey,
+        SUPABASE_SECRET_KEY: embedded.secretKey,
+        ...env,
       });
+      workers.push(worker);
       return worker;
     },
     async send(kind, lane, input) {

@@ -1,19 +1,5 @@
-import { createClient } from '@supabase/supabase-js';
 import { expect, test } from '@playwright/test';
-import type { Database } from '../../../lib/schema/database.types.ts';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { given } from '../../helpers/site.ts';
-
-/** The database with the secret key of the site under test. */
-function database() {
-  const { secretKey } = JSON.parse(readFileSync(path.join(given('DATA_DIR'), 'keys.json'), 'utf8')) as {
-    secretKey: string;
-  };
-  return createClient<Database>(given('NEXT_PUBLIC_SUPABASE_URL'), secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-}
+import { given, serverClient } from '../../helpers/site.ts';
 
 for (const [what, authorization] of [
   ['no secret', undefined],
@@ -29,7 +15,7 @@ for (const [what, authorization] of [
 }
 
 test('/api/jobs/run works off the jobs for a host without workers', async ({ request }) => {
-  const db = database();
+  const db = serverClient();
   const sent = await db.rpc('send_job', { _kind: 'tidy-up', _lane: 'long', _input: {} });
   expect(sent.error).toBeNull();
   // The site's own worker may take the job first, so jobs are worked off until this one is done.

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { whenEnded } from '../../helpers/embedded.ts';
+import { startEmbedded, whenEnded } from '../../helpers/embedded.ts';
+import { temporaryFolder } from '../../helpers/command.ts';
 import { type JobServer, startJobServer } from '../../helpers/jobs.ts';
 
 let server: JobServer;
@@ -16,8 +17,8 @@ const steps = (name: string, count: number, pauseMs = 0) => ({
 });
 
 /** Returns how often each redirect of a job was inserted, according to the audit log. */
-async function effects(name: string): Promise<Record<string, number>> {
-  const { data, error } = await server.db.from('audit_log').select('changed').eq('table_name', 'redirects');
+async function effects(name: string, { db } = server): Promise<Record<string, number>> {
+  const { data, error } = await db.from('audit_log').select('changed').eq('table_name', 'redirects');
   if (error) throw new Error(error.message);
   const counts: Record<string, number> = {};
   for (const { changed } of data) {
@@ -91,4 +92,29 @@ test('a worker that is asked to end gives its job back after the chunk', async (
   await server.startWorker();
   await server.until(id, 'done');
   expect(server.lines(server.file('steps')).map((line) => line.split(' ')[1])).toEqual(['1', '2', '3', '4']);
+});
+
+test('when the database is killed in the middle of a job, the job ends after its restart, exactly once', async () => {
+  const { folder, remove } = temporaryFolder();
+  const own = await startJobServer({ dataDir: folder });
+  try {
+    await own.startWorker();
+    const id = await own.send('test-steps', 'long', { ...steps('crashed', 6, 300), file: own.file('steps') });
+    while ((await own.job(id)).done < 2) await sleep(20);
+    own.embedded.child.kill('SIGKILL');
+    await whenEnded(own.embedded.child);
+    const again = await startEmbedded({
+      dataDir: folder,
+      env: { SUPABASE_PORT: new URL(own.embedded.url).port },
+    });
+    try {
+      expect(await own.until(id, 'done')).toMatchObject({ done: 6 });
+      expect(await effects('crashed', own)).toEqual(once('crashed', 6));
+    } finally {
+      await again.stop();
+    }
+  } finally {
+    await own.stop();
+    remove();
+  }
 });
