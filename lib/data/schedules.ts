@@ -4,6 +4,8 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 
+/** There are as many schedules as migrations have added, which are few. */
+const AT_MOST = 200;
 const COLUMNS = 'name, kind, cron, last_due_at, next_due_at';
 
 export interface Schedule {
@@ -22,7 +24,8 @@ export async function listDueSchedules(db: Db, { at }: { at: Date }): Promise<Sc
     .select(COLUMNS)
     .eq('is_on', true)
     .or(`next_due_at.is.null,next_due_at.lte."${at.toISOString()}"`)
-    .order('name');
+    .order('name')
+    .limit(AT_MOST);
   if (error) throw new DatabaseError('list due schedules', error);
   return data;
 }
@@ -55,7 +58,12 @@ export async function moveSchedule(db: Db, { name, dueAt, nextDueAt, lane, input
 
 /** Returns all schedules that are on, in alphabetical order. */
 export async function listSchedules(db: Db): Promise<Schedule[]> {
-  const { data, error } = await db.from('schedules').select(COLUMNS).eq('is_on', true).order('name');
+  const { data, error } = await db
+    .from('schedules')
+    .select(COLUMNS)
+    .eq('is_on', true)
+    .order('name')
+    .limit(AT_MOST);
   if (error) throw new DatabaseError('list schedules', error);
   return data;
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { DatabaseError } from '@/lib/data/database-error';
 import { takeJob } from '@/lib/data/jobs';
 import { Bell } from '@/lib/jobs/bell';
 import { LANES, type Lane } from '@/lib/jobs/states';
@@ -11,8 +12,8 @@ import { runJob } from './run-job';
 const LOOK_AGAIN_MS = 1_000;
 /** Schedules are due at whole seconds, so the worker looks for due schedules shortly after each second begins. */
 const untilNextSecond = () => 1_020 - (Date.now() % 1_000);
-/** How long it waits after the database did not answer. */
-const AFTER_FAILURE_MS = 5_000;
+/** How long it waits after a failure, in addition. */
+const AFTER_FAILURE_MS = 1_000;
 const VISIBILITY_SECONDS = 60;
 
 interface WorkerOptions {
@@ -35,19 +36,22 @@ export async function work(options: WorkerOptions): Promise<void> {
   const { db, kinds, signal } = options;
   const bell = new Bell();
   signal.addEventListener('abort', () => bell.ring(), { once: true });
+  const wait = (ms: number) => (signal.aborted ? undefined : bell.wait(ms));
   await Promise.all([
     repeat(options, async () => {
-      if (await fileDueJobs(db, kinds)) bell.ring();
-      await bell.wait(untilNextSecond());
+      // Even if a schedule fails, the others are due the next second.
+      await fileDueJobs(db, kinds)
+        .then((hasFiled) => hasFiled && bell.ring())
+        .finally(() => wait(untilNextSecond()));
     }),
     ...LANES.map((lane) =>
       repeat(options, async () => {
-        if (!(await runNextJob(lane, options))) await bell.wait(LOOK_AGAIN_MS);
+        if (!(await runNextJob(lane, options))) await wait(LOOK_AGAIN_MS);
       }),
     ),
   ]);
 
-  /** Repeats a task until the signal. Warns once of each series of failures, and then waits longer. */
+  /** Repeats a task until the signal. Warns once of each series of failures. */
   async function repeat({ warn = console.warn }: WorkerOptions, task: () => Promise<void>): Promise<void> {
     let isFailing = false;
     while (!signal.aborted) {
@@ -55,12 +59,21 @@ export async function work(options: WorkerOptions): Promise<void> {
         await task();
         isFailing = false;
       } catch (error) {
-        if (!isFailing) warn(`The worker waits for the database: ${(error as Error).message}`);
+        if (!isFailing && !signal.aborted) warn(explain(error));
         isFailing = true;
-        await bell.wait(AFTER_FAILURE_MS);
+        await wait(AFTER_FAILURE_MS);
       }
     }
   }
+}
+
+/** PostgREST's error code for a function that the database does not have. */
+const NO_FUNCTION = 'PGRST202';
+
+function explain(error: unknown): string {
+  if (error instanceof DatabaseError && error.code === NO_FUNCTION)
+    return 'The worker waits: the database cannot keep jobs yet. Apply the migrations; they say if Supabase Queues is off.';
+  return `The worker tries again every few seconds: ${(error as Error).message}`;
 }
 
 /** Takes and runs the next job of a lane; returns false if none was waiting. */

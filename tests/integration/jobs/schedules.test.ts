@@ -3,13 +3,14 @@ import { parseEnvironment } from '@/lib/config/env';
 import type { Db } from '@/lib/supabase/public';
 import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
 import { type RecordingSite, startRecordingSite } from '../../helpers/recording-site.ts';
-import { openTestDatabase, type TestDatabase } from '../database/open.ts';
+import { ADMIN_ID, openTestDatabase, type TestDatabase } from '../database/open.ts';
 
 const SECRET = 'a-secret-for-the-tests';
-const env = { SITE_INSTANCES: '', REVALIDATE_SECRET: SECRET };
+const env: Record<string, string> = { REVALIDATE_SECRET: SECRET };
 jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
 const { fileDueJobs, nextDue } = await import('@/lib/services/jobs/file-due-jobs');
 const { JOB_KINDS } = await import('@/lib/services/jobs/kinds');
+const { startJob, startScheduledJob } = await import('@/lib/services/jobs/start-job');
 const { workOff } = await import('@/lib/services/jobs/worker');
 
 let database: TestDatabase;
@@ -21,7 +22,12 @@ beforeAll(async () => {
   api = await serveApi(database);
   db = api.service as Db;
   sites = [await startRecordingSite(), await startRecordingSite()];
-  env.SITE_INSTANCES = sites.map(({ url }) => url).join(',');
+  Object.assign(env, {
+    SITE_INSTANCES: sites.map(({ url }) => url).join(','),
+    NEXT_PUBLIC_SUPABASE_URL: api.url,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_embedded',
+    SUPABASE_SECRET_KEY: api.secretKey,
+  });
 });
 afterAll(async () => {
   await Promise.all(sites.map((site) => site.stop()));
@@ -173,4 +179,33 @@ test('nightly tidying ends once nothing is left to delete', async () => {
   await makeDue('tidy-up');
   await runAll();
   expect(await jobs()).toMatchObject([{ kind: 'tidy-up', state: 'done', note: '2,500 rows deleted' }]);
+});
+
+const kindOf = (kind: string) => {
+  const found = JOB_KINDS.find((known) => known.kind === kind);
+  if (!found) throw new Error(`There is no job ${kind}`);
+  return found;
+};
+
+test('an editor starts a job, and a second start with the same key is the same job', async () => {
+  const tidyUp = kindOf('tidy-up');
+  const start = { input: {}, key: 'a-key', askedBy: ADMIN_ID };
+  const id = await startJob(tidyUp, start);
+  expect(await startJob(tidyUp, start)).toBe(id);
+  expect(await jobs()).toMatchObject([{ id, kind: 'tidy-up', asked_by: ADMIN_ID }]);
+  await expect(startJob(kindOf('publish'), start)).rejects.toThrow('The input of the job publish is invalid');
+});
+
+test('an editor starts the job of a schedule only if there is something to do', async () => {
+  const schedule = (name: string) => ({
+    name,
+    kind: name,
+    cron: '0 0 * * *',
+    last_due_at: new Date(Date.now() - 600_000).toISOString(),
+    next_due_at: null,
+  });
+  const start = (name: string) => startScheduledJob(schedule(name), { askedBy: ADMIN_ID });
+  expect([await start('tidy-up'), await start('publish')]).toEqual(['started', 'nothing to do']);
+  await content('a-guide', '-1 minute');
+  expect(await start('publish')).toBe('started');
 });
