@@ -75,6 +75,7 @@ export const functionGrants: Record<string, string> = {
   'public.move_schedule(text,timestamp with time zone,text,timestamp with time zone,jsonb)': 'S',
   'public.own_subscriptions()': 'U',
   'public.name_accounts(uuid[])': 'U',
+  'public.publish_due(timestamp with time zone,timestamp with time zone)': 'S',
   'public.rate_limit_add(text,integer,bigint,boolean)': 'S',
   'public.rate_limit_forget(text)': 'S',
   'public.rate_limit_get(text)': 'S',

@@ -190,6 +190,7 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     merge_categories: { _from: ['nothing'], _into: 'nowhere' },
     move_schedule: { _name: 'none', _next_due_at: '2030-01-01', _lane: 'quick' },
     name_accounts: { _ids: [] },
+    publish_due: { _since: '2026-01-01', _until: '2026-01-02' },
     rate_limit_add: { _key: 'k', _points: 1, _window_ms: 1000, _anew: false },
     rate_limit_forget: { _key: 'k' },
     rate_limit_get: { _key: 'k' },

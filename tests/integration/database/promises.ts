@@ -134,6 +134,7 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   move_schedule: { anon: false, user: false, admin: false, service: true },
   own_subscriptions: { anon: false, user: true, admin: true, service: false },
   name_accounts: { anon: false, user: false, admin: true, service: false },
+  publish_due: { anon: false, user: false, admin: false, service: true },
   rate_limit_add: { anon: false, user: false, admin: false, service: true },
   rate_limit_forget: { anon: false, user: false, admin: false, service: true },
   rate_limit_get: { anon: false, user: false, admin: false, service: true },

@@ -149,6 +149,40 @@ test('hundreds of texts that come due together are refreshed in portions', async
   expect(sites[0]?.requests.map(({ body }) => (body as unknown[]).length)).toEqual([100, 100, 50]);
 });
 
+test('rows are published and unpublished at their moments, and an editor’s later choice stays', async () => {
+  await database.exec(`insert into public.retailers (slug, name, cta_url, is_published, publish_at, unpublish_at) values
+    ('begins', 'B', 'https://b.example', false, now() - interval '1 minute', now() + interval '1 hour'),
+    ('ends', 'E', 'https://e.example', true, null, now() - interval '1 minute'),
+    ('later', 'L', 'https://l.example', true, null, now() + interval '1 hour');
+    insert into public.content (slug, title, content_type, is_published, published_at, unpublish_at) values
+    ('ends', 'E', 'guide', true, now() - interval '1 day', now() - interval '1 minute')`);
+  const published = async () =>
+    (
+      await database.query<{ slug: string }>(
+        'select slug from public.retailers where is_published union select slug from public.content where is_published',
+      )
+    ).rows.map(({ slug }) => slug);
+  await makeDue('publish');
+  await runAll();
+  expect((await published()).sort()).toEqual(['begins', 'later']);
+  expect(sites[0]?.requests.map(({ body }) => body)).toEqual([
+    [
+      { table: 'content', record: { slug: 'ends' } },
+      { table: 'retailers', record: { slug: 'begins' } },
+      { table: 'retailers', record: { slug: 'ends' } },
+    ],
+  ]);
+  // The history says that nobody but the system did this.
+  expect(
+    await database.value(`select count(*)::int from public.audit_log
+      where changed ? 'is_published' and action = 'update' and actor is null`),
+  ).toBe(3);
+  await database.exec(`update public.retailers set is_published = true where slug = 'ends'`);
+  await makeDue('publish', '0 seconds');
+  await runAll();
+  expect((await published()).sort()).toEqual(['begins', 'ends', 'later']);
+});
+
 test('if an instance of the site is down, the job is tried again', async () => {
   await content('a-guide', '-1 minute');
   await makeDue('publish');

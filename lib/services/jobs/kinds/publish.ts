@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { listDueRows } from '@/lib/data/due-rows';
+import { listDueRows, publishDueRows } from '@/lib/data/due-rows';
 import { refreshDuePages } from '@/lib/services/publishing/refresh-due-pages';
 import { defineJob } from '../job-kind';
 
@@ -12,7 +12,7 @@ const CLOCK_DIFFERENCE_MS = 1_000;
 
 const earlier = (time: Date) => new Date(time.getTime() - CLOCK_DIFFERENCE_MS);
 
-/** Refreshes the pages that show texts and sales which have come due. */
+/** Publishes and unpublishes rows at their moments, and refreshes the pages of all that has come due. */
 export const publish = defineJob({
   kind: 'publish',
   label: 'Publish what is due',
@@ -23,6 +23,7 @@ export const publish = defineJob({
 
   async runChunk({ input, position, done, db, signal }) {
     const between = { since: new Date(input.since), until: new Date(input.until) };
+    if (position === null) await publishDueRows(db, between);
     const keys = await listDueRows(db, { ...between, after: position ?? '' });
     const last = keys.at(-1);
     if (!last) return { isLast: true, done, total: done, note: noteOf(done) };
@@ -39,5 +40,5 @@ export const publish = defineJob({
 
 const noteOf = (count: number) =>
   count === 1
-    ? 'One text or shop is refreshed'
-    : `${count.toLocaleString('en-GB')} texts and shops are refreshed`;
+    ? 'The pages of one row are refreshed'
+    : `The pages of ${count.toLocaleString('en-GB')} rows are refreshed`;
