@@ -81,6 +81,7 @@ returns jsonb language sql stable security definer set search_path = '' as $$
       union
       select 'sale_windows:' || retailer_slug from public.sale_windows
       where is_published and (starts_at > _since and starts_at <= _until or ends_at > _since and ends_at <= _until)
+          and exists (select from public.retailers as shop where shop.slug = retailer_slug and shop.is_published)
       union
       select 'retailers:' || slug from public.retailers
       where publish_at > _since and publish_at <= _until or unpublish_at > _since and unpublish_at <= _until

@@ -7,7 +7,7 @@ for (const [what, authorization] of [
   ['the secret of another path', `Bearer a-secret-for-the-tests`],
 ] as const) {
   test(`/api/jobs/run refuses a caller with ${what}`, async ({ request }) => {
-    const headers = authorization ? { authorization } : {};
+    const headers: Record<string, string> = authorization ? { authorization } : {};
     const answer = await request.post('/api/jobs/run', { headers });
     expect(answer.status()).toBe(401);
     expect(await answer.json()).toEqual({ message: 'A valid jobs secret is required' });
