@@ -1,17 +1,18 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useRunningJobs } from './use-running-jobs';
 
-/** Keeps the list of jobs live: renders the screen again whenever a job has changed. */
-export function RefreshJobs() {
+/**
+ * Keeps the list of jobs live: renders the screen again whenever a job has changed. `changedAt` is the time of the last
+ * change that the screen shows.
+ */
+export function RefreshJobs({ changedAt: shown }: { changedAt: string | null }) {
   const router = useRouter();
   const changedAt = useRunningJobs({ isWatched: true })?.changedAt;
-  const last = useRef(changedAt);
   useEffect(() => {
-    if (changedAt !== undefined && last.current !== undefined && changedAt !== last.current) router.refresh();
-    last.current = changedAt;
-  }, [changedAt, router]);
+    if (changedAt !== undefined && changedAt !== shown) router.refresh();
+  }, [changedAt, shown, router]);
   return null;
 }

@@ -8,7 +8,7 @@ import { ListTabs } from '@/components/admin/list/list-tabs';
 import { ListToolbar } from '@/components/admin/list/list-toolbar';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { actorNames } from '@/lib/data/admin/actors';
-import { listJobs } from '@/lib/data/admin/jobs';
+import { listJobs, listRunningJobs } from '@/lib/data/admin/jobs';
 import { listSchedules } from '@/lib/data/schedules';
 import { pageCount } from '@/lib/lists/pagination';
 import { jobsList } from '@/lib/resources/definitions/jobs';
@@ -31,6 +31,8 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
   const kinds = JOB_KINDS.map(({ kind, label }) => ({ value: kind, label }));
   const resource = jobsList(kinds);
   const query = readListQuery(resource, await searchParams);
+  // Before the list, so that no change is missed.
+  const { changedAt } = await listRunningJobs(db);
   const [{ jobs, count }, schedules] = await Promise.all([
     listJobs(db, { resource, query }),
     listSchedules(db),
@@ -44,7 +46,7 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
   return (
     <>
       <ScreenHead title="Jobs" />
-      <RefreshJobs />
+      <RefreshJobs changedAt={changedAt} />
       {isWorkerMissing(schedules) && (
         <p role="alert" className="card mb-4 p-4">
           No worker is running, so jobs wait and scheduled texts appear late. Start one with{' '}
