@@ -8,7 +8,7 @@ import { JOB_REQUESTS } from '@/lib/jobs/states';
 import { startScheduledJob } from '@/lib/services/jobs/start-job';
 import { adminAction } from './admin-action';
 
-/** What the editor reads once a job has a new state. */
+/** The message for the editor, by the new state of the job. */
 const MESSAGES: Record<string, string> = {
   paused: 'Job paused',
   pausing: 'The job pauses after its current step',

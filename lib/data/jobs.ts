@@ -121,7 +121,7 @@ export async function failJob(
   return data;
 }
 
-/** Gives a job back to the queue, because this worker ends. Returns false if another worker has taken the job. */
+/** Puts a job back into the queue, because this worker ends. Returns false if another worker has taken the job. */
 export async function releaseJob(db: Db, { id, run }: Run): Promise<boolean> {
   const { data, error } = await db.rpc('release_job', { _id: id, _run: run });
   if (error) throw new DatabaseError('release a job', error);

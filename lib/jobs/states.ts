@@ -14,7 +14,7 @@ export type JobState = (typeof JOB_STATES)[number]['value'];
 export const LANES = ['quick', 'long'] as const;
 export type Lane = (typeof LANES)[number];
 
-/** What an editor may ask of a job. */
+/** The requests that an editor may make of a job. */
 export const JOB_REQUESTS = ['pause', 'resume', 'cancel', 'try again'] as const;
 export type JobRequest = (typeof JOB_REQUESTS)[number];
 

@@ -25,7 +25,7 @@ create table public.jobs (
   input jsonb not null default '{}' check (jsonb_typeof(input) = 'object' and octet_length(input::text) <= 1000000),
   state text not null default 'queued'
     check (state in ('queued', 'running', 'paused', 'done', 'failed', 'cancelled')),
-  -- What an editor has asked of a running job. The worker obeys between two chunks.
+  -- The request of an editor for a running job. The worker obeys between two chunks.
   wish text check (wish in ('pause', 'cancel')),
   -- Where the next chunk begins; null before the first.
   position jsonb check (octet_length(position::text) <= 1000000),

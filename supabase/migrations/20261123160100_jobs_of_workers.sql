@@ -157,7 +157,7 @@ begin
   return true;
 end $$;
 
--- Gives a job back between two chunks, because its worker ends. The next worker takes it up at once.
+-- Puts a job back into the queue between two chunks, because its worker ends. The next worker takes it up at once.
 create function public.release_job(_id uuid, _run int)
 returns boolean language plpgsql security definer set search_path = '' as $$
 declare

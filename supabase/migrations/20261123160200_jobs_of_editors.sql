@@ -1,4 +1,4 @@
--- What editors may ask of a job.
+-- The requests that editors may make of a job.
 
 -- An editor asks something of a job: pause, resume, cancel, or try again. Returns the job's new state, 'pausing' or
 -- 'cancelling' if its worker must first end its chunk, or null if the job is not in a state for it.

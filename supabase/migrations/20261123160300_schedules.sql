@@ -7,7 +7,7 @@ create table public.schedules (
   -- Five fields, or six with seconds first. Times are London's.
   cron text not null check (char_length(cron) <= 100),
   is_on boolean not null default true,
-  -- The due time that was worked last. What came due after it belongs to the next.
+  -- The due time that was worked last. The next due time covers all that came due after it.
   last_due_at timestamptz not null default now(),
   -- Null until a worker has read the cron expression.
   next_due_at timestamptz,
@@ -23,8 +23,8 @@ alter table public.schedules force row level security;
 create policy "admins read" on public.schedules for select to authenticated
   using ((select public.has_role((select auth.uid()), 'admin')));
 
--- Moves a schedule from one due time to the next, and files the job of the due time if `_input` is not null. Of several
--- workers only the first moves it. Returns false to the others. A schedule that was never planned has no due time yet.
+-- Moves a schedule from one due time to the next, and files the job of the due time if `_input` is not null. Only
+-- the first of several workers moves it; returns false to the others. A schedule that was never planned has no due time yet.
 create function public.move_schedule(_name text, _next_due_at timestamptz, _lane text, _due_at timestamptz default null,
   _input jsonb default null)
 returns boolean language plpgsql security definer set search_path = '' as $$

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Lane } from '@/lib/jobs/states';
 import type { Db } from '@/lib/supabase/public';
 
-/** What one chunk of a job works with. */
+/** The data and the tools for one chunk of a job. */
 export interface Chunk<Input, Position> {
   input: Input;
   /** Where this chunk begins, as the last chunk returned it; null for the first chunk. */
@@ -16,7 +16,7 @@ export interface Chunk<Input, Position> {
   signal: AbortSignal;
 }
 
-/** What a chunk has achieved. */
+/** The progress after a chunk. */
 interface Progress {
   /** How much is done in total, in whatever the kind counts. */
   done: number;
@@ -24,7 +24,7 @@ interface Progress {
   total?: number;
   /** A sentence about the progress, for people. */
   note?: string;
-  /** What this chunk cost, in pounds. */
+  /** The cost of this chunk, in pounds. */
   cost?: number;
 }
 export type ChunkResult<Position> = Progress & ({ isLast: true } | { isLast: false; position: Position });
@@ -32,7 +32,7 @@ export type ChunkResult<Position> = Progress & ({ isLast: true } | { isLast: fal
 interface Definition<Input, Position> {
   /** The name of the kind in the table `jobs`, as a slug. */
   kind: string;
-  /** What the job does, as the Jobs screen shows it. */
+  /** The name of the work on the Jobs screen, such as 'Delete old rows'. */
   label: string;
   lane: Lane;
   input: z.ZodType<Input>;
