@@ -46,12 +46,12 @@ declare
   _queue constant text := 'jobs_' || _lane;
   _message record;
   _job public.jobs;
+  _left bigint[] := '{}';
+  _taken jsonb;
 begin
-  loop
+  while _taken is null and cardinality(_left) < 20 loop
     select msg_id, message into _message from pgmq.read(_queue, _seconds, 1);
-    if not found then
-      return null;
-    end if;
+    exit when not found;
     select * into _job from public.jobs where id = (_message.message ->> 'id')::uuid for update skip locked;
     if not found and exists (select from public.jobs where id = (_message.message ->> 'id')::uuid) then
       -- Somebody is writing this job. Waiting could deadlock, because they lock the job before the message.
@@ -59,7 +59,7 @@ begin
     elsif _job.message_id is distinct from _message.msg_id or _job.state not in ('queued', 'running') then
       perform pgmq.archive(_queue, _message.msg_id);
     elsif _job.kind <> all (_kinds) then
-      perform pgmq.set_vt(_queue, _message.msg_id, 3);
+      _left := _left || _message.msg_id;
     elsif _job.wish is not null then
       perform private.end_job(_job.id, case _job.wish when 'pause' then 'paused' else 'cancelled' end);
     elsif _job.attempts >= 5 then
@@ -68,10 +68,12 @@ begin
     else
       update public.jobs set state = 'running', attempts = attempts + 1, run = run + 1, worker = _worker,
         started_at = coalesce(started_at, now()), next_attempt_at = null
-      where id = _job.id returning * into _job;
-      return to_jsonb(_job);
+      where id = _job.id returning to_jsonb(jobs) into _taken;
     end if;
   end loop;
+  -- Jobs that this worker does not know are visible to others at once.
+  perform pgmq.set_vt(_queue, other, 0) from unnest(_left) as other;
+  return _taken;
 end $$;
 
 -- Returns the running job if this run is its latest, and locks it; otherwise null.

@@ -96,6 +96,7 @@ test('the list of jobs keeps its view in the URL, and says when nothing matches'
   await expect(page).toHaveURL(/kind=tidy-up/);
   await page.getByRole('searchbox').fill('there-is-no-such-job');
   await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/q=there-is-no-such-job/);
   await expect(page.getByText('No jobs match.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText('0 jobs found');
   await page.reload();
