@@ -2,9 +2,5 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { announceReadiness } = await import('@/lib/services/readiness/announce-readiness');
-  const { retrySubscriptions } = await import('@/lib/services/newsletter/retry');
-  const { publishOnTime } = await import('@/lib/services/publishing/scheduled-publishing');
-  retrySubscriptions();
-  publishOnTime();
   void announceReadiness();
 }

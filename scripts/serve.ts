@@ -18,6 +18,7 @@ import { step } from './serve/progress.ts';
 import { StartupError } from './serve/startup-error.ts';
 import { ensureSeeded } from './serve/seeded.ts';
 import { summary } from './serve/summary.ts';
+import { keepWorker } from './serve/worker.ts';
 
 let stopping = false;
 
@@ -62,12 +63,12 @@ function hosted({ environment }: Configuration): Supabase {
  * Writes a file with the ids of the processes that use this data directory. People can inspect the file, and tests use
  * it to end one of the processes.
  */
-function note({ dataDir }: Configuration, embedded: Embedded, next?: number): void {
-  nextPid = next ?? nextPid;
-  const processes = { start: process.pid, embedded: embedded.pid ?? null, next: nextPid ?? null };
+function note({ dataDir }: Configuration, embedded: Embedded, started: typeof pids = {}): void {
+  Object.assign(pids, started);
+  const processes = { start: process.pid, embedded: embedded.pid ?? null, next: null, worker: null, ...pids };
   writeFileSync(path.join(dataDir, 'run/processes.json'), `${JSON.stringify(processes)}\n`);
 }
-let nextPid: number | undefined;
+const pids: { next?: number; worker?: number } = {};
 
 async function start(): Promise<void> {
   loadEnvironmentFiles();
@@ -99,7 +100,10 @@ async function start(): Promise<void> {
     if (!stopping) console.error("The site's server ended unexpectedly.");
     void stop(1);
   });
-  note(configuration, embedded, next.pid);
+  note(configuration, embedded, { next: next.pid });
+  if (supabase.secretKey)
+    keepWorker(configuration, withSecret, (worker) => note(configuration, embedded, { worker }));
+  else console.warn('SUPABASE_SECRET_KEY is not set, so no jobs run: scheduled texts and sales appear late.');
 
   const address = environment.SITE_URL ?? localUrl(environment.HOST, environment.PORT);
   console.log(summary(configuration, address, readFirstAdmin(dataDir)));

@@ -5,6 +5,7 @@ import { SITE_NAME } from '@/lib/config/site-name';
 import { supabaseProject } from '@/lib/config/supabase-project';
 import type { Viewer } from '@/lib/data/viewer';
 import type { Theme } from '@/lib/theme/admin-theme';
+import { RunningJobs } from './jobs/running-jobs';
 import { PaletteButton } from './palette/palette-button';
 import { QueryProvider } from './query-provider';
 import { AccountBlock } from './shell/account-block';
@@ -44,6 +45,7 @@ export function AdminShell({ viewer, theme, children }: AdminShellProps) {
                 </Link>
               </p>
               <PaletteButton />
+              <RunningJobs />
               <div className="hidden flex-1 flex-col justify-between gap-6 lg:flex">{menu}</div>
             </header>
             <main id="content" tabIndex={-1} className="min-w-0 flex-1 p-4 pb-16 outline-none sm:p-8">

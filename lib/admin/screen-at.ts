@@ -5,6 +5,7 @@ import { SCREEN_GROUPS } from './screens';
 
 const PATHS = new Set([
   '/admin/find',
+  '/admin/jobs/active',
   ...SCREEN_GROUPS.flatMap(({ screens }) => screens.map(({ path }) => path)),
   ...RESOURCES.filter(({ listPath }) => !listPath).map(({ key }) => `/admin/${key}`),
   ...SETTINGS.map(({ key }) => `/admin/${key}/history`),

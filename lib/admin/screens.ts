@@ -6,6 +6,7 @@ import {
   Images,
   LayoutDashboard,
   Link,
+  ListChecks,
   ListTree,
   type LucideIcon,
   Mail,
@@ -83,6 +84,7 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
     screens: [
       { path: '/admin/operator', label: 'Operator', icon: Building2 },
       { path: '/admin/users', label: 'Users', icon: Users },
+      { path: '/admin/jobs', label: 'Jobs', icon: ListChecks },
       { path: '/admin/complaints', label: 'Complaints', icon: MessageSquareWarning },
     ],
   },

@@ -19,6 +19,8 @@ const webUrl = (example: string) =>
     .regex(/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/, `must be a URL like ${example}`)
     .transform((value) => value.replace(/\/+$/, ''));
 
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.parse(text)?.origin === text.toLowerCase();
+
 /** Returns the schema of a secret. Its errors never repeat the secret's value; see `explain`. */
 const secret = (least: number, most: number) =>
   z.string().regex(new RegExp(`^.{${least},${most}}$`), `must have ${least} to ${most} characters`);
@@ -27,6 +29,7 @@ const SECRETS = [
   'ADMIN_PASSWORD',
   'SUPABASE_SECRET_KEY',
   'REVALIDATE_SECRET',
+  'JOBS_SECRET',
   'MAILCHIMP_API_KEY',
   // This key is public, but people may paste a secret key here by mistake.
   'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
@@ -58,6 +61,17 @@ export const environmentSchema = z.object({
   // How long a page that visitors wait for waits for the database. Then it shows the last known answer.
   DATABASE_WAIT_MS: wholeNumber(100, 60_000).default(1_500),
   REVALIDATE_SECRET: secret(16, 200).optional(),
+  // The secret with which a host without long-lived processes works off the jobs through /api/jobs/run.
+  JOBS_SECRET: secret(16, 200).optional(),
+  // The origins of all instances of the site, as the worker reaches them. The default is SITE_URL.
+  SITE_INSTANCES: z
+    .string()
+    .transform((value) => value.split(',').map((origin) => origin.trim().replace(/\/+$/, '')))
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'must be origins separated by commas, like http://10.0.0.1:3000',
+    )
+    .optional(),
   // The number of our own proxies in front of the server. It determines which entry of X-Forwarded-For is the visitor's
   // IP address.
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),

@@ -33,10 +33,31 @@ export async function passOnSubscription(db: Db, body: Subscription): Promise<st
   return data?.error ?? null;
 }
 
-/** Sends to Mailchimp the subscriptions that failed before and are due for a retry. */
-export async function passOnDueSubscriptions(db: Db): Promise<void> {
-  const { error } = await db.functions.invoke('mailchimp-subscribe', { body: { due: true } });
-  if (error) console.error(`mailchimp-subscribe: ${error}`);
+/** Sends to Mailchimp some of the subscriptions and removals that are due for a retry. Returns how many it has sent. */
+export async function passOnDueSubscriptions(db: Db): Promise<number> {
+  const { data, error } = await db.functions.invoke<{ passedOn?: number }>('mailchimp-subscribe', {
+    body: { due: true },
+  });
+  if (error) throw new DatabaseError('mailchimp-subscribe', { message: String(error) });
+  return data?.passedOn ?? 0;
+}
+
+/** Returns whether a subscription, a withdrawal or an erasure is due to be sent to Mailchimp. */
+export async function hasDueSubscriptions(db: Db, { at }: { at: Date }): Promise<boolean> {
+  const until = at.toISOString();
+  const due = await Promise.all([
+    db
+      .from('newsletter_subscribers')
+      .select('id')
+      .in('status', ['pending', 'failed', 'unsubscribed'])
+      .lte('next_attempt_at', until)
+      .limit(1),
+    db.from('newsletter_erasures').select('id').lte('next_attempt_at', until).limit(1),
+  ]);
+  return due.some(({ data, error }) => {
+    if (error) throw new DatabaseError('look for due subscriptions', error);
+    return data.length > 0;
+  });
 }
 
 /** Tells Mailchimp to end these subscriptions, and to delete those of erased accounts. Failures are retried later. */

@@ -23,7 +23,7 @@ export async function getSeason(): Promise<Season> {
 
 /**
  * Returns the current time in milliseconds, for what changes at a known time, such as the status of a sale. The clock is
- * read again when one of the tags expires: lib/services/publishing expires them when a sale starts or ends.
+ * read again when one of the tags expires: the job `publish` expires them when a sale starts or ends.
  */
 export async function getClock(tags: string[]): Promise<number> {
   'use cache';

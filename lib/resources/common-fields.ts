@@ -3,7 +3,8 @@ import { reservedSlugs } from '@/lib/entities/path-grammar';
 import { ENTITIES, type EntityTable, type ReferenceTarget } from '@/lib/entities/registry';
 import type { PriceAdvice } from '@/lib/schema/price-advice';
 import type { Field } from './field';
-import { faqs, lines, optional, required, slug, slugList, text } from './schemas';
+import type { Values } from './resource';
+import { faqs, lines, moment, optional, required, slug, slugList, text } from './schemas';
 
 /** The default maximum length of a text that admins edit in place on a public page. */
 export const INLINE_MAX = 500;
@@ -53,6 +54,39 @@ export const publishedField: Field<'is_published'> = {
   schema: z.boolean(),
   initial: false,
 };
+
+/** The moment at which a published row becomes a draft again. A worker does this (ADR 033). */
+export const unpublishAtField: Field<'unpublish_at'> = {
+  name: 'unpublish_at',
+  label: 'Unpublish at',
+  help: 'At this time it becomes a draft, within five seconds. If empty, it stays published.',
+  kind: 'datetime',
+  schema: optional(moment),
+  initial: null,
+};
+
+/** The moments at which a row is published and unpublished. */
+export const publishingFields: Field<'publish_at' | 'unpublish_at'>[] = [
+  {
+    name: 'publish_at',
+    label: 'Publish at',
+    help: 'At this time a draft is published, within five seconds.',
+    kind: 'datetime',
+    schema: optional(moment),
+    initial: null,
+  },
+  unpublishAtField,
+];
+
+/** Returns the rule that a row is unpublished after it is published at the moment in `from`. */
+export const publishingRule = <From extends string>(from: From) => ({
+  field: 'unpublish_at' as const,
+  message: 'This must be later than ‘Publish at’',
+  isMet: (values: Values) =>
+    !values[from] ||
+    !values.unpublish_at ||
+    Date.parse(String(values.unpublish_at)) > Date.parse(String(values[from])),
+});
 
 export const descriptionField: Field<'description'> = {
   name: 'description',

@@ -95,10 +95,12 @@ export type Database = {
           meta_description: string | null;
           meta_title: string | null;
           name: string;
+          publish_at: string | null;
           slug: string;
           sub_categories: string[];
           top_products: string[];
           top_retailers: string[];
+          unpublish_at: string | null;
           updated_at: string;
           verdict: string | null;
           wait: string[];
@@ -121,10 +123,12 @@ export type Database = {
           meta_description?: string | null;
           meta_title?: string | null;
           name: string;
+          publish_at?: string | null;
           slug: string;
           sub_categories?: string[];
           top_products?: string[];
           top_retailers?: string[];
+          unpublish_at?: string | null;
           updated_at?: string;
           verdict?: string | null;
           wait?: string[];
@@ -147,10 +151,12 @@ export type Database = {
           meta_description?: string | null;
           meta_title?: string | null;
           name?: string;
+          publish_at?: string | null;
           slug?: string;
           sub_categories?: string[];
           top_products?: string[];
           top_retailers?: string[];
+          unpublish_at?: string | null;
           updated_at?: string;
           verdict?: string | null;
           wait?: string[];
@@ -186,6 +192,7 @@ export type Database = {
           slug: string;
           sources: Json;
           title: string;
+          unpublish_at: string | null;
           updated_at: string;
           updates: Json;
         };
@@ -217,6 +224,7 @@ export type Database = {
           slug: string;
           sources?: Json;
           title: string;
+          unpublish_at?: string | null;
           updated_at?: string;
           updates?: Json;
         };
@@ -248,6 +256,7 @@ export type Database = {
           slug?: string;
           sources?: Json;
           title?: string;
+          unpublish_at?: string | null;
           updated_at?: string;
           updates?: Json;
         };
@@ -481,6 +490,90 @@ export type Database = {
           updated_at?: string;
           what_youll_find_content?: string | null;
           what_youll_find_title?: string | null;
+        };
+        Relationships: [];
+      };
+      jobs: {
+        Row: {
+          asked_by: string | null;
+          attempts: number;
+          cost: number | null;
+          created_at: string;
+          done: number;
+          due_at: string | null;
+          error: string | null;
+          finished_at: string | null;
+          id: string;
+          input: Json;
+          key: string | null;
+          kind: string;
+          lane: string;
+          message_id: number | null;
+          next_attempt_at: string | null;
+          note: string | null;
+          position: Json | null;
+          run: number;
+          schedule: string | null;
+          started_at: string | null;
+          state: string;
+          total: number | null;
+          updated_at: string;
+          wish: string | null;
+          worker: string | null;
+        };
+        Insert: {
+          asked_by?: string | null;
+          attempts?: number;
+          cost?: number | null;
+          created_at?: string;
+          done?: number;
+          due_at?: string | null;
+          error?: string | null;
+          finished_at?: string | null;
+          id?: string;
+          input?: Json;
+          key?: string | null;
+          kind: string;
+          lane: string;
+          message_id?: number | null;
+          next_attempt_at?: string | null;
+          note?: string | null;
+          position?: Json | null;
+          run?: number;
+          schedule?: string | null;
+          started_at?: string | null;
+          state?: string;
+          total?: number | null;
+          updated_at?: string;
+          wish?: string | null;
+          worker?: string | null;
+        };
+        Update: {
+          asked_by?: string | null;
+          attempts?: number;
+          cost?: number | null;
+          created_at?: string;
+          done?: number;
+          due_at?: string | null;
+          error?: string | null;
+          finished_at?: string | null;
+          id?: string;
+          input?: Json;
+          key?: string | null;
+          kind?: string;
+          lane?: string;
+          message_id?: number | null;
+          next_attempt_at?: string | null;
+          note?: string | null;
+          position?: Json | null;
+          run?: number;
+          schedule?: string | null;
+          started_at?: string | null;
+          state?: string;
+          total?: number | null;
+          updated_at?: string;
+          wish?: string | null;
+          worker?: string | null;
         };
         Relationships: [];
       };
@@ -763,11 +856,13 @@ export type Database = {
           price_range: string | null;
           price_source_name: string | null;
           price_source_url: string | null;
+          publish_at: string | null;
           recommended_retailers: string[];
           retailer_links: Json;
           slug: string;
           specs: Json;
           subcategory: string | null;
+          unpublish_at: string | null;
           updated_at: string;
           variants: Json;
           verdict: string | null;
@@ -793,11 +888,13 @@ export type Database = {
           price_range?: string | null;
           price_source_name?: string | null;
           price_source_url?: string | null;
+          publish_at?: string | null;
           recommended_retailers?: string[];
           retailer_links?: Json;
           slug: string;
           specs?: Json;
           subcategory?: string | null;
+          unpublish_at?: string | null;
           updated_at?: string;
           variants?: Json;
           verdict?: string | null;
@@ -823,11 +920,13 @@ export type Database = {
           price_range?: string | null;
           price_source_name?: string | null;
           price_source_url?: string | null;
+          publish_at?: string | null;
           recommended_retailers?: string[];
           retailer_links?: Json;
           slug?: string;
           specs?: Json;
           subcategory?: string | null;
+          unpublish_at?: string | null;
           updated_at?: string;
           variants?: Json;
           verdict?: string | null;
@@ -914,11 +1013,13 @@ export type Database = {
           opening_hours: string | null;
           opens_boxing_day: boolean | null;
           price_match: string | null;
+          publish_at: string | null;
           returns_days: number | null;
           slug: string;
           terms_snippet: string | null;
           top_products: string[];
           typical_discount: string | null;
+          unpublish_at: string | null;
           updated_at: string;
           verdict: string | null;
         };
@@ -955,11 +1056,13 @@ export type Database = {
           opening_hours?: string | null;
           opens_boxing_day?: boolean | null;
           price_match?: string | null;
+          publish_at?: string | null;
           returns_days?: number | null;
           slug: string;
           terms_snippet?: string | null;
           top_products?: string[];
           typical_discount?: string | null;
+          unpublish_at?: string | null;
           updated_at?: string;
           verdict?: string | null;
         };
@@ -996,11 +1099,13 @@ export type Database = {
           opening_hours?: string | null;
           opens_boxing_day?: boolean | null;
           price_match?: string | null;
+          publish_at?: string | null;
           returns_days?: number | null;
           slug?: string;
           terms_snippet?: string | null;
           top_products?: string[];
           typical_discount?: string | null;
+          unpublish_at?: string | null;
           updated_at?: string;
           verdict?: string | null;
         };
@@ -1103,6 +1208,42 @@ export type Database = {
             referencedColumns: ['slug'];
           },
         ];
+      };
+      schedules: {
+        Row: {
+          created_at: string;
+          cron: string;
+          id: string;
+          is_on: boolean;
+          kind: string;
+          last_due_at: string;
+          name: string;
+          next_due_at: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          cron: string;
+          id?: string;
+          is_on?: boolean;
+          kind: string;
+          last_due_at?: string;
+          name: string;
+          next_due_at?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          cron?: string;
+          id?: string;
+          is_on?: boolean;
+          kind?: string;
+          last_due_at?: string;
+          name?: string;
+          next_due_at?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
       };
       subcategories: {
         Row: {
@@ -1413,11 +1554,13 @@ export type Database = {
           meta_title: string | null;
           name: string | null;
           product_count: number | null;
+          publish_at: string | null;
           slug: string | null;
           sub_categories: string[] | null;
           subcategory_counts: string[] | null;
           top_products: string[] | null;
           top_retailers: string[] | null;
+          unpublish_at: string | null;
           updated_at: string | null;
           verdict: string | null;
           wait: string[] | null;
@@ -1441,11 +1584,13 @@ export type Database = {
           meta_title?: string | null;
           name?: string | null;
           product_count?: number | null;
+          publish_at?: string | null;
           slug?: string | null;
           sub_categories?: string[] | null;
           subcategory_counts?: string[] | null;
           top_products?: string[] | null;
           top_retailers?: string[] | null;
+          unpublish_at?: string | null;
           updated_at?: string | null;
           verdict?: string | null;
           wait?: string[] | null;
@@ -1469,11 +1614,13 @@ export type Database = {
           meta_title?: string | null;
           name?: string | null;
           product_count?: number | null;
+          publish_at?: string | null;
           slug?: string | null;
           sub_categories?: string[] | null;
           subcategory_counts?: string[] | null;
           top_products?: string[] | null;
           top_retailers?: string[] | null;
+          unpublish_at?: string | null;
           updated_at?: string | null;
           verdict?: string | null;
           wait?: string[] | null;
@@ -1509,6 +1656,7 @@ export type Database = {
           slug: string | null;
           sources: Json | null;
           title: string | null;
+          unpublish_at: string | null;
           updated_at: string | null;
           updates: Json | null;
           word_count: number | null;
@@ -1541,6 +1689,7 @@ export type Database = {
           slug?: string | null;
           sources?: Json | null;
           title?: string | null;
+          unpublish_at?: string | null;
           updated_at?: string | null;
           updates?: Json | null;
           word_count?: number | null;
@@ -1573,6 +1722,7 @@ export type Database = {
           slug?: string | null;
           sources?: Json | null;
           title?: string | null;
+          unpublish_at?: string | null;
           updated_at?: string | null;
           updates?: Json | null;
           word_count?: number | null;
@@ -1656,7 +1806,9 @@ export type Database = {
       };
     };
     Functions: {
+      ask_job: { Args: { _id: string; _what: string }; Returns: string };
       bring_back: { Args: { _table: string; _rows: Json }; Returns: number };
+      came_due: { Args: { _since: string; _until: string; _after: string }; Returns: Json };
       complain: { Args: { _name: string; _email: string; _complaint: string }; Returns: string };
       delete_account: { Args: { _user_id: string }; Returns: boolean };
       delete_own_account: { Args: never; Returns: string[] };
@@ -1666,6 +1818,12 @@ export type Database = {
       };
       directory_initials: { Args: { _kind: string; _per_initial?: number }; Returns: Json };
       export_own_data: { Args: never; Returns: Json };
+      extend_job: { Args: { _id: string; _run: number; _seconds: number }; Returns: boolean };
+      fail_job: { Args: { _id: string; _run: number; _error: string; _is_final: boolean }; Returns: boolean };
+      finish_job: {
+        Args: { _id: string; _run: number; _done: number; _total?: number; _note?: string; _cost?: number };
+        Returns: boolean;
+      };
       has_role: {
         Args: { _user_id: string; _role: Database['public']['Enums']['app_role'] };
         Returns: boolean;
@@ -1673,27 +1831,55 @@ export type Database = {
       home_changed_at: { Args: never; Returns: string };
       list_users: { Args: { _q?: string; _limit?: number; _offset?: number }; Returns: Json };
       merge_categories: { Args: { _from: string[]; _into: string }; Returns: number };
+      move_schedule: {
+        Args: { _name: string; _next_due_at: string; _lane: string; _due_at?: string; _input?: Json };
+        Returns: boolean;
+      };
       name_accounts: { Args: { _ids: string[] }; Returns: Json };
       own_subscriptions: { Args: never; Returns: Json };
+      publish_due: { Args: { _since: string; _until: string }; Returns: undefined };
       rate_limit_add: {
         Args: { _key: string; _points: number; _window_ms: number; _anew: boolean };
         Returns: Json;
       };
       rate_limit_forget: { Args: { _key: string }; Returns: boolean };
       rate_limit_get: { Args: { _key: string }; Returns: Json };
+      release_job: { Args: { _id: string; _run: number }; Returns: boolean };
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       replace_navigation: { Args: { _items: Json }; Returns: undefined };
+      save_job: {
+        Args: {
+          _id: string;
+          _run: number;
+          _seconds: number;
+          _position: Json;
+          _done: number;
+          _total?: number;
+          _note?: string;
+          _cost?: number;
+        };
+        Returns: string;
+      };
       search_site: {
         Args: { _query: string; _per_type?: number; _types?: string[]; _offset?: number; _count_to?: number };
         Returns: Json;
       };
       search_suggestion: { Args: { _query: string }; Returns: string };
+      send_job: {
+        Args: { _kind: string; _lane: string; _input: Json; _key?: string; _asked_by?: string };
+        Returns: string;
+      };
       sitemap_counts: { Args: never; Returns: Json };
       sitemap_part: { Args: { _entity: string; _offset: number; _limit: number }; Returns: Json };
       subscribe_to_newsletter: {
         Args: { _email: string; _first_name?: string; _last_name?: string };
         Returns: number;
       };
+      take_job: {
+        Args: { _lane: string; _kinds: string[]; _seconds: number; _worker: string };
+        Returns: Json;
+      };
+      tidy_up: { Args: { _limit: number }; Returns: Json };
       unsubscribe_by_link: { Args: { _id: string; _signature: string }; Returns: boolean };
       unsubscribe_own: { Args: { _id: string }; Returns: boolean };
       unsubscribe_signature: { Args: { _id: string }; Returns: string };

@@ -4,18 +4,29 @@ import { serverEnv } from '@/lib/config/env';
 import { supabaseProject } from '@/lib/config/supabase-project';
 import type { Database } from '@/lib/schema/database.types';
 import type { Db } from './public';
-import { fetchForVisitors } from './time-limit';
+import { fetchForVisitors, fetchWithTimeLimit } from './time-limit';
 
 let client: Db | undefined;
+let patientClient: Db | undefined;
+
+function clientWith(fetch: typeof globalThis.fetch): Db | null {
+  const { SUPABASE_SECRET_KEY: secretKey } = serverEnv();
+  if (!secretKey) return null;
+  return createClient<Database>(supabaseProject().url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
+    global: { fetch },
+  });
+}
 
 /** Returns the client with Supabase's secret key, which bypasses row-level security; null if no key is set. */
 export function secretClient(): Db | null {
-  const { SUPABASE_SECRET_KEY: secretKey } = serverEnv();
-  if (!secretKey) return null;
-  client ??= createClient<Database>(supabaseProject().url, secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { retry: false },
-    global: { fetch: fetchForVisitors },
-  });
-  return client;
+  client ??= clientWith(fetchForVisitors) ?? undefined;
+  return client ?? null;
+}
+
+/** Returns the same client for work that no visitor waits for, with longer time limits; null if no key is set. */
+export function patientSecretClient(): Db | null {
+  patientClient ??= clientWith(fetchWithTimeLimit) ?? undefined;
+  return patientClient ?? null;
 }

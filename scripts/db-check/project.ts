@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { ROOT } from '../serve/configuration.ts';
 import { StartupError } from '../serve/startup-error.ts';
 import { SUPERUSER } from './server.ts';
 import type { NativeServer } from './server.ts';
+
+const run = promisify(execFile);
 
 const STRICT = ['-X', '-q', '-v', 'ON_ERROR_STOP=1'];
 const MIGRATIONS = path.join(ROOT, 'supabase/migrations');
@@ -25,6 +29,18 @@ export async function makeRoles(server: NativeServer): Promise<void> {
   );
 }
 
+/**
+ * Returns pgmq as plain SQL, which the migrations accept in place of the extension. It comes from the package for the
+ * embedded database, because a native PostgreSQL hardly ever has the extension.
+ */
+async function pgmqSql(): Promise<string> {
+  const archive = path.join(ROOT, 'node_modules/@electric-sql/pglite-pgmq/dist/pgmq.tar.gz');
+  const { stdout: names } = await run('tar', ['-tzf', archive]);
+  const name = names.split('\n').find((each) => /\/pgmq--[\d.]+\.sql$/.test(each));
+  if (!name) throw new StartupError(`There is no SQL of pgmq in ${archive}.`);
+  return (await run('tar', ['-xOzf', archive, name], { maxBuffer: 10_000_000 })).stdout;
+}
+
 /** Creates a database in the state of a hosted project before its first migration. */
 export async function makeProject(server: NativeServer, database: string, isFirst: boolean): Promise<void> {
   await psql(
@@ -43,6 +59,7 @@ export async function makeProject(server: NativeServer, database: string, isFirs
     database,
     await readFile(path.join(import.meta.dirname, 'project.sql'), 'utf8'),
   );
+  await psql(server, 'postgres', database, await pgmqSql());
 }
 
 /** Applies each migration in its own session, as if it were the only migration that is pushed. */
@@ -74,6 +91,8 @@ export async function dumpAndRestore(server: NativeServer, from: string, to: str
   const accounts = await dumped(server, from, '--data-only', '--table=auth.users');
   const site = await dumped(server, from, ...DUMPED);
   await psql(server, 'postgres', to, 'create extension pg_trgm with schema extensions');
+  // The queues are not part of the dump.
+  await psql(server, 'postgres', to, `select pgmq.create('jobs_quick'), pgmq.create('jobs_long')`);
   await psql(server, 'postgres', to, `set session_replication_role = replica;\n${accounts}`);
   await psql(server, 'postgres', to, site).catch((error: Error) => {
     throw new StartupError(`The dump cannot be restored: ${error.message}`);

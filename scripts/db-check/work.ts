@@ -20,7 +20,20 @@ async function must<T extends Answer>(
   return data;
 }
 
-/** Runs the queries that need the secret key: the queries of `admin:grant` and of the newsletter function. */
+/** Sends a job, takes it, works it in two chunks and ends it, as a worker does. */
+async function workAsWorker({ service }: Pick<Api, 'service'>): Promise<void> {
+  await must('sending a job', service.rpc('send_job', { _kind: 'tidy-up', _lane: 'long', _input: {} }));
+  const taking = { _lane: 'long', _kinds: ['tidy-up'], _seconds: 60, _worker: 'db:check' };
+  const job = (await must('taking a job', service.rpc('take_job', taking))) as { id: string; run: number };
+  const own = { _id: job.id, _run: job.run };
+  await must('saving a job', service.rpc('save_job', { ...own, _seconds: 60, _position: {}, _done: 1 }));
+  await must('extending a job', service.rpc('extend_job', { ...own, _seconds: 60 }));
+  if (!(await must('ending a job', service.rpc('finish_job', { ...own, _done: 2 }))))
+    throw new StartupError('The job was lost.');
+  await must('tidying up', service.rpc('tidy_up', { _limit: 10 }));
+}
+
+/** Runs the queries that need the secret key: the queries of `admin:grant`, the newsletter function and a worker. */
 export async function workAsServer({ url, service, anon, secretKey }: Api): Promise<void> {
   const email = `reader-${randomUUID()}@example.com`;
   await must(
@@ -39,6 +52,7 @@ export async function workAsServer({ url, service, anon, secretKey }: Api): Prom
   if (!answer.ok)
     throw new StartupError(`The newsletter function answers ${answer.status}: ${await answer.text()}`);
   await anon.auth.signOut();
+  await workAsWorker({ service });
   for (const table of [
     'audit_log',
     'revisions',

@@ -43,6 +43,7 @@ export async function startSite(
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: 'a-password-for-the-tests',
     REVALIDATE_SECRET: 'a-secret-for-the-tests',
+    JOBS_SECRET: 'a-jobs-secret-for-the-tests',
     // A high limit, because all visitors in the tests have the same IP address.
     EMBEDDED_TRIES_PER_ADDRESS: '100000',
     // The tests read what is in the database, even on a machine that is too busy to answer in time.

@@ -4,9 +4,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { pgmq } from '@electric-sql/pglite-pgmq';
 import { isMissing } from './files.ts';
 
-const extensions = { pg_trgm, pgcrypto, unaccent };
+const extensions = { pg_trgm, pgcrypto, pgmq, unaccent };
 
 async function open(dataDir: string, loadDataDir?: Blob): Promise<PGlite> {
   return PGlite.create({ dataDir, extensions, relaxedDurability: false, loadDataDir });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/schema/database.types.ts';
 
@@ -23,6 +25,16 @@ export async function adminClient(
   if (error) throw error;
   return client;
 }
+
+/** Returns the secret key of the running site's database. */
+export function secretKey(): string {
+  const file = path.join(given('DATA_DIR'), 'keys.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { secretKey: string }).secretKey;
+}
+
+/** Returns a client of the running site's database with the secret key. */
+export const serverClient = () =>
+  createClient<Database>(given('NEXT_PUBLIC_SUPABASE_URL'), secretKey(), { auth: { persistSession: false } });
 
 interface WrittenRow {
   slug: string;

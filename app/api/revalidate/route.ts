@@ -1,32 +1,38 @@
-import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { expireTags } from '@/lib/cache/expire-tags';
 import { TAGGED_TABLES, listAndRowTags } from '@/lib/cache/tags';
 import { serverEnv } from '@/lib/config/env';
+import { hasBearer } from '@/lib/network/bearer';
 
 const writtenRow = z.object({ slug: z.string().nullish(), retailer_slug: z.string().nullish() }).nullable();
 
 /** The payload of a Supabase database webhook: supabase.com/docs/guides/database/webhooks */
-const bodySchema = z.object({
+const writeSchema = z.object({
   table: z.enum(TAGGED_TABLES),
   record: writtenRow.default(null),
   old_record: writtenRow.default(null),
 });
+/** A webhook sends one write; the worker sends all rows that have come due at once. */
+const bodySchema = z.union([writeSchema.transform((write) => [write]), z.array(writeSchema).max(500)]);
 
 /**
  * Expires the pages that show a row which was written outside the admin area, so that the next request renders them.
  * Requires `Bearer REVALIDATE_SECRET`.
  */
 export async function POST(request: Request) {
-  if (!isAuthorised(request.headers.get('authorization'))) {
+  const { REVALIDATE_SECRET } = serverEnv();
+  if (!REVALIDATE_SECRET || !hasBearer(request, REVALIDATE_SECRET)) {
     return Response.json({ message: 'A valid revalidation secret is required' }, { status: 401 });
   }
   const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) {
     return Response.json({ message: z.prettifyError(body.error) }, { status: 400 });
   }
-  const tags = listAndRowTags(body.data.table, body.data.old_record, body.data.record);
+  const expired = body.data.flatMap(({ table, old_record, record }) =>
+    listAndRowTags(table, old_record, record),
+  );
+  const tags = [...new Set(expired)];
   await expire(tags);
   return Response.json({ tags });
 }
@@ -40,12 +46,4 @@ export async function POST(request: Request) {
 async function expire(tags: string[]): Promise<void> {
   if (await expireTags(tags)) return;
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
-}
-
-function isAuthorised(header: string | null): boolean {
-  const secret = serverEnv().REVALIDATE_SECRET;
-  if (!secret || !header) return false;
-  const given = Buffer.from(header);
-  const expected = Buffer.from(`Bearer ${secret}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -73,7 +73,16 @@ function RowName({ resource, row }: { resource: Resource; row: Row }) {
   );
 }
 
-function ColumnHead({ resource, query, column }: { resource: Resource; query: ListQuery; column: Column }) {
+/** The heading of a column; a link that sorts the list, if it can be sorted by this column. */
+export function ColumnHead({
+  resource,
+  query,
+  column,
+}: {
+  resource: Resource;
+  query: ListQuery;
+  column: Column;
+}) {
   const field = fieldsOf(resource).find(({ name }) => name === column.name);
   const label = column.label ?? field?.label ?? column.name;
   if (!column.isSortable) return <th scope="col">{label}</th>;

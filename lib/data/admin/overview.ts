@@ -97,6 +97,7 @@ const NAMELESS = new Map([
   ['data_complaints', 'a complaint'],
   ['user_roles', 'a role'],
   ['users', 'an account'],
+  ['jobs', 'a job'],
   ['newsletter_subscribers', 'a subscriber'],
   ['redirects', 'a redirect'],
   ['navigation_menu', 'a navigation item'],

@@ -9,6 +9,8 @@ import {
   priceAdviceFields,
   publishedField,
   publishedFlag,
+  publishingFields,
+  publishingRule,
   references,
   slugField,
 } from '../common-fields';
@@ -23,6 +25,7 @@ export const categories = defineResource({
   many: 'categories',
   nameColumn: 'name',
   hasSlug: true,
+  rules: [publishingRule('publish_at')],
   flag: publishedFlag,
   publicPath: (row) => pathOfRow('categories', row),
   groups: [
@@ -32,6 +35,7 @@ export const categories = defineResource({
         nameField,
         slugField('categories'),
         publishedField,
+        ...publishingFields,
         {
           name: 'icon',
           label: 'Icon',

@@ -6,7 +6,9 @@ import {
   metaFields,
   publishedField,
   publishedFlag,
+  publishingRule,
   slugField,
+  unpublishAtField,
 } from '../common-fields';
 import type { Field } from '../field';
 import { defineResource } from '../resource';
@@ -51,6 +53,7 @@ export const content = defineResource({
   nameOf: ({ content_type }) => (content_type === 'guide' ? 'guide' : 'article'),
   nameColumn: 'title',
   hasSlug: true,
+  rules: [publishingRule('published_at')],
   flag: { ...publishedFlag, from: 'published_at' },
   publicPath: (row) => pathOfRow('content', row),
   preview: { path: '/admin/content/preview', of: 'the page' },
@@ -84,6 +87,7 @@ export const content = defineResource({
           schema: optional(moment),
           initial: null,
         },
+        unpublishAtField,
         {
           name: 'priority',
           label: 'Priority',

@@ -9,6 +9,8 @@ import {
   nameField,
   publishedField,
   publishedFlag,
+  publishingFields,
+  publishingRule,
   references,
   slugField,
 } from '../common-fields';
@@ -45,6 +47,7 @@ export const products = defineResource({
         nameField,
         slugField('products'),
         publishedField,
+        ...publishingFields,
         {
           name: 'brand',
           label: 'Brand',
@@ -209,6 +212,7 @@ export const products = defineResource({
     { label: 'Search engines', fields: metaFields },
   ],
   rules: [
+    publishingRule('publish_at'),
     {
       field: 'verdict_reason',
       message: 'A verdict needs a reason',

@@ -9,6 +9,8 @@ import {
   nameField,
   publishedField,
   publishedFlag,
+  publishingFields,
+  publishingRule,
   references,
   slugField,
 } from '../common-fields';
@@ -50,7 +52,7 @@ export const retailers = defineResource({
   flag: publishedFlag,
   publicPath: (row) => pathOfRow('retailers', row),
   complete: withDefaultHighlights,
-  rules: BRAND_RULES,
+  rules: [publishingRule('publish_at'), ...BRAND_RULES],
   groups: [
     {
       label: 'The retailer',
@@ -58,6 +60,7 @@ export const retailers = defineResource({
         nameField,
         slugField('retailers'),
         publishedField,
+        ...publishingFields,
         {
           name: 'display_rank',
           label: 'Rank in lists',

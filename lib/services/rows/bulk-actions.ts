@@ -7,7 +7,7 @@ import { actionError, actionOk } from '@/lib/forms/form-state';
 import type { BulkAction, Resource, Row } from '@/lib/resources/resource';
 import { tagsOfRows, affectedPageTags } from '@/lib/resources/affected-page-tags';
 import { counted, failureText } from '@/lib/resources/entity-texts';
-import { retryNow } from '@/lib/services/newsletter/retry';
+import { passOnDueNow } from '@/lib/services/newsletter/pass-on-due';
 import type { Db } from '@/lib/supabase/public';
 import type { Outcome } from './outcome';
 import { failedWrite } from './write-failure';
@@ -53,7 +53,7 @@ const HANDLERS: Record<
   },
   async 'retry-subscribers'(db, { ids }) {
     const count = await markSubscribersDue(db, ids);
-    if (count > 0) await retryNow();
+    if (count > 0) await passOnDueNow();
     return { count, done: 'being tried again', tags: [] };
   },
 };

@@ -59,6 +59,7 @@ test('a text nested deeper than 200 levels is refused beside its field before it
       content_type: 'guide',
       is_published: false,
       published_at: null,
+      unpublish_at: null,
       description: '',
     },
     ...{

@@ -61,7 +61,7 @@ test('a text with a future date is called scheduled and has no page to view', as
     await page.goto(`/admin/content/${id}`);
     await expect(page.getByRole('link', { name: 'History' })).toBeVisible();
     await expect(view).toBeHidden();
-    await page.getByLabel('Publish at').fill('2026-01-02T09:00');
+    await page.getByLabel(/^Publish at/).fill('2026-01-02T09:00');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(view).toHaveAttribute('href', `/content/${word}`);
   } finally {

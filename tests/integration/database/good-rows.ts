@@ -1,5 +1,6 @@
 import { ENTITY_TABLES, entityOf } from '../../../lib/entities/registry.ts';
 
+const publishing = { publish_at: '2026-12-20', unpublish_at: '2026-12-27' };
 const priceAdvice = {
   verdict: 'Buy in autumn.',
   falls: ['Last year’s mowers'],
@@ -20,6 +21,7 @@ export const goodRows: Record<string, Record<string, unknown>> = {
   ),
   categories: {
     slug: 'garden',
+    ...publishing,
     name: 'Garden',
     icon: '🌱',
     image_url: '/images/garden.webp',
@@ -38,6 +40,7 @@ export const goodRows: Record<string, Record<string, unknown>> = {
   },
   retailers: {
     slug: 'shop-1',
+    ...publishing,
     name: 'Shop',
     logo: 'logos/shop-1.webp',
     cta_url: 'https://www.shop.example:8443/sale?x=1&y=a%20b#top',
@@ -67,6 +70,7 @@ export const goodRows: Record<string, Record<string, unknown>> = {
   },
   products: {
     slug: 'mower',
+    ...publishing,
     name: 'Mower',
     image: '👨‍🌾',
     category: 'parent',

@@ -23,6 +23,10 @@ beforeAll(async () => {
     { slug: 'open-shop', name: 'Open', cta_url: 'https://shop.example', is_published: true },
     { slug: 'closed-shop', name: 'Closed', cta_url: 'https://shop.example', is_published: false },
   ]);
+  // Only this function adds jobs.
+  const job = { _kind: 'tidy-up', _lane: 'long', _input: {} };
+  const { error } = await actors.clients.service.rpc('send_job', job);
+  if (error) throw error;
 }, 90_000);
 afterAll(() => actors.stop());
 
@@ -33,6 +37,8 @@ const FIXED_ROWS = [
   'operator_settings',
   'audit_log',
   'revisions',
+  'jobs',
+  'schedules',
 ];
 const cases = Object.keys(relationPromises).flatMap((relation) => WHO.map((who) => ({ relation, who })));
 
@@ -168,24 +174,37 @@ test.each(cases)('$who removes from $relation only as declared', async ({ relati
 const callable = Object.keys(functionPromises).filter((name) => name !== 'delete_own_account');
 const calls = callable.flatMap((name) => WHO.map((who) => ({ name, who })));
 test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
+  const ofRun = { _id: randomUUID(), _run: 1 };
   const args: Record<string, object> = {
+    ask_job: { _id: randomUUID(), _what: 'pause' },
+    came_due: { _since: '2026-01-01', _until: '2026-01-02', _after: '' },
     complain: { _name: 'N', _email: 'a@complain.example', _complaint: 'C' },
     bring_back: { _table: 'retailers', _rows: [] },
     delete_account: { _user_id: randomUUID() },
     directory_entries: { _kind: 'products', _initial: 'a' },
     directory_initials: { _kind: 'products' },
+    extend_job: { ...ofRun, _seconds: 60 },
+    fail_job: { ...ofRun, _error: 'E', _is_final: false },
+    finish_job: { ...ofRun, _done: 1 },
     has_role: { _user_id: actors.userId, _role: 'admin' },
     merge_categories: { _from: ['nothing'], _into: 'nowhere' },
+    move_schedule: { _name: 'none', _next_due_at: '2030-01-01', _lane: 'quick' },
     name_accounts: { _ids: [] },
+    publish_due: { _since: '2026-01-01', _until: '2026-01-02' },
     rate_limit_add: { _key: 'k', _points: 1, _window_ms: 1000, _anew: false },
     rate_limit_forget: { _key: 'k' },
     rate_limit_get: { _key: 'k' },
+    release_job: ofRun,
     reorder_navigation: { _ids: [], _before: [] },
     replace_navigation: { _items: [] },
+    save_job: { ...ofRun, _seconds: 60, _position: {}, _done: 1 },
     search_site: { _query: 'shown' },
+    send_job: { _kind: 'tidy-up', _lane: 'quick', _input: {} },
     sitemap_part: { _entity: 'retailers', _offset: 0, _limit: 10 },
     search_suggestion: { _query: 'shwon' },
     subscribe_to_newsletter: { _email: `${who}@subscribe.example` },
+    take_job: { _lane: 'quick', _kinds: ['tidy-up'], _seconds: 60, _worker: 'W' },
+    tidy_up: { _limit: 10 },
     unsubscribe_by_link: { _id: randomUUID(), _signature: 'none' },
     unsubscribe_own: { _id: randomUUID() },
     unsubscribe_signature: { _id: randomUUID() },

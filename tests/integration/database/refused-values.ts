@@ -68,6 +68,7 @@ const priceAdvice = {
 export const refused: Record<string, Record<string, unknown[]>> = {
   categories: {
     slug: [...slugs, ...FIRST_SEGMENTS],
+    unpublish_at: ['2026-12-20', '2026-12-19'],
     name: names(),
     image_url: urls,
     faqs: faqLists,
@@ -90,6 +91,7 @@ export const refused: Record<string, Record<string, unknown[]>> = {
   },
   retailers: {
     slug: [...slugs, 'directory'],
+    unpublish_at: ['2026-12-20', '2026-12-19'],
     name: names(),
     logo: [
       ...urls,
@@ -141,6 +143,7 @@ export const refused: Record<string, Record<string, unknown[]>> = {
   },
   products: {
     slug: [...slugs, 'directory'],
+    unpublish_at: ['2026-12-20', '2026-12-19'],
     name: names(),
     image: ['', 'pic', '🎁🎁🎁🎁🎁', 'javascript:1', '/images/a.png'],
     image_url: urls,

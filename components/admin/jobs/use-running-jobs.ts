@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+
+interface RunningJobs {
+  running: { id: string; label: string; done: number; total: number | null; note: string | null }[];
+  changedAt: string | null;
+}
+
+/** How often the running jobs are asked for: often while one runs or the Jobs screen is open. */
+const OFTEN_MS = 2_000;
+const SELDOM_MS = 15_000;
+
+async function load(): Promise<RunningJobs> {
+  const response = await fetch('/admin/jobs/active', { redirect: 'error' });
+  if (!response.ok) throw new Error(`The running jobs could not be loaded (${response.status})`);
+  return (await response.json()) as RunningJobs;
+}
+
+/** Returns the running jobs, and polls them while the page is visible. */
+export function useRunningJobs({ isWatched = false } = {}): RunningJobs | undefined {
+  const { data } = useQuery({
+    queryKey: ['running jobs'],
+    queryFn: load,
+    retry: false,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isWatched || state.data?.running.length ? OFTEN_MS : SELDOM_MS),
+  });
+  return data;
+}

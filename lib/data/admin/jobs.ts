@@ -1,0 +1,64 @@
+import 'server-only';
+import { z } from 'zod';
+import { JOB_STATES, type JobRequest, type JobState } from '@/lib/jobs/states';
+import type { ListQuery } from '@/lib/resources/list-query';
+import type { Resource } from '@/lib/resources/resource';
+import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from '../database-error';
+import { listRows } from './rows';
+
+const jobSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  state: z.enum(JOB_STATES.map(({ value }) => value) as [JobState, ...JobState[]]),
+  wish: z.string().nullable(),
+  done: z.number(),
+  total: z.number().nullable(),
+  note: z.string().nullable(),
+  attempts: z.number(),
+  error: z.string().nullable(),
+  cost: z.number().nullable(),
+  asked_by: z.string().nullable(),
+  schedule: z.string().nullable(),
+  created_at: z.string(),
+  finished_at: z.string().nullable(),
+  next_attempt_at: z.string().nullable(),
+});
+export type Job = z.output<typeof jobSchema>;
+
+/** Returns one page of the list of jobs, and the number of all jobs that match the query. */
+export async function listJobs(
+  db: Db,
+  { resource, query }: { resource: Resource; query: ListQuery },
+): Promise<{ jobs: Job[]; count: number }> {
+  const { rows, count } = await listRows(db, resource, query, Object.keys(jobSchema.shape));
+  return { jobs: z.array(jobSchema).parse(rows), count };
+}
+
+export type RunningJob = Pick<Job, 'id' | 'kind' | 'done' | 'total' | 'note'>;
+
+/** Returns the running jobs, the oldest first, and the time at which any job last changed. */
+export async function listRunningJobs(db: Db): Promise<{ running: RunningJob[]; changedAt: string | null }> {
+  const [running, changed] = await Promise.all([
+    db
+      .from('jobs')
+      .select('id, kind, done, total, note')
+      .eq('state', 'running')
+      .order('started_at')
+      .limit(20),
+    db.from('jobs').select('updated_at').order('updated_at', { ascending: false }).limit(1).maybeSingle(),
+  ]);
+  if (running.error) throw new DatabaseError('list running jobs', running.error);
+  if (changed.error) throw new DatabaseError('find the last change of a job', changed.error);
+  return { running: running.data, changedAt: changed.data?.updated_at ?? null };
+}
+
+/**
+ * Asks something of a job as an admin, whose role the database checks. Returns the new state, 'pausing' or 'cancelling'
+ * while a worker must first end its chunk, or null if the job is not in a state for the request.
+ */
+export async function askJob(db: Db, { id, what }: { id: string; what: JobRequest }): Promise<string | null> {
+  const { data, error } = await db.rpc('ask_job', { _id: id, _what: what });
+  if (error) throw new DatabaseError(`${what} a job`, error);
+  return z.string().nullable().parse(data);
+}

@@ -1,0 +1,21 @@
+/** Lets loops wait for some time, or until somebody rings because there is something to do. */
+export class Bell {
+  readonly #waiting = new Set<() => void>();
+
+  /** Ends all waits. */
+  ring(): void {
+    for (const wake of [...this.#waiting]) wake();
+  }
+
+  wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      this.#waiting.add(wake);
+    });
+  }
+}

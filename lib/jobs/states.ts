@@ -1,0 +1,41 @@
+/** The states of a job, in the order of a job's life, with the words that people read. */
+export const JOB_STATES = [
+  { value: 'running', label: 'Running' },
+  { value: 'queued', label: 'Waiting' },
+  { value: 'paused', label: 'Paused' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'done', label: 'Done' },
+  { value: 'cancelled', label: 'Cancelled' },
+] as const;
+
+export type JobState = (typeof JOB_STATES)[number]['value'];
+
+/** The queues. A worker runs one job of each lane at a time, so that a short job never waits for a long one. */
+export const LANES = ['quick', 'long'] as const;
+export type Lane = (typeof LANES)[number];
+
+/** The requests that an editor may make of a job. */
+export const JOB_REQUESTS = ['pause', 'resume', 'cancel', 'try again'] as const;
+export type JobRequest = (typeof JOB_REQUESTS)[number];
+
+/** Returns what an editor may ask of a job in this state. `wish` is what somebody has asked already. */
+export function requestsOf(state: JobState, wish: string | null): JobRequest[] {
+  switch (state) {
+    case 'queued':
+      return ['pause', 'cancel'];
+    case 'running':
+      return wish === 'cancel' ? [] : wish === 'pause' ? ['cancel'] : ['pause', 'cancel'];
+    case 'paused':
+      return ['resume', 'cancel'];
+    case 'failed':
+    case 'cancelled':
+      return ['try again'];
+    case 'done':
+      return [];
+  }
+}
+
+/** Returns how far a job is in per cent; null if its total is not known. */
+export function percentOf({ done, total }: { done: number; total: number | null }): number | null {
+  return total ? Math.min(100, Math.floor((100 * done) / total)) : null;
+}

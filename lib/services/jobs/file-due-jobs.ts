@@ -1,0 +1,40 @@
+import 'server-only';
+import { Cron } from 'croner';
+import { listDueSchedules, moveSchedule, type Schedule } from '@/lib/data/schedules';
+import type { Db } from '@/lib/supabase/public';
+import type { JobKind } from './job-kind';
+
+const TIME_ZONE = 'Europe/London';
+
+/** Returns the next due time of a cron expression after a time. Throws if there is none. */
+export function nextDue(cron: string, after: Date): Date {
+  const next = new Cron(cron, { timezone: TIME_ZONE }).nextRun(after);
+  if (!next) throw new Error(`The cron expression '${cron}' is never due again`);
+  return next;
+}
+
+/**
+ * Files the jobs of all schedules that are due, and returns whether it has filed any. However many workers do this, each due time files one job. Due times
+ * that passed while no worker ran are caught up as one. A schedule that fails does not hold up the others: all are tried,
+ * then the first error is thrown.
+ */
+export async function fileDueJobs(db: Db, kinds: JobKind[]): Promise<boolean> {
+  const now = new Date();
+  const schedules = await listDueSchedules(db, { at: now });
+  const results = await Promise.allSettled(schedules.map((schedule) => fileDueJob(db, kinds, schedule, now)));
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  return results.some((result) => result.status === 'fulfilled' && result.value);
+}
+
+async function fileDueJob(db: Db, kinds: JobKind[], schedule: Schedule, now: Date): Promise<boolean> {
+  // A newer worker knows this kind.
+  const kind = kinds.find((known) => known.kind === schedule.kind);
+  if (!kind) return false;
+  const { name, cron, last_due_at, next_due_at: dueAt } = schedule;
+  const between = dueAt && { since: new Date(last_due_at), until: new Date(dueAt) };
+  const input = between && (kind.findWork ? await kind.findWork(db, between) : {});
+  const move = { name, dueAt, nextDueAt: nextDue(cron, now), lane: kind.lane, input };
+  const isMoved = await moveSchedule(db, move);
+  return isMoved && Boolean(input);
+}

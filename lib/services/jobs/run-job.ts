@@ -1,0 +1,56 @@
+import 'server-only';
+import { extendJob, failJob, finishJob, releaseJob, saveJob, type TakenJob } from '@/lib/data/jobs';
+import type { Db } from '@/lib/supabase/public';
+import { HopelessJobError, type JobKind } from './job-kind';
+
+interface Conditions {
+  db: Db;
+  kinds: JobKind[];
+  /** How long other workers leave a job alone after its worker was last heard of. */
+  seconds: number;
+  /** Whether the worker is about to end, so that the job must be given back before its next chunk. */
+  isEnding(): boolean;
+}
+
+/** Runs a job chunk by chunk until it ends, is stopped or fails, or until another worker takes it. */
+export async function runJob(job: TakenJob, { db, kinds, seconds, isEnding }: Conditions): Promise<void> {
+  const lost = new AbortController();
+  // A chunk may take longer than `seconds`: this worker is alive, so it keeps the job.
+  const beat = setInterval(
+    () =>
+      void extendJob(db, job, seconds).then(
+        (isOurs) => isOurs || lost.abort(new Error('Another worker has taken the job')),
+        () => undefined,
+      ),
+    (seconds * 1_000) / 3,
+  );
+  try {
+    await runChunks(job, { db, kinds, seconds, isEnding }, lost.signal);
+  } catch (error) {
+    if (lost.signal.aborted) return;
+    const isHopeless = error instanceof HopelessJobError;
+    await failJob(db, job, { message: messageOf(error), isHopeless });
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+async function runChunks(
+  job: TakenJob,
+  { db, kinds, seconds, isEnding }: Conditions,
+  signal: AbortSignal,
+): Promise<void> {
+  const kind = kinds.find((known) => known.kind === job.kind);
+  if (!kind) throw new Error(`This worker knows no job '${job.kind}'`);
+  let { position, done } = job;
+  for (;;) {
+    if (isEnding()) return void (await releaseJob(db, job));
+    const result = await kind.runChunk({ input: job.input, position, done, db, signal });
+    if (signal.aborted) return;
+    if (result.isLast) return void (await finishJob(db, job, result));
+    if ((await saveJob(db, job, { ...result, seconds })) !== 'go on') return;
+    ({ position, done } = result);
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,108 @@
+import 'server-only';
+import { DatabaseError } from '@/lib/data/database-error';
+import { takeJob } from '@/lib/data/jobs';
+import { Bell } from '@/lib/jobs/bell';
+import { LANES, type Lane } from '@/lib/jobs/states';
+import type { Db } from '@/lib/supabase/public';
+import { fileDueJobs } from './file-due-jobs';
+import type { JobKind } from './job-kind';
+import { runJob } from './run-job';
+
+/** How long a worker waits before it looks again for waiting jobs. */
+const LOOK_AGAIN_MS = 1_000;
+/** Schedules are due at whole seconds, so the worker looks for due schedules shortly after each second begins. */
+const untilNextSecond = () => 1_020 - (Date.now() % 1_000);
+/** How long it waits after a failure, in addition. */
+const AFTER_FAILURE_MS = 1_000;
+const VISIBILITY_SECONDS = 60;
+
+interface WorkerOptions {
+  db: Db;
+  kinds: JobKind[];
+  /** The name of this worker, which the Jobs screen shows. */
+  name: string;
+  /** Ends the worker after the current chunks. */
+  signal: AbortSignal;
+  /** How long after its worker has died a job is taken up by another. */
+  visibilitySeconds?: number;
+  warn?: (message: string) => void;
+}
+
+/**
+ * Works until the signal: files the jobs of due schedules, and runs one job of each lane at a time. Resolves once the
+ * current chunks have ended and their jobs are given back.
+ */
+export async function work(options: WorkerOptions): Promise<void> {
+  const { db, kinds, signal } = options;
+  const bell = new Bell();
+  signal.addEventListener('abort', () => bell.ring(), { once: true });
+  const wait = (ms: number) => (signal.aborted ? undefined : bell.wait(ms));
+  await Promise.all([
+    repeat(options, async () => {
+      // Even if a schedule fails, the others are due the next second.
+      await fileDueJobs(db, kinds)
+        .then((hasFiled) => hasFiled && bell.ring())
+        .finally(() => wait(untilNextSecond()));
+    }),
+    ...LANES.map((lane) =>
+      repeat(options, async () => {
+        if (!(await runNextJob(lane, options))) await wait(LOOK_AGAIN_MS);
+      }),
+    ),
+  ]);
+
+  /** Repeats a task until the signal. Warns once of each series of failures. */
+  async function repeat({ warn = console.warn }: WorkerOptions, task: () => Promise<void>): Promise<void> {
+    let isFailing = false;
+    while (!signal.aborted) {
+      try {
+        await task();
+        isFailing = false;
+      } catch (error) {
+        if (!isFailing && !signal.aborted) warn(explain(error));
+        isFailing = true;
+        await wait(AFTER_FAILURE_MS);
+      }
+    }
+  }
+}
+
+/** PostgREST's error code for a function that the database does not have. */
+const NO_FUNCTION = 'PGRST202';
+
+function explain(error: unknown): string {
+  if (error instanceof DatabaseError && error.code === NO_FUNCTION)
+    return 'The worker waits: the database cannot keep jobs yet. Apply the migrations; they say if Supabase Queues is off.';
+  return `The worker tries again every few seconds: ${(error as Error).message}`;
+}
+
+/** Takes and runs the next job of a lane; returns false if none was waiting. */
+async function runNextJob(
+  lane: Lane,
+  { db, kinds, name, signal, visibilitySeconds: seconds = VISIBILITY_SECONDS }: WorkerOptions,
+): Promise<boolean> {
+  const known = kinds.map(({ kind }) => kind);
+  const job = await takeJob(db, { lane, kinds: known, seconds, worker: name });
+  if (!job) return false;
+  await runJob(job, { db, kinds, seconds, isEnding: () => signal.aborted });
+  return true;
+}
+
+/**
+ * Files and runs jobs until none is waiting or the time is over. For hosts without long-lived processes. Returns how
+ * many jobs it has taken.
+ */
+export async function workOff({
+  limitMs,
+  ...options
+}: Omit<WorkerOptions, 'signal'> & { limitMs: number }): Promise<number> {
+  const signal = AbortSignal.timeout(limitMs);
+  await fileDueJobs(options.db, options.kinds);
+  const takeAll = async (lane: Lane) => {
+    let taken = 0;
+    while (!signal.aborted && (await runNextJob(lane, { ...options, signal }))) taken += 1;
+    return taken;
+  };
+  const counts = await Promise.all(LANES.map(takeAll));
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { serverEnv } from '@/lib/config/env';
+import type { DueKey } from '@/lib/data/due-rows';
+import { siteUrl } from '@/lib/routing/site-url';
+
+/** How long an instance of the site may take. It answers once the renders in flight have ended. */
+const LIMIT_MS = 30_000;
+
+/** Returns what a webhook would send for a row (app/api/revalidate). */
+function writeOf(key: DueKey) {
+  const [table = '', slug] = key.split(':');
+  return { table, record: table === 'sale_windows' ? { retailer_slug: slug } : { slug } };
+}
+
+/** Makes every instance of the site expire the pages that show these rows. Throws if an instance does not. */
+export async function refreshDuePages(keys: DueKey[], signal: AbortSignal): Promise<void> {
+  const { SITE_INSTANCES, REVALIDATE_SECRET } = serverEnv();
+  if (!REVALIDATE_SECRET)
+    throw new Error('REVALIDATE_SECRET is not set, so no page can be refreshed. Set it as on the site.');
+  const body = JSON.stringify(keys.map(writeOf));
+  await Promise.all(
+    (SITE_INSTANCES ?? [siteUrl()]).map(async (origin) => {
+      const response = await fetch(`${origin}/api/revalidate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${REVALIDATE_SECRET}`, 'content-type': 'application/json' },
+        body,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]),
+      });
+      if (!response.ok) throw new Error(`${origin}/api/revalidate answered ${response.status}`);
+      await response.arrayBuffer();
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { isClosing, startChild } from './children.ts';
+import { localUrl } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
+
+const RESTART_MS = 2_000;
+
+/**
+ * Runs a worker beside the site, and starts another whenever it ends. `onStart` gets the id of each process. `env` is
+ * the environment of the site's server.
+ */
+export function keepWorker(
+  { environment }: Configuration,
+  env: NodeJS.ProcessEnv,
+  onStart: (pid: number | undefined) => void,
+): void {
+  const { HOST, PORT } = environment;
+  const start = () => {
+    if (isClosing()) return;
+    const child = startChild(
+      ['scripts/worker.ts'],
+      { ...env, SITE_INSTANCES: env.SITE_INSTANCES || localUrl(HOST, PORT) },
+      'inherit',
+    );
+    // Its only line says that it runs, as a child of this process should.
+    child.stdout?.resume();
+    child.once('exit', () => setTimeout(start, RESTART_MS));
+    onStart(child.pid);
+  };
+  start();
+}

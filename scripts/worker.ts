@@ -1,0 +1,55 @@
+/**
+ * `npm run worker`: runs jobs until it is stopped. `npm start` runs one worker beside the site; any number may run, on
+ * any number of machines.
+ */
+import os from 'node:os';
+import { EnvironmentError } from '@/lib/config/env';
+import { JOB_KINDS } from '@/lib/services/jobs/kinds';
+import { work } from '@/lib/services/jobs/worker';
+import { patientSecretClient } from '@/lib/supabase/secret';
+import { loadEnvironmentFiles, readConfiguration } from './serve/configuration.ts';
+import { revalidateSecret } from './serve/data-directory.ts';
+import { StartupError } from './serve/startup-error.ts';
+import { targetDatabase } from './serve/target-database.ts';
+
+/** How long the current chunks may take after a signal. `npm start` kills its children after eight seconds. */
+const PATIENCE_MS = 6_000;
+
+/** Completes the environment: with the embedded Supabase, the secrets are in the data directory. */
+function completeEnvironment(): void {
+  loadEnvironmentFiles();
+  const configuration = readConfiguration([], process.env);
+  const { url, secretKey } = targetDatabase(configuration);
+  process.env.NEXT_PUBLIC_SUPABASE_URL = url;
+  process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ||= 'sb_publishable_embedded';
+  process.env.SUPABASE_SECRET_KEY = secretKey;
+  if (configuration.embedded) process.env.REVALIDATE_SECRET ||= revalidateSecret(configuration.dataDir);
+}
+
+/** Returns a signal that aborts when this process is asked to end, or its parent has ended. */
+function endSignal(): AbortSignal {
+  const ending = new AbortController();
+  const end = () => {
+    ending.abort();
+    setTimeout(() => process.exit(0), PATIENCE_MS).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  process.once('disconnect', end);
+  process.channel?.unref();
+  return ending.signal;
+}
+
+try {
+  const signal = endSignal();
+  completeEnvironment();
+  const db = patientSecretClient();
+  if (!db)
+    throw new StartupError('SUPABASE_SECRET_KEY must be set to the secret key of the Supabase project.');
+  const name = `${os.hostname()}, process ${process.pid}`;
+  console.log(`The worker runs (${name}). Press Ctrl-C to stop it.`);
+  await work({ db, kinds: JOB_KINDS, name, signal });
+} catch (error) {
+  const expected = error instanceof StartupError || error instanceof EnvironmentError;
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Recorded {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+export interface RecordingSite {
+  url: string;
+  /** The requests so far. */
+  requests: Recorded[];
+  /** The status of the next answers. */
+  status: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a server that stands in for an instance of the site, and records what it is asked. */
+export async function startRecordingSite(): Promise<RecordingSite> {
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      site.requests.push({
+        path: request.url ?? '',
+        headers: request.headers,
+        body: JSON.parse(text || 'null'),
+      });
+      response.writeHead(site.status, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const site: RecordingSite = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: [],
+    status: 200,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return site;
+}

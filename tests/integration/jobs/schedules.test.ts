@@ -1,0 +1,245 @@
+import { jest } from '@jest/globals';
+import { parseEnvironment } from '@/lib/config/env';
+import type { Db } from '@/lib/supabase/public';
+import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
+import { type RecordingSite, startRecordingSite } from '../../helpers/recording-site.ts';
+import { ADMIN_ID, openTestDatabase, type TestDatabase } from '../database/open.ts';
+
+const SECRET = 'a-secret-for-the-tests';
+const env: Record<string, string> = { REVALIDATE_SECRET: SECRET };
+jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
+const { fileDueJobs, nextDue } = await import('@/lib/services/jobs/file-due-jobs');
+const { JOB_KINDS } = await import('@/lib/services/jobs/kinds');
+const { startJob, startScheduledJob } = await import('@/lib/services/jobs/start-job');
+const { workOff } = await import('@/lib/services/jobs/worker');
+
+let database: TestDatabase;
+let api: Api;
+let db: Db;
+let sites: RecordingSite[];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await serveApi(database);
+  db = api.service as Db;
+  sites = [await startRecordingSite(), await startRecordingSite()];
+  Object.assign(env, {
+    SITE_INSTANCES: sites.map(({ url }) => url).join(','),
+    NEXT_PUBLIC_SUPABASE_URL: api.url,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_embedded',
+    SUPABASE_SECRET_KEY: api.secretKey,
+  });
+});
+afterAll(async () => {
+  await Promise.all(sites.map((site) => site.stop()));
+  await api.stop();
+  await database.close();
+});
+
+beforeEach(async () => {
+  await database.exec(`delete from public.jobs; delete from pgmq.q_jobs_quick; delete from pgmq.q_jobs_long;
+    delete from public.content; delete from public.retailers;
+    update public.schedules set next_due_at = now() + interval '1 hour'`);
+  for (const site of sites) {
+    site.requests.length = 0;
+    site.status = 200;
+  }
+});
+
+/** Makes a schedule due now, for everything since some time ago. */
+const makeDue = (name: string, since = '10 minutes') =>
+  database.query(
+    `update public.schedules set last_due_at = now() - $2::interval, next_due_at = now() - interval '1 second'
+     where name = $1`,
+    [name, since],
+  );
+const jobs = async () =>
+  (await database.query<{ kind: string; state: string }>('select * from public.jobs order by kind')).rows;
+const next = async (name: string) =>
+  (await database.value('select next_due_at from public.schedules where name = $1', [name])) as Date;
+const runAll = () => workOff({ db, kinds: JOB_KINDS, name: 'a test', limitMs: 30_000 });
+
+const content = (slug: string, publishedAt: string) =>
+  database.query(
+    `insert into public.content (slug, title, content_type, published_at, is_published)
+     values ($1, 'T', 'guide', now() + $2::interval, true)`,
+    [slug, publishedAt],
+  );
+async function startedSale() {
+  await database.exec(`insert into public.retailers (slug, name, cta_url, is_published)
+      values ('shop', 'S', 'https://shop.example', true);
+    insert into public.sale_windows (retailer_slug, year, channel, starts_on, source_name, source_url, source_date, is_published)
+      values ('shop', 2020, 'online', '2020-12-26', 'S', 'https://s.example', '2020-12-01', true)`);
+}
+
+test('times of schedules are times in London, in summer and in winter', () => {
+  const at = (time: string) => nextDue('0 3 * * *', new Date(time)).toISOString();
+  expect(at('2026-06-01T00:00:00Z')).toBe('2026-06-01T02:00:00.000Z');
+  expect(at('2026-12-01T00:00:00Z')).toBe('2026-12-01T03:00:00.000Z');
+  expect(nextDue('*/2 * * * * *', new Date('2026-12-26T00:00:01Z')).toISOString()).toBe(
+    '2026-12-26T00:00:02.000Z',
+  );
+});
+
+test('a new schedule is planned, and files nothing before its time', async () => {
+  await database.exec(`update public.schedules set next_due_at = null where name = 'tidy-up'`);
+  await fileDueJobs(db, JOB_KINDS);
+  expect((await next('tidy-up')).getTime()).toBeGreaterThan(Date.now());
+  expect(await jobs()).toEqual([]);
+});
+
+test('several workers file one job for a due time', async () => {
+  await makeDue('tidy-up');
+  await Promise.all(Array.from({ length: 5 }, () => fileDueJobs(db, JOB_KINDS)));
+  await fileDueJobs(db, JOB_KINDS);
+  expect(await jobs()).toMatchObject([{ kind: 'tidy-up', state: 'queued', schedule: 'tidy-up' }]);
+});
+
+test('a schedule without work files nothing, and moves on', async () => {
+  await makeDue('publish');
+  await makeDue('newsletter-retries');
+  await fileDueJobs(db, JOB_KINDS);
+  expect(await jobs()).toEqual([]);
+  for (const name of ['publish', 'newsletter-retries'])
+    expect((await next(name)).getTime()).toBeGreaterThan(Date.now() - 2_000);
+});
+
+test('a due subscription files a retry, and a subscription for later does not', async () => {
+  await database.exec(`insert into public.newsletter_subscribers (email, consent_text, next_attempt_at)
+    values ('later@example.com', 'Yes', now() + interval '1 hour')`);
+  await makeDue('newsletter-retries');
+  await fileDueJobs(db, JOB_KINDS);
+  expect(await jobs()).toEqual([]);
+  await database.exec(
+    `update public.newsletter_subscribers set next_attempt_at = now() - interval '1 minute'`,
+  );
+  await makeDue('newsletter-retries');
+  await fileDueJobs(db, JOB_KINDS);
+  expect(await jobs()).toMatchObject([{ kind: 'newsletter-retries' }]);
+});
+
+test('what came due is refreshed once on every instance of the site', async () => {
+  await content('a-guide', '-1 minute');
+  await content('later', '1 hour');
+  await startedSale();
+  await makeDue('publish', '10 years');
+  await runAll();
+  expect(await jobs()).toMatchObject([{ kind: 'publish', state: 'done', done: 2 }]);
+  for (const { requests } of sites)
+    expect(requests).toMatchObject([
+      {
+        path: '/api/revalidate',
+        headers: { authorization: `Bearer ${SECRET}` },
+        body: [
+          { table: 'content', record: { slug: 'a-guide' } },
+          { table: 'sale_windows', record: { retailer_slug: 'shop' } },
+        ],
+      },
+    ]);
+  await makeDue('publish', '0 seconds');
+  await runAll();
+  expect(sites[0]?.requests).toHaveLength(1);
+});
+
+test('hundreds of texts that come due together are refreshed in portions', async () => {
+  await database.exec(`insert into public.content (slug, title, content_type, published_at, is_published)
+    select 'guide-' || number, 'T', 'guide', now() - interval '1 minute', true from generate_series(1, 250) as number`);
+  await makeDue('publish');
+  await runAll();
+  expect(await jobs()).toMatchObject([{ kind: 'publish', state: 'done', done: 250 }]);
+  expect(sites[0]?.requests.map(({ body }) => (body as unknown[]).length)).toEqual([100, 100, 50]);
+});
+
+test('rows are published and unpublished at their moments, and an editor’s later choice stays', async () => {
+  await database.exec(`insert into public.retailers (slug, name, cta_url, is_published, publish_at, unpublish_at) values
+    ('begins', 'B', 'https://b.example', false, now() - interval '1 minute', now() + interval '1 hour'),
+    ('ends', 'E', 'https://e.example', true, null, now() - interval '1 minute'),
+    ('later', 'L', 'https://l.example', true, null, now() + interval '1 hour');
+    insert into public.content (slug, title, content_type, is_published, published_at, unpublish_at) values
+    ('ends', 'E', 'guide', true, now() - interval '1 day', now() - interval '1 minute')`);
+  const published = async () =>
+    (
+      await database.query<{ slug: string }>(
+        'select slug from public.retailers where is_published union select slug from public.content where is_published',
+      )
+    ).rows.map(({ slug }) => slug);
+  await makeDue('publish');
+  await runAll();
+  expect((await published()).sort()).toEqual(['begins', 'later']);
+  expect(sites[0]?.requests.map(({ body }) => body)).toEqual([
+    [
+      { table: 'content', record: { slug: 'ends' } },
+      { table: 'retailers', record: { slug: 'begins' } },
+      { table: 'retailers', record: { slug: 'ends' } },
+    ],
+  ]);
+  // The history says that nobody but the system did this.
+  expect(
+    await database.value(`select count(*)::int from public.audit_log
+      where changed ? 'is_published' and action = 'update' and actor is null`),
+  ).toBe(3);
+  await database.exec(`update public.retailers set is_published = true where slug = 'ends'`);
+  await makeDue('publish', '0 seconds');
+  await runAll();
+  expect((await published()).sort()).toEqual(['begins', 'ends', 'later']);
+});
+
+test('if an instance of the site is down, the job is tried again', async () => {
+  await content('a-guide', '-1 minute');
+  await makeDue('publish');
+  const [first] = sites;
+  if (first) first.status = 503;
+  await runAll();
+  expect(await jobs()).toMatchObject([
+    { kind: 'publish', state: 'queued', attempts: 1, error: expect.stringContaining('answered 503') },
+  ]);
+  if (first) first.status = 200;
+  await database.exec('update pgmq.q_jobs_quick set vt = now()');
+  await runAll();
+  expect(await jobs()).toMatchObject([{ kind: 'publish', state: 'done' }]);
+});
+
+test('a schedule that fails does not hold up the others', async () => {
+  await database.exec(`update public.schedules set cron = 'never' where name = 'newsletter-retries'`);
+  await makeDue('newsletter-retries');
+  await makeDue('tidy-up');
+  await expect(fileDueJobs(db, JOB_KINDS)).rejects.toThrow(/never/);
+  expect(await jobs()).toMatchObject([{ kind: 'tidy-up' }]);
+  await database.exec(`update public.schedules set cron = '* * * * *' where name = 'newsletter-retries'`);
+});
+
+test('nightly tidying ends once nothing is left to delete', async () => {
+  await database.exec(`insert into private.rate_limits
+    select 'key ' || number, 1, now() - interval '1 day' from generate_series(1, 2500) as number`);
+  await makeDue('tidy-up');
+  await runAll();
+  expect(await jobs()).toMatchObject([{ kind: 'tidy-up', state: 'done', note: '2,500 rows deleted' }]);
+});
+
+const kindOf = (kind: string) => {
+  const found = JOB_KINDS.find((known) => known.kind === kind);
+  if (!found) throw new Error(`There is no job ${kind}`);
+  return found;
+};
+
+test('an editor starts a job, and a second start with the same key is the same job', async () => {
+  const tidyUp = kindOf('tidy-up');
+  const start = { input: {}, key: 'a-key', askedBy: ADMIN_ID };
+  const id = await startJob(tidyUp, start);
+  expect(await startJob(tidyUp, start)).toBe(id);
+  expect(await jobs()).toMatchObject([{ id, kind: 'tidy-up', asked_by: ADMIN_ID }]);
+  await expect(startJob(kindOf('publish'), start)).rejects.toThrow('The input of the job publish is invalid');
+});
+
+test('an editor starts the job of a schedule only if there is something to do', async () => {
+  const schedule = (name: string) => ({
+    name,
+    kind: name,
+    cron: '0 0 * * *',
+    last_due_at: new Date(Date.now() - 600_000).toISOString(),
+    next_due_at: null,
+  });
+  const start = (name: string) => startScheduledJob(schedule(name), { askedBy: ADMIN_ID });
+  expect([await start('tidy-up'), await start('publish')]).toEqual(['started', 'nothing to do']);
+  await content('a-guide', '-1 minute');
+  expect(await start('publish')).toBe('started');
+});

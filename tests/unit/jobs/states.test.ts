@@ -1,0 +1,32 @@
+import { Bell } from '@/lib/jobs/bell';
+import { JOB_STATES, percentOf, requestsOf } from '@/lib/jobs/states';
+
+test('each state offers what an editor may ask', () => {
+  expect(JOB_STATES.map(({ value }) => [value, requestsOf(value, null)])).toEqual([
+    ['running', ['pause', 'cancel']],
+    ['queued', ['pause', 'cancel']],
+    ['paused', ['resume', 'cancel']],
+    ['failed', ['try again']],
+    ['done', []],
+    ['cancelled', ['try again']],
+  ]);
+  expect(requestsOf('running', 'pause')).toEqual(['cancel']);
+  expect(requestsOf('running', 'cancel')).toEqual([]);
+});
+
+test.each([
+  [{ done: 0, total: null }, null],
+  [{ done: 5, total: 0 }, null],
+  [{ done: 1, total: 3 }, 33],
+  [{ done: 3, total: 3 }, 100],
+  [{ done: 4, total: 3 }, 100],
+])('%j is %j per cent', (progress, percent) => {
+  expect(percentOf(progress)).toBe(percent);
+});
+
+test('a bell ends all waits', async () => {
+  const bell = new Bell();
+  const waits = Promise.all([bell.wait(1_000_000), bell.wait(1_000_000)]);
+  bell.ring();
+  await expect(waits).resolves.toHaveLength(2);
+});
