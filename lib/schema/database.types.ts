@@ -1656,15 +1656,33 @@ export type Database = {
       };
     };
     Functions: {
+      analytics: { Args: { _from: string; _to: string; _filter?: string; _value?: string }; Returns: Json };
+      analytics_earnings: { Args: { _from: string; _to: string }; Returns: Json };
+      analytics_list: {
+        Args: {
+          _from: string;
+          _to: string;
+          _dimension: string;
+          _filter?: string;
+          _value?: string;
+          _limit?: number;
+          _offset?: number;
+        };
+        Returns: Json;
+      };
+      analytics_live: { Args: never; Returns: Json };
+      analytics_vitals: { Args: { _from: string; _to: string }; Returns: Json };
       bring_back: { Args: { _table: string; _rows: Json }; Returns: number };
       complain: { Args: { _name: string; _email: string; _complaint: string }; Returns: string };
       delete_account: { Args: { _user_id: string }; Returns: boolean };
+      delete_old_events: { Args: { _days?: number; _rows?: number }; Returns: number };
       delete_own_account: { Args: never; Returns: string[] };
       directory_entries: {
         Args: { _kind: string; _initial: string; _limit?: number; _offset?: number };
         Returns: Json;
       };
       directory_initials: { Args: { _kind: string; _per_initial?: number }; Returns: Json };
+      event_salt: { Args: never; Returns: Json };
       export_own_data: { Args: never; Returns: Json };
       has_role: {
         Args: { _user_id: string; _role: Database['public']['Enums']['app_role'] };
@@ -1683,6 +1701,8 @@ export type Database = {
       rate_limit_get: { Args: { _key: string }; Returns: Json };
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       replace_navigation: { Args: { _items: Json }; Returns: undefined };
+      retailer_clicks: { Args: { _slugs: string[]; _days?: number }; Returns: Json };
+      roll_up_events: { Args: { _hours?: number }; Returns: Json };
       search_site: {
         Args: { _query: string; _per_type?: number; _types?: string[]; _offset?: number; _count_to?: number };
         Returns: Json;
@@ -1697,6 +1717,7 @@ export type Database = {
       unsubscribe_by_link: { Args: { _id: string; _signature: string }; Returns: boolean };
       unsubscribe_own: { Args: { _id: string }; Returns: boolean };
       unsubscribe_signature: { Args: { _id: string }; Returns: string };
+      write_events: { Args: { _events: Json }; Returns: number };
     };
     Enums: { app_role: 'admin' };
     CompositeTypes: { [_ in never]: never };
