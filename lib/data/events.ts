@@ -48,3 +48,10 @@ export async function deleteEventsOlderThan(db: Db, { days }: { days: number }):
   if (error) throw new DatabaseError('delete old events', error);
   return data;
 }
+
+/** Counts the events that no final roll-up has seen, up to `limit`. Needs the secret key. */
+export async function countUnrolledEvents(db: Db, { limit }: { limit: number }): Promise<number> {
+  const { data, error } = await db.rpc('count_unrolled_events', { _limit: limit });
+  if (error) throw new DatabaseError('count events', error);
+  return data;
+}

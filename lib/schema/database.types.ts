@@ -1674,6 +1674,7 @@ export type Database = {
       analytics_vitals: { Args: { _from: string; _to: string }; Returns: Json };
       bring_back: { Args: { _table: string; _rows: Json }; Returns: number };
       complain: { Args: { _name: string; _email: string; _complaint: string }; Returns: string };
+      count_unrolled_events: { Args: { _limit?: number }; Returns: number };
       delete_account: { Args: { _user_id: string }; Returns: boolean };
       delete_old_events: { Args: { _days?: number; _rows?: number }; Returns: number };
       delete_own_account: { Args: never; Returns: string[] };

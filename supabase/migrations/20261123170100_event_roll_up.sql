@@ -195,3 +195,15 @@ end $$;
 revoke all on function public.roll_up_events(int), public.delete_old_events(int, int)
   from public, anon, authenticated, service_role;
 grant execute on function public.roll_up_events(int), public.delete_old_events(int, int) to service_role;
+
+-- Returns how many events no final roll-up has seen, counted up to a limit.
+create function public.count_unrolled_events(_limit int default 1000) returns int
+language sql stable security definer set search_path = '' as $$
+  select count(*)::int from (
+    select from private.events
+    where at >= (select coalesce(rolled_to, '-infinity') from private.event_progress)
+    limit _limit
+  ) as unrolled
+$$;
+revoke all on function public.count_unrolled_events(int) from public, anon, authenticated, service_role;
+grant execute on function public.count_unrolled_events(int) to service_role;

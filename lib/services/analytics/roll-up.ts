@@ -1,5 +1,7 @@
 import 'server-only';
-import { deleteEventsOlderThan, rollUpHours } from '@/lib/data/events';
+import { after } from 'next/server';
+import { countUnrolledEvents, deleteEventsOlderThan, rollUpHours } from '@/lib/data/events';
+import { backgroundClient } from '@/lib/supabase/background';
 import type { Db } from '@/lib/supabase/public';
 
 /** How long raw events are kept. The figures rolled up from them stay. */
@@ -25,4 +27,23 @@ export async function deleteOldEvents(db: Db, days = KEPT_DAYS): Promise<number>
     if (count === 0) return deleted;
     deleted += count;
   }
+}
+
+/** At most so many events are rolled up while an editor waits. */
+const QUICK_EVENTS = 1000;
+/** How often a screen may start a longer roll-up, which nobody waits for. */
+const EVERY_MS = 60_000;
+let lastStart = -Infinity;
+
+/**
+ * Brings the figures up to date before an editor reads them. A few new events are rolled up at once; many are rolled up
+ * after the response, and the screen says up to when its figures reach.
+ */
+export async function rollUpForReading(): Promise<void> {
+  const db = backgroundClient();
+  if (!db) return;
+  if ((await countUnrolledEvents(db, { limit: QUICK_EVENTS })) < QUICK_EVENTS) return rollUp(db);
+  if (performance.now() - lastStart < EVERY_MS) return;
+  lastStart = performance.now();
+  after(() => rollUp(db).catch(console.error));
 }
