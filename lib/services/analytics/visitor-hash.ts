@@ -8,10 +8,17 @@ import type { Db } from '@/lib/supabase/public';
 
 let kept: DailySalt | undefined;
 
+const today = () => londonDay(new Date().toISOString());
+
+/** Removes a past day's salt from memory. */
+export function forgetPastSalt(): void {
+  if (kept?.day !== today()) kept = undefined;
+}
+
 /** Returns today's salt. It is kept in memory only, until the day in London ends. */
 async function todaysSalt(db: Db): Promise<string> {
-  const today = londonDay(new Date().toISOString());
-  if (kept?.day !== today) kept = await getDailySalt(db);
+  forgetPastSalt();
+  kept ??= await getDailySalt(db);
   return kept.salt;
 }
 

@@ -54,7 +54,18 @@ export const relationGrants: Record<string, RelationGrants> = {
  * left out: only other functions and triggers call them, so no role may execute them.
  */
 export const functionGrants: Record<string, string> = {
+  'public.analytics(date,date,text,text)': 'U',
+  'public.analytics_earnings(date,date)': 'U',
+  'public.analytics_list(date,date,text,text,text,integer,integer)': 'U',
+  'public.analytics_live()': 'U',
+  'public.analytics_vitals(date,date)': 'U',
   'public.complain(text,text,text)': 'AU',
+  'public.count_unrolled_events(integer)': 'S',
+  'public.delete_old_events(integer,integer)': 'S',
+  'public.event_salt()': 'S',
+  'public.retailer_clicks(text[],integer)': 'U',
+  'public.roll_up_events(integer)': 'S',
+  'public.write_events(jsonb)': 'S',
   'public.bring_back(text,jsonb)': 'U',
   'public.delete_account(uuid)': 'U',
   'public.delete_own_account()': 'U',
