@@ -85,10 +85,10 @@ function periodOf(params: SearchParams, today: string): Pick<AnalyticsQuery, 'ra
       return { range, from: today, to: today };
     case 'yesterday':
       return { range, from: daysBefore(today, 1), to: daysBefore(today, 1) };
-    case '7d':
-      return { range, from: daysBefore(today, 6), to: today };
     case '30d':
       return { range, from: daysBefore(today, 29), to: today };
+    default:
+      return { range, from: daysBefore(today, 6), to: today };
   }
 }
 

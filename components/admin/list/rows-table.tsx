@@ -14,10 +14,12 @@ interface RowsTableProps {
   resource: Resource;
   query: ListQuery;
   rows: Row[];
+  /** The clicks to each row's shop in the last 30 days, by slug. */
+  clicks?: Record<string, number>;
 }
 
 /** The rows of a list, with a tick box each. The form around the table (selectable-rows) tracks the ticked rows. */
-export function RowsTable({ resource, query, rows }: RowsTableProps) {
+export function RowsTable({ resource, query, rows, clicks }: RowsTableProps) {
   const { nameColumn } = resource;
   const columns = resource.columns.filter(({ isExportOnly }) => !isExportOnly);
   return (
@@ -31,6 +33,7 @@ export function RowsTable({ resource, query, rows }: RowsTableProps) {
             {columns.map((column) => (
               <ColumnHead key={column.name} {...{ resource, query, column }} />
             ))}
+            {clicks && <th scope="col">Clicks 30 d</th>}
           </tr>
         </thead>
         <tbody>
@@ -55,6 +58,7 @@ export function RowsTable({ resource, query, rows }: RowsTableProps) {
                   </td>
                 ),
               )}
+              {clicks && <td>{(clicks[String(row.slug)] ?? 0).toLocaleString('en-GB')}</td>}
             </tr>
           ))}
         </tbody>

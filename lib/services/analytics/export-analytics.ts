@@ -2,12 +2,17 @@ import 'server-only';
 import { ANALYTICS_LISTS } from '@/lib/admin/analytics-lists';
 import type { AnalyticsList, AnalyticsQuery } from '@/lib/admin/analytics-query';
 import { getAnalytics, getAnalyticsList } from '@/lib/data/admin/analytics';
+import type { CsvTable } from '@/lib/lists/csv';
 import type { Db } from '@/lib/supabase/public';
 
 const BATCH = 1000;
 
 /** Streams all rows of a list, with the columns of the screen. */
-export async function* exportList(db: Db, query: AnalyticsQuery, list: AnalyticsList) {
+export async function* exportList(
+  db: Db,
+  query: AnalyticsQuery,
+  list: AnalyticsList,
+): AsyncGenerator<CsvTable> {
   const figures = ANALYTICS_LISTS[list].figures.filter((name) => name !== 'rate');
   const columns = [list === 'empty' ? 'query' : list, ...figures];
   for (let offset = 0; ; offset += BATCH) {
@@ -20,7 +25,7 @@ export async function* exportList(db: Db, query: AnalyticsQuery, list: Analytics
 }
 
 /** Returns the figures of the chart by day. */
-export async function* exportCourse(db: Db, query: AnalyticsQuery) {
+export async function* exportCourse(db: Db, query: AnalyticsQuery): AsyncGenerator<CsvTable> {
   const { days } = await getAnalytics(db, query);
   yield {
     columns: ['day', 'views', 'visitors', 'clicks'],

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { AnalyticsList, AnalyticsQuery } from '@/lib/admin/analytics-query';
 import {
+  type Analytics,
   getAnalytics,
   getAnalyticsList,
   getEarnings,
@@ -40,6 +41,15 @@ export async function readAnalytics(db: Db, query: AnalyticsQuery) {
   const namesOf = (list: AnalyticsList) =>
     list === 'retailer' ? retailers : list === 'product' ? products : NO_NAMES;
   return { analytics, vitals, earnings, live, namesOf };
+}
+
+/** Returns the totals of a period and of the period before. */
+export async function readTotals(
+  db: Db,
+  query: AnalyticsQuery,
+): Promise<Pick<Analytics, 'totals' | 'before'>> {
+  await bringUpToDate();
+  return getAnalytics(db, query);
 }
 
 /** Returns one page of a list. A page after the last one is shown as the last one. */
