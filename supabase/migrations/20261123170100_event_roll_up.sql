@@ -93,7 +93,6 @@ begin
     from private.event_keys as a
     join private.event_keys as b on b.id = a.id
     where a.at >= _hour and a.at < _end and b.at >= _hour and b.at < _end
-      and (a.dimension <> b.dimension or a.dimension = 'all')
     group by 1, 2, 3, 4
   ), seen as (
     select dimension, item, visitor, min(at) as first_at, max(at) as last_at
