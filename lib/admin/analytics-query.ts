@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import { dayAfter, londonDay } from '@/lib/dates/london-time';
 
-/** What visits can be counted by, and filtered by. */
+/** The properties of visits by which figures are listed and filtered. */
 export const DIMENSIONS = [
   'page',
   'retailer',
@@ -34,7 +34,7 @@ const DEFAULT_RANGE: Range = '7d';
 const LONGEST_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** What the analytics screen shows, as its URL says. */
+/** The choices in the URL of the analytics screen. */
 export interface AnalyticsQuery {
   range: Range;
   /** The first and last day, in London. */

@@ -1,4 +1,4 @@
--- What visitors do on public pages: page views, clicks on paid links, searches, sign-ups and loading times. There is no
+-- Events on public pages: page views, clicks on paid links, searches, sign-ups and loading times. There is no
 -- cookie and no IP address. A visitor is a hash with the day's salt, and the salt of a past day no longer exists, so
 -- nobody can tell whether two days had the same visitor (docs/decisions/034-measuring-without-cookies.md).
 

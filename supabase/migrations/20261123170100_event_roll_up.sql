@@ -73,7 +73,7 @@ create view private.event_keys with (security_invoker = true) as
   ) as key (dimension, item)
   where event.kind <> 'vital' and key.item is not null;
 
--- Computes the figures of one hour anew from its events.
+-- Recomputes the figures of one hour from its events.
 create function private.roll_up_hour(_hour timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -118,7 +118,7 @@ language sql immutable set search_path = '' as $$
     else round(_value::numeric, 1 - floor(log(_value::numeric))::int)::real end
 $$;
 
--- Computes the figures of one day anew: the sums of its hours, and its loading times.
+-- Recomputes the figures of one day: the sums of its hours, and its loading times.
 create function private.roll_up_day(_day date) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -139,7 +139,7 @@ begin
 end $$;
 
 -- Rolls up the events that no roll-up has seen: at most `_hours` hours with events. Everything happens in one
--- transaction, and each hour is computed anew, so a roll-up that is killed and run again gives the same figures. Only
+-- transaction, and each hour is recomputed, so a roll-up that is killed and run again gives the same figures. Only
 -- one roll-up runs at a time. Returns how far it came, and whether nothing is left; null if another one is running.
 create function public.roll_up_events(_hours int default 24) returns jsonb
 language plpgsql security definer set search_path = '' as $$

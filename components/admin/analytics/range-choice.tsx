@@ -20,7 +20,7 @@ export function RangeChoice({ query }: { query: AnalyticsQuery }) {
           </Link>
         ))}
       </nav>
-      {/* The key fills the inputs anew when the period changes. */}
+      {/* The key resets the inputs when the period changes. */}
       <form
         key={`${query.from} ${query.to}`}
         action={ANALYTICS_PATH}

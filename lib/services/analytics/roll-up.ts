@@ -8,8 +8,8 @@ import type { Db } from '@/lib/supabase/public';
 export const KEPT_DAYS = 30;
 
 /**
- * Rolls up all events that no roll-up has seen, hour by hour. Each step is a transaction of its own and computes its
- * hours anew, so a roll-up can be killed at any time and run again. A job may call this every few minutes.
+ * Rolls up all events that no roll-up has seen, hour by hour. Each step is a transaction of its own and recomputes
+ * its hours, so a roll-up can be killed at any time and run again. A job may call this every few minutes.
  */
 export async function rollUp(db: Db): Promise<void> {
   for (;;) {

@@ -25,7 +25,7 @@ import { nameOfFilter, readAnalytics, readWholeList } from '@/lib/services/analy
 export const instant = false;
 export const metadata = { title: 'Analytics' };
 
-/** What visitors did: totals, their course, and what they came from, read, clicked and searched. */
+/** Shows the visits of a period: totals, their course, and lists of pages, links, sources and searches. */
 export default async function AnalyticsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const now = new Date().toISOString();
