@@ -40,7 +40,7 @@ create function private.event_tops(
   ), ranked as (
     select *, row_number() over (partition by dimension order by weight desc, item) as place,
       count(*) over (partition by dimension) as total
-    from weighed where _only is null or dimension = _only
+    from weighed where weight > 0 and (_only is null or dimension = _only)
   ), listed as (
     select dimension, max(total) as total, jsonb_agg(jsonb_build_object('item', item, 'views', views, 'clicks', clicks,
       'searches', searches, 'emptySearches', empty_searches, 'choices', choices) order by place) as rows

@@ -34,8 +34,8 @@ export default async function AdminPage() {
         </div>
       </div>
       <NotReady items={unready} />
-      <EntityCounts counts={counts} />
       <Visits query={lastWeek} {...visits} />
+      <EntityCounts counts={counts} />
       <div className="mt-8 grid gap-x-10 gap-y-8 xl:grid-cols-2">
         <Gaps gaps={gaps} />
         <LastEdits edits={edits} />

@@ -43,7 +43,7 @@ export function Cards({ query, totals, before }: CardsProps) {
               {value}
             </p>
             <p className="text-sm text-muted">
-              {change ? `${change} against ${earlier}` : `None ${earlier}`}
+              {change ? `${change} against ${earlier}` : `None before (${earlier})`}
             </p>
           </li>
         ))}

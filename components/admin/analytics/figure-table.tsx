@@ -37,7 +37,7 @@ export function FigureTable({ list, query, rows, names }: FigureTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.item}>
-              <th scope="row" className="wrap-anywhere">
+              <th scope="row" className="min-w-40 wrap-anywhere">
                 <Link
                   href={`${ANALYTICS_PATH}${analyticsSearch(query, {
                     filter: { dimension, value: row.item },

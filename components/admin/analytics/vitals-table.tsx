@@ -28,7 +28,7 @@ export function VitalsTable({ vitals }: { vitals: Vital[] }) {
                 {MEASUREMENTS.map((name) => (
                   <th key={name} scope="col">
                     {name}{' '}
-                    <span className="font-normal">
+                    <span className="block text-sm font-normal">
                       (good to {THRESHOLDS[name][0]}, poor over {THRESHOLDS[name][1]})
                     </span>
                   </th>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Fragment } from 'react';
 import { listSearch, type ListQuery } from '@/lib/resources/list-query';
 import {
   editPathOf,
@@ -31,9 +32,11 @@ export function RowsTable({ resource, query, rows, clicks }: RowsTableProps) {
               <input type="checkbox" name="all" aria-label="Select all on this page" />
             </th>
             {columns.map((column) => (
-              <ColumnHead key={column.name} {...{ resource, query, column }} />
+              <Fragment key={column.name}>
+                {clicks && column.name === resource.flag?.column && <th scope="col">Clicks 30 d</th>}
+                <ColumnHead {...{ resource, query, column }} />
+              </Fragment>
             ))}
-            {clicks && <th scope="col">Clicks 30 d</th>}
           </tr>
         </thead>
         <tbody>
@@ -53,12 +56,16 @@ export function RowsTable({ resource, query, rows, clicks }: RowsTableProps) {
                     <RowName {...{ resource, row }} />
                   </th>
                 ) : (
-                  <td key={column.name}>
-                    <Cell {...{ resource, column, row }} />
-                  </td>
+                  <Fragment key={column.name}>
+                    {clicks && column.name === resource.flag?.column && (
+                      <td>{(clicks[String(row.slug)] ?? 0).toLocaleString('en-GB')}</td>
+                    )}
+                    <td>
+                      <Cell {...{ resource, column, row }} />
+                    </td>
+                  </Fragment>
                 ),
               )}
-              {clicks && <td>{(clicks[String(row.slug)] ?? 0).toLocaleString('en-GB')}</td>}
             </tr>
           ))}
         </tbody>

@@ -9,6 +9,11 @@ interface VisitsProps {
   before: Totals;
 }
 
+const describe = (now: number, earlier: number) => {
+  const change = changeText(now, earlier);
+  return change ? `${change} against ${whole(earlier)}` : 'none before';
+};
+
 /** The views and clicks of the last seven days, against the seven days before. */
 export function Visits({ query, totals, before }: VisitsProps) {
   const figures = [
@@ -16,7 +21,7 @@ export function Visits({ query, totals, before }: VisitsProps) {
     { label: 'Clicks on paid links', now: totals.clicks, earlier: before.clicks },
   ];
   return (
-    <section aria-labelledby="visits" className="card mt-4 px-3 py-4 sm:px-4">
+    <section aria-labelledby="visits" className="card mb-4 px-3 py-4 sm:px-4">
       <h2 id="visits">
         <Link href={ANALYTICS_PATH} prefetch={false} className="hover:text-brand hover:underline">
           Visits in the last 7 days
@@ -29,8 +34,7 @@ export function Visits({ query, totals, before }: VisitsProps) {
             <dd>
               <span className="font-display text-3xl font-bold">{whole(now)}</span>{' '}
               <span className="text-sm text-muted">
-                {changeText(now, earlier) ?? 'none before'} against {periodText(periodBefore(query))} (
-                {whole(earlier)})
+                {describe(now, earlier)} ({periodText(periodBefore(query))})
               </span>
             </dd>
           </div>
