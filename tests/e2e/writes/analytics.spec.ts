@@ -136,6 +136,7 @@ test('a search without a result leads to a new page and to another name of an ex
   await visitor.page.goto(`/search?q=${word}`);
   await stored(visitor, 'search');
   await visitor.page.goto('/search?q=argos');
+  await stored(visitor, 'search', 2);
   await visitor.page.locator('.results a').first().click();
   await stored(visitor, 'choice');
 
