@@ -9,17 +9,6 @@ language sql stable set search_path = '' as $$
   where filter = _filter and filter_value = _value and dimension = 'all' and day between _from and _to
 $$;
 
--- Returns what the lists of the analytics screen order by: the most important figure of each dimension.
-create function private.event_weight(_dimension text, _views bigint, _clicks bigint, _searches bigint, _choices bigint)
-returns bigint language sql immutable set search_path = '' as $$
-  select case
-    when _dimension in ('retailer', 'link', 'position') then _clicks * 1000000 + _views
-    when _dimension = 'query' then _searches * 1000000 + _choices
-    when _dimension = 'chosen' then _choices
-    else _views * 1000000 + _clicks
-  end
-$$;
-
 -- Returns the first rows of each dimension, the most important ones first, and how many rows it has. 'empty' is the
 -- dimension of queries without a result. `_only` limits the answer to one dimension.
 create function private.event_tops(
@@ -33,7 +22,14 @@ create function private.event_tops(
       and dimension <> 'all' and (_only is null or dimension = replace(_only, 'empty', 'query'))
     group by dimension, item
   ), weighed as (
-    select *, private.event_weight(dimension, views, clicks, searches, choices) as weight from sums
+    -- The figures by which each list is ordered. This is no function, because each call of one would take time.
+    select *, case
+        when dimension in ('retailer', 'link', 'position') then clicks * 1000000 + views
+        when dimension = 'query' then searches * 1000000 + choices
+        when dimension = 'chosen' then choices
+        else views * 1000000 + clicks
+      end as weight
+    from sums
     union all
     select 'empty', item, views, clicks, searches, empty_searches, choices, empty_searches
     from sums where dimension = 'query' and empty_searches > 0
@@ -112,7 +108,7 @@ begin
   );
 end $$;
 
--- Returns the clicks to each retailer and the views of the whole site, by hour of the day.
+-- Returns the clicks to the retailers with most clicks, and the views of the whole site, by hour of the day.
 create function public.analytics_earnings(_from date, _to date)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -128,12 +124,17 @@ begin
         where filter = 'all' and filter_value = '' and dimension = 'all' and hour >= _start and hour < _end
         group by 1) as by_hour),
     'clicks', (
-      select coalesce(jsonb_agg(jsonb_build_object('retailer', item, 'hour', hour, 'clicks', clicks)), '[]') from (
+      with by_retailer as materialized (
         select item, extract(hour from hour at time zone 'Europe/London')::int as hour, sum(clicks) as clicks
         from private.event_hours
         where filter = 'all' and filter_value = '' and dimension = 'retailer' and hour >= _start and hour < _end
           and clicks > 0
-        group by 1, 2) as by_retailer)
+        group by 1, 2
+      ), top as (
+        select item from by_retailer group by item order by sum(clicks) desc, item limit 15
+      )
+      select coalesce(jsonb_agg(jsonb_build_object('retailer', item, 'hour', hour, 'clicks', clicks)), '[]')
+      from by_retailer join top using (item))
   );
 end $$;
 

@@ -1,7 +1,6 @@
 import type { Earnings } from '@/lib/data/admin/analytics';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-const SHOWN = 15;
 
 const perThousand = (clicks: number, views: number) =>
   views === 0 ? '' : ((clicks * 1000) / views).toLocaleString('en-GB', { maximumFractionDigits: 1 });
@@ -21,8 +20,7 @@ export function EarningsTable({ earnings: { views, clicks }, names }: EarningsTa
       byHour: new Map(own.map((each) => [each.hour, each.clicks])),
       total: own.reduce((sum, each) => sum + each.clicks, 0),
     }))
-    .sort((a, b) => b.total - a.total)
-    .slice(0, SHOWN);
+    .sort((a, b) => b.total - a.total);
   return (
     <section aria-labelledby="earnings" className="card mt-4 min-w-0 px-3 py-4 sm:px-4">
       <h2 id="earnings">Clicks per thousand views, by retailer and hour</h2>

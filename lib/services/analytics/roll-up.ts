@@ -7,13 +7,16 @@ import type { Db } from '@/lib/supabase/public';
 /** How long raw events are kept. The figures rolled up from them stay. */
 export const KEPT_DAYS = 30;
 
+/** The number of hours that one transaction rolls up. */
+const HOURS_PER_STEP = 6;
+
 /**
  * Rolls up all events that no roll-up has seen, hour by hour. Each step is a transaction of its own and recomputes
  * its hours, so a roll-up can be killed at any time and run again. A job may call this every few minutes.
  */
 export async function rollUp(db: Db): Promise<void> {
   for (;;) {
-    const step = await rollUpHours(db, { hours: 1 });
+    const step = await rollUpHours(db, { hours: HOURS_PER_STEP });
     // Without an answer, another process is rolling up the same events.
     if (!step || step.isDone) return;
   }
