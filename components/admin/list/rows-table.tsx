@@ -22,6 +22,7 @@ interface RowsTableProps {
 /** The rows of a list, with a tick box each. The form around the table (selectable-rows) tracks the ticked rows. */
 export function RowsTable({ resource, query, rows, clicks }: RowsTableProps) {
   const { nameColumn } = resource;
+  const flagColumn: string | undefined = resource.flag?.column;
   const columns = resource.columns.filter(({ isExportOnly }) => !isExportOnly);
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label={`Table of ${resource.many}`}>
@@ -33,7 +34,7 @@ export function RowsTable({ resource, query, rows, clicks }: RowsTableProps) {
             </th>
             {columns.map((column) => (
               <Fragment key={column.name}>
-                {clicks && column.name === resource.flag?.column && <th scope="col">Clicks 30 d</th>}
+                {clicks && column.name === flagColumn && <th scope="col">Clicks 30 d</th>}
                 <ColumnHead {...{ resource, query, column }} />
               </Fragment>
             ))}
@@ -57,7 +58,7 @@ export function RowsTable({ resource, query, rows, clicks }: RowsTableProps) {
                   </th>
                 ) : (
                   <Fragment key={column.name}>
-                    {clicks && column.name === resource.flag?.column && (
+                    {clicks && column.name === flagColumn && (
                       <td>{(clicks[String(row.slug)] ?? 0).toLocaleString('en-GB')}</td>
                     )}
                     <td>

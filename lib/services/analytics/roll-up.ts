@@ -5,7 +5,7 @@ import { backgroundClient } from '@/lib/supabase/background';
 import type { Db } from '@/lib/supabase/public';
 
 /** How long raw events are kept. The figures rolled up from them stay. */
-export const KEPT_DAYS = 30;
+const KEPT_DAYS = 30;
 
 /** The number of hours that one transaction rolls up. */
 const HOURS_PER_STEP = 6;
