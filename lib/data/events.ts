@@ -42,7 +42,7 @@ export async function rollUpHours(db: Db, { hours }: { hours: number }): Promise
   return rollUpSchema.parse(data);
 }
 
-/** Deletes some of the raw events that are older than `days`; returns how many. Needs the secret key. */
+/** Deletes some of the rows that are no longer needed; returns how many. Needs the secret key. */
 export async function deleteEventsOlderThan(db: Db, { days }: { days: number }): Promise<number> {
   const { data, error } = await db.rpc('delete_old_events', { _days: days });
   if (error) throw new DatabaseError('delete old events', error);

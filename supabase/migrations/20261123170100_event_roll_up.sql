@@ -21,6 +21,8 @@ create table private.event_hours (
   primary key (filter, filter_value, dimension, hour, item)
 );
 create index event_hours_hour on private.event_hours (hour);
+-- With this index, the deletion finds the rows that only the roll-up of their day needs.
+create index event_hours_passing on private.event_hours (hour) where dimension not in ('all', 'retailer');
 alter table private.event_hours enable row level security;
 
 create table private.event_days (
@@ -165,27 +167,31 @@ begin
     from private.event_progress);
 end $$;
 
--- Deletes raw events that are older than `_days` and rolled up, at most `_rows` of them, salts of past days, and hours
--- of past days by which nobody filters. Returns the number of deleted events; call it again until it returns 0.
+-- Deletes the salts of past days, raw events that are older than `_days` and rolled up, and rows of past hours that the
+-- screen does not show: at most `_rows` of each. Returns how many rows it deleted; call it again until it returns 0.
 create function public.delete_old_events(_days int default 30, _rows int default 20000) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
   -- The first day that is not final. Its hours and events are still needed.
   _open_day date;
-  _count int;
+  _events int;
+  _hours int;
 begin
   select private.london_day(rolled_to) into _open_day from private.event_progress;
   delete from private.event_salts where day < private.london_day(now());
-  delete from private.event_hours
-  where hour < private.start_of_day(_open_day - 2) and dimension not in ('all', 'retailer');
+  delete from private.event_hours where ctid = any (array(
+    select ctid from private.event_hours
+    where hour < private.start_of_day(_open_day - 2) and dimension not in ('all', 'retailer') limit _rows
+  ));
+  get diagnostics _hours = row_count;
   delete from private.events where id in (
     select id from private.events
     where at < least(now() - make_interval(days => greatest(_days, 1)), private.start_of_day(_open_day))
       and _open_day is not null
     order by at limit _rows
   );
-  get diagnostics _count = row_count;
-  return _count;
+  get diagnostics _events = row_count;
+  return _events + _hours;
 end $$;
 
 revoke all on function public.roll_up_events(int), public.delete_old_events(int, int)
