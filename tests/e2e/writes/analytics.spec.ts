@@ -151,7 +151,10 @@ test('a search without a result leads to a new page and to another name of an ex
   await row.getByRole('link', { name: `Add an alias ${word}` }).click();
   await page.getByLabel('Search for the page').fill('Argos');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Argos', exact: true }).click();
+  const shop = page.getByRole('main').getByRole('link', { name: 'Argos', exact: true });
+  await expect(shop).toBeVisible();
+  await expectNoViolations(page);
+  await shop.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argos');
   const names = page.getByRole('group', { name: 'Search on this site' }).getByRole('textbox');
   await expect(names.last()).toHaveValue(word);
