@@ -66,7 +66,7 @@ alter table private.event_progress enable row level security;
 
 -- Everything under which an event is counted: one row for each of its dimensions.
 create view private.event_keys with (security_invoker = true) as
-  select event.id, event.at, event.kind, event.results, event.visitor, key.dimension, key.item
+  select event.at, event.kind, event.visitor, key.dimension, key.item
   from private.events as event
   cross join lateral (values
     ('all', ''), ('page', path), ('retailer', retailer), ('product', product), ('link', link),
@@ -74,6 +74,23 @@ create view private.event_keys with (security_invoker = true) as
     ('query', query), ('chosen', chosen)
   ) as key (dimension, item)
   where event.kind <> 'vital' and key.item is not null;
+
+-- Every pair of an event's keys. The list of keys is repeated, because a join of the view above with itself could become
+-- quadratic in a database without statistics.
+create view private.event_pairs with (security_invoker = true) as
+  select event.at, event.kind, event.results, a.dimension as filter, a.item as filter_value, b.dimension, b.item
+  from private.events as event
+  cross join lateral (values
+    ('all', ''), ('page', path), ('retailer', retailer), ('product', product), ('link', link),
+    ('position', position::text), ('source', source), ('medium', medium), ('campaign', campaign), ('device', device),
+    ('query', query), ('chosen', chosen)
+  ) as a (dimension, item)
+  cross join lateral (values
+    ('all', ''), ('page', path), ('retailer', retailer), ('product', product), ('link', link),
+    ('position', position::text), ('source', source), ('medium', medium), ('campaign', campaign), ('device', device),
+    ('query', query), ('chosen', chosen)
+  ) as b (dimension, item)
+  where event.kind <> 'vital' and a.item is not null and b.item is not null;
 
 -- Recomputes the figures of one hour from its events.
 create function private.roll_up_hour(_hour timestamptz) returns void
@@ -85,22 +102,22 @@ begin
   delete from private.event_hours where hour = _hour;
   insert into private.event_hours
   with counted as (
-    select a.dimension as filter, a.item as filter_value, b.dimension, b.item,
-      count(*) filter (where a.kind = 'view') as views,
-      count(*) filter (where a.kind = 'click') as clicks,
-      count(*) filter (where a.kind = 'search') as searches,
-      count(*) filter (where a.kind = 'search' and a.results = 0) as empty_searches,
-      count(*) filter (where a.kind = 'choice') as choices,
-      count(*) filter (where a.kind = 'sign-up') as sign_ups
-    from private.event_keys as a
-    join private.event_keys as b on b.id = a.id
-    where a.at >= _hour and a.at < _end and b.at >= _hour and b.at < _end
+    select filter, filter_value, dimension, item,
+      count(*) filter (where kind = 'view') as views,
+      count(*) filter (where kind = 'click') as clicks,
+      count(*) filter (where kind = 'search') as searches,
+      count(*) filter (where kind = 'search' and results = 0) as empty_searches,
+      count(*) filter (where kind = 'choice') as choices,
+      count(*) filter (where kind = 'sign-up') as sign_ups
+    from private.event_pairs
+    where at >= _hour and at < _end
     group by 1, 2, 3, 4
+  ), present as materialized (
+    select distinct visitor from private.events where at >= _hour and at < _end
   ), seen as (
     select dimension, item, visitor, min(at) as first_at, max(at) as last_at
     from private.event_keys
-    where at >= _day and at < _end
-      and visitor in (select visitor from private.events where at >= _hour and at < _end)
+    where at >= _day and at < _end and visitor in (select visitor from present)
     group by 1, 2, 3
   ), visitors as (
     select dimension as filter, item as filter_value,
