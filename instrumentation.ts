@@ -2,5 +2,7 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { announceReadiness } = await import('@/lib/services/readiness/announce-readiness');
+  const { forgetSaltsAtMidnight } = await import('@/lib/services/analytics/visitor-hash');
+  forgetSaltsAtMidnight();
   void announceReadiness();
 }

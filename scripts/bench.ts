@@ -8,6 +8,7 @@ import { measureAdminSave } from './bench/admin-save.ts';
 import { startBareApp } from './bench/bare-app.ts';
 import { closeBrowsers } from './bench/browser.ts';
 import { openApi } from './bench/database.ts';
+import { measureEvents, measureMeasuringScript } from './bench/events.ts';
 import type { Figure, Measure } from './bench/figures.ts';
 import { measureBareLighthouse, measureLighthouse } from './bench/lighthouse.ts';
 import { measureOnDemand } from './bench/on-demand.ts';
@@ -81,6 +82,10 @@ async function measure(): Promise<Figure[]> {
     const cookies = await sessionCookies(workDir, site, { email, password });
     add(...(await measureAdminList(workDir, site, cookies)));
     add(...(await measureAdminSave(workDir, openApi(env), site, cookies)));
+  }
+  if (wanted('events')) {
+    add(await measureMeasuringScript(workDir, site));
+    add(await measureEvents(openApi(env), site));
   }
   return figures;
 }

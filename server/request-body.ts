@@ -60,6 +60,8 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
   // In the response to a server action, Next's router passes on an error message only if the content type is exactly
   // 'text/plain' (components/admin/call-action).
   const isAction = request.headers['next-action'] !== undefined;
+  // For events, a body that is too large is as wrong as one of another shape.
+  const status = /^\/api\/events(?:\?|$)/.test(request.url ?? '') ? 400 : 413;
   const message = isAction ? STATUS_TEXTS[413] : 'That is too much text. Please shorten it.';
   const asJson = request.headers.accept?.includes('application/json');
   const plain = isAction ? 'text/plain' : 'text/plain; charset=utf-8';
@@ -68,7 +70,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
     // Keep the connection open. If Node closed it immediately, data still arriving would reset the connection, and the
     // response would be lost.
     response.shouldKeepAlive = true;
-    response.writeHead(413, {
+    response.writeHead(status, {
       'Content-Type': asJson ? 'application/json' : plain,
       'Content-Length': Buffer.byteLength(body),
       'Cache-Control': 'no-store',

@@ -7,6 +7,7 @@ import { SITE_NAME } from '@/lib/config/site-name';
 import './admin.css';
 import './preview.css';
 import './rich-text.css';
+import './analytics.css';
 import './lists.css';
 import './fields.css';
 import './shell.css';

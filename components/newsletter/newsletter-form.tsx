@@ -48,7 +48,10 @@ export function NewsletterForm({ email, initial = IDLE }: { email: string; initi
       title: answer.title ?? 'Error',
       text: answer.title ? answer.message : 'Failed to subscribe. Please try again.',
     });
-    if (!isError) form.querySelectorAll<HTMLInputElement>('input').forEach((input) => (input.value = ''));
+    if (isError) return;
+    form.querySelectorAll<HTMLInputElement>('input').forEach((input) => (input.value = ''));
+    // Counted by components/site/shell/start-measuring.
+    dispatchEvent(new Event('signed-up'));
   }
 
   return (

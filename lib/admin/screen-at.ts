@@ -6,6 +6,9 @@ import { SCREEN_GROUPS } from './screens';
 const PATHS = new Set([
   '/admin/find',
   '/admin/jobs/active',
+  '/admin/analytics/alias',
+  '/admin/analytics/export',
+  '/admin/analytics/live',
   ...SCREEN_GROUPS.flatMap(({ screens }) => screens.map(({ path }) => path)),
   ...RESOURCES.filter(({ listPath }) => !listPath).map(({ key }) => `/admin/${key}`),
   ...SETTINGS.map(({ key }) => `/admin/${key}/history`),

@@ -1,6 +1,7 @@
 import {
   Building2,
   CalendarClock,
+  ChartColumn,
   CornerDownRight,
   House,
   Images,
@@ -77,7 +78,10 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
   },
   {
     label: 'Growth',
-    screens: [{ path: '/admin/newsletter-subscribers', label: 'Newsletter subscribers', icon: Mail }],
+    screens: [
+      { path: '/admin/analytics', label: 'Analytics', icon: ChartColumn },
+      { path: '/admin/newsletter-subscribers', label: 'Newsletter subscribers', icon: Mail },
+    ],
   },
   {
     label: 'System',

@@ -13,17 +13,10 @@ export const THRESHOLDS = {
 export type MeasurementName = keyof typeof THRESHOLDS;
 export type Rating = 'good' | 'needs-improvement' | 'poor';
 
-export interface Measurement {
-  name: MeasurementName;
-  value: number;
-  rating: Rating;
-}
+export const MEASUREMENTS = Object.keys(THRESHOLDS) as MeasurementName[];
 
 export function rate(name: MeasurementName, value: number): Rating {
   const [good, poor] = THRESHOLDS[name];
   if (value <= good) return 'good';
   return value > poor ? 'poor' : 'needs-improvement';
 }
-
-/** Receives every speed measurement of a page. It does nothing yet (docs/product.md#speed-ratings). */
-export function handleMeasurement(_measurement: Measurement): void {}

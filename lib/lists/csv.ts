@@ -16,7 +16,7 @@ const FORMULA =
 const cell = (value: unknown) =>
   value !== null && typeof value === 'object' ? JSON.stringify(value) : (value ?? '');
 
-interface Table {
+export interface CsvTable {
   columns: string[];
   rows: Record<string, unknown>[];
 }
@@ -25,17 +25,17 @@ interface Table {
  * Formats rows as lines of a CSV file; the first line of a file names the columns. If a spreadsheet would run a cell as
  * a formula, the cell gets a leading quote.
  */
-function linesOf({ columns, rows }: Table, hasHeader: boolean): string {
+function linesOf({ columns, rows }: CsvTable, hasHeader: boolean): string {
   const data = rows.map((row) => columns.map((name) => cell(row[name])));
   const text = Papa.unparse(hasHeader ? [columns, ...data] : data, { escapeFormulae: FORMULA });
   return text && `${hasHeader ? BYTE_ORDER_MARK : ''}${text}\r\n`;
 }
 
 /** Returns rows as the text of a CSV file. */
-export const csvText = (table: Table): string => linesOf(table, true);
+export const csvText = (table: CsvTable): string => linesOf(table, true);
 
 /** Streams batches of rows as a CSV file. */
-export function csvStream(batches: AsyncIterable<Table>): ReadableStream<Uint8Array> {
+export function csvStream(batches: AsyncIterable<CsvTable>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = batches[Symbol.asyncIterator]();
   let isFirst = true;

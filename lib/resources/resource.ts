@@ -104,6 +104,8 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   flag?: Flag<ColumnOf<Table>>;
   groups: { label: string; fields: Field<ColumnOf<Table>>[] }[];
   columns: Column<Listed<Table>>[];
+  /** Whether the list also shows how often visitors clicked links to each row's shop in the last 30 days. */
+  showsClicks?: boolean;
   /** The columns in which the list's search box searches. */
   search: ColumnOf<Table>[];
   filters: Filter<Listed<Table>>[];

@@ -1806,17 +1806,36 @@ export type Database = {
       };
     };
     Functions: {
+      analytics: { Args: { _from: string; _to: string; _filter?: string; _value?: string }; Returns: Json };
+      analytics_earnings: { Args: { _from: string; _to: string }; Returns: Json };
+      analytics_list: {
+        Args: {
+          _from: string;
+          _to: string;
+          _dimension: string;
+          _filter?: string;
+          _value?: string;
+          _limit?: number;
+          _offset?: number;
+        };
+        Returns: Json;
+      };
+      analytics_live: { Args: never; Returns: Json };
+      analytics_vitals: { Args: { _from: string; _to: string }; Returns: Json };
       ask_job: { Args: { _id: string; _what: string }; Returns: string };
       bring_back: { Args: { _table: string; _rows: Json }; Returns: number };
       came_due: { Args: { _since: string; _until: string; _after: string }; Returns: Json };
       complain: { Args: { _name: string; _email: string; _complaint: string }; Returns: string };
+      count_unrolled_events: { Args: { _limit?: number }; Returns: number };
       delete_account: { Args: { _user_id: string }; Returns: boolean };
+      delete_old_events: { Args: { _days?: number; _rows?: number }; Returns: number };
       delete_own_account: { Args: never; Returns: string[] };
       directory_entries: {
         Args: { _kind: string; _initial: string; _limit?: number; _offset?: number };
         Returns: Json;
       };
       directory_initials: { Args: { _kind: string; _per_initial?: number }; Returns: Json };
+      event_salt: { Args: never; Returns: Json };
       export_own_data: { Args: never; Returns: Json };
       extend_job: { Args: { _id: string; _run: number; _seconds: number }; Returns: boolean };
       fail_job: { Args: { _id: string; _run: number; _error: string; _is_final: boolean }; Returns: boolean };
@@ -1847,6 +1866,8 @@ export type Database = {
       release_job: { Args: { _id: string; _run: number }; Returns: boolean };
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       replace_navigation: { Args: { _items: Json }; Returns: undefined };
+      retailer_clicks: { Args: { _slugs: string[]; _days?: number }; Returns: Json };
+      roll_up_events: { Args: { _hours?: number }; Returns: Json };
       save_job: {
         Args: {
           _id: string;
@@ -1883,6 +1904,7 @@ export type Database = {
       unsubscribe_by_link: { Args: { _id: string; _signature: string }; Returns: boolean };
       unsubscribe_own: { Args: { _id: string }; Returns: boolean };
       unsubscribe_signature: { Args: { _id: string }; Returns: string };
+      write_events: { Args: { _events: Json }; Returns: number };
     };
     Enums: { app_role: 'admin' };
     CompositeTypes: { [_ in never]: never };

@@ -1,4 +1,12 @@
-export const MEASURES = ['requests', 'script', 'lighthouse', 'on-demand', 'write', 'admin'] as const;
+export const MEASURES = [
+  'requests',
+  'script',
+  'lighthouse',
+  'on-demand',
+  'write',
+  'admin',
+  'events',
+] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** One row of the result table: a measured value and its budget. */

@@ -3,8 +3,11 @@ import { Gaps } from '@/components/admin/overview/gaps';
 import { LastEdits } from '@/components/admin/overview/last-edits';
 import { NotReady } from '@/components/admin/overview/not-ready';
 import { QuickActions } from '@/components/admin/overview/quick-actions';
+import { Visits } from '@/components/admin/overview/visits';
+import { readAnalyticsQuery } from '@/lib/admin/analytics-query';
 import { listEntityCounts, listGaps, listLastEdits } from '@/lib/data/admin/overview';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
+import { readTotals } from '@/lib/services/analytics/read-analytics';
 import { listUnready } from '@/lib/services/readiness/list-unready';
 
 export const instant = false;
@@ -15,10 +18,12 @@ const EDITS = 15;
 export default async function AdminPage() {
   const { db, viewer } = await requireAdmin();
   const counts = await listEntityCounts(db);
-  const [gaps, edits, unready] = await Promise.all([
+  const lastWeek = readAnalyticsQuery({}, new Date().toISOString());
+  const [gaps, edits, unready, visits] = await Promise.all([
     listGaps(db, counts),
     listLastEdits(db, { viewerId: viewer.id, limit: EDITS }),
     listUnready(db),
+    readTotals(db, lastWeek),
   ]);
   return (
     <>
@@ -29,6 +34,7 @@ export default async function AdminPage() {
         </div>
       </div>
       <NotReady items={unready} />
+      <Visits query={lastWeek} {...visits} />
       <EntityCounts counts={counts} />
       <div className="mt-8 grid gap-x-10 gap-y-8 xl:grid-cols-2">
         <Gaps gaps={gaps} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { LivePreview } from '@/components/admin/preview/live-preview';
@@ -25,10 +25,13 @@ interface ResourceEditorProps {
   defaults?: Values;
   /** A preview to show instead of the resource's own preview. */
   preview?: ReactNode;
+  /** Unsaved edits with which the form opens, such as another name that a search suggests. */
+  suggested?: Values;
 }
 
 /** The editor of a row, a form built from the definition of its entity. A failed save keeps the edits. */
-export function ResourceEditor({ resource: key, values, row, defaults, preview }: ResourceEditorProps) {
+export function ResourceEditor(props: ResourceEditorProps) {
+  const { resource: key, values, row, defaults, preview, suggested } = props;
   const resource = editableOf(key);
   if (!resource) throw new Error(`There is no resource "${key}"`);
   const form = useForm<FormValues, unknown, Values>({
@@ -39,6 +42,13 @@ export function ResourceEditor({ resource: key, values, row, defaults, preview }
   const { isDirty, isSubmitting } = form.formState;
   const { submit, conflict } = useSave({ resource, form, values, row, defaults });
   useLeaveWarning(isDirty);
+  const isFilledIn = useRef(false);
+  useEffect(() => {
+    if (isFilledIn.current) return;
+    isFilledIn.current = true;
+    for (const [name, value] of Object.entries(suggested ?? {}))
+      form.setValue(name, value, { shouldDirty: true });
+  }, [form, suggested]);
   // The preview of settings is open from the start; the preview of other forms opens at the press of a button.
   const [isPreviewed, setPreviewed] = useState(resource.single !== undefined);
   const beside =

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { getRetailerClicks } from '@/lib/data/admin/analytics';
 import { listReferenceChoices } from '@/lib/data/admin/references';
 import { listRows } from '@/lib/data/admin/rows';
 import { pageCount } from '@/lib/lists/pagination';
@@ -23,6 +24,8 @@ import { ListTabs } from './list-tabs';
 import { ListToolbar } from './list-toolbar';
 import { RowsTable } from './rows-table';
 import { SelectableRows } from './selectable-rows';
+
+const CLICK_DAYS = 30;
 
 interface ResourceListProps {
   db: Db;
@@ -49,6 +52,8 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
   // If the requested page no longer exists, show the last page.
   const last = pageCount(count, query.size);
   if (query.page > last) redirect(`${listPathOf(resource)}${listSearch(resource, query, { page: last })}`);
+  const slugs = resource.showsClicks ? rows.map(({ slug }) => String(slug)) : [];
+  const clicks = slugs.length > 0 ? await getRetailerClicks(db, { slugs, days: CLICK_DAYS }) : undefined;
   const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
   const search = listSearch(resource, query, { page: 1 });
   const sort = new URLSearchParams(search).get('sort') ?? undefined;
@@ -90,7 +95,7 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
           resource={key}
           exportPath={`/admin/${key}/export`}
         >
-          <RowsTable {...{ resource, query, rows }} />
+          <RowsTable {...{ resource, query, rows, clicks }} />
         </SelectableRows>
       ) : (
         <EmptyList resource={resource} isNarrowed={isNarrowed} />

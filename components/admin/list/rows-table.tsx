@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Fragment } from 'react';
 import { listSearch, type ListQuery } from '@/lib/resources/list-query';
 import {
   editPathOf,
@@ -14,11 +15,14 @@ interface RowsTableProps {
   resource: Resource;
   query: ListQuery;
   rows: Row[];
+  /** The clicks to each row's shop in the last 30 days, by slug. */
+  clicks?: Record<string, number>;
 }
 
 /** The rows of a list, with a tick box each. The form around the table (selectable-rows) tracks the ticked rows. */
-export function RowsTable({ resource, query, rows }: RowsTableProps) {
+export function RowsTable({ resource, query, rows, clicks }: RowsTableProps) {
   const { nameColumn } = resource;
+  const flagColumn: string | undefined = resource.flag?.column;
   const columns = resource.columns.filter(({ isExportOnly }) => !isExportOnly);
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label={`Table of ${resource.many}`}>
@@ -29,7 +33,10 @@ export function RowsTable({ resource, query, rows }: RowsTableProps) {
               <input type="checkbox" name="all" aria-label="Select all on this page" />
             </th>
             {columns.map((column) => (
-              <ColumnHead key={column.name} {...{ resource, query, column }} />
+              <Fragment key={column.name}>
+                {clicks && column.name === flagColumn && <th scope="col">Clicks 30 d</th>}
+                <ColumnHead {...{ resource, query, column }} />
+              </Fragment>
             ))}
           </tr>
         </thead>
@@ -50,9 +57,14 @@ export function RowsTable({ resource, query, rows }: RowsTableProps) {
                     <RowName {...{ resource, row }} />
                   </th>
                 ) : (
-                  <td key={column.name}>
-                    <Cell {...{ resource, column, row }} />
-                  </td>
+                  <Fragment key={column.name}>
+                    {clicks && column.name === flagColumn && (
+                      <td>{(clicks[String(row.slug)] ?? 0).toLocaleString('en-GB')}</td>
+                    )}
+                    <td>
+                      <Cell {...{ resource, column, row }} />
+                    </td>
+                  </Fragment>
                 ),
               )}
             </tr>

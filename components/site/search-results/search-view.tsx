@@ -67,7 +67,7 @@ function Results({
   const found = SEARCH_LISTS.filter((list) => results.counts[list] > 0);
   return (
     <>
-      <p className="mt-6 text-muted">
+      <p data-searched={query} data-results={results.totalCount} className="mt-6 text-muted">
         {countLabel(results.totalCount, results.atLeast.length > 0)}{' '}
         {results.totalCount === 1 ? 'result' : 'results'}:{' '}
         {found.map((list) => countOf(list, results)).join(', ')}

@@ -49,6 +49,8 @@ export function SuggestionList({
         // Pressing an option must not move the focus out of the input.
         <div
           inert={isStale}
+          data-suggested={panel.query}
+          data-results={panel.total}
           className="suggestions"
           onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}

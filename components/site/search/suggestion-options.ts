@@ -18,6 +18,8 @@ export interface Panel {
   all: Option | null;
   /** The number of options. */
   count: number;
+  /** The number of results of the query, of which the options are the first. */
+  total: number;
 }
 
 interface Group {
@@ -26,7 +28,7 @@ interface Group {
   rows: Suggestion[];
 }
 
-function panel(query: string, given: Group[], all: Suggestion | null): Panel {
+function panel(query: string, given: Group[], all: Suggestion | null, total: number): Panel {
   let count = 0;
   const groups = given
     .filter(({ rows }) => rows.length > 0)
@@ -34,20 +36,20 @@ function panel(query: string, given: Group[], all: Suggestion | null): Panel {
       title,
       options: rows.map((row) => ({ ...row, badge, index: count++ })),
     }));
-  return { query, groups, all: all && { ...all, index: count++ }, count };
+  return { query, groups, all: all && { ...all, index: count++ }, count, total };
 }
 
 /** Returns the panel of a query: groups of suggestions, best match first, and a link to all results. */
 export function panelOf(suggestions: Suggestions): Panel {
   const { query, order, totalCount, isAtLeast } = suggestions;
-  if (totalCount === 0) return panel(query, [], null);
+  if (totalCount === 0) return panel(query, [], null, 0);
   const groups = SUGGESTED_LISTS.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).map((list) => ({
     title: kindOf(list).title,
     badge: kindOf(list).label,
     rows: suggestions[list],
   }));
   const name = `See all ${countLabel(totalCount, isAtLeast)} results for "${query}"`;
-  return panel(query, groups, { name, href: searchPath(query) });
+  return panel(query, groups, { name, href: searchPath(query) }, totalCount);
 }
 
 /** Returns the panel of an empty search box: the recent searches of this tab, popular searches and retailers. */
@@ -62,5 +64,5 @@ export function firstPanel(recent: string[], first: FirstSuggestions | undefined
       rows: retailers.filter(({ href }) => !popular.rows.some((row) => row.href === href)),
     },
   ];
-  return panel('', groups, null);
+  return panel('', groups, null, 0);
 }

@@ -5,9 +5,9 @@ export const privacy = (scriptHost: string | undefined): LegalPage => ({
   slug: 'privacy',
   title: 'Privacy policy',
   meta_description:
-    'What this site processes about you and why: account, newsletter, complaints; who receives it, how long it is kept, and your rights under UK law.',
+    'What this site processes about you and why: account, newsletter, complaints, measuring; who receives it, how long it is kept, and your rights under UK law.',
   effective_date: '2026-11-23',
-  body: `<p>You can read every public page of this site without an account and without telling us who you are. This policy says which data we process when you do more than that, and what happens to it. It follows the UK General Data Protection Regulation (UK GDPR), the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR), all as amended by the Data (Use and Access) Act 2025.</p>
+  body: `<p>You can read every public page of this site without an account and without telling us who you are. This policy says which data we process when you do, and when you do more than that, and what happens to it. It follows the UK General Data Protection Regulation (UK GDPR), the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR), all as amended by the Data (Use and Access) Act 2025.</p>
 <h2 id="who">Who is responsible</h2>
 <p>The controller is the operator of this website. The <a href="/contact">contact page</a> says how to write to the operator.</p>
 <h2 id="what">What is processed, why, and for how long</h2>
@@ -21,10 +21,15 @@ export const privacy = (scriptHost: string | undefined): LegalPage => ({
 <tr><th scope="row">Complaints: email address, what you write, your name if you give it, what we did</th><td>To deal with the complaint</td><td>Legal obligation</td><td>No longer than it takes to show that it was dealt with</td></tr>
 <tr><th scope="row">Sign-in attempts, sign-ups, subscriptions and complaints: how many, under digests of the email and IP address or under the account’s number</th><td>To stop others from guessing passwords and from flooding the forms</td><td>Legitimate interests: securing accounts and forms</td><td>Counted for an hour at most, then deleted at later attempts</td></tr>
 <tr><th scope="row">Editors only: which changes an account made to the site</th><td>To know who changed what</td><td>Legitimate interests: responsibility for what is published</td><td>As long as the record of the changes; without the email address once the account is deleted</td></tr>
-<tr><th scope="row">Technical requests: your browser sends an IP address and its name with each request</th><td>To deliver the page</td><td>Legitimate interests: running the site</td><td>Our own software keeps no log of visits. The hosting provider may keep one for its security</td></tr>
+<tr><th scope="row">Measured visits: which pages are read, from which website or campaign visitors came, which ‘Ad’ links are followed, what is searched for and opened, that someone signed up for deal alerts, how quickly pages appear, and whether on a phone, tablet or computer; under a number that changes every day</th><td>To see what is useful, what is missing and what is slow</td><td>Legitimate interests: improving the site</td><td>30 days, then only as totals by hour and day</td></tr>
+<tr><th scope="row">Technical requests: your browser sends an IP address and its name with each request</th><td>To deliver the page</td><td>Legitimate interests: running the site</td><td>Our own software keeps no log of IP addresses. The hosting provider may keep one for its security</td></tr>
 </tbody>
 </table></figure>
-<p>Your browser measures how quickly a page appears. The result stays there. We answer your searches and don’t keep them; your browser keeps your last five until you close the tab.</p>
+<p>Your browser keeps your last five searches until you close the tab.</p>
+<h3 id="measuring">How visits are measured</h3>
+<p>A small script on the public pages tells our own server, and nobody else, what the table lists. It uses no cookie and stores nothing in your browser. Of the page that led you here it sends only the name of the website, and of this page’s address only the path and the tags <code>utm_source</code>, <code>utm_medium</code> and <code>utm_campaign</code>. Searches that may contain an email address or a phone number are not kept.</p>
+<p>So that two pages read by one person do not count as two people, our server makes a number from your IP address, the name of your browser, this site’s address and a random key, and stores the number with what was measured. The IP address and the name of your browser are not stored with it. To limit how much one address can send, the server also counts requests by address for a minute, in its memory only. The key is destroyed and replaced every day: from then on nobody, including us, can tell who a number stood for, or whether it was the same person on another day.</p>
+<p>Nothing is measured if your browser sends ‘Do Not Track’ or the ‘Global Privacy Control’ signal. The pages are the same either way. Programs that say that they are robots are left out.</p>
 <p>A <a href="/shortlist">shortlist</a> stays in your browser, and only once you press ‘Save’. It contains the names of the shops and products as they are in the addresses of their pages, and nothing about you. When you open the list, its address tells our server these names; the server answers with the page and keeps nothing. Anyone to whom you send that address sees the same list. To delete the list, press ‘Clear all’ on it, remove its last entry, or clear this site’s data in your browser.</p>
 <p>We don’t sell personal data, and we make no decision about you by automated means alone.</p>
 <h2 id="required">What you have to give</h2>

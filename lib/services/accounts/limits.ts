@@ -39,6 +39,8 @@ export const limits = {
   complaintByAddress: limiter('complaint address', 20, 60),
   newsletterByAddress: limiter('newsletter address', 20, 60),
   dealAlertsByAddress: limiter('deal alerts address', 60, 60),
+  // A mobile network may have thousands of visitors behind one IP address.
+  eventsByAddress: new RateLimiter({ name: 'events address', points: 600, seconds: MINUTES, isLocal: true }),
 };
 
 const pairOf = (account: string, visitorAddress: string) =>

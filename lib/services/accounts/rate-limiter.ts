@@ -38,12 +38,14 @@ interface Limit {
   name: string;
   points: number;
   seconds: number;
+  /** Whether each instance counts for itself, in memory, so that nothing about the subject is stored. */
+  isLocal?: boolean;
 }
 
-function makeLimiter({ name, points, seconds }: Limit): DatabaseRateLimiter | RateLimiterMemory {
+function makeLimiter({ name, points, seconds, isLocal }: Limit): DatabaseRateLimiter | RateLimiterMemory {
   const options = { keyPrefix: name, points, duration: seconds };
   const memory = new RateLimiterMemory(options);
-  const db = secretClient();
+  const db = isLocal ? null : secretClient();
   return db ? new DatabaseRateLimiter({ ...options, insuranceLimiter: memory }, db) : memory;
 }
 

@@ -167,6 +167,8 @@ test.each(cases)('$who removes from $relation only as declared', async ({ relati
   expect(await find(relation, id)).toEqual(found === 'allowed' ? undefined : expect.objectContaining({ id }));
 });
 
+const DAY = { _from: '2026-12-26', _to: '2026-12-26' };
+
 /**
  * The functions that this file calls. delete_own_account is left out, because it deletes the caller; rights.test.ts
  * tests it.
@@ -178,6 +180,12 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
   const args: Record<string, object> = {
     ask_job: { _id: randomUUID(), _what: 'pause' },
     came_due: { _since: '2026-01-01', _until: '2026-01-02', _after: '' },
+    analytics: DAY,
+    analytics_earnings: DAY,
+    analytics_list: { ...DAY, _dimension: 'page' },
+    analytics_vitals: DAY,
+    retailer_clicks: { _slugs: ['argos'] },
+    write_events: { _events: [] },
     complain: { _name: 'N', _email: 'a@complain.example', _complaint: 'C' },
     bring_back: { _table: 'retailers', _rows: [] },
     delete_account: { _user_id: randomUUID() },

@@ -113,10 +113,24 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   user_roles: roles,
 };
 
+const adminOnly = { anon: false, user: false, admin: true, service: false };
+const serviceOnly = { anon: false, user: false, admin: false, service: true };
+
 /** For each function of the API, whether each role may call it. */
 export const functionPromises: Record<string, Record<Who, boolean>> = {
   ask_job: { anon: false, user: false, admin: true, service: false },
   came_due: { anon: false, user: false, admin: false, service: true },
+  analytics: adminOnly,
+  analytics_earnings: adminOnly,
+  analytics_list: adminOnly,
+  analytics_live: adminOnly,
+  analytics_vitals: adminOnly,
+  count_unrolled_events: serviceOnly,
+  delete_old_events: serviceOnly,
+  event_salt: serviceOnly,
+  retailer_clicks: adminOnly,
+  roll_up_events: serviceOnly,
+  write_events: serviceOnly,
   complain: { anon: true, user: true, admin: true, service: false },
   bring_back: { anon: false, user: false, admin: true, service: false },
   delete_account: { anon: false, user: false, admin: true, service: false },

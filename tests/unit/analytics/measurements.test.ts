@@ -1,3 +1,4 @@
+import { CLSThresholds, FCPThresholds, INPThresholds, LCPThresholds, TTFBThresholds } from 'web-vitals';
 import { rate, THRESHOLDS } from '@/lib/analytics/measurements';
 
 test('the thresholds of speed are those of docs/product.md#speed-ratings', () => {
@@ -17,4 +18,14 @@ test('a result at the limit is still good, and a result above the upper limit is
     'needs-improvement',
     'poor',
   ]);
+});
+
+test('the thresholds are those of the library web-vitals', () => {
+  expect(THRESHOLDS).toEqual({
+    FCP: FCPThresholds,
+    LCP: LCPThresholds,
+    INP: INPThresholds,
+    CLS: CLSThresholds,
+    TTFB: TTFBThresholds,
+  });
 });

@@ -1,11 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
+import { deleteEventsOlderThan } from '@/lib/data/events';
 import { tidyUp } from '@/lib/data/jobs';
 import { defineJob } from '../job-kind';
 
 const ROWS_PER_CHUNK = 1_000;
+/** How long raw events are kept. The figures added up from them stay. */
+const EVENTS_KEPT_DAYS = 30;
 
-/** Deletes rows that nobody needs any more: ended limits, old drafts of previews, old jobs. */
+/** Deletes rows that nobody needs any more: ended limits, old drafts of previews, old jobs, old events. */
 export const tidyUpOldRows = defineJob({
   kind: 'tidy-up',
   label: 'Delete old rows',
@@ -15,9 +18,10 @@ export const tidyUpOldRows = defineJob({
 
   async runChunk({ db, done }) {
     const counts = Object.values(await tidyUp(db, { limit: ROWS_PER_CHUNK }));
-    const sum = counts.reduce((total, count) => total + count, done);
+    const events = await deleteEventsOlderThan(db, { days: EVENTS_KEPT_DAYS });
+    const sum = counts.reduce((total, count) => total + count, done + events);
     const note = sum === 1 ? 'One row deleted' : `${sum.toLocaleString('en-GB')} rows deleted`;
-    const isLast = counts.every((count) => count < ROWS_PER_CHUNK);
+    const isLast = events === 0 && counts.every((count) => count < ROWS_PER_CHUNK);
     return isLast ? { isLast, done: sum, note } : { isLast, done: sum, note, position: {} };
   },
 });

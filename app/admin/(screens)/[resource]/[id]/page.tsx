@@ -7,8 +7,10 @@ import { ScreenHead } from '@/components/admin/screen-head';
 import { isParentPublished } from '@/lib/data/admin/rows';
 import { valuesOf } from '@/lib/resources';
 import { hasHistory, historyPathOf, listPathOf } from '@/lib/resources/resource';
+import { suggestedAlias } from '@/lib/resources/prefilled-values';
 import { publicationStatus } from '@/lib/resources/publication-status';
 import { titleOf } from '@/lib/resources/entity-texts';
+import type { SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { findHistory, findRow, type RowParams } from '@/lib/services/rows/find-row';
 
@@ -16,6 +18,7 @@ export const instant = false;
 
 interface EditPageProps {
   params: Promise<RowParams>;
+  searchParams: Promise<SearchParams>;
 }
 
 export async function generateMetadata({ params }: EditPageProps): Promise<Metadata> {
@@ -25,7 +28,7 @@ export async function generateMetadata({ params }: EditPageProps): Promise<Metad
   return { title: `${String(row[resource.nameColumn])} | ${titleOf(resource)}` };
 }
 
-export default async function EditPage({ params }: EditPageProps) {
+export default async function EditPage({ params, searchParams }: EditPageProps) {
   const { db } = await requireAdmin();
   const { resource, row, id } = await findRow(db, await params);
   if (!row) {
@@ -64,6 +67,7 @@ export default async function EditPage({ params }: EditPageProps) {
         resource={resource.key}
         values={valuesOf(resource, row)}
         row={{ id, updatedAt: String(row.updated_at) }}
+        suggested={suggestedAlias(resource, row, await searchParams)}
       />
     </>
   );

@@ -3,14 +3,17 @@ import { ResourceEditor } from '@/components/admin/editor/resource-editor';
 import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { resourceOf, valuesOf } from '@/lib/resources';
+import { prefilledValues } from '@/lib/resources/prefilled-values';
 import { listPathOf } from '@/lib/resources/resource';
 import { titleOf } from '@/lib/resources/entity-texts';
+import type { SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 
 interface NewPageProps {
   params: Promise<{ resource: string }>;
+  searchParams: Promise<SearchParams>;
 }
 
 /** Returns the entity in the path if editors can create rows of this entity, otherwise undefined. */
@@ -24,7 +27,7 @@ export async function generateMetadata({ params }: NewPageProps): Promise<Metada
   return resource ? { title: `New ${resource.one}` } : NO_SUCH_SCREEN;
 }
 
-export default async function NewPage({ params }: NewPageProps) {
+export default async function NewPage({ params, searchParams }: NewPageProps) {
   await requireAdmin();
   const resource = await editable(params);
   if (!resource) return <NoSuchScreen />;
@@ -32,7 +35,10 @@ export default async function NewPage({ params }: NewPageProps) {
   return (
     <>
       <ScreenHead title={`New ${resource.one}`} above={above} />
-      <ResourceEditor resource={resource.key} values={valuesOf(resource)} />
+      <ResourceEditor
+        resource={resource.key}
+        values={{ ...valuesOf(resource), ...prefilledValues(resource, await searchParams) }}
+      />
     </>
   );
 }

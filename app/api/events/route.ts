@@ -1,0 +1,46 @@
+import { isbot } from 'isbot';
+import { BATCH_BYTES, batchSchema } from '@/lib/analytics/event-batch';
+import { serverEnv } from '@/lib/config/env';
+import { addressGroup } from '@/lib/network/address-group';
+import { clientAddress } from '@/lib/network/client-address';
+import { isSameOrigin } from '@/lib/network/same-origin';
+import { limits } from '@/lib/services/accounts/limits';
+import { recordEvents } from '@/lib/services/analytics/record-events';
+
+/**
+ * Receives what the script of public pages measures (components/site/shell/start-measuring). Answers 204 once the
+ * events are stored, and also if they are left out: those of bots, and of visitors whose browser asks not to be tracked.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const { headers } = request;
+  if (!isSameOrigin(headers)) return answer(403);
+  const address = clientAddress(headers, serverEnv().TRUSTED_PROXIES);
+  const seconds = await limits.eventsByAddress.take(addressGroup(address));
+  if (seconds > 0) return answer(429, { 'Retry-After': String(seconds) });
+  const batch = await readBatch(request);
+  if (!batch) return answer(400);
+  const userAgent = headers.get('user-agent') ?? '';
+  if (isUnwanted(headers) || isbot(userAgent) || !userAgent) return answer(204);
+  const isStored = await recordEvents(batch, { address, userAgent }).catch((error: unknown) => {
+    console.warn('Events were not stored:', (error as Error).message);
+    return false;
+  });
+  return answer(isStored ? 204 : 503);
+}
+
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+
+/** Returns whether the visitor's browser asks not to be tracked. */
+const isUnwanted = (headers: Headers) => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
+
+async function readBatch(request: Request) {
+  if (Number(request.headers.get('content-length') ?? 0) > BATCH_BYTES) return undefined;
+  const body = await request.text();
+  if (Buffer.byteLength(body) > BATCH_BYTES) return undefined;
+  try {
+    return batchSchema.safeParse(JSON.parse(body)).data;
+  } catch {
+    return undefined;
+  }
+}

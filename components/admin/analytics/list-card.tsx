@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import { whole } from '@/lib/admin/analytics-figures';
+import { ANALYTICS_LISTS } from '@/lib/admin/analytics-lists';
+import {
+  type AnalyticsList,
+  ANALYTICS_PATH,
+  type AnalyticsQuery,
+  analyticsSearch,
+} from '@/lib/admin/analytics-query';
+import type { ListedRows } from '@/lib/data/admin/analytics';
+import { FigureTable } from './figure-table';
+
+interface ListCardProps {
+  list: AnalyticsList;
+  query: AnalyticsQuery;
+  listed: ListedRows | undefined;
+  names: ReadonlyMap<string, string>;
+}
+
+/** The first rows of a list, with links to all of them and to their file. */
+export function ListCard({ list, query, listed, names }: ListCardProps) {
+  const { title } = ANALYTICS_LISTS[list];
+  return (
+    <section aria-labelledby={`list-${list}`} className="card min-w-0 px-3 py-4 sm:px-4">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={`list-${list}`}>{title}</h2>
+        {listed && (
+          <span className="flex gap-4 text-sm">
+            {listed.total > listed.rows.length && (
+              <Link
+                href={`${ANALYTICS_PATH}${analyticsSearch(query, { list })}`}
+                prefetch={false}
+                className="admin-link"
+              >
+                All {whole(listed.total)}
+                <span className="sr-only"> {title.toLowerCase()}</span>
+              </Link>
+            )}
+            <ExportLink list={list} query={query} />
+          </span>
+        )}
+      </div>
+      {listed ? (
+        <FigureTable {...{ list, query, names }} rows={listed.rows} />
+      ) : (
+        <p className="text-muted">Nothing was measured on these days.</p>
+      )}
+    </section>
+  );
+}
+
+/** A link that downloads a list, or the figures of the chart, as a CSV file. */
+export function ExportLink({ list, query }: { list: AnalyticsList | 'course'; query: AnalyticsQuery }) {
+  const params = new URLSearchParams(analyticsSearch(query, { list: null }));
+  params.set('of', list);
+  const title = list === 'course' ? 'by day' : ANALYTICS_LISTS[list].title.toLowerCase();
+  return (
+    <a href={`${ANALYTICS_PATH}/export?${params}`} download className="admin-link">
+      CSV<span className="sr-only"> of {title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import { ANALYTICS_PATH, type AnalyticsQuery, analyticsSearch, RANGES } from '@/lib/admin/analytics-query';
+
+/** The choice of the period: four usual ones, or any days. */
+export function RangeChoice({ query }: { query: AnalyticsQuery }) {
+  const { filter, list } = query;
+  const kept = { by: filter?.dimension, value: filter?.value, list };
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-2">
+      <nav aria-label="Period" className="flex flex-wrap gap-2">
+        {RANGES.map(({ value, label }) => (
+          <Link
+            key={value}
+            href={`${ANALYTICS_PATH}${analyticsSearch(query, { range: value })}`}
+            prefetch={false}
+            aria-current={query.range === value ? 'true' : undefined}
+            className="button-quiet analytics-range"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {/* The key resets the inputs when the period changes. */}
+      <form
+        key={`${query.from} ${query.to}`}
+        action={ANALYTICS_PATH}
+        className="flex flex-wrap items-end gap-2"
+      >
+        {Object.entries(kept).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <label>
+          <span className="admin-label">From</span>
+          <input type="date" name="from" defaultValue={query.from} required className="admin-input" />
+        </label>
+        <label>
+          <span className="admin-label">To</span>
+          <input type="date" name="to" defaultValue={query.to} required className="admin-input" />
+        </label>
+        <button type="submit" className="button-quiet">
+          Show these days
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { MEASUREMENTS, type MeasurementName, rate, THRESHOLDS } from '@/lib/analytics/measurements';
+import { whole } from '@/lib/admin/analytics-figures';
+import type { Vital } from '@/lib/data/admin/analytics';
+
+const RATINGS = { good: 'Good', 'needs-improvement': 'Needs improvement', poor: 'Poor' } as const;
+
+const inUnit = (name: MeasurementName, value: number) =>
+  name === 'CLS' ? value.toLocaleString('en-GB') : `${whole(value)} ms`;
+
+/** The 75th percentile of each loading time by template, with its rating. */
+export function VitalsTable({ vitals }: { vitals: Vital[] }) {
+  const templates = [...new Set(vitals.map(({ template }) => template))];
+  return (
+    <section aria-labelledby="vitals" className="card mt-4 min-w-0 px-3 py-4 sm:px-4">
+      <h2 id="vitals">Web vitals by template</h2>
+      <p className="mb-2 text-sm text-muted">
+        Three of four visits were at most this slow (75th percentile, rounded to two digits). All visits
+        count, whatever the filter.
+      </p>
+      {templates.length === 0 ? (
+        <p className="text-muted">Nothing was measured on these days.</p>
+      ) : (
+        <div className="table-box" tabIndex={0} role="region" aria-label="Table: web vitals">
+          <table className="admin-table">
+            <thead>
+              <tr>
+                <th scope="col">Template</th>
+                {MEASUREMENTS.map((name) => (
+                  <th key={name} scope="col">
+                    {name}{' '}
+                    <span className="block text-sm font-normal">
+                      (good to {THRESHOLDS[name][0]}, poor over {THRESHOLDS[name][1]})
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {templates.map((template) => (
+                <tr key={template}>
+                  <th scope="row">{template}</th>
+                  {MEASUREMENTS.map((name) => (
+                    <td key={name}>
+                      <VitalCell
+                        vital={vitals.find((each) => each.template === template && each.metric === name)}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function VitalCell({ vital }: { vital: Vital | undefined }) {
+  if (!vital) return <span className="text-muted">Not measured</span>;
+  const rating = rate(vital.metric, vital.p75);
+  return (
+    <>
+      <strong>{inUnit(vital.metric, vital.p75)}</strong>{' '}
+      <span className={`badge ${rating === 'good' ? 'badge-on' : 'badge-gold'}`}>{RATINGS[rating]}</span>
+      <span className="block text-sm text-muted">
+        {whole(vital.count)} {vital.count === 1 ? 'visit' : 'visits'}
+      </span>
+    </>
+  );
+}

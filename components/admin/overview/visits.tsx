@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { changeText, periodBefore, periodText, whole } from '@/lib/admin/analytics-figures';
+import { ANALYTICS_PATH, type AnalyticsQuery } from '@/lib/admin/analytics-query';
+import type { Totals } from '@/lib/data/admin/analytics';
+
+interface VisitsProps {
+  query: AnalyticsQuery;
+  totals: Totals;
+  before: Totals;
+}
+
+const describe = (now: number, earlier: number) => {
+  const change = changeText(now, earlier);
+  return change ? `${change} against ${whole(earlier)}` : 'none before';
+};
+
+/** The views and clicks of the last seven days, against the seven days before. */
+export function Visits({ query, totals, before }: VisitsProps) {
+  const figures = [
+    { label: 'Views', now: totals.views, earlier: before.views },
+    { label: 'Clicks on paid links', now: totals.clicks, earlier: before.clicks },
+  ];
+  return (
+    <section aria-labelledby="visits" className="card mb-4 px-3 py-4 sm:px-4">
+      <h2 id="visits">
+        <Link href={ANALYTICS_PATH} prefetch={false} className="hover:text-brand hover:underline">
+          Visits in the last 7 days
+        </Link>
+      </h2>
+      <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-2">
+        {figures.map(({ label, now, earlier }) => (
+          <div key={label}>
+            <dt className="text-sm">{label}</dt>
+            <dd>
+              <span className="font-display text-3xl font-bold">{whole(now)}</span>{' '}
+              <span className="text-sm text-muted">
+                {describe(now, earlier)} ({periodText(periodBefore(query))})
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { MeasurementName } from '@/lib/analytics/measurements';
+
+/** An entry of the layout-shift, event or navigation timeline, with the fields that TypeScript doesn't know. */
+interface Entry extends PerformanceEntry {
+  value?: number;
+  hadRecentInput?: boolean;
+  interactionId?: number;
+  responseStart?: number;
+  activationStart?: number;
+}
+
+type Report = (metric: MeasurementName, value: number) => void;
+
+const entries = (type: string) => performance.getEntriesByType(type) as Entry[];
+
+function observe(type: string, each: (entry: Entry) => void, options?: { durationThreshold: number }) {
+  const observer = new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(each));
+  observer.observe({ type, buffered: true, ...options });
+}
+
+/**
+ * Reports the web vitals once, when the page is hidden for the first time. They are defined as in the library
+ * web-vitals, which a test compares them with; the library itself is larger than the whole script may be (ADR 034).
+ */
+export function measureVitals(report: Report) {
+  const [page] = entries('navigation');
+  const start = page?.activationStart ?? 0;
+  // A page that was opened in the background paints only when the visitor turns to it.
+  const firstHidden =
+    entries('visibility-state').find(({ name }) => name === 'hidden')?.startTime ?? Infinity;
+  let fcp: number | undefined;
+  let lcp: number | undefined;
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint' && startTime < firstHidden) fcp = startTime - start;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    if (startTime < firstHidden) lcp = startTime - start;
+  });
+
+  // The largest sum of shifts within five seconds, with less than a second between two of them.
+  let cls = 0;
+  let sum = 0;
+  let began = 0;
+  let last = -Infinity;
+  observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
+    if (hadRecentInput) return;
+    if (startTime - last >= 1000 || startTime - began >= 5000) {
+      sum = 0;
+      began = startTime;
+    }
+    last = startTime;
+    sum += value;
+    cls = Math.max(cls, sum);
+  });
+
+  // The longest interaction, leaving out one of every fifty.
+  const longest = new Map<number, number>();
+  const interaction = ({ interactionId, duration }: Entry) => {
+    if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+  };
+  observe('event', interaction, { durationThreshold: 40 });
+  observe('first-input', interaction);
+
+  const finish = () => {
+    if (!document.hidden) return;
+    document.removeEventListener('visibilitychange', finish);
+    if (page?.responseStart) report('TTFB', Math.max(0, page.responseStart - start));
+    if (fcp !== undefined) {
+      report('FCP', Math.max(0, fcp));
+      report('CLS', cls);
+    }
+    if (lcp !== undefined) report('LCP', Math.max(0, lcp));
+    const durations = [...longest.values()].sort((a, b) => b - a);
+    const inp = durations[Math.min(durations.length - 1, Math.floor(longest.size / 50))];
+    if (inp !== undefined) report('INP', inp);
+  };
+  document.addEventListener('visibilitychange', finish);
+}

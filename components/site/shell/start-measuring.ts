@@ -1,0 +1,115 @@
+import type { VisitEvent } from '@/lib/analytics/event-batch';
+import { measureVitals } from './measure-vitals';
+
+/** An event without its path, which is that of the current page. */
+type Noted = VisitEvent extends infer Each
+  ? Each extends { path: string }
+    ? Omit<Each, 'path'>
+    : never
+  : never;
+
+const ADDRESS = '/api/events';
+/** The number of events that are sent together at most. A request with so many is far smaller than its limit. */
+const TOGETHER = 10;
+const PAUSE_MS = 1000;
+const LONGEST_PATH = 300;
+
+const pathOf = ({ pathname }: { pathname: string }) => pathname.slice(0, LONGEST_PATH);
+
+/** Returns where the visit came from: the campaign in the URL, or the host of the page that linked here. */
+function origin() {
+  const params = new URLSearchParams(location.search);
+  const tag = (name: string) => params.get(`utm_${name}`)?.slice(0, 100) || undefined;
+  const host = document.referrer ? new URL(document.referrer).host : 'direct';
+  return {
+    source: tag('source') ?? (host === location.host ? undefined : host.slice(0, 100)),
+    medium: tag('medium'),
+    campaign: tag('campaign'),
+  };
+}
+
+/**
+ * Measures visits without cookies and without storage: page views, clicks on paid links, searches, sign-ups and loading
+ * times. Measures nothing if the browser asks not to be tracked.
+ */
+function measure() {
+  const from = origin();
+  const waiting: (Noted & { path: string })[] = [];
+  let timer: ReturnType<typeof setTimeout>;
+  const send = () => {
+    while (waiting.length > 0)
+      navigator.sendBeacon(ADDRESS, JSON.stringify({ ...from, events: waiting.splice(0, TOGETHER) }));
+  };
+  const note = (event: Noted, path = pathOf(location)) => {
+    waiting.push({ ...event, path });
+    clearTimeout(timer);
+    timer = setTimeout(send, PAUSE_MS);
+  };
+
+  const landing = pathOf(location);
+  let seen: string | undefined;
+  const view = () => {
+    const now = location.pathname + (new URLSearchParams(location.search).get('q') ?? '');
+    if (now === seen) return;
+    seen = now;
+    note({ kind: 'view' });
+    // The router has not yet shown the new page.
+    setTimeout(() => noteSearch(results()));
+  };
+  const results = () => document.querySelector<HTMLElement>('[data-searched]')?.dataset;
+  const noteSearch = ({ searched, suggested = searched, results: count }: DOMStringMap = {}) => {
+    if (suggested) note({ kind: 'search', query: suggested, results: Number(count) });
+  };
+
+  const click = ({ target, type, button }: MouseEvent) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || (type === 'auxclick' && button !== 1)) return;
+    const placeAmong = (root: ParentNode, selector: string) =>
+      [...root.querySelectorAll(selector)].indexOf(link) + 1;
+    if (link.relList.contains('sponsored')) {
+      const position = placeAmong(document, 'a[rel~=sponsored]');
+      note({ kind: 'click', link: link.href.slice(0, 500), position });
+      return;
+    }
+    const list = link.closest<HTMLElement>('.results,[data-suggested]');
+    const position = list ? placeAmong(list, 'a:not([href^="/search"])') : 0;
+    if (!list || !position) return;
+    // Choosing a suggestion is a search too. On the page of results, the search is counted already.
+    noteSearch(list.dataset);
+    const query = list.dataset.suggested ?? results()?.searched;
+    if (query) note({ kind: 'choice', query, chosen: pathOf(link), position });
+  };
+  for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, click, true);
+  addEventListener('signed-up', () => note({ kind: 'sign-up' }));
+
+  measureVitals((metric, value) => note({ kind: 'vital', metric, value }, landing));
+  // After the listener of measureVitals, so that its figures are sent too.
+  document.addEventListener('visibilitychange', () => document.hidden && send());
+  addEventListener('pagehide', send);
+
+  // The router changes pages by pushState, without an event.
+  const push = history.pushState;
+  history.pushState = function pushState(...args) {
+    push.apply(this, args);
+    view();
+  };
+  addEventListener('popstate', view);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) seen = undefined;
+    view();
+  });
+  view();
+}
+
+let isStarted = false;
+
+/** Starts measuring, once per document. */
+export function startMeasuring() {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  const isUnwanted = doNotTrack === '1' || globalPrivacyControl === true;
+  if (isStarted || isUnwanted || /^\/(admin|auth)(\/|$)/.test(location.pathname)) return;
+  isStarted = true;
+  const isPrerendered = (document as Document & { prerendering?: boolean }).prerendering === true;
+  if (isPrerendered) document.addEventListener('prerenderingchange', measure, { once: true });
+  else measure();
+}

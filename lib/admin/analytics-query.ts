@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { one, type SearchParams } from '@/lib/routing/query-parameters';
+import { dayAfter, londonDay } from '@/lib/dates/london-time';
+
+/** The properties of visits by which figures are listed and filtered. */
+export const DIMENSIONS = [
+  'page',
+  'retailer',
+  'product',
+  'link',
+  'position',
+  'source',
+  'medium',
+  'campaign',
+  'query',
+  'chosen',
+  'device',
+] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+
+/** The lists of the analytics screen: one per dimension, and the queries without a result. */
+export const LISTS = [...DIMENSIONS, 'empty'] as const;
+export type AnalyticsList = (typeof LISTS)[number];
+
+export const RANGES = [
+  { value: 'today', label: 'Today' },
+  { value: 'yesterday', label: 'Yesterday' },
+  { value: '7d', label: '7 days' },
+  { value: '30d', label: '30 days' },
+] as const;
+type Range = (typeof RANGES)[number]['value'] | 'custom';
+
+const DEFAULT_RANGE: Range = '7d';
+const LONGEST_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+/** The choices in the URL of the analytics screen. */
+export interface AnalyticsQuery {
+  range: Range;
+  /** The first and last day, in London. */
+  from: string;
+  to: string;
+  filter: { dimension: Dimension; value: string } | null;
+  /** The list that is shown alone, with all of its rows. */
+  list: AnalyticsList | null;
+  page: number;
+}
+
+const isoDay = z.iso.date();
+const isDay = (text: string) => isoDay.safeParse(text).success;
+export const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+export const dayCount = ({ from, to }: { from: string; to: string }) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+
+/** Returns each day of a period. */
+export function daysOf({ from, to }: { from: string; to: string }): string[] {
+  const days = [];
+  for (let day = from; day <= to; day = dayAfter(day)) days.push(day);
+  return days;
+}
+
+/** Parses the query parameters of the analytics screen; invalid values are ignored. `now` is an ISO time. */
+export function readAnalyticsQuery(params: SearchParams, now: string): AnalyticsQuery {
+  const dimension = DIMENSIONS.find((each) => each === one(params.by));
+  const value = one(params.value).toWellFormed().replaceAll('\0', '').slice(0, 500);
+  const page = Math.trunc(Number(one(params.page)));
+  return {
+    ...periodOf(params, londonDay(now)),
+    filter: dimension && value ? { dimension, value } : null,
+    list: LISTS.find((each) => each === one(params.list)) ?? null,
+    page: page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+function periodOf(params: SearchParams, today: string): Pick<AnalyticsQuery, 'range' | 'from' | 'to'> {
+  const [from, to] = [one(params.from), one(params.to)];
+  if (isDay(from) && isDay(to) && from <= to && from >= '2020-01-01' && to <= dayAfter(today)) {
+    const earliest = daysBefore(to, LONGEST_DAYS - 1);
+    return { range: 'custom', from: from < earliest ? earliest : from, to };
+  }
+  const range = RANGES.find(({ value }) => value === one(params.range))?.value ?? DEFAULT_RANGE;
+  switch (range) {
+    case 'today':
+      return { range, from: today, to: today };
+    case 'yesterday':
+      return { range, from: daysBefore(today, 1), to: daysBefore(today, 1) };
+    case '30d':
+      return { range, from: daysBefore(today, 29), to: today };
+    default:
+      return { range, from: daysBefore(today, 6), to: today };
+  }
+}
+
+/** Returns the query string of the screen, with some choices changed. */
+export function analyticsSearch(query: AnalyticsQuery, changes: Partial<AnalyticsQuery> = {}): string {
+  const { range, from, to, filter, list, page } = { ...query, page: 1, ...changes };
+  const params = new URLSearchParams();
+  if (range === 'custom') {
+    params.set('from', from);
+    params.set('to', to);
+  } else if (range !== DEFAULT_RANGE) params.set('range', range);
+  if (filter) {
+    params.set('by', filter.dimension);
+    params.set('value', filter.value);
+  }
+  if (list) params.set('list', list);
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `?${params}` : '';
+}
+
+export const ANALYTICS_PATH = '/admin/analytics';

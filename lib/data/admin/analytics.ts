@@ -1,0 +1,116 @@
+import 'server-only';
+import { z } from 'zod';
+import type { AnalyticsList, AnalyticsQuery } from '@/lib/admin/analytics-query';
+import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from '../database-error';
+
+const totalsSchema = z.object({
+  views: z.number(),
+  visitors: z.number(),
+  clicks: z.number(),
+  searches: z.number(),
+  signUps: z.number(),
+});
+const pointSchema = z.object({
+  at: z.string(),
+  views: z.number(),
+  visitors: z.number(),
+  clicks: z.number(),
+});
+const rowSchema = z.object({
+  item: z.string(),
+  views: z.number(),
+  clicks: z.number(),
+  searches: z.number(),
+  emptySearches: z.number(),
+  choices: z.number(),
+});
+const listSchema = z.object({ total: z.number(), rows: z.array(rowSchema) });
+const analyticsSchema = z.object({
+  totals: totalsSchema,
+  before: totalsSchema,
+  days: z.array(pointSchema),
+  hours: z.array(pointSchema),
+  tops: z.record(z.string(), listSchema),
+  rolledAt: z.string().nullable(),
+});
+const vitalSchema = z.object({
+  template: z.string(),
+  metric: z.enum(['FCP', 'LCP', 'INP', 'CLS', 'TTFB']),
+  p75: z.number(),
+  count: z.number(),
+});
+const earningsSchema = z.object({
+  views: z.record(z.string(), z.number()),
+  clicks: z.array(z.object({ retailer: z.string(), hour: z.number(), clicks: z.number() })),
+});
+const liveSchema = z.object({
+  views: z.number(),
+  visitors: z.number(),
+  clicks: z.number(),
+  minutes: z.record(z.string(), z.number()),
+  pages: z.array(z.object({ path: z.string(), views: z.number() })),
+});
+
+export type Totals = z.output<typeof totalsSchema>;
+/** The figures of a day or an hour. */
+export type CoursePoint = z.output<typeof pointSchema>;
+export type ListedRow = z.output<typeof rowSchema>;
+export type ListedRows = z.output<typeof listSchema>;
+export type Analytics = z.output<typeof analyticsSchema>;
+export type Vital = z.output<typeof vitalSchema>;
+export type Earnings = z.output<typeof earningsSchema>;
+export type LiveFigures = z.output<typeof liveSchema>;
+
+const period = ({ from, to }: AnalyticsQuery) => ({ _from: from, _to: to });
+const filter = ({ filter: by }: AnalyticsQuery) => (by ? { _filter: by.dimension, _value: by.value } : {});
+
+/** Returns the totals, their course and the beginning of each list. */
+export async function getAnalytics(db: Db, query: AnalyticsQuery): Promise<Analytics> {
+  const { data, error } = await db.rpc('analytics', { ...period(query), ...filter(query) });
+  if (error) throw new DatabaseError('get the analytics', error);
+  return analyticsSchema.parse(data);
+}
+
+/** Returns some rows of one list, and how many rows it has. */
+export async function getAnalyticsList(
+  db: Db,
+  query: AnalyticsQuery,
+  { list, limit, offset }: { list: AnalyticsList; limit: number; offset: number },
+): Promise<ListedRows> {
+  const part = { _dimension: list, _limit: limit, _offset: offset };
+  const { data, error } = await db.rpc('analytics_list', { ...period(query), ...filter(query), ...part });
+  if (error) throw new DatabaseError('get a list of the analytics', error);
+  return listSchema.parse(data);
+}
+
+/** Returns the 75th percentile of each loading time by template. */
+export async function getVitals(db: Db, query: AnalyticsQuery): Promise<Vital[]> {
+  const { data, error } = await db.rpc('analytics_vitals', period(query));
+  if (error) throw new DatabaseError('get the web vitals', error);
+  return z.array(vitalSchema).parse(data);
+}
+
+/** Returns the clicks to each retailer and all views, by hour of the day. */
+export async function getEarnings(db: Db, query: AnalyticsQuery): Promise<Earnings> {
+  const { data, error } = await db.rpc('analytics_earnings', period(query));
+  if (error) throw new DatabaseError('get the earnings', error);
+  return earningsSchema.parse(data);
+}
+
+/** Returns the figures of the last 30 minutes. */
+export async function getLiveFigures(db: Db): Promise<LiveFigures> {
+  const { data, error } = await db.rpc('analytics_live');
+  if (error) throw new DatabaseError('get the live figures', error);
+  return liveSchema.parse(data);
+}
+
+/** Returns the clicks to each of some retailers in the last `days` days. */
+export async function getRetailerClicks(
+  db: Db,
+  { slugs, days }: { slugs: string[]; days: number },
+): Promise<Record<string, number>> {
+  const { data, error } = await db.rpc('retailer_clicks', { _slugs: slugs, _days: days });
+  if (error) throw new DatabaseError('get the clicks of retailers', error);
+  return z.record(z.string(), z.number()).parse(data);
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { hostsOfShop } from '@/lib/affiliates/paid-links';
+import { listTag } from '@/lib/cache/tags';
+import { retailers as builtInRetailers } from '@/lib/fallback/retailers/index';
+import { allRows } from './all-rows';
+import { readOrLastKnown } from './read-or-last-known';
+
+/** A retailer's link, and the hosts of its shop. */
+export interface ShopLink {
+  slug: string;
+  url: string;
+  hosts: string[];
+}
+
+/** Returns the links of all published retailers. */
+export async function listShopLinks(): Promise<ShopLink[]> {
+  'use cache';
+  return readOrLastKnown({
+    key: 'links of shops',
+    tags: [listTag('retailers')],
+    fromDatabase: async (db) => {
+      const rows = await allRows('select links of retailers', (from, to) =>
+        db.from('retailers').select('slug, cta_url').eq('is_published', true).order('slug').range(from, to),
+      );
+      return (rows.length > 0 ? rows : builtInRetailers).map(shopLink);
+    },
+    builtInData: () => builtInRetailers.map(shopLink),
+  });
+}
+
+const shopLink = ({ slug, cta_url }: { slug: string; cta_url: string }): ShopLink => ({
+  slug,
+  url: cta_url,
+  hosts: hostsOfShop(cta_url),
+});

@@ -1,0 +1,56 @@
+import 'server-only';
+import { hostAndParents } from '@/lib/affiliates/affiliate-networks';
+import { hostsOfShop } from '@/lib/affiliates/paid-links';
+import type { EventBatch, VisitEvent } from '@/lib/analytics/event-batch';
+import type { Device } from '@/lib/analytics/device';
+import { pageSubject } from '@/lib/analytics/page-subject';
+import type { EventRow } from '@/lib/data/events';
+import type { ShopLink } from '@/lib/data/shop-links';
+import { searchQuery } from '@/lib/search/query';
+
+interface Visit {
+  visitor: string;
+  device: Device;
+  shops: ShopLink[];
+}
+
+/** Matches queries that may contain an email address or a phone number. Such queries are not kept. */
+const PERSONAL = /@|(?:\d[\s-]?){7}/;
+
+/** Returns the rows to store for a batch of events. */
+export function eventRows(batch: EventBatch, visit: Visit): EventRow[] {
+  const { medium, campaign } = batch;
+  const source = batch.source?.toLowerCase().replace(/^www\./, '');
+  return batch.events
+    .filter((event) => !('query' in event && PERSONAL.test(event.query)))
+    .map((event) => ({
+      ...pageSubject(event.path),
+      ...event,
+      ...details(event, visit.shops),
+      source,
+      medium,
+      campaign,
+      device: visit.device,
+      visitor: visit.visitor,
+    }));
+}
+
+function details(event: VisitEvent, shops: ShopLink[]): Partial<EventRow> {
+  switch (event.kind) {
+    case 'click':
+      return { retailer: shopOfLink(event.link, shops) };
+    case 'search':
+    case 'choice':
+      return { query: searchQuery(event.query).toLowerCase() };
+    default:
+      return {};
+  }
+}
+
+/** Returns the slug of the retailer to which a link leads, directly or through an affiliate network. */
+export function shopOfLink(link: string, shops: ShopLink[]): string | undefined {
+  const own = shops.find(({ url }) => url === link);
+  if (own) return own.slug;
+  const hosts = new Set(hostsOfShop(link).flatMap(hostAndParents));
+  return shops.find((shop) => shop.hosts.some((host) => hosts.has(host)))?.slug;
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { ANALYTICS_LISTS } from '@/lib/admin/analytics-lists';
+import type { AnalyticsList, AnalyticsQuery } from '@/lib/admin/analytics-query';
+import { getAnalytics, getAnalyticsList } from '@/lib/data/admin/analytics';
+import type { CsvTable } from '@/lib/lists/csv';
+import type { Db } from '@/lib/supabase/public';
+
+const BATCH = 1000;
+
+/** Streams all rows of a list, with the columns of the screen. */
+export async function* exportList(
+  db: Db,
+  query: AnalyticsQuery,
+  list: AnalyticsList,
+): AsyncGenerator<CsvTable> {
+  const figures = ANALYTICS_LISTS[list].figures.filter((name) => name !== 'rate');
+  const columns = [list === 'empty' ? 'query' : list, ...figures];
+  for (let offset = 0; ; offset += BATCH) {
+    const { rows } = await getAnalyticsList(db, query, { list, limit: BATCH, offset });
+    if (offset === 0 || rows.length > 0) {
+      yield { columns, rows: rows.map(({ item, ...row }) => ({ ...row, [columns[0] ?? '']: item })) };
+    }
+    if (rows.length < BATCH) return;
+  }
+}
+
+/** Returns the figures of the chart by day. */
+export async function* exportCourse(db: Db, query: AnalyticsQuery): AsyncGenerator<CsvTable> {
+  const { days } = await getAnalytics(db, query);
+  yield {
+    columns: ['day', 'views', 'visitors', 'clicks'],
+    rows: days.map(({ at, ...figures }) => ({ day: at, ...figures })),
+  };
+}

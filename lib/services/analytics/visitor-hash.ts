@@ -1,0 +1,41 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { type DailySalt, getDailySalt } from '@/lib/data/events';
+import { londonDay } from '@/lib/dates/london-time';
+import { addressGroup } from '@/lib/network/address-group';
+import { siteUrl } from '@/lib/routing/site-url';
+import type { Db } from '@/lib/supabase/public';
+
+let kept: DailySalt | undefined;
+
+const today = () => londonDay(new Date().toISOString());
+
+/** Removes a past day's salt from memory. */
+function forgetPastSalt(): void {
+  if (kept?.day !== today()) kept = undefined;
+}
+
+/** Starts a timer that removes a past day's salt from memory within a minute, even if nobody visits the site then. */
+export function forgetSaltsAtMidnight(): void {
+  setInterval(forgetPastSalt, 60_000).unref();
+}
+
+/** Returns today's salt. It is kept in memory only, until the day in London ends. */
+async function todaysSalt(db: Db): Promise<string> {
+  forgetPastSalt();
+  kept ??= await getDailySalt(db);
+  return kept.salt;
+}
+
+/**
+ * Returns a number that stands for a visitor until midnight in London. The salt is destroyed then, so that the number
+ * no longer leads to an IP address, nor to the same visitor on another day.
+ */
+export async function visitorHash(
+  db: Db,
+  { address, userAgent }: { address: string; userAgent: string },
+): Promise<string> {
+  const hmac = createHmac('sha256', await todaysSalt(db));
+  hmac.update(JSON.stringify([addressGroup(address), userAgent, siteUrl()]));
+  return hmac.digest().readBigInt64BE(0).toString();
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { z } from 'zod';
+import { countUnrolledEvents, rollUpHours } from '@/lib/data/events';
+import { defineJob } from '../job-kind';
+
+/** One chunk rolls up at most so many hours, in one transaction. */
+const HOURS_PER_CHUNK = 6;
+
+/** Adds up the events of each hour and day for the analytics screen. Each chunk recomputes its hours. */
+export const rollUpEvents = defineJob({
+  kind: 'roll-up-events',
+  label: 'Add up measured visits',
+  lane: 'long',
+  input: z.object({}),
+  position: z.object({}),
+
+  async runChunk({ db, done }) {
+    const step = await rollUpHours(db, { hours: HOURS_PER_CHUNK });
+    // Without an answer, another process is rolling up the same events.
+    const isLast = !step || step.isDone;
+    return isLast ? { isLast, done: done + 1 } : { isLast, done: done + 1, position: {} };
+  },
+
+  findWork: async (db) => ((await countUnrolledEvents(db, { limit: 1 })) > 0 ? {} : null),
+});

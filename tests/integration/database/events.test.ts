@@ -1,0 +1,217 @@
+import { openTestDatabase, outcome } from './open.ts';
+import type { TestDatabase } from './open.ts';
+
+// Writes known events, rolls them up, and compares the figures that editors read.
+
+interface Figures {
+  totals: Record<string, number>;
+  before: Record<string, number>;
+  days: { at: string; views: number; visitors: number; clicks: number }[];
+  hours: { at: string; views: number; visitors: number; clicks: number }[];
+  tops: Record<string, { total: number; rows: ({ item: string } & Record<string, number>)[] }>;
+}
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+}, 60_000);
+afterAll(() => db.close());
+beforeEach(() =>
+  db.exec(`truncate private.events, private.event_hours, private.event_days, private.vital_days;
+    update private.event_progress set rolled_to = null, rolled_at = null`),
+);
+
+const call = async (who: 'admin' | 'service', sql: string, params: unknown[] = []) =>
+  Object.values((await db.as(who, sql, params))[0] ?? {})[0];
+const rollUp = (hours = 100) => call('service', 'select public.roll_up_events($1)', [hours]);
+const figures = async (from: string, to: string, filter = 'all', value = '') =>
+  (await call('admin', 'select public.analytics($1, $2, $3, $4)', [from, to, filter, value])) as Figures;
+
+/** Writes an event as if it had happened at a time. */
+async function write(at: string, event: Record<string, unknown>) {
+  const row = { kind: 'view', path: '/', template: 'home', device: 'phone', visitor: '1', ...event };
+  await call('service', 'select public.write_events($1)', [JSON.stringify([row])]);
+  await db.query('update private.events set at = $1 where id = (select max(id) from private.events)', [at]);
+}
+
+async function writeKnownEvents() {
+  await write('2025-12-24T10:00:00Z', { source: 'direct' });
+  await write('2025-12-24T10:05:00Z', { path: '/retailers/argos', template: 'retailer', retailer: 'argos' });
+  await write('2025-12-24T11:30:00Z', { path: '/retailers/argos', template: 'retailer', retailer: 'argos' });
+  await write('2025-12-24T11:31:00Z', {
+    kind: 'click',
+    path: '/retailers/argos',
+    template: 'retailer',
+    retailer: 'argos',
+    link: 'https://argos.example/',
+    position: 2,
+  });
+  await write('2025-12-24T11:40:00Z', { device: 'computer', visitor: '2', source: 'news.example' });
+  await write('2025-12-24T12:00:00Z', { kind: 'search', path: '/search', query: 'ps6', results: 0 });
+  await write('2025-12-24T12:01:00Z', { kind: 'search', path: '/search', query: 'lego', results: 7 });
+  await write('2025-12-24T12:02:00Z', {
+    kind: 'choice',
+    path: '/search',
+    query: 'lego',
+    chosen: '/gaming/lego',
+  });
+  await write('2025-12-25T09:00:00Z', { visitor: '3' });
+  for (const value of [1000, 1500, 2400, 9000])
+    await write('2025-12-24T13:00:00Z', { kind: 'vital', metric: 'LCP', value });
+}
+
+test('known events give the same totals, hours, days and lists', async () => {
+  await writeKnownEvents();
+  await rollUp();
+  const { totals, before, hours, days, tops } = await figures('2025-12-24', '2025-12-24');
+  expect(totals).toEqual({ views: 4, visitors: 2, clicks: 1, searches: 2, signUps: 0 });
+  expect(before).toMatchObject({ views: 0, visitors: 0 });
+  expect(hours.map(({ views, visitors, clicks }) => [views, visitors, clicks])).toEqual([
+    [2, 1, 0],
+    [2, 2, 1],
+    [0, 1, 0],
+  ]);
+  expect(days).toEqual([{ at: '2025-12-24', views: 4, visitors: 2, clicks: 1 }]);
+  const rows = (list: string, figure: string) => tops[list]?.rows.map((row) => [row.item, row[figure]]);
+  // With equal views, the page with more clicks comes first.
+  expect(rows('page', 'views')?.slice(0, 2)).toEqual([
+    ['/retailers/argos', 2],
+    ['/', 2],
+  ]);
+  expect(rows('retailer', 'clicks')).toEqual([['argos', 1]]);
+  expect(rows('link', 'clicks')).toEqual([['https://argos.example/', 1]]);
+  expect(rows('position', 'clicks')).toEqual([['2', 1]]);
+  expect(rows('device', 'views')).toEqual([
+    ['phone', 3],
+    ['computer', 1],
+  ]);
+  expect(rows('source', 'views')).toEqual([
+    ['direct', 1],
+    ['news.example', 1],
+  ]);
+  expect(rows('query', 'searches')).toEqual([
+    ['lego', 1],
+    ['ps6', 1],
+  ]);
+  expect(rows('empty', 'emptySearches')).toEqual([['ps6', 1]]);
+  expect(rows('chosen', 'choices')).toEqual([['/gaming/lego', 1]]);
+});
+
+test('a filter limits every figure to the events with its value', async () => {
+  await writeKnownEvents();
+  await rollUp();
+  const { totals, tops } = await figures('2025-12-24', '2025-12-24', 'device', 'computer');
+  expect(totals).toMatchObject({ views: 1, visitors: 1, clicks: 0 });
+  expect(tops.page?.rows).toMatchObject([{ item: '/', views: 1 }]);
+  const ofPage = await figures('2025-12-24', '2025-12-24', 'page', '/retailers/argos');
+  expect(ofPage.totals).toMatchObject({ views: 2, visitors: 1, clicks: 1 });
+  expect(ofPage.tops.link?.rows).toMatchObject([{ item: 'https://argos.example/', clicks: 1 }]);
+});
+
+test('the days before are counted separately, and a visitor is counted on each day', async () => {
+  await writeKnownEvents();
+  await rollUp();
+  const { totals, before } = await figures('2025-12-25', '2025-12-25');
+  expect([totals.views, totals.visitors, before.views, before.visitors]).toEqual([1, 1, 4, 2]);
+  expect((await figures('2025-12-24', '2025-12-25')).totals).toMatchObject({ views: 5, visitors: 3 });
+});
+
+test('a roll-up in small steps, repeated or started anew gives the same figures', async () => {
+  await writeKnownEvents();
+  const all = async () => {
+    const { rows } = await db.query('select * from private.event_days order by 1, 2, 3, 4, 5');
+    return rows;
+  };
+  await rollUp();
+  const whole = await all();
+  expect(whole.length).toBeGreaterThan(20);
+  await db.exec('update private.event_progress set rolled_to = null');
+  await rollUp();
+  expect(await all()).toEqual(whole);
+  await db.exec(
+    `truncate private.event_hours, private.event_days; update private.event_progress set rolled_to = null`,
+  );
+  for (let step = 0; step < 20; step += 1) await rollUp(1);
+  expect(await all()).toEqual(whole);
+});
+
+test('a roll-up that breaks off leaves nothing behind, and the next one gives the same figures', async () => {
+  await writeKnownEvents();
+  const broken = db.transaction(async (tx) => {
+    await tx.query('select public.roll_up_events(2)');
+    throw new Error('killed');
+  });
+  await expect(broken).rejects.toThrow('killed');
+  expect(await db.value('select count(*)::int from private.event_days')).toBe(0);
+  await rollUp();
+  expect((await figures('2025-12-24', '2025-12-24')).totals).toMatchObject({
+    views: 4,
+    visitors: 2,
+    clicks: 1,
+  });
+});
+
+test('events after a roll-up are counted by the next one', async () => {
+  const now = new Date().toISOString();
+  const day = now.slice(0, 10);
+  await write(now, {});
+  await rollUp();
+  await write(now, { visitor: '2' });
+  await rollUp();
+  const { totals } = await figures(day, day);
+  expect([totals.views, totals.visitors]).toEqual([2, 2]);
+});
+
+test('three of four loading times are at most the 75th percentile', async () => {
+  await writeKnownEvents();
+  await rollUp();
+  expect(await call('admin', `select public.analytics_vitals('2025-12-24', '2025-12-24')`)).toEqual([
+    { template: 'home', metric: 'LCP', p75: 2400, count: 4 },
+  ]);
+});
+
+test('the earnings are the clicks and views by hour in London', async () => {
+  await writeKnownEvents();
+  await rollUp();
+  expect(await call('admin', `select public.analytics_earnings('2025-12-24', '2025-12-24')`)).toEqual({
+    views: { 10: 2, 11: 2, 12: 0 },
+    clicks: [{ retailer: 'argos', hour: 11, clicks: 1 }],
+  });
+});
+
+test('old events are deleted only once they are rolled up, and their figures stay', async () => {
+  const count = () => db.value('select count(*)::int from private.events');
+  await write('2026-01-01T10:00:00Z', {});
+  await call('service', 'select public.delete_old_events(30)');
+  expect(await count()).toBe(1);
+  await rollUp();
+  await call('service', 'select public.delete_old_events(30)');
+  expect(await count()).toBe(0);
+  expect((await figures('2026-01-01', '2026-01-01')).totals).toMatchObject({ views: 1, visitors: 1 });
+});
+
+test('the salt of a past day is destroyed, and every day has its own', async () => {
+  const first = (await call('service', 'select public.event_salt()')) as { day: string; salt: string };
+  expect(await call('service', 'select public.event_salt()')).toEqual(first);
+  await db.exec(`update private.event_salts set day = day - 1`);
+  const second = (await call('service', 'select public.event_salt()')) as { day: string; salt: string };
+  expect(second.salt).not.toBe(first.salt);
+  expect(await db.value('select count(*)::int from private.event_salts')).toBe(1);
+});
+
+test('a batch with an invalid event is not written at all', async () => {
+  const row = { kind: 'view', path: '/', template: 'home', device: 'phone', visitor: '1' };
+  const written = call('service', 'select public.write_events($1)', [
+    JSON.stringify([row, { ...row, path: 'x' }]),
+  ]);
+  expect(await outcome(written)).toBe('23514');
+  expect(await db.value('select count(*)::int from private.events')).toBe(0);
+});
+
+test('no table of events has a column for an IP address or a browser', async () => {
+  const { rows } = await db.query<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_schema = 'private' and table_name = 'events'`,
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter(({ name }) => /ip|address|agent|browser|referrer|user/.test(name))).toEqual([]);
+});
