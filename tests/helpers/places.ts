@@ -116,6 +116,8 @@ export const ENTITIES: Entity[] = [
       category: 'gaming',
       subcategory: 'consoles',
       description: `All about ${name}.`,
+      // The homepage shows products with a verdict first.
+      verdict: 'Worth a look.',
       is_published: true,
     }),
     path: (slug) => `/gaming/${slug}`,

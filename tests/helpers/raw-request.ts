@@ -20,6 +20,6 @@ export async function rawRequest(origin: string, path: string, asking: Asking = 
   const { method = 'GET', headers = {}, body } = asking;
   const sent = request({ hostname, port, path, method, headers }).end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  const text = (await buffer(response)).toString('latin1');
+  const text = (await buffer(response)).toString('utf8');
   return { status: response.statusCode ?? 0, headers: response.headers, body: text };
 }

@@ -13,8 +13,14 @@ const writeSchema = z.object({
   record: writtenRow.default(null),
   old_record: writtenRow.default(null),
 });
-/** A webhook sends one write; the worker sends all rows that have come due at once. */
-const bodySchema = z.union([writeSchema.transform((write) => [write]), z.array(writeSchema).max(500)]);
+/**
+ * A webhook sends one write; the worker sends all rows that have come due at once. A union of both shapes would explain
+ * an error only as 'Invalid input'.
+ */
+const bodySchema = z.preprocess(
+  (body) => (Array.isArray(body) ? (body as unknown[]) : [body]),
+  z.array(writeSchema).max(500),
+);
 
 /**
  * Expires the pages that show a row which was written outside the admin area, so that the next request renders them.

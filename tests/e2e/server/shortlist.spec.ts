@@ -124,7 +124,7 @@ test('a comparison and a shortlist show a change of a shop on the next request',
 
     await updateRow('retailers', row, { is_published: false });
     for (const path of [pair, `${pair}-b`]) expect([path, (await ask(path)).status]).toEqual([path, 404]);
-    expect(await textOf(list)).toContain(`not any more: ${slug}.`);
+    expect(await textOf(list)).toContain(`We couldn’t find ${slug}.`);
     expect(await textOf(list)).not.toContain('Renamed &amp; Sons');
     expect(await textOf('/compare')).not.toContain('Renamed &amp; Sons');
 
@@ -139,7 +139,7 @@ test('a comparison and a shortlist show a change of a shop on the next request',
 test('a shortlist shows a change of a product on the next request', async () => {
   const slug = uniqueWord('listed');
   const list = async () => mainOf((await ask(`/shortlist?products=${slug}`)).body);
-  expect(await list()).toContain(`not any more: ${slug}.`);
+  expect(await list()).toContain(`We couldn’t find ${slug}.`);
   const row = await insertRow('products', {
     ...{ slug, name: 'Old name', category: 'gaming', description: 'A product of the tests.' },
     ...{ price_range: '£10 – £20', is_published: true },

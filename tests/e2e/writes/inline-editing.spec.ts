@@ -123,7 +123,8 @@ test('Escape or an unchanged text saves nothing, a text that is too long is refu
     await edit(page, 'typical discount').click();
     await field(page, 'Typical discount').fill('Up to 99% off');
     page.on('request', (sent) => {
-      if (sent.method() === 'POST') posts.push(sent);
+      // The measuring of visits also sends POST requests, at times of its own.
+      if (sent.method() === 'POST' && !sent.url().endsWith('/api/events')) posts.push(sent);
     });
     await page.keyboard.press('Escape');
     await expect(field(page, 'Typical discount')).toHaveCount(0);
