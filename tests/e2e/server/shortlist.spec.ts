@@ -66,9 +66,9 @@ for (const [path, reason] of [
   ['/compare/argos-vs-argos', 'at least 2 different shops'],
   ['/compare/ao-vs-argos-vs-currys-vs-next-vs-very', 'This link has 5'],
   ['/compare/argos-vs-no-such-shop', 'We have no page about no-such-shop.'],
-  ['/compare/%3Cb%3E-vs-argos', 'We don’t recognise the shops in this link'],
-  ['/compare/argos-vs-', 'We don’t recognise the shops in this link'],
-  ['/compare/argos-vs-%00', 'We don’t recognise the shops in this link'],
+  ['/compare/%3Cb%3E-vs-argos', 'recognise the shops in this link'],
+  ['/compare/argos-vs-', 'recognise the shops in this link'],
+  ['/compare/argos-vs-%00', 'recognise the shops in this link'],
 ] as const) {
   test(`${path} is a 404 with the reason and the form`, async () => {
     const { status, body } = await ask(path);
