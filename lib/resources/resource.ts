@@ -31,7 +31,7 @@ export interface Column<Name extends string = string> {
 }
 
 export type Filter<Name extends string = string> = { name: Name; label: string } & (
-  | { kind: 'choice'; choices: Choice[] }
+  | { kind: 'choice'; choices: Choice[]; /** Whether the column is a list of choices. */ isList?: boolean }
   | { kind: 'flag'; yes: string; no: string }
   | { kind: 'reference'; to: ReferenceTarget; /** Whether the column is a list of slugs. */ isList?: boolean }
   | {
