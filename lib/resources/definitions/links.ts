@@ -25,6 +25,10 @@ export const linksList = (used: Choice[] = []): Resource =>
       { name: 'network', label: 'Network', isSortable: true },
       { name: 'health', label: 'Health', isSortable: true },
       { name: 'checked_at', label: 'Last checked', isSortable: true },
+      ...(['status', 'final_url', 'note', 'is_broken'] as const).map((name) => ({
+        name,
+        isExportOnly: true,
+      })),
     ],
     search: ['url', 'final_url'],
     filters: [
