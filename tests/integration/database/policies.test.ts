@@ -39,6 +39,7 @@ const FIXED_ROWS = [
   'revisions',
   'jobs',
   'schedules',
+  'links_overview',
 ];
 const cases = Object.keys(relationPromises).flatMap((relation) => WHO.map((who) => ({ relation, who })));
 
@@ -81,6 +82,8 @@ async function place(relation: string, more: Record<string, unknown> = {}): Prom
  */
 const ownRows = (relation: string): [column: string, operator: string, value: string] => {
   if (relation === 'user_roles') return ['user_id', 'eq', actors.otherId];
+  if (relation === 'links') return ['url', 'like', 'https://row-%'];
+  if (relation === 'link_replacements') return ['find', 'like', 'row-%'];
   return /^(categories|retailers)/.test(relation) ? ['slug', 'like', 'row-%'] : ['id', 'not.is', 'null'];
 };
 /** The tables that the current test has written to. */
