@@ -14,6 +14,8 @@ const PATHS = new Set([
   '/admin/link-manager/replace',
   '/admin/link-manager/replacement',
   '/admin/link-manager/verifications',
+  '/admin/page-status/export',
+  '/admin/page-status/page',
   ...SCREEN_GROUPS.flatMap(({ screens }) => screens.map(({ path }) => path)),
   ...RESOURCES.filter(({ listPath }) => !listPath).map(({ key }) => `/admin/${key}`),
   ...SETTINGS.map(({ key }) => `/admin/${key}/history`),

@@ -1000,6 +1000,107 @@ export type Database = {
         };
         Relationships: [];
       };
+      page_links: {
+        Row: { from_path: string; to_path: string };
+        Insert: { from_path: string; to_path: string };
+        Update: { from_path?: string; to_path?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'page_links_from_path_fkey';
+            columns: ['from_path'];
+            isOneToOne: false;
+            referencedRelation: 'pages';
+            referencedColumns: ['path'];
+          },
+        ];
+      };
+      pages: {
+        Row: {
+          canonical: string | null;
+          canonical_path: string | null;
+          changed_at: string | null;
+          crawled_at: string | null;
+          crawled_by: string | null;
+          created_at: string;
+          description: string | null;
+          faults: string[];
+          has_faults: boolean;
+          id: string;
+          in_sitemap: boolean;
+          inlinks: number;
+          is_published: boolean;
+          listed_at: string;
+          listed_by: string | null;
+          path: string;
+          redirect_to: string | null;
+          robots: string | null;
+          row_id: string | null;
+          status: number | null;
+          structured: string[];
+          structured_faults: string[];
+          title: string | null;
+          type: string;
+          updated_at: string;
+          words: number | null;
+        };
+        Insert: {
+          canonical?: string | null;
+          canonical_path?: string | null;
+          changed_at?: string | null;
+          crawled_at?: string | null;
+          crawled_by?: string | null;
+          created_at?: string;
+          description?: string | null;
+          faults?: string[];
+          has_faults?: never;
+          id?: string;
+          in_sitemap?: boolean;
+          inlinks?: number;
+          is_published?: boolean;
+          listed_at?: string;
+          listed_by?: string | null;
+          path: string;
+          redirect_to?: string | null;
+          robots?: string | null;
+          row_id?: string | null;
+          status?: number | null;
+          structured?: string[];
+          structured_faults?: string[];
+          title?: string | null;
+          type: string;
+          updated_at?: string;
+          words?: number | null;
+        };
+        Update: {
+          canonical?: string | null;
+          canonical_path?: string | null;
+          changed_at?: string | null;
+          crawled_at?: string | null;
+          crawled_by?: string | null;
+          created_at?: string;
+          description?: string | null;
+          faults?: string[];
+          has_faults?: never;
+          id?: string;
+          in_sitemap?: boolean;
+          inlinks?: number;
+          is_published?: boolean;
+          listed_at?: string;
+          listed_by?: string | null;
+          path?: string;
+          redirect_to?: string | null;
+          robots?: string | null;
+          row_id?: string | null;
+          status?: number | null;
+          structured?: string[];
+          structured_faults?: string[];
+          title?: string | null;
+          type?: string;
+          updated_at?: string;
+          words?: number | null;
+        };
+        Relationships: [];
+      };
       people: {
         Row: {
           bio: string;
@@ -2122,6 +2223,7 @@ export type Database = {
       export_own_data: { Args: never; Returns: Json };
       extend_job: { Args: { _id: string; _run: number; _seconds: number }; Returns: boolean };
       fail_job: { Args: { _id: string; _run: number; _error: string; _is_final: boolean }; Returns: boolean };
+      finish_crawl: { Args: { _crawl: string; _is_whole: boolean }; Returns: undefined };
       finish_job: {
         Args: { _id: string; _run: number; _done: number; _total?: number; _note?: string; _cost?: number };
         Returns: boolean;
@@ -2137,6 +2239,7 @@ export type Database = {
         Returns: number;
       };
       link_clicks: { Args: { _links: string[]; _days?: number }; Returns: Json };
+      list_crawl_pages: { Args: { _crawl: string; _pages: Json }; Returns: number };
       list_users: { Args: { _q?: string; _limit?: number; _offset?: number }; Returns: Json };
       mark_collected: { Args: { _at: string }; Returns: undefined };
       merge_categories: { Args: { _from: string[]; _into: string }; Returns: number };
@@ -2195,6 +2298,7 @@ export type Database = {
       };
       sitemap_counts: { Args: never; Returns: Json };
       sitemap_part: { Args: { _entity: string; _offset: number; _limit: number }; Returns: Json };
+      store_crawled_pages: { Args: { _crawl: string; _pages: Json; _follows: boolean }; Returns: undefined };
       subscribe_to_newsletter: {
         Args: { _email: string; _first_name?: string; _last_name?: string };
         Returns: number;

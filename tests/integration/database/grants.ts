@@ -42,6 +42,8 @@ export const relationGrants: Record<string, RelationGrants> = {
   'public.links': collected,
   'public.links_overview': history,
   'public.navigation_menu': editorial,
+  'public.page_links': collected,
+  'public.pages': collected,
   'public.newsletter_erasures': grants('', '', 'rawd'),
   'public.newsletter_subscribers': grants(
     '',
@@ -98,6 +100,9 @@ export const functionGrants: Record<string, string> = {
   'public.rows_with_link(text,boolean,integer)': 'S',
   'public.take_host_turn(text,integer)': 'S',
   'public.list_users(text,integer,integer)': 'U',
+  'public.list_crawl_pages(uuid,jsonb)': 'S',
+  'public.store_crawled_pages(uuid,jsonb,boolean)': 'S',
+  'public.finish_crawl(uuid,boolean)': 'S',
   'public.merge_categories(text[],text)': 'U',
   'public.move_schedule(text,timestamp with time zone,text,timestamp with time zone,jsonb)': 'S',
   'public.own_subscriptions()': 'U',

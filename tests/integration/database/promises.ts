@@ -46,7 +46,7 @@ const history: Record<Who, Rights> = {
   admin: readOnly,
   service: readOnly,
 };
-/** Rows that workers and the site write with the secret key, and admins read: the tables of the link manager. */
+/** Rows that workers and the site write with the secret key, and admins read: the tables of the link manager and of page status. */
 const collected: Record<Who, Rights> = {
   anon: none,
   user: rights('nothing', 'refused', 'refused', 'refused'),
@@ -114,6 +114,8 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   links: collected,
   links_overview: history,
   navigation_menu: editorial,
+  page_links: collected,
+  pages: collected,
   newsletter_erasures: serverOnly,
   newsletter_subscribers: subscribers,
   operator_settings: singleRow,
@@ -165,6 +167,9 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   rows_to_collect: serviceOnly,
   rows_with_link: serviceOnly,
   take_host_turn: serviceOnly,
+  list_crawl_pages: serviceOnly,
+  store_crawled_pages: serviceOnly,
+  finish_crawl: serviceOnly,
   list_users: { anon: false, user: false, admin: true, service: false },
   merge_categories: { anon: false, user: false, admin: true, service: false },
   move_schedule: { anon: false, user: false, admin: false, service: true },

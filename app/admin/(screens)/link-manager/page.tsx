@@ -6,6 +6,7 @@ import { CheckButton } from '@/components/admin/links/link-buttons';
 import { LinkRows } from '@/components/admin/links/link-rows';
 import { LinkTable } from '@/components/admin/links/link-table';
 import { LinkTabs } from '@/components/admin/links/link-tabs';
+import { filterOptions } from '@/components/admin/list/filter-options';
 import { ListPager } from '@/components/admin/list/list-pager';
 import { ListToolbar } from '@/components/admin/list/list-toolbar';
 import { ScreenHead } from '@/components/admin/screen-head';
@@ -13,8 +14,7 @@ import { listRunningJobs } from '@/lib/data/admin/jobs';
 import { listLinks } from '@/lib/data/admin/links';
 import { pageCount } from '@/lib/lists/pagination';
 import { counted } from '@/lib/resources/entity-texts';
-import { listSearch, NO, PAGE_SIZES, readListQuery, YES } from '@/lib/resources/list-query';
-import type { Filter } from '@/lib/resources/resource';
+import { listSearch, PAGE_SIZES, readListQuery } from '@/lib/resources/list-query';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { listedLinks } from '@/lib/services/links/listed-links';
@@ -50,7 +50,7 @@ export default async function LinkManagerPage({ searchParams }: { searchParams: 
         path={PATH}
         many="links"
         search={search}
-        filters={resource.filters.map((filter) => ({ ...filter, options: optionsOf(filter) }))}
+        filters={resource.filters.map((filter) => ({ ...filter, options: filterOptions(filter) }))}
         sizes={[...PAGE_SIZES]}
         kept={{ sort: new URLSearchParams(search).get('sort') ?? undefined }}
       />
@@ -73,16 +73,6 @@ export default async function LinkManagerPage({ searchParams }: { searchParams: 
       <ListPager {...{ resource, query, count }} />
     </>
   );
-}
-
-function optionsOf(filter: Filter) {
-  if (filter.kind === 'choice') return filter.choices;
-  return filter.kind === 'flag'
-    ? [
-        { value: YES, label: filter.yes },
-        { value: NO, label: filter.no },
-      ]
-    : [];
 }
 
 function NoLinks({ isNarrowed }: { isNarrowed: boolean }) {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { JobKind } from '../job-kind';
 import { checkLinks, recheckLinks } from './check-links';
 import { collectLinks } from './collect-links';
+import { crawlPages } from './crawl-pages';
 import { newsletterRetries } from './newsletter-retries';
 import { publish } from './publish';
 import { replaceLinks } from './replace-links';
@@ -18,6 +19,7 @@ export const JOB_KINDS: JobKind[] = [
   checkLinks,
   recheckLinks,
   replaceLinks,
+  crawlPages,
 ];
 
 /** Returns what the jobs of a kind do. A job of a newer worker's kind has the kind's name. */
