@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
+import { PAID_REL } from '@/lib/affiliates/paid-links';
 import { parseEnvironment } from '@/lib/config/env';
 import type { Db } from '@/lib/supabase/public';
 import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
@@ -64,7 +65,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.exec(`delete from public.jobs; delete from pgmq.q_jobs_long; delete from public.links;
     delete from public.content; delete from public.retailers; delete from public.link_replacements;
-    delete from private.link_hosts; update private.link_collection set collected_at = null;
+    delete from private.link_hosts; delete from public.audit_log; update private.link_collection set collected_at = null;
     update public.schedules set next_due_at = now() + interval '1 hour'`);
   for (const path of Object.keys(statuses)) delete statuses[path];
   asked.splice(0);
@@ -257,7 +258,7 @@ const bodyOf = (slug: string) => database.value('select body from public.content
 
 test('a search and replace changes every entity as its editor, and is undone as a whole', async () => {
   await retailer('one');
-  await guide('a', `<p><a href="${origin}/deal?a=1&amp;b=2">x</a></p>`);
+  await guide('a', `<p><a href="${origin}/deal?a=1&amp;b=2" rel="${PAID_REL}">x</a></p>`);
   const before = await bodyOf('a');
   const id = await replace();
   site.requests.length = 0;
