@@ -75,25 +75,21 @@ export async function keepLinks(db: Db, { resource, ids, uses, range }: Kept): P
 export interface LinkToCheck {
   id: string;
   url: string;
+  checked_at: string | null;
 }
 
 const DUE_MINUTES = { failing: 10, broken: 60 };
 const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 /**
- * Returns links that were not checked since a time, in the order of their ids. `only` limits them to some ids, or to
- * links that failed at least ten minutes ago, or an hour ago if they are broken.
+ * Returns links in the order of their ids, and how many there are after the id `after`. `only` limits them to some ids,
+ * or to links that failed at least ten minutes ago, or an hour ago if they are broken.
  */
 export async function listLinksToCheck(
   db: Db,
-  {
-    only,
-    since,
-    after,
-    limit,
-  }: { only: string[] | 'failing' | null; since: string; after: string; limit: number },
+  { only, after, limit }: { only: string[] | 'failing' | null; after: string; limit: number },
 ): Promise<{ links: LinkToCheck[]; left: number }> {
-  let query = db.from('links').select('id, url', { count: 'exact' }).gt('id', after);
+  let query = db.from('links').select('id, url, checked_at', { count: 'exact' }).gt('id', after);
   if (only === 'failing') {
     query = query
       .not('failing_since', 'is', null)
@@ -101,10 +97,7 @@ export async function listLinksToCheck(
         `and(is_broken.is.false,checked_at.lte."${before(DUE_MINUTES.failing)}"),` +
           `and(is_broken.is.true,checked_at.lte."${before(DUE_MINUTES.broken)}")`,
       );
-  } else {
-    query = query.or(`checked_at.is.null,checked_at.lt."${since}"`);
-    if (only) query = query.in('id', only);
-  }
+  } else if (only) query = query.in('id', only);
   const { data, error, count } = await query.order('id').limit(limit);
   if (error) throw new DatabaseError('select links to check', error);
   return { links: data, left: count ?? 0 };

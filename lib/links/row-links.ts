@@ -2,7 +2,7 @@ import { networkOf } from '@/lib/affiliates/affiliate-networks';
 import { isTaggedTable } from '@/lib/cache/tags';
 import { linksOfHtml, replaceHtmlLinks } from '@/lib/html/links';
 import type { Field } from '@/lib/resources/field';
-import { fieldsOf, type Resource, type Row, type Values } from '@/lib/resources/resource';
+import { fieldsOf, type HasFields, type Resource, type Row, type Values } from '@/lib/resources/resource';
 import { isHttpUrl } from '@/lib/resources/schemas';
 import type { Json } from '@/lib/schema/database.types';
 
@@ -32,11 +32,7 @@ const IN_TEXT = /https?:\/\/[^\s"<>\\^`{|}]*[^\s"<>\\^`{|}.,;:!?)\]'’”]/gi;
 const urlsIn = (text: string) => (isHttpUrl(text.trim()) ? [text.trim()] : (text.match(IN_TEXT) ?? []));
 
 /** Returns the outbound links in all fields of a row, each once per field. */
-export function linksOfRow(
-  resource: Pick<Resource, 'groups'>,
-  row: Row,
-  { shops, ownHost }: Site,
-): RowLink[] {
+export function linksOfRow(resource: HasFields, row: Row, { shops, ownHost }: Site): RowLink[] {
   return fieldsOf(resource).flatMap((field) => {
     const found = new Map<string, string>();
     for (const { url, rel } of linksOfValue(field, row[field.name] ?? null, shops)) {
@@ -79,7 +75,7 @@ function textsIn(value: Json): string[] {
 
 /** Replaces the URLs in all fields of a row, and returns the values of the fields that have changed. */
 export function replaceLinksOfRow(
-  resource: Pick<Resource, 'groups'>,
+  resource: HasFields,
   row: Row,
   { shops, replace }: { shops: readonly string[]; replace: (url: string) => string },
 ): Values {

@@ -158,7 +158,12 @@ type Listed<Table extends ResourceTable> =
 export const defineResource = <Table extends ResourceTable>(resource: Resource<Table>): Resource =>
   resource as unknown as Resource;
 
-export const fieldsOf = (resource: Pick<Resource, 'groups'>): Field[] =>
+/** Whatever has groups of fields, such as the definition of an entity. */
+export interface HasFields {
+  groups: { fields: Field[] }[];
+}
+
+export const fieldsOf = (resource: HasFields): Field[] =>
   resource.groups.flatMap(({ fields }) => fields);
 
 export const listPathOf = ({ key, listPath }: Resource) => listPath ?? `/admin/${key}`;

@@ -13,6 +13,7 @@ const server = http.createServer((request, response) => {
   if (kind === 'silent') return;
   if (kind === 'headless' && request.method === 'HEAD') return response.writeHead(405).end();
   if (kind === 'leads') return response.writeHead(302, { location: rest ? `/${rest}` : '/fine' }).end();
+  if (kind === 'loses') return response.writeHead(302, { location: '/fine' }).end();
   if (kind === 'away') return response.writeHead(301, { location: rest }).end();
   if (kind === 'later') return response.writeHead(503, { 'retry-after': '120' }).end();
   response.writeHead(STATUSES[kind] ?? 200).end('A page');
@@ -66,7 +67,7 @@ test('a redirect to another site, to the front page or without its tracking is r
   expect(await check(`/away/${elsewhere}/fine`)).toMatchObject({ health: 'moved', status: 200 });
   expect(await check(`/away/${origin}/`)).toMatchObject({ health: 'front-page' });
   expect(await check('/leads/fine?awc=1_2')).toMatchObject({ health: 'ok' });
-  expect(await check('/leads?awc=1_2')).toMatchObject({ health: 'tracking-lost' });
+  expect(await check('/loses?awc=1_2')).toMatchObject({ health: 'tracking-lost' });
 });
 
 test('a server that asks to be left alone is checked later, and its host is held', async () => {

@@ -17,7 +17,7 @@ export function HealthBadge({ health, isBroken = false, isPast = false, note }: 
         {isBroken && tone === 'failure' ? `Broken: ${label.toLowerCase()}` : label}
       </span>
       {tone === 'failure' && !isBroken && !isPast && (
-        <span className="block text-sm text-muted">checked again in ten minutes</span>
+        <span className="block text-sm text-muted">checked again in 10 to 15 minutes</span>
       )}
       {note && <span className="mt-1 block text-sm wrap-anywhere text-muted">{note}</span>}
     </>

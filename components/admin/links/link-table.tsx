@@ -14,7 +14,7 @@ interface LinkTableProps {
   links: ListedLink[];
 }
 
-export const linkPath = (id: string) => `/admin/link-manager/link?id=${id}`;
+const linkPath = (id: string) => `/admin/link-manager/link?id=${id}`;
 
 /** The links with their uses, clicks and health, and a tick box each. */
 export function LinkTable({ resource, query, links }: LinkTableProps) {

@@ -11,7 +11,7 @@ import {
 import { selectRetailerHosts } from '@/lib/data/retailer-hosts';
 import type { Resource, Row, Values } from '@/lib/resources/resource';
 import { refreshPages, type Write } from '@/lib/services/publishing/refresh-due-pages';
-import { changeRow } from '@/lib/services/rows/save-row';
+import { changeRow, sanitised } from '@/lib/services/rows/save-row';
 import type { Db } from '@/lib/supabase/public';
 import { LINKED_RESOURCES } from './collect-links';
 import { pick } from './plan-replacement';
@@ -77,7 +77,9 @@ async function applyOne(
   if (!resource || !row) return { state: refused, note: 'This row no longer exists.' };
   const names = Object.keys(change.after);
   const now = pick(row, names);
-  if (isDeepStrictEqual(now, to)) return { state: done, write: writeOf(resource, row) };
+  // A text that is put back is sanitised again.
+  const isThere = isDeepStrictEqual(now, to) || isDeepStrictEqual(now, await sanitised(resource, to, shops));
+  if (isThere) return { state: done, write: writeOf(resource, row) };
   if (!isDeepStrictEqual(now, from))
     return { state: refused, note: CHANGED_SINCE[isUndo ? 'applied' : 'planned'] };
   const { state } = await changeRow(db, resource, {

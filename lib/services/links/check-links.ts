@@ -42,7 +42,7 @@ export interface CheckedChunk {
 
 /** Checks the next links, and refreshes the pages of shops whose fallback comes into use, or no longer is. */
 export async function checkChunk(db: Db, { only, since, after, signal }: ChunkOf): Promise<CheckedChunk> {
-  const { links, left } = await listLinksToCheck(db, { only, since, after, limit: LINKS_PER_CHUNK });
+  const { links, left } = await listLinksToCheck(db, { only, after, limit: LINKS_PER_CHUNK });
   const results = await Promise.all(links.map((link) => checkAndRecord(db, link, { since, signal })));
   const last = links.at(-1)?.id ?? null;
   // A repeated chunk finds the links that turned in its first attempt, because `turned_at` says so.
@@ -70,9 +70,10 @@ const refreshShops = (shops: TurnedShop[], signal: AbortSignal) =>
 /** Checks one link, and returns false if its host asks to be checked later. */
 async function checkAndRecord(
   db: Db,
-  { id, url }: LinkToCheck,
+  { id, url, checked_at: checkedAt }: LinkToCheck,
   { since, signal }: { since: string; signal: AbortSignal },
 ): Promise<boolean> {
+  if (checkedAt && Date.parse(checkedAt) >= Date.parse(since)) return true;
   const check = await checkLink(url, {
     allowPrivate: serverEnv().LINK_CHECK_ALLOW_PRIVATE,
     turns: hostTurns(db, { mostWaitMs: MOST_WAIT_MS }),

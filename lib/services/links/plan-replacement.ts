@@ -20,7 +20,7 @@ export interface PlannedChange extends RowChange {
 }
 
 /** Returns the function that replaces a URL as a search says. */
-export const replacerOf =
+const replacerOf =
   ({ find, replacement, isWhole }: Search) =>
   (url: string) =>
     isWhole ? (url === find ? replacement : url) : url.replaceAll(find, () => replacement);

@@ -105,7 +105,7 @@ test('a link that starts to answer 404 is found, told on the overview, and its f
   await row(page, '/deal?tag=us').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(row(page, '/deal?tag=us')).toContainText('Page not found');
-  await expect(row(page, '/deal?tag=us')).toContainText('checked again in ten minutes');
+  await expect(row(page, '/deal?tag=us')).toContainText('checked again in 10 to 15 minutes');
   await page.goto('/admin');
   await expect(page.getByRole('region', { name: 'Links to other sites' })).toContainText('No broken links');
   expect(await publicPage(page, '/retailers/link-shop')).toContain(`${origin}/deal?tag=us`);
@@ -172,7 +172,6 @@ test('a broken link is replaced everywhere, and all of it is undone', async ({ p
 
 test('the list holds 2,000 links, keeps its view in the URL, and is exported as CSV', async ({ page }) => {
   test.setTimeout(120_000);
-  const db = serverClient();
   const urls = Array.from(
     { length: 2_000 },
     (_, index) => `https://many.example/${String(index).padStart(4, '0')}`,
@@ -204,4 +203,35 @@ test('the list holds 2,000 links, keeps its view in the URL, and is exported as 
     ]);
     expect(inner).toBeLessThanOrEqual(outer ?? 0);
   }
+});
+
+test('texts of rows and of the search cannot run as code on these screens', async ({ page }) => {
+  const ran: string[] = [];
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+  await insertRow('content', {
+    slug: 'attack',
+    title: `Attack ${attack}`,
+    content_type: 'guide',
+    body: `<a href="https://attack.example/'onmouseover='alert(1)">x</a><a href="javascript:alert('https://attack.example/')">y</a>`,
+  });
+  await signInAsAdmin(page, '/admin/link-manager?q=attack.example');
+  await expect(page.getByText('1 link found')).toBeVisible();
+  await expect(row(page, 'attack.example')).toContainText('<script>');
+  await page.goto(
+    `/admin/link-manager/replace?${new URLSearchParams({ find: 'attack.example', replacement: attack })}`,
+  );
+  await expect(page.getByRole('region', { name: 'Table of changes' })).toContainText('alert(1)');
+  await expect(page.getByLabel('Replace with')).toHaveValue(attack);
+  for (const find of ['%00%00%00%00', '\\\\\\\\', '%%%%', '____', "'or'1'='1"]) {
+    const path = `/admin/link-manager/replace?${new URLSearchParams({ find, replacement: 'x' })}`;
+    expect([find, (await page.goto(path))?.status()]).toEqual([find, 200]);
+    await expect(page.getByRole('region', { name: 'Table of changes' })).toHaveCount(0);
+  }
+  expect((await page.goto('/admin/link-manager/link?id=%27%3B--'))?.status()).toBe(200);
+  expect(await page.locator('[onerror], [onmouseover], a[href^="javascript:" i]').count()).toBe(0);
+  expect(ran).toEqual([]);
 });

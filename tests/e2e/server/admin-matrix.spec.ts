@@ -77,6 +77,8 @@ test('admins can open every page of the admin area', async () => {
     '/admin/users',
     '/admin/link-manager',
     '/admin/link-manager/replace',
+    '/admin/page-status',
+    '/admin/page-status/page',
     `/admin/retailers/${retailer}/history`,
   ])
     expect([address, found.get(address)]).toEqual([address, 200]);

@@ -53,6 +53,8 @@ export async function startActors(): Promise<Actors> {
       if (error) throw error;
       return data.id;
     };
+    // The page whose links the tests write.
+    await insert('pages', { path: '/linking', type: 'page' });
     return {
       linkId: await insert('links', { url: 'https://shop.example/', host: 'shop.example' }),
       replacementId: await insert('link_replacements', { find: 'shop.example', replacement: '' }),

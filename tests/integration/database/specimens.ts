@@ -101,6 +101,11 @@ export function specimens({
     },
     links: link,
     links_overview: link,
+    page_links: {
+      fresh: () => ({ from_path: '/linking', to_path: `/${slug()}` }),
+      patch: { to_path: '/row-other' },
+    },
+    pages: { fresh: () => ({ path: `/${slug()}`, type: 'page' }), patch: { title: 'Changed' } },
     navigation_menu: {
       fresh: () => ({ label: 'L', href: '/' }),
       hidden: { is_visible: false },

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { RefreshJobs } from '@/components/admin/jobs/refresh-jobs';
 import { CollectingNote } from '@/components/admin/links/collecting-note';
@@ -6,6 +5,7 @@ import { CheckButton } from '@/components/admin/links/link-buttons';
 import { LinkRows } from '@/components/admin/links/link-rows';
 import { LinkTable } from '@/components/admin/links/link-table';
 import { LinkTabs } from '@/components/admin/links/link-tabs';
+import { NoLinks } from '@/components/admin/links/no-links';
 import { filterOptions } from '@/components/admin/list/filter-options';
 import { ListPager } from '@/components/admin/list/list-pager';
 import { ListToolbar } from '@/components/admin/list/list-toolbar';
@@ -68,24 +68,9 @@ export default async function LinkManagerPage({ searchParams }: { searchParams: 
           <LinkTable {...{ resource, query, links }} />
         </LinkRows>
       ) : (
-        <NoLinks isNarrowed={isNarrowed} />
+        <NoLinks isNarrowed={isNarrowed} path={PATH} />
       )}
       <ListPager {...{ resource, query, count }} />
     </>
-  );
-}
-
-function NoLinks({ isNarrowed }: { isNarrowed: boolean }) {
-  return (
-    <div className="card p-8 text-center">
-      <p>{isNarrowed ? 'No links match.' : 'There are no links yet.'}</p>
-      {isNarrowed && (
-        <p className="mt-3">
-          <Link href={PATH} prefetch={false} className="admin-link">
-            Show all
-          </Link>
-        </p>
-      )}
-    </div>
   );
 }

@@ -58,7 +58,7 @@ export const recheckLinks = defineJob({
 
   async findWork(db, { until }) {
     const input = { since: until.toISOString() };
-    const { left } = await listLinksToCheck(db, { only: 'failing', ...input, after: BEFORE_ALL, limit: 1 });
+    const { left } = await listLinksToCheck(db, { only: 'failing', after: BEFORE_ALL, limit: 1 });
     return left > 0 ? input : null;
   },
 });
