@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Moment, None } from '@/components/admin/links/link-table';
 import type { CrawledPageRow } from '@/lib/data/admin/pages';
-import { labelOfType, Status, useOf } from './page-table';
+import { labelOfType, Status, searchUse } from './page-table';
 
 /** Everything that the crawl found on a page. */
 export function PageFacts({ page }: { page: CrawledPageRow }) {
   const facts: [label: string, value: ReactNode][] = [
     ['Status', <Status key="status" page={page} />],
-    ['Search engines', useOf(page)],
+    ['Search engines', searchUse(page)],
     ['Type', labelOfType(page.type)],
     ['Robots', page.robots],
     ['Canonical', page.canonical],

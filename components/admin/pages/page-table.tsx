@@ -73,14 +73,14 @@ export function Status({ page }: { page: CrawledPageRow }) {
     <>
       <span className={`badge ${isGood ? 'badge-on' : 'badge-off'}`}>{page.status ?? 'no answer'}</span>
       <span className="block text-sm text-muted">
-        {page.redirect_to ? `to ${page.redirect_to}` : useOf(page)}
+        {page.redirect_to ? `to ${page.redirect_to}` : searchUse(page)}
       </span>
     </>
   );
 }
 
 /** Says how search engines may use a page: whether the sitemap lists it, and whether it is hidden from them. */
-export const useOf = ({ in_sitemap: isListed, robots }: CrawledPageRow) =>
+export const searchUse = ({ in_sitemap: isListed, robots }: CrawledPageRow) =>
   [isListed ? 'in the sitemap' : 'not in the sitemap', /noindex/i.test(robots ?? '') && 'noindex']
     .filter(Boolean)
     .join(', ');
