@@ -1001,9 +1001,9 @@ export type Database = {
         Relationships: [];
       };
       page_links: {
-        Row: { from_path: string; to_path: string };
-        Insert: { from_path: string; to_path: string };
-        Update: { from_path?: string; to_path?: string };
+        Row: { from_path: string; id: string; to_path: string };
+        Insert: { from_path: string; id?: string; to_path: string };
+        Update: { from_path?: string; id?: string; to_path?: string };
         Relationships: [
           {
             foreignKeyName: 'page_links_from_path_fkey';

@@ -42,9 +42,10 @@ create index pages_faults on public.pages using gin (faults);
 create trigger touch before update on public.pages for each row execute function private.touch();
 
 create table public.page_links (
+  id uuid primary key default gen_random_uuid(),
   from_path text not null references public.pages (path) on update cascade on delete cascade,
   to_path text not null check (to_path like '/%' and char_length(to_path) <= 1000),
-  primary key (from_path, to_path)
+  unique (from_path, to_path)
 );
 create index page_links_to on public.page_links (to_path);
 
