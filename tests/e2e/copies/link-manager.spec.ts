@@ -15,7 +15,7 @@ import { retailerRow, secretKey, serverClient } from '../../helpers/site.ts';
 // The link manager on a copy of the site whose links lead to a shop on this machine. The worker of the test checks
 // private networks too.
 
-/** What the shop answers, by path; 200 for other paths. */
+/** The status that the shop answers, by path; 200 for other paths. */
 const statuses: Record<string, number> = {};
 const shop = http.createServer((request, response) => {
   response.writeHead(statuses[request.url ?? ''] ?? 200).end();
