@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { insertReplacement, moveReplacement } from '@/lib/data/link-replacements';
 import { actionError, actionOk } from '@/lib/forms/form-state';
-import { searchInput } from '@/lib/links/search-input';
+import { searchInput } from '@/lib/resources/link-search';
 import { checkLinks } from '@/lib/services/jobs/kinds/check-links';
 import { replaceLinks } from '@/lib/services/jobs/kinds/replace-links';
 import { startJob } from '@/lib/services/jobs/start-job';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { LinkCheck } from '@/lib/links/health';
-import type { RowLink } from '@/lib/links/row-links';
+import type { RowLink } from '@/lib/resources/row-links';
 import type { Resource, Row } from '@/lib/resources/resource';
 import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
@@ -44,6 +44,9 @@ export async function listWholeRows(
   if (error) throw new DatabaseError(`select ${key} for their links`, error);
   return data;
 }
+
+/** One chunk of a job checks fewer links. */
+const AT_MOST = 500;
 
 /** The least id, before all rows. */
 export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -139,7 +142,9 @@ export async function listTurnedLinks(
     .select('url, is_broken')
     .gt('id', after)
     .lte('id', upto)
-    .gte('turned_at', since);
+    .gte('turned_at', since)
+    .order('id')
+    .limit(AT_MOST);
   if (error) throw new DatabaseError('select links that became broken', error);
   const broken = data.filter(({ is_broken }) => is_broken).length;
   return { broken, mended: data.length - broken, shops: await shopsOf(db, data) };

@@ -1,5 +1,3 @@
-import type { Choice } from '@/lib/resources/field';
-
 /** The result of a link's latest check. The database has the same list (public.links). */
 export const HEALTHS = [
   { value: 'ok', label: 'Works', tone: 'good' },
@@ -14,7 +12,7 @@ export const HEALTHS = [
   { value: 'unreachable', label: 'Can’t be reached', tone: 'failure' },
   { value: 'private', label: 'Private network', tone: 'failure' },
   { value: 'unchecked', label: 'Not checked yet', tone: 'unknown' },
-] as const satisfies (Choice & { tone: 'good' | 'warning' | 'failure' | 'unknown' })[];
+] as const;
 
 export type Health = (typeof HEALTHS)[number]['value'];
 

@@ -163,8 +163,7 @@ export interface HasFields {
   groups: { fields: Field[] }[];
 }
 
-export const fieldsOf = (resource: HasFields): Field[] =>
-  resource.groups.flatMap(({ fields }) => fields);
+export const fieldsOf = (resource: HasFields): Field[] => resource.groups.flatMap(({ fields }) => fields);
 
 export const listPathOf = ({ key, listPath }: Resource) => listPath ?? `/admin/${key}`;
 export const editPathOf = ({ key, single }: Resource, id: string) =>

@@ -11,10 +11,12 @@ interface HealthBadgeProps {
 /** The health of a link, with the sentence of its latest check. */
 export function HealthBadge({ health, isBroken = false, isPast = false, note }: HealthBadgeProps) {
   const { label, tone } = healthOf(health);
+  const isLost = isBroken && tone === 'failure';
+  const look = tone === 'good' ? 'badge-on' : `badge-off ${isLost ? 'font-semibold text-action' : ''}`;
   return (
     <>
-      <span className={`badge whitespace-nowrap ${tone === 'good' ? 'badge-on' : 'badge-off'}`}>
-        {isBroken && tone === 'failure' ? `Broken: ${label.toLowerCase()}` : label}
+      <span className={`badge whitespace-nowrap ${look}`}>
+        {isLost ? `Broken: ${label.toLowerCase()}` : label}
       </span>
       {tone === 'failure' && !isBroken && !isPast && (
         <span className="block text-sm text-muted">checked again in 10 to 15 minutes</span>

@@ -42,18 +42,18 @@ export function LinkTable({ resource, query, links }: LinkTableProps) {
               <td>
                 <input type="checkbox" name="id" value={link.id} aria-label={`Select ${link.url}`} />
               </td>
-              <th scope="row" className="min-w-64">
+              <th scope="row" className="min-w-56">
                 <Link href={linkPath(link.id)} prefetch={false} className="admin-link wrap-anywhere">
                   {link.url}
                 </Link>
               </th>
-              <td className="min-w-48">
+              <td className="min-w-44">
                 <Places {...link} />
               </td>
               <td className="text-sm">{link.rels.join('; ') || <None />}</td>
               <td>{link.network ?? <None />}</td>
               <td>{link.clicks.toLocaleString('en-GB')}</td>
-              <td className="min-w-56">
+              <td className="min-w-44">
                 <HealthBadge health={link.health} isBroken={link.is_broken} note={noteOf(link)} />
               </td>
               <td>{link.checked_at ? <Moment at={link.checked_at} /> : <None />}</td>
@@ -93,7 +93,7 @@ export function PlaceLink({ resource: key, id, name, label }: Place) {
       <Link href={editPathOf(resource, id)} prefetch={false} className="admin-link wrap-anywhere">
         {name}
       </Link>{' '}
-      <span className="text-sm text-muted">
+      <span className="text-sm font-normal text-muted">
         {titleOf(resource)}, {label}
       </span>
     </>

@@ -1,3 +1,4 @@
+import Form from 'next/form';
 import type { Search } from '@/lib/data/link-replacements';
 
 interface SearchFormProps {
@@ -5,10 +6,14 @@ interface SearchFormProps {
   errors: Record<string, string>;
 }
 
-/** The search and replace form. It only asks for a preview, so it is a plain form whose values are in the URL. */
+/** The search and replace form. It only asks for a preview, whose values are in the URL. */
 export function SearchForm({ search, errors }: SearchFormProps) {
   return (
-    <form action="/admin/link-manager/replace" className="card mb-6 grid gap-4 p-4 lg:grid-cols-2">
+    <Form
+      action="/admin/link-manager/replace"
+      prefetch={false}
+      className="card mb-6 grid gap-4 p-4 lg:grid-cols-2"
+    >
       <Field
         name="find"
         label="Find in links"
@@ -32,7 +37,7 @@ export function SearchForm({ search, errors }: SearchFormProps) {
           Preview the changes
         </button>
       </div>
-    </form>
+    </Form>
   );
 }
 

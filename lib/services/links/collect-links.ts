@@ -1,7 +1,7 @@
 import 'server-only';
 import { BEFORE_ALL, keepLinks, listRowsToCollect, listWholeRows, markCollected } from '@/lib/data/links';
 import { selectRetailerHosts } from '@/lib/data/retailer-hosts';
-import { hasPublicLinks, linksOfRow } from '@/lib/links/row-links';
+import { hasPublicLinks, linksOfRow } from '@/lib/resources/row-links';
 import { RESOURCES, SETTINGS } from '@/lib/resources';
 import type { Resource, Row } from '@/lib/resources/resource';
 import { siteUrl } from '@/lib/routing/site-url';

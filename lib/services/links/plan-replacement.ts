@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { listWholeRows } from '@/lib/data/links';
 import { listRowsWithLink, type RowChange, type Search } from '@/lib/data/link-replacements';
 import { selectRetailerHosts } from '@/lib/data/retailer-hosts';
-import { replaceLinksOfRow } from '@/lib/links/row-links';
+import { replaceLinksOfRow } from '@/lib/resources/row-links';
 import { valuesOf, valuesSchema } from '@/lib/resources';
 import { fieldsOf, type Resource, type Row, type Values } from '@/lib/resources/resource';
 import { sanitised } from '@/lib/services/rows/save-row';

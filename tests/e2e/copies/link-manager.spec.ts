@@ -15,7 +15,7 @@ import { retailerRow, secretKey, serverClient } from '../../helpers/site.ts';
 // The link manager on a copy of the site whose links lead to a shop on this machine. The worker of the test checks
 // private networks too.
 
-/** What the shop answers, by path; 200 for other paths. */
+/** The status that the shop answers, by path; 200 for other paths. */
 const statuses: Record<string, number> = {};
 const shop = http.createServer((request, response) => {
   response.writeHead(statuses[request.url ?? ''] ?? 200).end();
@@ -150,7 +150,7 @@ test('a broken link is replaced everywhere, and all of it is undone', async ({ p
   );
   await expectNoViolations(page);
   await activate(page, page.getByRole('button', { name: 'Change 2 rows' }));
-  await expect(page.getByText('Done. 2 rows.')).toBeVisible();
+  await expect(page.getByText('Done. 2 rows.', { exact: true })).toBeVisible();
   await expectNoViolations(page);
   expect(await publicPage(page, '/retailers/link-shop')).toContain(`${origin}/offer?tag=us`);
   const guide = await publicPage(page, '/content/link-guide');
@@ -164,7 +164,7 @@ test('a broken link is replaced everywhere, and all of it is undone', async ({ p
   await page.goto('/admin/link-manager/replace');
   await page.getByRole('link', { name: '/deal?tag=us' }).click();
   await page.getByRole('button', { name: 'Undo all changes' }).click();
-  await expect(page.getByText('Undone. 2 rows.')).toBeVisible();
+  await expect(page.getByText('Undone. 2 rows.', { exact: true })).toBeVisible();
   expect(await publicPage(page, '/content/link-guide')).toContain(`${origin}/deal?tag=us`);
   const { data } = await serverClient().from('retailers').select('cta_url').eq('slug', 'link-shop').single();
   expect(data?.cta_url).toBe(`${origin}/deal?tag=us`);
@@ -186,7 +186,7 @@ test('the list holds 2,000 links, keeps its view in the URL, and is exported as 
   await signInAsAdmin(page, '/admin/link-manager?q=many.example&size=100&sort=url.desc');
   await expect(page.getByText('2,000 links found')).toBeVisible();
   await expect(row(page, 'many.example').first()).toContainText('/1999');
-  await page.getByRole('link', { name: 'Last' }).click();
+  await page.getByRole('link', { name: 'Last', exact: true }).click();
   await expect(row(page, 'many.example').last()).toContainText('/0000');
   await page.reload();
   await expect(page.getByText('Page 20 of 20')).toBeVisible();

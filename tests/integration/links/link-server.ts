@@ -21,7 +21,7 @@ const { JOB_KINDS } = await import('@/lib/services/jobs/kinds');
 const { startJob } = await import('@/lib/services/jobs/start-job');
 const { checkLinks } = await import('@/lib/services/jobs/kinds/check-links');
 
-/** What the shop answers, by path; 200 for other paths. */
+/** The status that the shop answers, by path; 200 for other paths. */
 export const statuses: Record<string, number> = {};
 /** The paths that the shop was asked for. */
 export const asked: string[] = [];

@@ -9,7 +9,7 @@ import { ScreenHead } from '@/components/admin/screen-head';
 import { actorNames } from '@/lib/data/admin/actors';
 import { listReplacements, type Search } from '@/lib/data/link-replacements';
 import { invalid } from '@/lib/forms/form-state';
-import { searchInput } from '@/lib/links/search-input';
+import { searchInput } from '@/lib/resources/link-search';
 import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { digestOf, MOST_ROWS } from '@/lib/services/links/plan-replacement';

@@ -1,5 +1,5 @@
 import { PAID_REL, SOURCE_REL } from '@/lib/affiliates/paid-links';
-import { hasPublicLinks, linksOfRow, replaceLinksOfRow } from '@/lib/links/row-links';
+import { hasPublicLinks, linksOfRow, replaceLinksOfRow } from '@/lib/resources/row-links';
 import { RESOURCES, SETTINGS } from '@/lib/resources';
 import type { Field } from '@/lib/resources/field';
 import { fieldsOf, type Row } from '@/lib/resources/resource';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '@/lib/resources/schemas';
+import { text } from './schemas';
 
 const LEAST = 4;
 

@@ -1,9 +1,9 @@
 import { networkOf } from '@/lib/affiliates/affiliate-networks';
 import { isTaggedTable } from '@/lib/cache/tags';
 import { linksOfHtml, replaceHtmlLinks } from '@/lib/html/links';
-import type { Field } from '@/lib/resources/field';
-import { fieldsOf, type HasFields, type Resource, type Row, type Values } from '@/lib/resources/resource';
-import { isHttpUrl } from '@/lib/resources/schemas';
+import type { Field } from './field';
+import { fieldsOf, type HasFields, type Resource, type Row, type Values } from './resource';
+import { isHttpUrl } from './schemas';
 import type { Json } from '@/lib/schema/database.types';
 
 /** Returns whether an entity's rows appear on public pages, so that their links are links of the site. */
