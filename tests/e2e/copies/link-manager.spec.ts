@@ -23,6 +23,8 @@ const shop = http.createServer((request, response) => {
 let origin: string;
 let copy: SiteCopy;
 let worker: ChildProcess;
+/** The environment of the site of all tests, for the tests after these. */
+const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR } = process.env;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: async ({ browserName: _ }, provide) => provide(process.env.SITE_URL) });
@@ -60,6 +62,7 @@ test.beforeAll(async () => {
   worker = await startTestWorker({ SUPABASE_SECRET_KEY, LINK_CHECK_ALLOW_PRIVATE: 'true' });
 });
 test.afterAll(async () => {
+  Object.assign(process.env, { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR });
   worker?.kill('SIGKILL');
   await copy?.stop();
   shop.closeAllConnections();
