@@ -2,7 +2,7 @@
 interface PageFault {
   value: string;
   label: string;
-  /** What the fault means, and what to do about it. */
+  /** An explanation of the fault, and advice. */
   help: string;
   /** An 'error' keeps a page from visitors or search results; a 'warning' makes its result worse. */
   tone: 'error' | 'warning';
@@ -11,16 +11,16 @@ interface PageFault {
 }
 
 /**
- * What one click can do about a fault: render the page and its lists again, because a write outside the admin area may
+ * The mends that take one click: render the page and its lists again, because a write outside the admin area may
  * have left them stale; or let a redirect lead straight to the last page.
  */
 export const PAGE_MENDS = ['refresh', 'shorten'] as const;
 export type PageMend = (typeof PAGE_MENDS)[number];
 
 /** At most so many characters of a title are shown in search results (docs/product.md). */
-export const LONGEST_TITLE = 60;
+const LONGEST_TITLE = 60;
 /** A page about a row with fewer words has little to offer to search engines. */
-export const FEWEST_WORDS = 100;
+const FEWEST_WORDS = 100;
 
 /** All faults, the gravest first. */
 export const PAGE_FAULTS: readonly PageFault[] = [

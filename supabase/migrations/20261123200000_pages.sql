@@ -12,7 +12,7 @@ create table public.pages (
   in_sitemap boolean not null default false,
   -- When the row's text last changed; null if that is not known.
   changed_at timestamptz,
-  -- What the last request found. No status means that the site did not answer.
+  -- The findings of the last request. No status means that the site did not answer.
   status int check (status between 100 and 999),
   redirect_to text check (char_length(redirect_to) <= 4000),
   canonical text check (char_length(canonical) <= 4000),

@@ -66,7 +66,7 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
         search={search}
         filters={filters.map(({ name, label, options }) => ({ name, label, options }))}
         sizes={[...PAGE_SIZES]}
-        kept={{ sort, ...(tabs ? { [tabs]: query.filters[tabs] } : {}) }}
+        kept={{ sort, ...(tabs && { [tabs]: query.filters[tabs] }) }}
       />
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <p role="status" data-row-count="" tabIndex={-1} className="text-muted">

@@ -6,7 +6,7 @@ import { PAGE_TYPES, pagesList } from '@/lib/resources/definitions/pages';
 import type { ListQuery } from '@/lib/resources/list-query';
 import { faultOf } from '@/lib/seo/page-faults';
 
-export const pagePathOf = (id: string) => `/admin/page-status/page?id=${id}`;
+const pagePathOf = (id: string) => `/admin/page-status/page?id=${id}`;
 
 interface PageTableProps {
   query: ListQuery;

@@ -14,8 +14,8 @@ import type { Db } from '@/lib/supabase/public';
 const LONGEST_CHAIN = 20;
 
 /**
- * Makes the site render the page anew, and the lists and sitemaps that show it. Mends what a write outside the admin
- * area has left stale.
+ * Makes the site render the page again, and the lists and sitemaps that show it. A write outside the admin area may have
+ * left them stale.
  */
 export async function refreshPage(db: Db, page: CrawledPageRow): Promise<Outcome<unknown>> {
   const resource = editableOf(page.type);

@@ -24,7 +24,7 @@ export async function publishPages(
     const rows = group.flatMap(({ row_id: row }) => row ?? []);
     const outcome = await setFlag(db, resource, { ids: rows, isOn });
     tags.push(...(outcome.tags ?? []));
-    // What was changed before the failure stays changed, so its pages must be refreshed.
+    // Rows that were changed before the failure stay changed, so their pages must be refreshed.
     if (outcome.state.status !== 'success') return { ...outcome, tags };
   }
   if (withRow.length === 0) return { state: actionError('These pages can’t be published or unpublished') };

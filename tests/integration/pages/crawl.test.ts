@@ -16,7 +16,7 @@ interface Served {
   html?: string;
   headers?: Record<string, string>;
 }
-/** What the site answers, by path; 404 for other paths. */
+/** The answers of the site, by path; 404 for other paths. */
 let served: Record<string, Served>;
 let sitemap: string[];
 /** The paths that the site was asked for. */

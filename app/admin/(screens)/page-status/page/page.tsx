@@ -34,6 +34,7 @@ export default async function PagePage({ searchParams }: { searchParams: Promise
   }
   const inlinks = await listInlinks(db, page.path, { limit: MOST });
   const resource = resourceOf(page.type);
+  const flagColumn: string | undefined = resource?.flag?.column;
   const editPath = resource && page.row_id ? editPathOf(resource, page.row_id) : null;
   return (
     <>
@@ -43,7 +44,7 @@ export default async function PagePage({ searchParams }: { searchParams: Promise
             Edit
           </Link>
         )}
-        {editPath && resource?.flag?.column === 'is_published' && (
+        {editPath && flagColumn === 'is_published' && (
           <PublishButton id={page.id} isOn={!page.is_published} />
         )}
         <CrawlButton id={page.id} />
@@ -55,7 +56,7 @@ export default async function PagePage({ searchParams }: { searchParams: Promise
       {inlinks.length === 0 ? (
         <p className="mt-2">No crawled page links here.</p>
       ) : (
-        <ul className="mt-2 list-disc pl-6">
+        <ul className="mt-2 list-disc gap-x-8 pl-6 sm:columns-2 xl:columns-3">
           {inlinks.map((path) => (
             <li key={path}>
               <a href={path} className="admin-link wrap-anywhere">
