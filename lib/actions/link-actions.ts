@@ -8,13 +8,23 @@ import { listRetailerHosts } from '@/lib/data/retailer-hosts';
 import { actionError, actionOk } from '@/lib/forms/form-state';
 import { httpUrl } from '@/lib/resources/schemas';
 import { siteUrl } from '@/lib/routing/site-url';
-import { checkLink } from '@/lib/services/link-check/check-link';
+import { checkLink, isGood } from '@/lib/services/link-check/check-link';
+import { hostTurns } from '@/lib/services/link-check/host-turns';
+import { patientSecretClient } from '@/lib/supabase/secret';
 import { adminAction } from './admin-action';
+
+/** How long an editor waits for a request. */
+const BUTTON_LIMIT_MS = 5_000;
 
 /** Checks whether the server at a URL responds. */
 export const checkLinkAction = adminAction(z.strictObject({ url: httpUrl }), async ({ url }) => {
-  const { isGood, text } = await checkLink(url, { allowPrivate: serverEnv().LINK_CHECK_ALLOW_PRIVATE });
-  return { state: isGood ? actionOk({ message: text }) : actionError(text) };
+  const db = patientSecretClient();
+  const check = await checkLink(url, {
+    allowPrivate: serverEnv().LINK_CHECK_ALLOW_PRIVATE,
+    limitMs: BUTTON_LIMIT_MS,
+    turns: db ? hostTurns(db, { mostWaitMs: BUTTON_LIMIT_MS }) : undefined,
+  });
+  return { state: isGood(check) ? actionOk({ message: check.text }) : actionError(check.text) };
 });
 
 /**

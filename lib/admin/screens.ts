@@ -3,6 +3,7 @@ import {
   CalendarClock,
   ChartColumn,
   CornerDownRight,
+  FileSearch,
   House,
   Images,
   LayoutDashboard,
@@ -75,6 +76,10 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
       { path: '/admin/redirects', label: 'Redirects', icon: CornerDownRight },
       { path: '/admin/link-manager', label: 'Link manager', icon: Link },
     ],
+  },
+  {
+    label: 'Quality',
+    screens: [{ path: '/admin/page-status', label: 'Page status', icon: FileSearch }],
   },
   {
     label: 'Growth',

@@ -3,6 +3,9 @@ import { hostAndParents, networkOf } from './affiliate-networks';
 /** The value of the `rel` attribute of every paid link, for search engines (docs/product.md#advertising-disclosure). */
 export const PAID_REL = 'sponsored nofollow noopener';
 
+/** The value of the `rel` attribute of links to sources, which earn nothing. */
+export const SOURCE_REL = 'nofollow noopener';
+
 /** The CSS class of the word 'Ad' in a paid link (app/styles/content.css). */
 export const AD_MARK = 'ad-mark';
 

@@ -12,10 +12,7 @@ export async function listRetailerHosts(): Promise<string[]> {
   return readOrLastKnown({
     key: 'hosts of retailers',
     tags: [listTag('retailers')],
-    fromDatabase: async (db) => {
-      const ctaUrls = await selectCtaUrls(db);
-      return ctaUrls.length > 0 ? hostsOf(ctaUrls) : builtInHosts();
-    },
+    fromDatabase: selectRetailerHosts,
     builtInData: builtInHosts,
   });
 }
@@ -23,9 +20,18 @@ export async function listRetailerHosts(): Promise<string[]> {
 const hostsOf = (ctaUrls: string[]) => [...new Set(ctaUrls.flatMap(hostsOfShop))].toSorted();
 const builtInHosts = () => hostsOf(builtInRetailers.map(({ cta_url }) => cta_url));
 
-async function selectCtaUrls(db: Db): Promise<string[]> {
+/** Returns the same hosts without a cache, for workers. */
+export async function selectRetailerHosts(db: Db): Promise<string[]> {
   const rows = await allRows('select addresses of retailers', (from, to) =>
-    db.from('retailers').select('cta_url').eq('is_published', true).order('slug').range(from, to),
+    db
+      .from('retailers')
+      .select('cta_url, fallback_url')
+      .eq('is_published', true)
+      .order('slug')
+      .range(from, to),
   );
-  return rows.map(({ cta_url }) => cta_url);
+  const urls = rows.flatMap(({ cta_url, fallback_url }) =>
+    fallback_url ? [cta_url, fallback_url] : [cta_url],
+  );
+  return urls.length > 0 ? hostsOf(urls) : builtInHosts();
 }

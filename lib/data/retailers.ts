@@ -8,11 +8,12 @@ import { orderBySlugs } from '@/lib/lists/order-by-slugs';
 import type { RetailerRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
+import { withFallbacks } from './fallback-links';
 import { readOrLastKnown } from './read-or-last-known';
 import { faqsSchema, highlightsSchema } from './row-schemas';
 
 const CARD =
-  `slug, name, logo, cta_url, last_verified, key_categories, brand_bg, brand_ink, ${DISCOUNT_COLUMNS}` as const;
+  `slug, name, logo, cta_url, fallback_url, uses_fallback, last_verified, key_categories, brand_bg, brand_ink, ${DISCOUNT_COLUMNS}` as const;
 const FULL =
   `${CARD}, ${FACT_COLUMNS}, description, verdict, has_sale, top_products, faqs, terms_snippet, highlights_data, meta_title, meta_description` as const;
 
@@ -33,11 +34,12 @@ async function selectRetailer(db: Db, { slug }: { slug: string }): Promise<Retai
     .eq('is_published', true)
     .maybeSingle();
   if (error) throw new DatabaseError('select retailer', error);
-  if (data) {
+  const [row] = await withFallbacks(db, data ? [data] : []);
+  if (row) {
     return shown({
-      ...data,
-      faqs: faqsSchema.parse(data.faqs),
-      highlights_data: highlightsSchema.parse(data.highlights_data),
+      ...row,
+      faqs: faqsSchema.parse(row.faqs),
+      highlights_data: highlightsSchema.parse(row.highlights_data),
     });
   }
   const known = builtInRetailer(slug);
@@ -68,7 +70,7 @@ async function selectRetailers(
     .order('slug')
     .range(from, from + limit - 1);
   if (error) throw new DatabaseError('select retailers', error);
-  return data.map(cardWithEvidence);
+  return (await withFallbacks(db, data)).map(cardWithEvidence);
 }
 
 async function selectCount(db: Db): Promise<number> {

@@ -20,7 +20,12 @@ export async function listShopLinks(): Promise<ShopLink[]> {
     tags: [listTag('retailers')],
     fromDatabase: async (db) => {
       const rows = await allRows('select links of retailers', (from, to) =>
-        db.from('retailers').select('slug, cta_url').eq('is_published', true).order('slug').range(from, to),
+        db
+          .from('retailers')
+          .select('slug, cta_url, fallback_url')
+          .eq('is_published', true)
+          .order('slug')
+          .range(from, to),
       );
       return (rows.length > 0 ? rows : builtInRetailers).map(shopLink);
     },
@@ -28,8 +33,8 @@ export async function listShopLinks(): Promise<ShopLink[]> {
   });
 }
 
-const shopLink = ({ slug, cta_url }: { slug: string; cta_url: string }): ShopLink => ({
-  slug,
-  url: cta_url,
-  hosts: hostsOfShop(cta_url),
+const shopLink = (shop: { slug: string; cta_url: string; fallback_url?: string | null }): ShopLink => ({
+  slug: shop.slug,
+  url: shop.cta_url,
+  hosts: [...new Set([...hostsOfShop(shop.cta_url), ...hostsOfShop(shop.fallback_url ?? '')])],
 });

@@ -26,6 +26,8 @@ interface BaseField<Name extends string> {
   initial: Json;
   /** Whether editors can set the field only when they create a row. Afterwards it is read-only. */
   isFixed?: boolean;
+  /** The `rel` with which public pages show the links in this field. */
+  rel?: string;
   /** Set if admins may edit the field in place on public pages, as plain text of at most `max` characters. */
   inline?: { max: number };
 }
@@ -104,4 +106,6 @@ export interface RowPart {
   length: number;
   /** The table of the rows to which a part of the kind 'reference' refers by their slugs. */
   to?: ReferenceTarget;
+  /** The `rel` with which public pages show the links in this part. */
+  rel?: string;
 }

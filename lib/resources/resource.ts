@@ -31,7 +31,7 @@ export interface Column<Name extends string = string> {
 }
 
 export type Filter<Name extends string = string> = { name: Name; label: string } & (
-  | { kind: 'choice'; choices: Choice[] }
+  | { kind: 'choice'; choices: Choice[]; /** Whether the column is a list of choices. */ isList?: boolean }
   | { kind: 'flag'; yes: string; no: string }
   | { kind: 'reference'; to: ReferenceTarget; /** Whether the column is a list of slugs. */ isList?: boolean }
   | {
@@ -158,8 +158,12 @@ type Listed<Table extends ResourceTable> =
 export const defineResource = <Table extends ResourceTable>(resource: Resource<Table>): Resource =>
   resource as unknown as Resource;
 
-export const fieldsOf = (resource: Pick<Resource, 'groups'>): Field[] =>
-  resource.groups.flatMap(({ fields }) => fields);
+/** Whatever has groups of fields, such as the definition of an entity. */
+export interface HasFields {
+  groups: { fields: Field[] }[];
+}
+
+export const fieldsOf = (resource: HasFields): Field[] => resource.groups.flatMap(({ fields }) => fields);
 
 export const listPathOf = ({ key, listPath }: Resource) => listPath ?? `/admin/${key}`;
 export const editPathOf = ({ key, single }: Resource, id: string) =>

@@ -619,6 +619,219 @@ export type Database = {
         };
         Relationships: [];
       };
+      link_changes: {
+        Row: {
+          after: Json;
+          before: Json;
+          created_at: string;
+          id: string;
+          note: string | null;
+          replacement_id: string;
+          resource: string;
+          row_id: string;
+          row_name: string;
+          state: string;
+          updated_at: string;
+        };
+        Insert: {
+          after: Json;
+          before: Json;
+          created_at?: string;
+          id?: string;
+          note?: string | null;
+          replacement_id: string;
+          resource: string;
+          row_id: string;
+          row_name: string;
+          state?: string;
+          updated_at?: string;
+        };
+        Update: {
+          after?: Json;
+          before?: Json;
+          created_at?: string;
+          id?: string;
+          note?: string | null;
+          replacement_id?: string;
+          resource?: string;
+          row_id?: string;
+          row_name?: string;
+          state?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'link_changes_replacement_id_fkey';
+            columns: ['replacement_id'];
+            isOneToOne: false;
+            referencedRelation: 'link_replacements';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      link_checks: {
+        Row: {
+          at: string;
+          final_url: string | null;
+          health: string;
+          id: number;
+          link_id: string;
+          note: string | null;
+          status: number | null;
+        };
+        Insert: {
+          at?: string;
+          final_url?: string | null;
+          health: string;
+          id?: never;
+          link_id: string;
+          note?: string | null;
+          status?: number | null;
+        };
+        Update: {
+          at?: string;
+          final_url?: string | null;
+          health?: string;
+          id?: never;
+          link_id?: string;
+          note?: string | null;
+          status?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'link_checks_link_id_fkey';
+            columns: ['link_id'];
+            isOneToOne: false;
+            referencedRelation: 'links';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      link_replacements: {
+        Row: {
+          asked_by: string | null;
+          created_at: string;
+          find: string;
+          id: string;
+          is_whole: boolean;
+          replacement: string;
+          state: string;
+          updated_at: string;
+        };
+        Insert: {
+          asked_by?: string | null;
+          created_at?: string;
+          find: string;
+          id?: string;
+          is_whole?: boolean;
+          replacement: string;
+          state?: string;
+          updated_at?: string;
+        };
+        Update: {
+          asked_by?: string | null;
+          created_at?: string;
+          find?: string;
+          id?: string;
+          is_whole?: boolean;
+          replacement?: string;
+          state?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      link_uses: {
+        Row: {
+          field: string;
+          id: string;
+          label: string;
+          link_id: string;
+          rel: string;
+          resource: string;
+          row_id: string;
+          row_name: string;
+        };
+        Insert: {
+          field: string;
+          id?: string;
+          label: string;
+          link_id: string;
+          rel?: string;
+          resource: string;
+          row_id: string;
+          row_name: string;
+        };
+        Update: {
+          field?: string;
+          id?: string;
+          label?: string;
+          link_id?: string;
+          rel?: string;
+          resource?: string;
+          row_id?: string;
+          row_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'link_uses_link_id_fkey';
+            columns: ['link_id'];
+            isOneToOne: false;
+            referencedRelation: 'links';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      links: {
+        Row: {
+          checked_at: string | null;
+          created_at: string;
+          failing_since: string | null;
+          final_url: string | null;
+          health: string;
+          host: string;
+          id: string;
+          is_broken: boolean;
+          network: string | null;
+          note: string | null;
+          status: number | null;
+          turned_at: string | null;
+          updated_at: string;
+          url: string;
+        };
+        Insert: {
+          checked_at?: string | null;
+          created_at?: string;
+          failing_since?: string | null;
+          final_url?: string | null;
+          health?: string;
+          host: string;
+          id?: string;
+          is_broken?: boolean;
+          network?: string | null;
+          note?: string | null;
+          status?: number | null;
+          turned_at?: string | null;
+          updated_at?: string;
+          url: string;
+        };
+        Update: {
+          checked_at?: string | null;
+          created_at?: string;
+          failing_since?: string | null;
+          final_url?: string | null;
+          health?: string;
+          host?: string;
+          id?: string;
+          is_broken?: boolean;
+          network?: string | null;
+          note?: string | null;
+          status?: number | null;
+          turned_at?: string | null;
+          updated_at?: string;
+          url?: string;
+        };
+        Relationships: [];
+      };
       navigation_menu: {
         Row: {
           created_at: string;
@@ -784,6 +997,107 @@ export type Database = {
           postal_address?: string | null;
           registration?: string | null;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      page_links: {
+        Row: { from_path: string; id: string; to_path: string };
+        Insert: { from_path: string; id?: string; to_path: string };
+        Update: { from_path?: string; id?: string; to_path?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'page_links_from_path_fkey';
+            columns: ['from_path'];
+            isOneToOne: false;
+            referencedRelation: 'pages';
+            referencedColumns: ['path'];
+          },
+        ];
+      };
+      pages: {
+        Row: {
+          canonical: string | null;
+          canonical_path: string | null;
+          changed_at: string | null;
+          crawled_at: string | null;
+          crawled_by: string | null;
+          created_at: string;
+          description: string | null;
+          faults: string[];
+          has_faults: boolean;
+          id: string;
+          in_sitemap: boolean;
+          inlinks: number;
+          is_published: boolean;
+          listed_at: string;
+          listed_by: string | null;
+          path: string;
+          redirect_to: string | null;
+          robots: string | null;
+          row_id: string | null;
+          status: number | null;
+          structured: string[];
+          structured_faults: string[];
+          title: string | null;
+          type: string;
+          updated_at: string;
+          words: number | null;
+        };
+        Insert: {
+          canonical?: string | null;
+          canonical_path?: string | null;
+          changed_at?: string | null;
+          crawled_at?: string | null;
+          crawled_by?: string | null;
+          created_at?: string;
+          description?: string | null;
+          faults?: string[];
+          has_faults?: never;
+          id?: string;
+          in_sitemap?: boolean;
+          inlinks?: number;
+          is_published?: boolean;
+          listed_at?: string;
+          listed_by?: string | null;
+          path: string;
+          redirect_to?: string | null;
+          robots?: string | null;
+          row_id?: string | null;
+          status?: number | null;
+          structured?: string[];
+          structured_faults?: string[];
+          title?: string | null;
+          type: string;
+          updated_at?: string;
+          words?: number | null;
+        };
+        Update: {
+          canonical?: string | null;
+          canonical_path?: string | null;
+          changed_at?: string | null;
+          crawled_at?: string | null;
+          crawled_by?: string | null;
+          created_at?: string;
+          description?: string | null;
+          faults?: string[];
+          has_faults?: never;
+          id?: string;
+          in_sitemap?: boolean;
+          inlinks?: number;
+          is_published?: boolean;
+          listed_at?: string;
+          listed_by?: string | null;
+          path?: string;
+          redirect_to?: string | null;
+          robots?: string | null;
+          row_id?: string | null;
+          status?: number | null;
+          structured?: string[];
+          structured_faults?: string[];
+          title?: string | null;
+          type?: string;
+          updated_at?: string;
+          words?: number | null;
         };
         Relationships: [];
       };
@@ -999,6 +1313,7 @@ export type Database = {
           facts_checked_on: string | null;
           facts_source_name: string | null;
           facts_source_url: string | null;
+          fallback_url: string | null;
           faqs: Json;
           has_sale: boolean;
           highlights_data: Json;
@@ -1021,6 +1336,7 @@ export type Database = {
           typical_discount: string | null;
           unpublish_at: string | null;
           updated_at: string;
+          uses_fallback: boolean;
           verdict: string | null;
         };
         Insert: {
@@ -1042,6 +1358,7 @@ export type Database = {
           facts_checked_on?: string | null;
           facts_source_name?: string | null;
           facts_source_url?: string | null;
+          fallback_url?: string | null;
           faqs?: Json;
           has_sale?: boolean;
           highlights_data?: Json;
@@ -1064,6 +1381,7 @@ export type Database = {
           typical_discount?: string | null;
           unpublish_at?: string | null;
           updated_at?: string;
+          uses_fallback?: boolean;
           verdict?: string | null;
         };
         Update: {
@@ -1085,6 +1403,7 @@ export type Database = {
           facts_checked_on?: string | null;
           facts_source_name?: string | null;
           facts_source_url?: string | null;
+          fallback_url?: string | null;
           faqs?: Json;
           has_sale?: boolean;
           highlights_data?: Json;
@@ -1107,6 +1426,7 @@ export type Database = {
           typical_discount?: string | null;
           unpublish_at?: string | null;
           updated_at?: string;
+          uses_fallback?: boolean;
           verdict?: string | null;
         };
         Relationships: [];
@@ -1729,6 +2049,69 @@ export type Database = {
         };
         Relationships: [];
       };
+      links_overview: {
+        Row: {
+          checked_at: string | null;
+          created_at: string | null;
+          failing_since: string | null;
+          final_url: string | null;
+          health: string | null;
+          host: string | null;
+          id: string | null;
+          is_broken: boolean | null;
+          network: string | null;
+          note: string | null;
+          places: Json | null;
+          rels: string[] | null;
+          status: number | null;
+          turned_at: string | null;
+          updated_at: string | null;
+          url: string | null;
+          used_in: string[] | null;
+          uses: number | null;
+        };
+        Insert: {
+          checked_at?: string | null;
+          created_at?: string | null;
+          failing_since?: string | null;
+          final_url?: string | null;
+          health?: string | null;
+          host?: string | null;
+          id?: string | null;
+          is_broken?: boolean | null;
+          network?: string | null;
+          note?: string | null;
+          places?: Json | null;
+          rels?: string[] | null;
+          status?: number | null;
+          turned_at?: string | null;
+          updated_at?: string | null;
+          url?: string | null;
+          used_in?: string[] | null;
+          uses?: number | null;
+        };
+        Update: {
+          checked_at?: string | null;
+          created_at?: string | null;
+          failing_since?: string | null;
+          final_url?: string | null;
+          health?: string | null;
+          host?: string | null;
+          id?: string | null;
+          is_broken?: boolean | null;
+          network?: string | null;
+          note?: string | null;
+          places?: Json | null;
+          rels?: string[] | null;
+          status?: number | null;
+          turned_at?: string | null;
+          updated_at?: string | null;
+          url?: string | null;
+          used_in?: string[] | null;
+          uses?: number | null;
+        };
+        Relationships: [];
+      };
       subcategories_overview: {
         Row: {
           aliases: string[] | null;
@@ -1824,6 +2207,7 @@ export type Database = {
       analytics_vitals: { Args: { _from: string; _to: string }; Returns: Json };
       ask_job: { Args: { _id: string; _what: string }; Returns: string };
       bring_back: { Args: { _table: string; _rows: Json }; Returns: number };
+      broken_links: { Args: { _urls: string[] }; Returns: string[] };
       came_due: { Args: { _since: string; _until: string; _after: string }; Returns: Json };
       complain: { Args: { _name: string; _email: string; _complaint: string }; Returns: string };
       count_unrolled_events: { Args: { _limit?: number }; Returns: number };
@@ -1839,6 +2223,7 @@ export type Database = {
       export_own_data: { Args: never; Returns: Json };
       extend_job: { Args: { _id: string; _run: number; _seconds: number }; Returns: boolean };
       fail_job: { Args: { _id: string; _run: number; _error: string; _is_final: boolean }; Returns: boolean };
+      finish_crawl: { Args: { _crawl: string; _is_whole: boolean }; Returns: undefined };
       finish_job: {
         Args: { _id: string; _run: number; _done: number; _total?: number; _note?: string; _cost?: number };
         Returns: boolean;
@@ -1847,8 +2232,16 @@ export type Database = {
         Args: { _user_id: string; _role: Database['public']['Enums']['app_role'] };
         Returns: boolean;
       };
+      hold_host: { Args: { _host: string; _seconds: number }; Returns: undefined };
       home_changed_at: { Args: never; Returns: string };
+      keep_links: {
+        Args: { _resource: string; _ids: string[]; _uses: Json; _after?: string; _upto?: string };
+        Returns: number;
+      };
+      link_clicks: { Args: { _links: string[]; _days?: number }; Returns: Json };
+      list_crawl_pages: { Args: { _crawl: string; _pages: Json }; Returns: number };
       list_users: { Args: { _q?: string; _limit?: number; _offset?: number }; Returns: Json };
+      mark_collected: { Args: { _at: string }; Returns: undefined };
       merge_categories: { Args: { _from: string[]; _into: string }; Returns: number };
       move_schedule: {
         Args: { _name: string; _next_due_at: string; _lane: string; _due_at?: string; _input?: Json };
@@ -1863,11 +2256,24 @@ export type Database = {
       };
       rate_limit_forget: { Args: { _key: string }; Returns: boolean };
       rate_limit_get: { Args: { _key: string }; Returns: Json };
+      record_link_check: {
+        Args: {
+          _link: string;
+          _since: string;
+          _health: string;
+          _status: number;
+          _final_url: string;
+          _note: string;
+        };
+        Returns: boolean;
+      };
       release_job: { Args: { _id: string; _run: number }; Returns: boolean };
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       replace_navigation: { Args: { _items: Json }; Returns: undefined };
       retailer_clicks: { Args: { _slugs: string[]; _days?: number }; Returns: Json };
       roll_up_events: { Args: { _hours?: number }; Returns: Json };
+      rows_to_collect: { Args: { _limit: number }; Returns: Json };
+      rows_with_link: { Args: { _find: string; _is_whole: boolean; _limit: number }; Returns: Json };
       save_job: {
         Args: {
           _id: string;
@@ -1892,10 +2298,12 @@ export type Database = {
       };
       sitemap_counts: { Args: never; Returns: Json };
       sitemap_part: { Args: { _entity: string; _offset: number; _limit: number }; Returns: Json };
+      store_crawled_pages: { Args: { _crawl: string; _pages: Json; _follows: boolean }; Returns: undefined };
       subscribe_to_newsletter: {
         Args: { _email: string; _first_name?: string; _last_name?: string };
         Returns: number;
       };
+      take_host_turn: { Args: { _host: string; _most: number }; Returns: number };
       take_job: {
         Args: { _lane: string; _kinds: string[]; _seconds: number; _worker: string };
         Returns: Json;

@@ -9,13 +9,13 @@ import { fetchForVisitors, fetchWithTimeLimit } from './time-limit';
 let client: Db | undefined;
 let patientClient: Db | undefined;
 
-function clientWith(fetch: typeof globalThis.fetch): Db | null {
+function clientWith(fetch: typeof globalThis.fetch, headers: Record<string, string> = {}): Db | null {
   const { SUPABASE_SECRET_KEY: secretKey } = serverEnv();
   if (!secretKey) return null;
   return createClient<Database>(supabaseProject().url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
-    global: { fetch },
+    global: { fetch, headers },
   });
 }
 
@@ -30,3 +30,10 @@ export function patientSecretClient(): Db | null {
   patientClient ??= clientWith(fetchWithTimeLimit) ?? undefined;
   return patientClient ?? null;
 }
+
+/**
+ * Returns the same client for what an admin has asked a worker to write: the history names this admin as the author
+ * (private.acting_user).
+ */
+export const secretClientFor = (userId: string): Db | null =>
+  clientWith(fetchWithTimeLimit, { 'x-asked-by': userId });

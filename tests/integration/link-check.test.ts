@@ -3,6 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkLink } from '../../lib/services/link-check/check-link';
 
+const STATUSES: Record<string, number> = { gone: 410, broken: 500, forbidden: 403 };
+
 /** The requests that the test server received, as 'HEAD /path'. */
 const asked: string[] = [];
 const server = http.createServer((request, response) => {
@@ -11,8 +13,10 @@ const server = http.createServer((request, response) => {
   if (kind === 'silent') return;
   if (kind === 'headless' && request.method === 'HEAD') return response.writeHead(405).end();
   if (kind === 'leads') return response.writeHead(302, { location: rest ? `/${rest}` : '/fine' }).end();
+  if (kind === 'loses') return response.writeHead(302, { location: '/fine' }).end();
   if (kind === 'away') return response.writeHead(301, { location: rest }).end();
-  response.writeHead(kind === 'gone' ? 410 : 200).end('A page');
+  if (kind === 'later') return response.writeHead(503, { 'retry-after': '120' }).end();
+  response.writeHead(STATUSES[kind] ?? 200).end('A page');
 });
 let origin = '';
 beforeAll(async () => {
@@ -29,28 +33,64 @@ afterAll(async () => {
 
 const check = (path: string, options = {}) =>
   checkLink(`${origin}${path}`, { allowPrivate: true, ...options });
+const OK = { health: 'ok', status: 200, finalUrl: null, text: 'Responds with 200 OK.' };
 
 test('a link to an existing page is confirmed by a request for its head only', async () => {
-  expect(await check('/fine')).toEqual({ isGood: true, text: 'Responds with 200 OK.' });
+  expect(await check('/fine')).toEqual(OK);
   expect(asked).toEqual(['HEAD /fine']);
 });
 
 test('after a refused HEAD request, a GET request is sent', async () => {
-  expect(await check('/headless')).toEqual({ isGood: true, text: 'Responds with 200 OK.' });
+  expect(await check('/headless')).toEqual(OK);
   expect(asked).toEqual(['HEAD /headless', 'GET /headless']);
 });
 
 test('a link to a missing page is reported', async () => {
-  expect(await check('/gone')).toEqual({ isGood: false, text: 'Responds with 410 Gone.' });
+  expect(await check('/gone')).toMatchObject({ health: 'gone', text: 'Responds with 410 Gone.' });
+  expect(await check('/broken')).toMatchObject({ health: 'server-error', status: 500 });
+  expect(await check('/forbidden')).toMatchObject({ health: 'refused', status: 403 });
 });
 
-test('three redirects are followed, and a fourth is not', async () => {
-  const three = await check('/leads/leads/leads');
-  expect(three).toEqual({ isGood: true, text: `Redirects to ${origin}/fine, which responds with 200 OK.` });
-  expect(await check('/leads/leads/leads/leads')).toEqual({
-    isGood: false,
-    text: 'Redirects more than 3 times.',
+test('five redirects are followed, and a sixth is not', async () => {
+  const five = '/leads/leads/leads/leads/leads';
+  const text = `Redirects to ${origin}/fine, which responds with 200 OK.`;
+  expect(await check(five)).toMatchObject({ health: 'ok', finalUrl: `${origin}/fine`, text });
+  expect(await check(`/leads${five}`)).toMatchObject({
+    health: 'unreachable',
+    status: null,
+    text: 'Redirects more than 5 times.',
   });
+});
+
+test('a redirect to another site, to the front page or without its tracking is reported', async () => {
+  const elsewhere = origin.replace('127.0.0.1', 'localhost');
+  expect(await check(`/away/${elsewhere}/fine`)).toMatchObject({ health: 'moved', status: 200 });
+  expect(await check(`/away/${origin}/`)).toMatchObject({ health: 'front-page' });
+  expect(await check('/leads/fine?awc=1_2')).toMatchObject({ health: 'ok' });
+  expect(await check('/loses?awc=1_2')).toMatchObject({ health: 'tracking-lost' });
+});
+
+test('a server that asks to be left alone is checked later, and its host is held', async () => {
+  const held: [string, number][] = [];
+  const turns = {
+    take: () => Promise.resolve(held.length === 0),
+    hold: (host: string, seconds: number) => Promise.resolve(void held.push([host, seconds])),
+  };
+  expect(await check('/later', { turns })).toMatchObject({ health: null, status: 503 });
+  expect(held).toEqual([[new URL(origin).host, 120]]);
+  asked.splice(0);
+  expect(await check('/fine', { turns })).toMatchObject({ health: null });
+  expect(asked).toEqual([]);
+});
+
+test('every request takes a turn at its host, redirects and the second method included', async () => {
+  const taken: string[] = [];
+  const turns = {
+    take: (host: string) => Promise.resolve(taken.push(host) > 0),
+    hold: () => Promise.resolve(),
+  };
+  await check('/leads/headless', { turns });
+  expect(taken).toEqual(Array(4).fill(new URL(origin).host));
 });
 
 test('a redirect to a non-web address is not followed', async () => {
@@ -71,7 +111,10 @@ test('private addresses are never requested, neither by number nor by name', asy
   const port = new URL(origin).port;
   for (const host of ['127.0.0.1', 'localhost', '0x7f.1', '[::ffff:127.0.0.1]', '[::1]']) {
     const found = await checkLink(`http://${host}:${port}/fine`, { allowPrivate: false });
-    expect([host, found]).toEqual([host, { isGood: false, text: expect.stringMatching(/private network/) }]);
+    expect([host, found]).toEqual([
+      host,
+      { health: 'private', status: null, finalUrl: null, text: expect.stringMatching(/private network/) },
+    ]);
   }
   expect(asked).toEqual([]);
 });

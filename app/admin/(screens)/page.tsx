@@ -1,10 +1,14 @@
 import { EntityCounts } from '@/components/admin/overview/entity-counts';
 import { Gaps } from '@/components/admin/overview/gaps';
 import { LastEdits } from '@/components/admin/overview/last-edits';
+import { LinkHealth } from '@/components/admin/overview/link-health';
 import { NotReady } from '@/components/admin/overview/not-ready';
+import { PageHealth } from '@/components/admin/overview/page-health';
 import { QuickActions } from '@/components/admin/overview/quick-actions';
 import { Visits } from '@/components/admin/overview/visits';
 import { readAnalyticsQuery } from '@/lib/admin/analytics-query';
+import { countLinks } from '@/lib/data/admin/links';
+import { countPages } from '@/lib/data/admin/pages';
 import { listEntityCounts, listGaps, listLastEdits } from '@/lib/data/admin/overview';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { readTotals } from '@/lib/services/analytics/read-analytics';
@@ -19,11 +23,13 @@ export default async function AdminPage() {
   const { db, viewer } = await requireAdmin();
   const counts = await listEntityCounts(db);
   const lastWeek = readAnalyticsQuery({}, new Date().toISOString());
-  const [gaps, edits, unready, visits] = await Promise.all([
+  const [gaps, edits, unready, visits, links, pages] = await Promise.all([
     listGaps(db, counts),
     listLastEdits(db, { viewerId: viewer.id, limit: EDITS }),
     listUnready(db),
     readTotals(db, lastWeek),
+    countLinks(db),
+    countPages(db),
   ]);
   return (
     <>
@@ -35,6 +41,10 @@ export default async function AdminPage() {
       </div>
       <NotReady items={unready} />
       <Visits query={lastWeek} {...visits} />
+      <div className="grid gap-x-4 md:grid-cols-2">
+        <LinkHealth figures={links} />
+        <PageHealth figures={pages} />
+      </div>
       <EntityCounts counts={counts} />
       <div className="mt-8 grid gap-x-10 gap-y-8 xl:grid-cols-2">
         <Gaps gaps={gaps} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { callAction, toastOf } from '@/components/admin/call-action';
 import { DeleteDialog } from '@/components/admin/deletion/delete-dialog';
@@ -13,6 +13,7 @@ import type { ActionState } from '@/lib/forms/form-state';
 import type { Resource } from '@/lib/resources/resource';
 import { counted } from '@/lib/resources/entity-texts';
 import { BarButton, BulkButtons, type BulkChoice, type TickedRow } from './bulk-buttons';
+import { useTicks } from './use-ticks';
 
 interface SelectableRowsProps {
   resource: string;
@@ -29,30 +30,10 @@ interface SelectableRowsProps {
 /** The form around the rows of a list: tracks the ticked rows, and runs the bulk actions on them. */
 export function SelectableRows(props: SelectableRowsProps) {
   const { resource, nouns, flag, bulk, known, exportPath, children } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const [ids, setIds] = useState<string[]>([]);
+  const { form, ids, select, clear } = useTicks();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const writeId = useWriteId();
-
-  const boxes = (name: 'id' | 'all') => [
-    ...(form.current?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? []),
-  ];
-  function read() {
-    const ticked = boxes('id').filter(({ checked }) => checked);
-    const isAll = ticked.length > 0 && ticked.length === boxes('id').length;
-    for (const all of boxes('all')) {
-      all.checked = isAll;
-      all.indeterminate = ticked.length > 0 && !isAll;
-    }
-    setIds(ticked.map(({ value }) => value));
-  }
-  // Ticks or unticks every row. This fires no change event, so the caller must call `read` afterwards.
-  const tick = (isTicked: boolean) => boxes('id').forEach((box) => (box.checked = isTicked));
-  function select({ target }: { target: EventTarget }) {
-    if (target instanceof HTMLInputElement && target.name === 'all') tick(target.checked);
-    read();
-  }
 
   async function run<Data>(
     action: () => Promise<ActionState<Data>>,
@@ -66,8 +47,7 @@ export function SelectableRows(props: SelectableRowsProps) {
       setBusy(false);
       close();
       if (state.status !== 'success') return;
-      tick(false);
-      read();
+      clear();
     });
     tell(state);
     if (state.status === 'success') writeId.renew();

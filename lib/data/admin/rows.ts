@@ -47,7 +47,7 @@ function filtered<Query extends FilterBuilder<Query>>(query: Query, filter: Filt
     case 'reference':
       return filter.isList ? query.contains(name, [value]) : query.eq(name, value);
     case 'choice':
-      return query.eq(name, value);
+      return filter.isList ? query.contains(name, [value]) : query.eq(name, value);
   }
 }
 

@@ -1,3 +1,4 @@
+import { SOURCE_REL } from '@/lib/affiliates/paid-links';
 import { pathOfRow } from '@/lib/entities/path-grammar';
 import {
   aliasesField,
@@ -211,7 +212,7 @@ export const content = defineResource({
           max: 30,
           parts: [
             { name: 'name', label: 'Name', kind: 'text', length: 200 },
-            { name: 'url', label: 'URL', kind: 'link', length: 2048 },
+            { name: 'url', label: 'URL', kind: 'link', length: 2048, rel: SOURCE_REL },
             { name: 'day', label: 'Date of the source', kind: 'date', length: 10 },
           ],
           schema: sources,

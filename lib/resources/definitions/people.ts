@@ -1,3 +1,4 @@
+import { SOURCE_REL } from '@/lib/affiliates/paid-links';
 import { pathOfRow } from '@/lib/entities/path-grammar';
 import { metaFields, nameField, publishedField, publishedFlag, slugField } from '../common-fields';
 import { defineResource } from '../resource';
@@ -50,6 +51,7 @@ export const people = defineResource({
         {
           name: 'link',
           label: 'Profile page',
+          rel: SOURCE_REL,
           help: 'The URL of a page about the person, such as a professional profile.',
           kind: 'url',
           max: 2048,

@@ -1,3 +1,4 @@
+import { PAID_REL, SOURCE_REL } from '@/lib/affiliates/paid-links';
 import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
 import { pathOfRow } from '@/lib/entities/path-grammar';
 import {
@@ -160,6 +161,7 @@ export const products = defineResource({
         {
           name: 'price_source_url',
           label: 'URL of the price’s source',
+          rel: SOURCE_REL,
           kind: 'url',
           max: 2048,
           schema: optional(httpUrl),
@@ -180,7 +182,7 @@ export const products = defineResource({
           max: 50,
           parts: [
             { name: 'slug', label: 'Retailer', kind: 'reference', to: 'retailers', length: 120 },
-            { name: 'url', label: 'URL', kind: 'link', length: 2048 },
+            { name: 'url', label: 'URL', kind: 'link', length: 2048, rel: PAID_REL },
           ],
           schema: retailerLinks,
           initial: [],

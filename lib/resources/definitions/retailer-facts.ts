@@ -1,3 +1,4 @@
+import { SOURCE_REL } from '@/lib/affiliates/paid-links';
 import type { ShopFactFields } from '@/lib/catalogue/shop-facts';
 import { READABLE_CONTRAST, contrastOf } from '@/lib/theme/contrast';
 import type { Field } from '../field';
@@ -87,6 +88,7 @@ const FACT_FIELDS: Field<keyof ShopFactFields>[] = [
   {
     name: 'facts_source_url',
     label: 'URL of this source',
+    rel: SOURCE_REL,
     kind: 'url',
     max: 2048,
     schema: optional(httpUrl),

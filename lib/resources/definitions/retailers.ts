@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAID_REL, SOURCE_REL } from '@/lib/affiliates/paid-links';
 import { pathOfRow } from '@/lib/entities/path-grammar';
 import {
   aliasesField,
@@ -52,7 +53,15 @@ export const retailers = defineResource({
   flag: publishedFlag,
   publicPath: (row) => pathOfRow('retailers', row),
   complete: withDefaultHighlights,
-  rules: [publishingRule('publish_at'), ...BRAND_RULES],
+  rules: [
+    publishingRule('publish_at'),
+    ...BRAND_RULES,
+    {
+      field: 'fallback_url',
+      message: 'Enter the fallback link, or switch it off',
+      isMet: ({ uses_fallback, fallback_url }) => uses_fallback !== true || fallback_url !== null,
+    },
+  ],
   groups: [
     {
       label: 'The retailer',
@@ -97,9 +106,28 @@ export const retailers = defineResource({
           label: 'Affiliate link',
           help: 'The button’s link. Use the retailer’s own URL until you have a tracked one.',
           kind: 'url',
+          rel: PAID_REL,
           max: 2048,
           schema: httpUrl,
           initial: '',
+        },
+        {
+          name: 'fallback_url',
+          label: 'Fallback link',
+          help: 'The shop’s own URL, for times when the affiliate link is broken. It earns nothing.',
+          kind: 'url',
+          rel: PAID_REL,
+          max: 2048,
+          schema: optional(httpUrl),
+          initial: null,
+        },
+        {
+          name: 'uses_fallback',
+          label: 'Use the fallback link',
+          help: 'While the link manager finds the affiliate link broken, visitors get the fallback link.',
+          kind: 'boolean',
+          schema: z.boolean(),
+          initial: false,
         },
       ],
     },
@@ -146,6 +174,7 @@ export const retailers = defineResource({
         {
           name: 'discount_source_url',
           label: 'URL of the source',
+          rel: SOURCE_REL,
           kind: 'url',
           max: 2048,
           schema: optional(httpUrl),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SOURCE_REL } from '@/lib/affiliates/paid-links';
 import { canStartOn, SALE_CHANNELS, type SaleChannel } from '@/lib/catalogue/sale-windows';
 import { londonDay } from '@/lib/dates/london-time';
 import { publishedField, publishedFlag } from '../common-fields';
@@ -124,6 +125,7 @@ export const saleWindows = defineResource({
         {
           name: 'source_url',
           label: 'URL of the source',
+          rel: SOURCE_REL,
           kind: 'url',
           max: 2048,
           schema: httpsUrl,

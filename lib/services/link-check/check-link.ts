@@ -1,75 +1,125 @@
 import 'server-only';
 import { STATUS_CODES } from 'node:http';
+import type { LinkCheck, Trace } from '@/lib/links/health';
+import { judgeAnswer } from '@/lib/links/judge-answer';
 import { PRIVATE_HOST, requestHead } from './request';
 
-const LIMIT_MS = 5000;
-const MOST_REDIRECTS = 3;
+const LIMIT_MS = 15_000;
+const MOST_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-export interface LinkCheck {
-  /** Whether a visitor who follows the link arrives at a page. */
-  isGood: boolean;
-  text: string;
+/** Whether a visitor who follows the link arrives at a page. */
+export const isGood = ({ health, status }: LinkCheck) => health !== null && status !== null && status < 400;
+
+/** Limits the requests to each host (host-turns.ts). */
+export interface HostTurns {
+  /** Waits until a request to the host may start. Returns false if that takes too long. */
+  take(host: string): Promise<boolean>;
+  /** Remembers that the host wants no request for some seconds. */
+  hold(host: string, seconds: number): Promise<void>;
 }
 
 interface CheckOptions {
   /** Whether links into private networks are checked too, for tests and intranets. */
   allowPrivate: boolean;
   limitMs?: number;
-}
-
-/** Requests a URL by HEAD, or by GET if HEAD fails, and describes the result in a sentence. */
-export async function checkLink(address: string, options: CheckOptions): Promise<LinkCheck> {
-  const { isFinal, ...head } = await follow(address, 'HEAD', options);
-  if (head.isGood || isFinal) return head;
-  const { isGood, text } = await follow(address, 'GET', options);
-  return { isGood, text };
+  turns?: HostTurns;
 }
 
 type Verdict = LinkCheck & { /** Whether another method would give the same result. */ isFinal?: boolean };
 
+/** Requests a URL by HEAD, or by GET if HEAD fails, and describes the result. No body is read. */
+export async function checkLink(address: string, options: CheckOptions): Promise<LinkCheck> {
+  const { isFinal, ...head } = await follow(address, 'HEAD', options);
+  if (isGood(head) || isFinal) return head;
+  const { isFinal: _final, ...got } = await follow(address, 'GET', options);
+  return got;
+}
+
 async function follow(
   address: string,
   method: 'HEAD' | 'GET',
-  { allowPrivate, limitMs = LIMIT_MS }: CheckOptions,
+  { allowPrivate, limitMs = LIMIT_MS, turns }: CheckOptions,
 ): Promise<Verdict> {
-  const signal = AbortSignal.timeout(limitMs);
-  let url = new URL(address);
-  try {
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const { status, location } = await requestHead(url, { method, allowPrivate, signal });
-      if (!REDIRECTS.includes(status) || !location) return answered(status, url, redirects > 0);
-      url = new URL(location, url);
-      if (!/^https?:$/.test(url.protocol)) {
-        return {
-          isGood: false,
-          isFinal: true,
-          text: `Redirects to ${url.protocol}, which isn’t a web page.`,
-        };
+  const trace: Trace = [new URL(address)];
+  let leftMs = limitMs;
+  for (;;) {
+    const url = trace.at(-1) ?? trace[0];
+    const finalUrl = trace.length > 1 ? url.href : null;
+    if (turns && !(await turns.take(url.host))) return later(url);
+    // Waiting for a turn does not count.
+    const start = performance.now();
+    const signal = AbortSignal.timeout(Math.max(1, Math.round(leftMs)));
+    try {
+      const { status, location, retryAfter } = await requestHead(url, { method, allowPrivate, signal });
+      leftMs -= performance.now() - start;
+      const seconds = retryAfter === undefined ? null : secondsOf(retryAfter);
+      if ((status === 429 || status === 503) && seconds !== null) {
+        await turns?.hold(url.host, seconds);
+        return { ...later(url), status };
       }
+      if (!REDIRECTS.includes(status) || !location || !URL.canParse(location, url)) {
+        return { health: judgeAnswer(trace, status), status, finalUrl, text: answerText(status, finalUrl) };
+      }
+      const next = new URL(location, url);
+      if (!/^https?:$/.test(next.protocol)) {
+        const text = `Redirects to ${next.protocol}, which isn’t a web page.`;
+        return { health: 'unreachable', status: null, finalUrl, text, isFinal: true };
+      }
+      if (trace.length > MOST_REDIRECTS) {
+        const text = `Redirects more than ${MOST_REDIRECTS} times.`;
+        return { health: 'unreachable', status: null, finalUrl, text };
+      }
+      trace.push(next);
+    } catch (error) {
+      return { ...failure(error, { isLate: signal.aborted, limitMs }), status: null, finalUrl };
     }
-    return { isGood: false, text: `Redirects more than ${MOST_REDIRECTS} times.` };
-  } catch (error) {
-    return signal.aborted
-      ? { isGood: false, text: `Didn’t respond within ${LIMIT_MS / 1000} seconds.` }
-      : failed(error);
   }
 }
 
-function answered(status: number, url: URL, isElsewhere: boolean): Verdict {
-  const answer = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
-  const text = isElsewhere
-    ? `Redirects to ${url.href}, which responds with ${answer}.`
-    : `Responds with ${answer}.`;
-  return { isGood: status < 400, text };
+/** The result for a host that wants no request at the moment. */
+const later = ({ host }: URL): Verdict => ({
+  health: null,
+  status: null,
+  finalUrl: null,
+  text: `${host} asks to be checked later.`,
+  isFinal: true,
+});
+
+/** Returns the seconds in a Retry-After header, which contains a number or a date; null if it contains neither. */
+function secondsOf(retryAfter: string): number | null {
+  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);
+  const at = Date.parse(retryAfter);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1_000));
 }
 
-function failed(error: unknown): Verdict {
+function answerText(status: number, finalUrl: string | null): string {
+  const answer = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
+  return finalUrl ? `Redirects to ${finalUrl}, which responds with ${answer}.` : `Responds with ${answer}.`;
+}
+
+/** Matches the codes of errors about a server's certificate. */
+const CERTIFICATE = /^CERT_|CERTIFICATE|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|^ERR_TLS_CERT/;
+
+function failure(
+  error: unknown,
+  { isLate, limitMs }: { isLate: boolean; limitMs: number },
+): Pick<Verdict, 'health' | 'text' | 'isFinal'> {
+  if (isLate) {
+    const seconds = Math.max(1, Math.round(limitMs / 1_000));
+    return {
+      health: 'time-out',
+      text: `Didn’t respond within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    };
+  }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === PRIVATE_HOST) {
     const text = 'Leads to a private network, which visitors can’t reach.';
-    return { isGood: false, isFinal: true, text };
+    return { health: 'private', isFinal: true, text };
   }
-  if (code === 'ENOTFOUND') return { isGood: false, isFinal: true, text: 'This site doesn’t exist.' };
-  return { isGood: false, text: `Couldn’t be reached${code && ` (${code})`}.` };
+  if (code === 'ENOTFOUND') return { health: 'unreachable', isFinal: true, text: 'This site doesn’t exist.' };
+  if (CERTIFICATE.test(code)) {
+    return { health: 'certificate', isFinal: true, text: `Its certificate is invalid (${code}).` };
+  }
+  return { health: 'unreachable', text: `Couldn’t be reached${code && ` (${code})`}.` };
 }

@@ -4,6 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '@/lib/network/public-address';
+import { siteUrl } from '@/lib/routing/site-url';
 
 /** The code of the error that is thrown for a host in a private network. */
 export const PRIVATE_HOST = 'PRIVATE_HOST';
@@ -29,6 +30,8 @@ export interface Answer {
   status: number;
   /** The target of a redirect, exactly as the server sent it. */
   location: string | undefined;
+  /** When the server wants to be asked again, exactly as it sent it. */
+  retryAfter: string | undefined;
 }
 
 interface RequestOptions {
@@ -37,19 +40,23 @@ interface RequestOptions {
   signal: AbortSignal;
 }
 
-/** Requests a URL and returns the status and the Location header of the response. The body is not read. */
+/** Requests a URL and returns the status and some headers of the response. The body is not read. */
 export function requestHead(url: URL, { method, allowPrivate, signal }: RequestOptions): Promise<Answer> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
     // Node connects to an IP address without a lookup, so check the address here.
     if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) return reject(refusal(host));
     const { request } = url.protocol === 'https:' ? https : http;
-    const headers = { 'User-Agent': 'Mozilla/5.0 (compatible; link check)', Accept: 'text/html,*/*;q=0.8' };
+    const headers = {
+      'User-Agent': `Mozilla/5.0 (compatible; link check; +${siteUrl()})`,
+      Accept: 'text/html,*/*;q=0.8',
+    };
     const asked = request(
       url,
       { method, signal, headers, agent: false, ...(!allowPrivate && { lookup: publicLookup }) },
       (response) => {
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+        const { location, 'retry-after': retryAfter } = response.headers;
+        resolve({ status: response.statusCode ?? 0, location, retryAfter });
         response.destroy();
       },
     );

@@ -7,17 +7,29 @@ import { siteUrl } from '@/lib/routing/site-url';
 const LIMIT_MS = 30_000;
 
 /** Returns what a webhook would send for a row (app/api/revalidate). */
-function writeOf(key: DueKey) {
+function writeOf(key: DueKey): Write {
   const [table = '', slug] = key.split(':');
   return { table, record: table === 'sale_windows' ? { retailer_slug: slug } : { slug } };
 }
 
+/** A write as a webhook would send it. */
+export interface Write {
+  table: string;
+  record?: Record<string, unknown> | null;
+  old_record?: Record<string, unknown> | null;
+}
+
 /** Makes every instance of the site expire the pages that show these rows. Throws if an instance does not. */
-export async function refreshDuePages(keys: DueKey[], signal: AbortSignal): Promise<void> {
+export const refreshDuePages = (keys: DueKey[], signal: AbortSignal) =>
+  refreshPages(keys.map(writeOf), signal);
+
+/** Makes every instance of the site expire the pages that these writes affect. Throws if an instance does not. */
+export async function refreshPages(writes: Write[], signal: AbortSignal): Promise<void> {
+  if (writes.length === 0) return;
   const { SITE_INSTANCES, REVALIDATE_SECRET } = serverEnv();
   if (!REVALIDATE_SECRET)
     throw new Error('REVALIDATE_SECRET is not set, so no page can be refreshed. Set it as on the site.');
-  const body = JSON.stringify(keys.map(writeOf));
+  const body = JSON.stringify(writes);
   await Promise.all(
     (SITE_INSTANCES ?? [siteUrl()]).map(async (origin) => {
       const response = await fetch(`${origin}/api/revalidate`, {

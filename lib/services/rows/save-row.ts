@@ -45,10 +45,14 @@ const safeHtml = (html: string, shops: readonly string[]) =>
   isTooNested(html) ? wordsOf(html) : sanitiseHtml(html, shops);
 
 /** Sanitises the HTML in a row's values before they are stored. Pages sanitise the HTML again before they show it. */
-export async function sanitised(resource: Resource, values: Values): Promise<Values> {
+export async function sanitised(
+  resource: Resource,
+  values: Values,
+  knownShops?: readonly string[],
+): Promise<Values> {
   const html = fieldsOf(resource).filter(({ kind, name }) => kind === 'html' && name in values);
   if (html.length === 0) return values;
-  const shops = await listRetailerHosts();
+  const shops = knownShops ?? (await listRetailerHosts());
   const safe = html.map(({ name }) => [
     name,
     typeof values[name] === 'string' ? safeHtml(values[name], shops) : null,
@@ -145,6 +149,8 @@ interface Change {
   /** The id of this request. A retry has the same id. */
   writeId?: string;
   viewerId: string;
+  /** The hosts of retailers, for workers, which have no cache of them. */
+  shops?: readonly string[];
 }
 
 /** Saves the dirty fields of a row, unless someone else has saved the row since the form was opened. */
@@ -158,7 +164,7 @@ export async function changeRow(db: Db, resource: Resource, change: Change): Pro
   if (changed.length === 0) return { state: success(resource, 'updated', before), tags: [] };
   const nested = nestingFailure(resource, Object.fromEntries(changed));
   if (nested) return nested;
-  const values = await sanitised(resource, Object.fromEntries(changed));
+  const values = await sanitised(resource, Object.fromEntries(changed), change.shops);
   const isMoved = values.slug !== undefined && values.slug !== before.slug;
   const taken = isMoved ? await slugTakenFailure(db, resource, values, id) : null;
   const refusal = taken ?? (await redirectTargetFailure(db, resource, checked.data));

@@ -69,7 +69,7 @@ const CREATIONS: Creation[] = [
     rows: ['content', 'slug'],
   },
   {
-    screen: 'link-manager',
+    screen: 'link-manager/verifications',
     link: 'New affiliate verification',
     typed: [
       ['Network', (word) => word],

@@ -30,7 +30,11 @@ const NOTHING: [address: string, what: string, link: string][] = [
   [`/admin/retailers/${UNKNOWN}`, 'retailer', '/admin/retailers'],
   [`/admin/retailers/${UNKNOWN}/history`, 'retailer', '/admin/retailers'],
   [`/admin/legal/${UNKNOWN}`, 'legal page', '/admin/legal'],
-  [`/admin/affiliate-verifications/${UNKNOWN}`, 'affiliate verification', '/admin/link-manager'],
+  [
+    `/admin/affiliate-verifications/${UNKNOWN}`,
+    'affiliate verification',
+    '/admin/link-manager/verifications',
+  ],
 ];
 for (const [address, what, link] of NOTHING) {
   test(`${address} is a 404 page within the admin area that says there is no such ${what}`, async () => {

@@ -76,6 +76,9 @@ test('admins can open every page of the admin area', async () => {
     '/admin',
     '/admin/users',
     '/admin/link-manager',
+    '/admin/link-manager/replace',
+    '/admin/page-status',
+    '/admin/page-status/page',
     `/admin/retailers/${retailer}/history`,
   ])
     expect([address, found.get(address)]).toEqual([address, 200]);

@@ -11,7 +11,7 @@ test('an affiliate verification is in the head of every page only while it is ac
   const word = uniqueWord('verify');
   const inHead = async (path: string) =>
     (await (await request.get(path)).text()).includes(`content="${word}"`);
-  await signInAsAdmin(page, '/admin/link-manager');
+  await signInAsAdmin(page, '/admin/link-manager/verifications');
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'New affiliate verification' }).click();
   await page.getByLabel('Network', { exact: true }).fill(`Network ${word}`);
@@ -31,10 +31,10 @@ test('an affiliate verification is in the head of every page only while it is ac
   for (const path of ['/', '/retailers/argos']) expect([path, await inHead(path)]).toEqual([path, false]);
 
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
-  await expect(page).toHaveURL('/admin/link-manager');
+  await expect(page).toHaveURL('/admin/link-manager/verifications');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(`/admin/link-manager?q=${word}`);
+  await expect(page).toHaveURL(`/admin/link-manager/verifications?q=${word}`);
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: word })).toContainText('Active');

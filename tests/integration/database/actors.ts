@@ -9,6 +9,9 @@ export interface Actors {
   /** The id of a third account, to which tests may grant roles. */
   otherId: string;
   adminId: string;
+  /** A link and a replacement of links, to which other rows refer. */
+  linkId: string;
+  replacementId: string;
   stop(): Promise<void>;
 }
 
@@ -45,7 +48,16 @@ export async function startActors(): Promise<Actors> {
     if (!firstAdmin) throw new Error('The embedded server made no first admin');
     const admin = await signIn(firstAdmin.email, firstAdmin.password);
     const adminId = (await admin.auth.getUser()).data.user?.id ?? '';
+    const insert = async (table: string, row: object) => {
+      const { data, error } = await service.from(table).insert(row).select('id').single<{ id: string }>();
+      if (error) throw error;
+      return data.id;
+    };
+    // The page whose links the tests write.
+    await insert('pages', { path: '/linking', type: 'page' });
     return {
+      linkId: await insert('links', { url: 'https://shop.example/', host: 'shop.example' }),
+      replacementId: await insert('link_replacements', { find: 'shop.example', replacement: '' }),
       clients: {
         anon: client(server.publishableKey),
         user: await signIn('user@example.com', PASSWORD),

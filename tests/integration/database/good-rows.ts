@@ -44,6 +44,8 @@ export const goodRows: Record<string, Record<string, unknown>> = {
     name: 'Shop',
     logo: 'logos/shop-1.webp',
     cta_url: 'https://www.shop.example:8443/sale?x=1&y=a%20b#top',
+    fallback_url: 'https://www.shop.example/sale',
+    uses_fallback: true,
     highlights_data: [{ feature: 'Returns', values: ['28 days', '', 'Keep the receipt'] }],
     last_verified: '2026-11-21',
     aliases: ['The Shop', 'M&S'],

@@ -20,6 +20,7 @@ const editorial = grants('r', 'rawd', 'rawd');
 const overview = grants('', 'r', 'rawd');
 const singleRow = grants('r', 'rw', 'raw');
 const history = grants('', 'r', 'r');
+const collected = grants('', 'r', 'rawd');
 
 export const relationGrants: Record<string, RelationGrants> = {
   ...Object.fromEntries(ENTITY_TABLES.map((table) => [`public.${table}`, editorial])),
@@ -34,7 +35,15 @@ export const relationGrants: Record<string, RelationGrants> = {
   'public.homepage_settings': singleRow,
   'public.jobs': history,
   'public.legal_pages': editorial,
+  'public.link_changes': collected,
+  'public.link_checks': collected,
+  'public.link_replacements': collected,
+  'public.link_uses': collected,
+  'public.links': collected,
+  'public.links_overview': history,
   'public.navigation_menu': editorial,
+  'public.page_links': collected,
+  'public.pages': collected,
   'public.newsletter_erasures': grants('', '', 'rawd'),
   'public.newsletter_subscribers': grants(
     '',
@@ -81,7 +90,19 @@ export const functionGrants: Record<string, string> = {
   'public.finish_job(uuid,integer,integer,integer,text,numeric)': 'S',
   'public.home_changed_at()': 'AUS',
   'public.has_role(uuid,public.app_role)': 'US',
+  'public.broken_links(text[])': 'AUS',
+  'public.hold_host(text,integer)': 'S',
+  'public.keep_links(text,uuid[],jsonb,uuid,uuid)': 'S',
+  'public.link_clicks(text[],integer)': 'U',
+  'public.mark_collected(timestamp with time zone)': 'S',
+  'public.record_link_check(uuid,timestamp with time zone,text,integer,text,text)': 'S',
+  'public.rows_to_collect(integer)': 'S',
+  'public.rows_with_link(text,boolean,integer)': 'S',
+  'public.take_host_turn(text,integer)': 'S',
   'public.list_users(text,integer,integer)': 'U',
+  'public.list_crawl_pages(uuid,jsonb)': 'S',
+  'public.store_crawled_pages(uuid,jsonb,boolean)': 'S',
+  'public.finish_crawl(uuid,boolean)': 'S',
   'public.merge_categories(text[],text)': 'U',
   'public.move_schedule(text,timestamp with time zone,text,timestamp with time zone,jsonb)': 'S',
   'public.own_subscriptions()': 'U',

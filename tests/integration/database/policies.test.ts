@@ -39,6 +39,7 @@ const FIXED_ROWS = [
   'revisions',
   'jobs',
   'schedules',
+  'links_overview',
 ];
 const cases = Object.keys(relationPromises).flatMap((relation) => WHO.map((who) => ({ relation, who })));
 
@@ -81,6 +82,10 @@ async function place(relation: string, more: Record<string, unknown> = {}): Prom
  */
 const ownRows = (relation: string): [column: string, operator: string, value: string] => {
   if (relation === 'user_roles') return ['user_id', 'eq', actors.otherId];
+  if (relation === 'links') return ['url', 'like', 'https://row-%'];
+  if (relation === 'link_replacements') return ['find', 'like', 'row-%'];
+  if (relation === 'pages') return ['path', 'like', '/row-%'];
+  if (relation === 'page_links') return ['to_path', 'like', '/row-%'];
   return /^(categories|retailers)/.test(relation) ? ['slug', 'like', 'row-%'] : ['id', 'not.is', 'null'];
 };
 /** The tables that the current test has written to. */
@@ -195,6 +200,21 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     fail_job: { ...ofRun, _error: 'E', _is_final: false },
     finish_job: { ...ofRun, _done: 1 },
     has_role: { _user_id: actors.userId, _role: 'admin' },
+    broken_links: { _urls: [] },
+    hold_host: { _host: 'shop.example', _seconds: 1 },
+    keep_links: { _resource: 'retailers', _ids: [], _uses: [] },
+    link_clicks: { _links: [] },
+    mark_collected: { _at: '2026-01-01' },
+    record_link_check: {
+      ...{ _link: randomUUID(), _since: '2026-01-01', _health: 'ok' },
+      ...{ _status: 200, _final_url: null, _note: 'N' },
+    },
+    rows_to_collect: { _limit: 1 },
+    rows_with_link: { _find: 'https', _is_whole: false, _limit: 1 },
+    take_host_turn: { _host: 'shop.example', _most: 1 },
+    list_crawl_pages: { _crawl: randomUUID(), _pages: [] },
+    store_crawled_pages: { _crawl: randomUUID(), _pages: [], _follows: true },
+    finish_crawl: { _crawl: randomUUID(), _is_whole: false },
     merge_categories: { _from: ['nothing'], _into: 'nowhere' },
     move_schedule: { _name: 'none', _next_due_at: '2030-01-01', _lane: 'quick' },
     name_accounts: { _ids: [] },

@@ -46,6 +46,13 @@ const history: Record<Who, Rights> = {
   admin: readOnly,
   service: readOnly,
 };
+/** Rows that workers and the site write with the secret key, and admins read: the tables of the link manager and of page status. */
+const collected: Record<Who, Rights> = {
+  anon: none,
+  user: rights('nothing', 'refused', 'refused', 'refused'),
+  admin: readOnly,
+  service: all,
+};
 /** The table of roles: a role may be granted and removed, but never edited, not even with the secret key. */
 const roles: Record<Who, Rights> = {
   anon: none,
@@ -100,7 +107,15 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   homepage_settings: singleRow,
   jobs: history,
   legal_pages: editorial,
+  link_changes: collected,
+  link_checks: collected,
+  link_replacements: collected,
+  link_uses: collected,
+  links: collected,
+  links_overview: history,
   navigation_menu: editorial,
+  page_links: collected,
+  pages: collected,
   newsletter_erasures: serverOnly,
   newsletter_subscribers: subscribers,
   operator_settings: singleRow,
@@ -143,6 +158,18 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   finish_job: { anon: false, user: false, admin: false, service: true },
   has_role: { anon: false, user: true, admin: true, service: true },
   home_changed_at: { anon: true, user: true, admin: true, service: true },
+  broken_links: { anon: true, user: true, admin: true, service: true },
+  hold_host: serviceOnly,
+  keep_links: serviceOnly,
+  link_clicks: adminOnly,
+  mark_collected: serviceOnly,
+  record_link_check: serviceOnly,
+  rows_to_collect: serviceOnly,
+  rows_with_link: serviceOnly,
+  take_host_turn: serviceOnly,
+  list_crawl_pages: serviceOnly,
+  store_crawled_pages: serviceOnly,
+  finish_crawl: serviceOnly,
   list_users: { anon: false, user: false, admin: true, service: false },
   merge_categories: { anon: false, user: false, admin: true, service: false },
   move_schedule: { anon: false, user: false, admin: false, service: true },

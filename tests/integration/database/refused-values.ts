@@ -104,6 +104,7 @@ export const refused: Record<string, Record<string, unknown[]>> = {
       '🎁'.repeat(9),
     ],
     cta_url: [...urls, '/shop', null],
+    fallback_url: [...urls, '/shop'],
     faqs: faqLists,
     highlights_data: [
       {},

@@ -33,7 +33,17 @@ const legalSlug = () => LEGAL_SLUGS[(count += 1) % LEGAL_SLUGS.length];
 const published = { hidden: { is_published: false }, visible: { is_published: true } };
 
 /** Returns, for each table and view, the rows and changes that policies.test.ts uses to check the policies. */
-export function specimens({ userId, otherId, adminId }: Actors): Record<string, Specimen> {
+export function specimens({
+  userId,
+  otherId,
+  adminId,
+  linkId,
+  replacementId,
+}: Actors): Record<string, Specimen> {
+  const link: Specimen = {
+    fresh: () => ({ url: `https://${slug()}.example/`, host: 'shop.example' }),
+    patch: { health: 'ok' },
+  };
   const content = (more: Row): Specimen => ({
     fresh: () => ({ slug: slug(), title: 'T', ...more }),
     ...published,
@@ -73,6 +83,29 @@ export function specimens({ userId, otherId, adminId }: Actors): Record<string, 
       ...published,
       patch: { title: 'Changed' },
     },
+    link_changes: {
+      fresh: () => ({
+        replacement_id: replacementId,
+        ...{ resource: slug(), row_id: userId, row_name: 'N', before: {}, after: {} },
+      }),
+      patch: { state: 'applied' },
+    },
+    link_checks: { fresh: () => ({ link_id: linkId, health: 'ok' }), patch: { note: 'Changed' } },
+    link_replacements: { fresh: () => ({ find: slug(), replacement: '' }), patch: { state: 'done' } },
+    link_uses: {
+      fresh: () => ({
+        link_id: linkId,
+        ...{ resource: slug(), row_id: userId, row_name: 'N', field: 'f', label: 'L' },
+      }),
+      patch: { rel: 'sponsored' },
+    },
+    links: link,
+    links_overview: link,
+    page_links: {
+      fresh: () => ({ from_path: '/linking', to_path: `/${slug()}` }),
+      patch: { to_path: '/row-other' },
+    },
+    pages: { fresh: () => ({ path: `/${slug()}`, type: 'page' }), patch: { title: 'Changed' } },
     navigation_menu: {
       fresh: () => ({ label: 'L', href: '/' }),
       hidden: { is_visible: false },

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { NewLink } from '@/components/admin/list/new-link';
 import { ResourceList } from '@/components/admin/list/resource-list';
 import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen';
+import { PageTabs } from '@/components/admin/pages/page-tabs';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { resourceOf } from '@/lib/resources';
 import { titleOf } from '@/lib/resources/entity-texts';
@@ -35,6 +36,7 @@ export default async function ListPage({ params, searchParams }: ListPageProps) 
       <ScreenHead title={titleOf(resource)}>
         <NewLink resource={resource} />
       </ScreenHead>
+      {resource.key === 'redirects' && <PageTabs current="redirects" />}
       <ResourceList db={db} resource={resource} searchParams={await searchParams} />
     </>
   );

@@ -1,29 +1,76 @@
-import Link from 'next/link';
-import { NewLink } from '@/components/admin/list/new-link';
-import { ResourceList } from '@/components/admin/list/resource-list';
+import { redirect } from 'next/navigation';
+import { RefreshJobs } from '@/components/admin/jobs/refresh-jobs';
+import { CollectingNote } from '@/components/admin/links/collecting-note';
+import { CheckButton } from '@/components/admin/links/link-buttons';
+import { LinkRows } from '@/components/admin/links/link-rows';
+import { LinkTable } from '@/components/admin/links/link-table';
+import { LinkTabs } from '@/components/admin/links/link-tabs';
+import { NoLinks } from '@/components/admin/links/no-links';
+import { filterOptions } from '@/components/admin/list/filter-options';
+import { ListPager } from '@/components/admin/list/list-pager';
+import { ListToolbar } from '@/components/admin/list/list-toolbar';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { affiliateVerifications as resource } from '@/lib/resources/definitions/affiliate-verifications';
-import { titleOf } from '@/lib/resources/entity-texts';
+import { listRunningJobs } from '@/lib/data/admin/jobs';
+import { listLinks } from '@/lib/data/admin/links';
+import { pageCount } from '@/lib/lists/pagination';
+import { counted } from '@/lib/resources/entity-texts';
+import { listSearch, PAGE_SIZES, readListQuery } from '@/lib/resources/list-query';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
+import { listedLinks } from '@/lib/services/links/listed-links';
+import { refreshLinks } from '@/lib/services/links/refresh-links';
 
 export const instant = false;
 export const metadata = { title: 'Link manager' };
 
-/** The link manager, with a single tab so far: the affiliate verifications. */
+const PATH = '/admin/link-manager';
+
+/** Shows every outbound link of the site with its uses, clicks and health. */
 export default async function LinkManagerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { db } = await requireAdmin();
+  const { db, viewer } = await requireAdmin();
+  const resource = listedLinks();
+  const query = readListQuery(resource, await searchParams);
+  const state = await refreshLinks(viewer.id);
+  // Before the list, so that no change is missed.
+  const { changedAt } = await listRunningJobs(db);
+  const { links, count } = await listLinks(db, { resource, query });
+  const last = pageCount(count, query.size);
+  if (query.page > last) redirect(`${PATH}${listSearch(resource, query, { page: last })}`);
+  const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
+  const search = listSearch(resource, query, { page: 1 });
   return (
     <>
       <ScreenHead title="Link manager">
-        <NewLink resource={resource} />
+        <CheckButton />
       </ScreenHead>
-      <nav aria-label="Link manager" className="admin-tabs">
-        <Link href="/admin/link-manager" prefetch={false} aria-current="page" className="admin-tab">
-          {titleOf(resource)}
-        </Link>
-      </nav>
-      <ResourceList db={db} resource={resource} searchParams={await searchParams} />
+      <RefreshJobs changedAt={changedAt} />
+      <LinkTabs current="links" />
+      <CollectingNote state={state} />
+      <ListToolbar
+        path={PATH}
+        many="links"
+        search={search}
+        filters={resource.filters.map((filter) => ({ ...filter, options: filterOptions(filter) }))}
+        sizes={[...PAGE_SIZES]}
+        kept={{ sort: new URLSearchParams(search).get('sort') ?? undefined }}
+      />
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <p role="status" data-row-count="" tabIndex={-1} className="text-muted">
+          {counted(resource, count)}
+          {isNarrowed && ' found'}
+        </p>
+        <a href={`${PATH}/export${search}`} className="admin-link">
+          Export all as CSV
+        </a>
+      </div>
+      {links.length > 0 ? (
+        <LinkRows key={links.map(({ id }) => id).join()}>
+          <LinkTable {...{ resource, query, links }} />
+        </LinkRows>
+      ) : (
+        <NoLinks isNarrowed={isNarrowed} path={PATH} />
+      )}
+      <ListPager {...{ resource, query, count }} />
     </>
   );
 }

@@ -1,12 +1,26 @@
 import 'server-only';
 import type { JobKind } from '../job-kind';
+import { checkLinks, recheckLinks } from './check-links';
+import { collectLinks } from './collect-links';
+import { crawlPages } from './crawl-pages';
 import { newsletterRetries } from './newsletter-retries';
 import { publish } from './publish';
+import { replaceLinks } from './replace-links';
 import { rollUpEvents } from './roll-up-events';
 import { tidyUpOldRows } from './tidy-up';
 
 /** Every kind of job that the site's workers can run. */
-export const JOB_KINDS: JobKind[] = [publish, newsletterRetries, rollUpEvents, tidyUpOldRows];
+export const JOB_KINDS: JobKind[] = [
+  publish,
+  newsletterRetries,
+  rollUpEvents,
+  tidyUpOldRows,
+  collectLinks,
+  checkLinks,
+  recheckLinks,
+  replaceLinks,
+  crawlPages,
+];
 
 /** Returns what the jobs of a kind do. A job of a newer worker's kind has the kind's name. */
 export const labelOfKind = (kind: string) => JOB_KINDS.find((known) => known.kind === kind)?.label ?? kind;

@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import type { NameActor } from '@/lib/data/admin/actors';
+import type { Replacement, ReplacementState } from '@/lib/data/link-replacements';
+import { Moment } from './link-table';
+
+export const STATE_TEXTS: Record<ReplacementState, string> = {
+  running: 'Running',
+  done: 'Done',
+  undoing: 'Being undone',
+  undone: 'Undone',
+};
+
+/** The earlier runs of search and replace; renders nothing if there are none. */
+export function ReplacementList({ runs, nameOf }: { runs: Replacement[]; nameOf: NameActor }) {
+  if (runs.length === 0) return null;
+  return (
+    <section aria-labelledby="earlier" className="mt-8">
+      <h2 id="earlier">Earlier replacements</h2>
+      <div className="table-box mt-2" tabIndex={0} role="region" aria-label="Table of replacements">
+        <table className="admin-table">
+          <thead>
+            <tr>
+              <th scope="col">Found</th>
+              <th scope="col">Replaced with</th>
+              <th scope="col">By</th>
+              <th scope="col">Started</th>
+              <th scope="col">State</th>
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map(({ id, find, replacement, state, askedBy, at }) => (
+              <tr key={id}>
+                <th scope="row" className="min-w-48">
+                  <Link
+                    href={`/admin/link-manager/replacement?id=${id}`}
+                    prefetch={false}
+                    className="admin-link wrap-anywhere"
+                  >
+                    {find}
+                  </Link>
+                </th>
+                <td className="min-w-48 wrap-anywhere">{replacement || 'nothing'}</td>
+                <td>{nameOf(askedBy)}</td>
+                <td>
+                  <Moment at={at} />
+                </td>
+                <td>{STATE_TEXTS[state]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

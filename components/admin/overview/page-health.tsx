@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import type { PageFigures } from '@/lib/data/admin/pages';
+
+const whole = (count: number) => count.toLocaleString('en-GB');
+
+/** The health of the site's pages. The number of pages with faults leads to their list. */
+export function PageHealth({ figures: { total, faulty } }: { figures: PageFigures }) {
+  return (
+    <section aria-labelledby="page-health" className="card mb-4 px-3 py-4 sm:px-4">
+      <h2 id="page-health">
+        <Link href="/admin/page-status" prefetch={false} className="hover:text-brand hover:underline">
+          Pages
+        </Link>
+      </h2>
+      <p className="mt-2">
+        {total === 0 && 'No page has been crawled yet.'}
+        {total > 0 && faulty === 0 && <strong>No faults</strong>}
+        {faulty > 0 && (
+          <Link
+            href="/admin/page-status?has_faults=yes"
+            prefetch={false}
+            className="font-semibold text-action underline underline-offset-4"
+          >
+            {faulty === 1 ? '1 page with a fault' : `${whole(faulty)} pages with faults`}
+          </Link>
+        )}
+        {total > 0 && <span className="text-sm text-muted"> of {whole(total)}</span>}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import type { CrawledPageRow } from '@/lib/data/admin/pages';
+import { faultOf } from '@/lib/seo/page-faults';
+import { MendButton } from './page-buttons';
+
+/** The faults of a page, each with what it means and what to do about it. */
+export function FaultList({ page, editPath }: { page: CrawledPageRow; editPath: string | null }) {
+  if (!page.crawled_at) return null;
+  return (
+    <section aria-labelledby="faults" className="card mb-6 p-4">
+      <h2 id="faults">Faults</h2>
+      {page.faults.length === 0 && <p className="mt-2">No faults were found.</p>}
+      <ul className="mt-2 grid gap-4">
+        {page.faults.map((value) => {
+          const fault = faultOf(value);
+          return (
+            <li key={value}>
+              <strong>{fault?.label ?? value}</strong>
+              <p>{fault?.help}</p>
+              {value === 'structured-data' && (
+                <ul className="list-disc pl-6 text-sm">
+                  {page.structured_faults.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              )}
+              <div className="mt-2 flex flex-wrap gap-2">
+                {fault?.mend && <MendButton id={page.id} mend={fault.mend} />}
+                {value === 'linked-missing' && (
+                  <Link
+                    href={`/admin/redirects/new?${new URLSearchParams({ from_path: page.path })}`}
+                    prefetch={false}
+                    className="button-quiet"
+                  >
+                    Add a redirect
+                  </Link>
+                )}
+                {fault?.tone === 'warning' && !fault.mend && editPath && (
+                  <Link href={editPath} prefetch={false} className="button-quiet">
+                    Edit the texts
+                  </Link>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

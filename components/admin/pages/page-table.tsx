@@ -1,0 +1,100 @@
+import Link from 'next/link';
+import { ColumnHead } from '@/components/admin/list/rows-table';
+import { Moment, None } from '@/components/admin/links/link-table';
+import type { CrawledPageRow } from '@/lib/data/admin/pages';
+import { PAGE_TYPES, pagesList } from '@/lib/resources/definitions/pages';
+import type { ListQuery } from '@/lib/resources/list-query';
+import { faultOf } from '@/lib/seo/page-faults';
+
+const pagePathOf = (id: string) => `/admin/page-status/page?id=${id}`;
+
+interface PageTableProps {
+  query: ListQuery;
+  pages: CrawledPageRow[];
+}
+
+/** The pages of the site with what the crawl found, and a tick box each. */
+export function PageTable({ query, pages }: PageTableProps) {
+  const resource = pagesList;
+  return (
+    <div className="table-box" tabIndex={0} role="region" aria-label="Table of pages">
+      <table className="admin-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <input type="checkbox" name="all" aria-label="Select all on this page" />
+            </th>
+            {resource.columns.map((column) => (
+              <ColumnHead key={column.name} {...{ resource, query, column }} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map((page) => (
+            <tr key={page.id}>
+              <td>
+                <input type="checkbox" name="id" value={page.id} aria-label={`Select ${page.path}`} />
+              </td>
+              <th scope="row" className="min-w-56">
+                <Link href={pagePathOf(page.id)} prefetch={false} className="admin-link wrap-anywhere">
+                  {page.path}
+                </Link>
+              </th>
+              <td>
+                {labelOfType(page.type)}
+                {!page.is_published && <span className="block text-sm text-muted">not published</span>}
+              </td>
+              <td className="min-w-32">
+                <Status page={page} />
+              </td>
+              <td className="min-w-40">
+                <Faults faults={page.faults} />
+              </td>
+              <td className="min-w-48 wrap-anywhere">{page.title ?? <None />}</td>
+              <td>{page.words?.toLocaleString('en-GB') ?? <None />}</td>
+              <td>{page.inlinks.toLocaleString('en-GB')}</td>
+              <td>{page.changed_at ? <Moment at={page.changed_at} /> : <None />}</td>
+              <td>{page.crawled_at ? <Moment at={page.crawled_at} /> : <None />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export const labelOfType = (type: string) => PAGE_TYPES.find(({ value }) => value === type)?.label ?? type;
+
+/** The status of the last request, and how search engines may use the page. */
+export function Status({ page }: { page: CrawledPageRow }) {
+  if (!page.crawled_at) return <span className="text-muted">not crawled yet</span>;
+  const isGood = page.status === 200 || (page.redirect_to !== null && page.type === 'redirects');
+  return (
+    <>
+      <span className={`badge ${isGood ? 'badge-on' : 'badge-off'}`}>{page.status ?? 'no answer'}</span>
+      <span className="block text-sm text-muted">
+        {page.redirect_to ? `to ${page.redirect_to}` : searchUse(page)}
+      </span>
+    </>
+  );
+}
+
+/** Says how search engines may use a page: whether the sitemap lists it, and whether it is hidden from them. */
+export const searchUse = ({ in_sitemap: isListed, robots }: CrawledPageRow) =>
+  [isListed ? 'in the sitemap' : 'not in the sitemap', /noindex/i.test(robots ?? '') && 'noindex']
+    .filter(Boolean)
+    .join(', ');
+
+const Faults = ({ faults }: { faults: string[] }) =>
+  faults.length === 0 ? (
+    <None />
+  ) : (
+    faults.map((fault) => (
+      <span
+        key={fault}
+        className={`block ${faultOf(fault)?.tone === 'error' ? 'font-semibold text-action' : ''}`}
+      >
+        {faultOf(fault)?.label ?? fault}
+      </span>
+    ))
+  );

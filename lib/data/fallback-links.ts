@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from './database-error';
+
+interface WithFallback {
+  cta_url: string;
+  fallback_url: string | null;
+  uses_fallback: boolean;
+}
+
+/**
+ * Replaces the links of retailers by their fallback links while the links are broken, if editors have switched that on.
+ * The rows lose the columns about the fallback.
+ */
+export async function withFallbacks<Row extends WithFallback>(
+  db: Db,
+  rows: Row[],
+): Promise<Omit<Row, 'fallback_url' | 'uses_fallback'>[]> {
+  const urls = rows.filter(({ uses_fallback }) => uses_fallback).map(({ cta_url }) => cta_url);
+  const broken = urls.length === 0 ? [] : await listBrokenLinks(db, urls);
+  return rows.map(({ fallback_url, uses_fallback, ...row }) =>
+    uses_fallback && fallback_url && broken.includes(row.cta_url) ? { ...row, cta_url: fallback_url } : row,
+  );
+}
+
+async function listBrokenLinks(db: Db, urls: string[]): Promise<string[]> {
+  const { data, error } = await db.rpc('broken_links', { _urls: urls });
+  if (error) throw new DatabaseError('look for broken links', error);
+  return data;
+}

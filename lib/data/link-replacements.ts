@@ -1,0 +1,155 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Values } from '@/lib/resources/resource';
+import type { Database, Json } from '@/lib/schema/database.types';
+import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from './database-error';
+
+export interface Search {
+  find: string;
+  replacement: string;
+  /** Whether a URL must be exactly `find`, and not only contain it. */
+  isWhole: boolean;
+}
+
+/** Returns at most `limit` rows with a link that matches a search, by the key of their entity. */
+export async function listRowsWithLink(
+  db: Db,
+  { find, isWhole }: Search,
+  { limit }: { limit: number },
+): Promise<{ resource: string; id: string }[]> {
+  const { data, error } = await db.rpc('rows_with_link', { _find: find, _is_whole: isWhole, _limit: limit });
+  if (error) throw new DatabaseError('look for links', error);
+  return z.array(z.object({ resource: z.string(), id: z.string() })).parse(data);
+}
+
+/** The change of one row: the values of its changed fields before and after. */
+export interface RowChange {
+  resource: string;
+  id: string;
+  name: string;
+  before: Values;
+  after: Values;
+}
+
+const PER_INSERT = 100;
+
+/** Stores a new replacement with all its changes, and returns its id. */
+export async function insertReplacement(
+  db: Db,
+  { find, replacement, isWhole }: Search,
+  { changes, askedBy }: { changes: RowChange[]; askedBy: string },
+): Promise<string> {
+  const row = { find, replacement, is_whole: isWhole, asked_by: askedBy };
+  const { data, error } = await db.from('link_replacements').insert(row).select('id').single();
+  if (error) throw new DatabaseError('store a replacement', error);
+  for (let from = 0; from < changes.length; from += PER_INSERT) {
+    const { error: failed } = await db.from('link_changes').insert(
+      changes.slice(from, from + PER_INSERT).map(({ id, name, ...change }) => ({
+        ...change,
+        replacement_id: data.id,
+        row_id: id,
+        row_name: name,
+      })),
+    );
+    if (failed) throw new DatabaseError('store the changes of a replacement', failed);
+  }
+  return data.id;
+}
+
+export type ChangeState = 'planned' | 'applied' | 'skipped' | 'undone' | 'kept';
+
+export interface StoredChange extends RowChange {
+  /** The id of the change itself. */
+  changeId: string;
+  state: ChangeState;
+  note: string | null;
+}
+
+const stored = (row: Database['public']['Tables']['link_changes']['Row']): StoredChange => ({
+  changeId: row.id,
+  resource: row.resource,
+  id: row.row_id,
+  name: row.row_name,
+  before: row.before as Values,
+  after: row.after as Values,
+  state: row.state as ChangeState,
+  note: row.note,
+});
+
+/** Returns some changes of a replacement in the order of their ids, and how many there are. */
+export async function listChanges(
+  db: Db,
+  replacementId: string,
+  { state, from, limit }: { state?: ChangeState; from: number; limit: number },
+): Promise<{ changes: StoredChange[]; count: number }> {
+  let query = db.from('link_changes').select('*', { count: 'exact' }).eq('replacement_id', replacementId);
+  if (state) query = query.eq('state', state);
+  const { data, error, count } = await query.order('id').range(from, from + limit - 1);
+  if (error?.code === 'PGRST103') return { changes: [], count: 0 };
+  if (error) throw new DatabaseError('select the changes of a replacement', error);
+  return { changes: data.map(stored), count: count ?? 0 };
+}
+
+export async function updateChange(
+  db: Db,
+  changeId: string,
+  { state, note = null, after }: { state: ChangeState; note?: string | null; after?: Values },
+): Promise<void> {
+  const values = { state, note: note?.slice(0, 500) ?? null, ...(after && { after: after as Json }) };
+  const { error } = await db.from('link_changes').update(values).eq('id', changeId);
+  if (error) throw new DatabaseError('store the state of a change', error);
+}
+
+export type ReplacementState = 'running' | 'done' | 'undoing' | 'undone';
+
+export interface Replacement extends Search {
+  id: string;
+  state: ReplacementState;
+  askedBy: string | null;
+  at: string;
+}
+
+const replacementOf = (row: Database['public']['Tables']['link_replacements']['Row']): Replacement => ({
+  id: row.id,
+  find: row.find,
+  replacement: row.replacement,
+  isWhole: row.is_whole,
+  state: row.state as ReplacementState,
+  askedBy: row.asked_by,
+  at: row.created_at,
+});
+
+/** Returns the latest replacements, the newest first. */
+export async function listReplacements(db: Db, { limit }: { limit: number }): Promise<Replacement[]> {
+  const { data, error } = await db
+    .from('link_replacements')
+    .select('*')
+    .order('created_at', { ascending: false })
+    .limit(limit);
+  if (error) throw new DatabaseError('select replacements', error);
+  return data.map(replacementOf);
+}
+
+/** Returns a replacement; null if there is none with this id. */
+export async function getReplacement(db: Db, id: string): Promise<Replacement | null> {
+  const { data, error } = await db.from('link_replacements').select('*').eq('id', id).maybeSingle();
+  if (error) throw new DatabaseError('select a replacement', error);
+  return data && replacementOf(data);
+}
+
+/** Changes the state of a replacement, and returns whether it was in the state `from`. */
+export async function moveReplacement(
+  db: Db,
+  id: string,
+  { from, to }: { from: ReplacementState; to: ReplacementState },
+): Promise<boolean> {
+  const { data, error } = await db
+    .from('link_replacements')
+    .update({ state: to })
+    .eq('id', id)
+    .eq('state', from)
+    .select('id');
+  if (error) throw new DatabaseError('store the state of a replacement', error);
+  return data.length > 0;
+}

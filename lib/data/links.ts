@@ -1,0 +1,180 @@
+import 'server-only';
+import { z } from 'zod';
+import type { LinkCheck } from '@/lib/links/health';
+import type { RowLink } from '@/lib/resources/row-links';
+import type { Resource, Row } from '@/lib/resources/resource';
+import type { Json } from '@/lib/schema/database.types';
+import type { Db } from '@/lib/supabase/public';
+import { DatabaseError } from './database-error';
+import { untypedClient } from './untyped-client';
+
+// The tables of the link manager, as workers and the site write them with the secret key.
+
+const toCollectSchema = z.object({
+  collectedAt: z.string().nullable(),
+  now: z.string(),
+  rows: z.array(z.object({ table: z.string(), id: z.string() })),
+});
+
+/** Returns when the links were last collected (null: never), and at most `limit` rows that have changed since. */
+export async function listRowsToCollect(db: Db, { limit }: { limit: number }) {
+  const { data, error } = await db.rpc('rows_to_collect', { _limit: limit });
+  if (error) throw new DatabaseError('look for rows with new links', error);
+  return toCollectSchema.parse(data);
+}
+
+export async function markCollected(db: Db, at: string): Promise<void> {
+  const { error } = await db.rpc('mark_collected', { _at: at });
+  if (error) throw new DatabaseError('note when links were collected', error);
+}
+
+/** Returns rows of an entity in the order of their ids: those with these ids, or those after an id. */
+export async function listWholeRows(
+  db: Db,
+  { table, key }: Resource,
+  which: { ids: string[] } | { after: string | null; limit: number },
+): Promise<Row[]> {
+  let query = untypedClient(db).from(table).select<string, Row>('*').order('id');
+  if ('ids' in which) query = query.in('id', which.ids);
+  else {
+    query = query.limit(which.limit);
+    if (which.after) query = query.gt('id', which.after);
+  }
+  const { data, error } = await query;
+  if (error) throw new DatabaseError(`select ${key} for their links`, error);
+  return data;
+}
+
+/** One chunk of a job checks fewer links. */
+const AT_MOST = 500;
+
+/** The least id, before all rows. */
+export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+interface Kept {
+  resource: string;
+  ids: string[];
+  uses: (RowLink & { rowId: string; rowName: string })[];
+  /** Rows between these ids that are not in `ids` no longer exist. `upto` is null for the end of the table. */
+  range?: { after: string; upto: string | null };
+}
+
+/** Stores the links of some rows. Links that are no longer used anywhere are deleted. */
+export async function keepLinks(db: Db, { resource, ids, uses, range }: Kept): Promise<void> {
+  const { error } = await db.rpc('keep_links', {
+    _resource: resource,
+    _ids: ids,
+    _uses: uses.map(({ rowId, rowName, ...use }) => ({
+      ...use,
+      row_id: rowId,
+      row_name: rowName,
+    })) as unknown as Json,
+    _after: range?.after,
+    _upto: range?.upto ?? undefined,
+  });
+  if (error) throw new DatabaseError('store links', error);
+}
+
+export interface LinkToCheck {
+  id: string;
+  url: string;
+  checked_at: string | null;
+}
+
+const DUE_MINUTES = { failing: 10, broken: 60 };
+const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+/**
+ * Returns links in the order of their ids, and how many there are after the id `after`. `only` limits them to some ids,
+ * or to links that failed at least ten minutes ago, or an hour ago if they are broken.
+ */
+export async function listLinksToCheck(
+  db: Db,
+  { only, after, limit }: { only: string[] | 'failing' | null; after: string; limit: number },
+): Promise<{ links: LinkToCheck[]; left: number }> {
+  let query = db.from('links').select('id, url, checked_at', { count: 'exact' }).gt('id', after);
+  if (only === 'failing') {
+    query = query
+      .not('failing_since', 'is', null)
+      .or(
+        `and(is_broken.is.false,checked_at.lte."${before(DUE_MINUTES.failing)}"),` +
+          `and(is_broken.is.true,checked_at.lte."${before(DUE_MINUTES.broken)}")`,
+      );
+  } else if (only) query = query.in('id', only);
+  const { data, error, count } = await query.order('id').limit(limit);
+  if (error) throw new DatabaseError('select links to check', error);
+  return { links: data, left: count ?? 0 };
+}
+
+/** Records a check. Returns false if the link was already checked at `since` or later, or no longer exists. */
+export async function recordLinkCheck(
+  db: Db,
+  { id, since, check }: { id: string; since: string; check: LinkCheck & { health: string } },
+): Promise<boolean> {
+  const { data, error } = await db.rpc('record_link_check', {
+    _link: id,
+    _since: since,
+    _health: check.health,
+    _status: check.status as number,
+    _final_url: check.finalUrl as string,
+    _note: check.text,
+  });
+  if (error) throw new DatabaseError('record a check', error);
+  return data;
+}
+
+export interface TurnedShop {
+  slug: string;
+  name: string;
+  isBroken: boolean;
+}
+
+/**
+ * Returns which links between two ids became broken, or well again, at a time or later, and the retailers whose public
+ * pages changed to their fallback links, or back, with them.
+ */
+export async function listTurnedLinks(
+  db: Db,
+  { after, upto, since }: { after: string; upto: string; since: string },
+): Promise<{ broken: number; mended: number; shops: TurnedShop[] }> {
+  const { data, error } = await db
+    .from('links')
+    .select('url, is_broken')
+    .gt('id', after)
+    .lte('id', upto)
+    .gte('turned_at', since)
+    .order('id')
+    .limit(AT_MOST);
+  if (error) throw new DatabaseError('select links that became broken', error);
+  const broken = data.filter(({ is_broken }) => is_broken).length;
+  return { broken, mended: data.length - broken, shops: await shopsOf(db, data) };
+}
+
+async function shopsOf(db: Db, links: { url: string; is_broken: boolean }[]): Promise<TurnedShop[]> {
+  const state = new Map(links.map(({ url, is_broken }) => [url, is_broken]));
+  if (state.size === 0) return [];
+  const { data, error } = await db
+    .from('retailers')
+    .select('slug, name, cta_url')
+    .eq('uses_fallback', true)
+    .not('fallback_url', 'is', null)
+    .in('cta_url', [...state.keys()])
+    .order('slug');
+  if (error) throw new DatabaseError('select retailers with fallback links', error);
+  return data.map(({ slug, name, cta_url }) => ({ slug, name, isBroken: state.get(cta_url) ?? false }));
+}
+
+/** Reserves a request to a host, unless it could start only after `mostMs`. Returns in how many ms it may start. */
+export async function takeHostTurn(
+  db: Db,
+  { host, mostMs }: { host: string; mostMs: number },
+): Promise<number> {
+  const { data, error } = await db.rpc('take_host_turn', { _host: host, _most: mostMs });
+  if (error) throw new DatabaseError('take a turn at a host', error);
+  return data;
+}
+
+export async function holdHost(db: Db, { host, seconds }: { host: string; seconds: number }): Promise<void> {
+  const { error } = await db.rpc('hold_host', { _host: host, _seconds: seconds });
+  if (error) throw new DatabaseError('hold a host', error);
+}

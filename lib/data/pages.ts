@@ -1,0 +1,125 @@
+import 'server-only';
+import { ENTITY_TABLES, entityOf, type EntityTable } from '@/lib/entities/registry';
+import type { Json } from '@/lib/schema/database.types';
+import type { Db } from '@/lib/supabase/public';
+import { allRows } from './all-rows';
+import { DatabaseError } from './database-error';
+import { untypedClient } from './untyped-client';
+
+// The tables of page status, as workers write them with the secret key.
+
+/** A page that a crawl knows in advance. */
+export interface KnownPage {
+  path: string;
+  /** The key of the row's entity, or 'list' or 'page'. */
+  type: string;
+  row_id: string | null;
+  is_published: boolean;
+  in_sitemap: boolean;
+  changed_at: string | null;
+}
+
+/** The facts that the crawl found on a page. */
+export interface CrawledPage {
+  path: string;
+  /** Null if the site did not answer. */
+  status: number | null;
+  redirect_to: string | null;
+  canonical: string | null;
+  canonical_path: string | null;
+  robots: string | null;
+  title: string | null;
+  description: string | null;
+  structured: string[];
+  structured_faults: string[];
+  words: number | null;
+  /** The paths on this site to which the page links. */
+  links: string[];
+}
+
+/** A row of a public entity, published or not. */
+export interface EntityRow {
+  id: string;
+  slug: string;
+  parent: string | null;
+  isPublished: boolean;
+}
+
+/** Returns all rows of all public entities, published or not. */
+export async function listEntityRows(db: Db): Promise<[EntityTable, EntityRow[]][]> {
+  return Promise.all(
+    ENTITY_TABLES.map(async (table) => [table, await rowsOf(db, table)] as [EntityTable, EntityRow[]]),
+  );
+}
+
+async function rowsOf(db: Db, table: EntityTable): Promise<EntityRow[]> {
+  const { parent } = entityOf(table);
+  const rows = await allRows(`list the pages of ${table}`, (from, to) =>
+    untypedClient(db).from(table).select<string, Record<string, unknown>>('*').order('id').range(from, to),
+  );
+  return rows.map((row) => ({
+    id: String(row.id),
+    slug: String(row.slug),
+    parent: parent && typeof row[parent.column] === 'string' ? String(row[parent.column]) : null,
+    isPublished: row.is_published !== false,
+  }));
+}
+
+/** Returns the active redirects. */
+export function listActiveRedirects(db: Db): Promise<{ id: string; from_path: string }[]> {
+  return allRows('list the redirects', (from, to) =>
+    db.from('redirects').select('id, from_path').eq('is_active', true).order('id').range(from, to),
+  );
+}
+
+/** Notes the pages that a crawl knows in advance. */
+export async function listCrawlPages(db: Db, crawl: string, pages: KnownPage[]): Promise<void> {
+  const { error } = await db.rpc('list_crawl_pages', { _crawl: crawl, _pages: pages as unknown as Json });
+  if (error) throw new DatabaseError('note the pages of a crawl', error);
+}
+
+/** Returns at most `limit` paths that a crawl has not requested yet. */
+export async function listPathsToCrawl(
+  db: Db,
+  crawl: string,
+  { limit }: { limit: number },
+): Promise<{ paths: string[]; left: number }> {
+  const { data, error, count } = await db
+    .from('pages')
+    .select('path', { count: 'exact' })
+    .eq('listed_by', crawl)
+    .or(`crawled_by.is.null,crawled_by.neq.${crawl}`)
+    .order('path')
+    .limit(limit);
+  if (error) throw new DatabaseError('list the pages to crawl', error);
+  return { paths: data.map(({ path }) => path), left: count ?? 0 };
+}
+
+/** Returns the paths of the pages with these ids. */
+export async function pathsOfPages(db: Db, ids: string[]): Promise<string[]> {
+  const { data, error } = await db.from('pages').select('path').in('id', ids).order('path');
+  if (error) throw new DatabaseError('find the pages to check', error);
+  return data.map(({ path }) => path);
+}
+
+/**
+ * Stores what a crawl found on some pages. With `follows`, paths that only their links know become pages of the crawl.
+ */
+export async function storeCrawledPages(
+  db: Db,
+  crawl: string,
+  { pages, follows }: { pages: CrawledPage[]; follows: boolean },
+): Promise<void> {
+  const { error } = await db.rpc('store_crawled_pages', {
+    _crawl: crawl,
+    _pages: pages as unknown as Json,
+    _follows: follows,
+  });
+  if (error) throw new DatabaseError('store crawled pages', error);
+}
+
+/** Finds the faults of all pages; after a whole crawl, also deletes pages that no longer exist anywhere. */
+export async function finishCrawl(db: Db, crawl: string, { isWhole }: { isWhole: boolean }): Promise<void> {
+  const { error } = await db.rpc('finish_crawl', { _crawl: crawl, _is_whole: isWhole });
+  if (error) throw new DatabaseError('finish a crawl', error);
+}

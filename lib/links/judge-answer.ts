@@ -1,0 +1,52 @@
+import { networkOf } from '@/lib/affiliates/affiliate-networks';
+import type { Health, Trace } from './health';
+import { siteOfHost } from './site-of-host';
+
+/** The query parameters by which networks, shops and analytics tell who has sent a visitor. */
+const TRACKING = new Set([
+  ...[
+    'aff',
+    'aff_id',
+    'affid',
+    'affiliate',
+    'affiliate_id',
+    'awc',
+    'campid',
+    'cjevent',
+    'clickref',
+    'cm_mmc',
+  ],
+  ...['irclickid', 'irgwc', 'mkcid', 'mkevt', 'ranmid', 'ransiteid', 'source_id', 'tag', 'tduid', 'toolid'],
+  ...['ttcid', 'utm_campaign', 'utm_medium', 'utm_source', 'wgu'],
+]);
+
+const trackingOf = ({ searchParams }: URL) =>
+  [...searchParams.keys()].map((name) => name.toLowerCase()).filter((name) => TRACKING.has(name));
+
+/** Matches the path of a front page, which may name a language. */
+const FRONT_PAGE = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i;
+
+/** Returns the page to which a link should lead: itself, or the URL that the link of a network names; null if unknown. */
+function expectedPage(asked: URL): URL | null {
+  if (!networkOf(asked.hostname)) return asked;
+  const named = [...asked.searchParams.values()].find((value) => /^https?:\/\//i.test(value));
+  return named && URL.canParse(named) ? new URL(named) : null;
+}
+
+/** Returns the health of a link that was answered with a status, after the redirects in `trace`. */
+export function judgeAnswer(trace: Trace, status: number): Health {
+  if (status === 404 || status === 410) return 'gone';
+  if (status >= 500) return 'server-error';
+  // Many shops refuse programs, so this says nothing about what visitors see.
+  if (status >= 400) return 'refused';
+  const [asked] = trace;
+  const final = trace.at(-1) ?? asked;
+  const expected = expectedPage(asked);
+  const isAtNetwork = networkOf(final.hostname) !== undefined && networkOf(asked.hostname) === undefined;
+  if (expected && (isAtNetwork || siteOfHost(expected.hostname) !== siteOfHost(final.hostname)))
+    return 'moved';
+  if (expected && FRONT_PAGE.test(final.pathname) && !FRONT_PAGE.test(expected.pathname)) return 'front-page';
+  const kept = trackingOf(final);
+  const sent = trace.filter(({ hostname }) => !networkOf(hostname) || hostname === final.hostname);
+  return sent.flatMap(trackingOf).every((name) => kept.includes(name)) ? 'ok' : 'tracking-lost';
+}

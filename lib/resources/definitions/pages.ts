@@ -1,0 +1,53 @@
+import { ENTITY_TABLES, entityOf } from '@/lib/entities/registry';
+import { PAGE_FAULTS } from '@/lib/seo/page-faults';
+import { defineResource } from '../resource';
+
+/** The types of pages, as the crawl stores them. */
+export const PAGE_TYPES = [
+  ...ENTITY_TABLES.map((table) => ({ value: table as string, label: entityOf(table).title })),
+  { value: 'list', label: 'Pages of lists' },
+  { value: 'page', label: 'Other pages' },
+  { value: 'redirects', label: 'Redirects' },
+  { value: 'link', label: 'Found through links' },
+];
+
+/**
+ * The definition of the list of pages, for its URL, query and page links. Pages are no entity: the crawl finds them, and
+ * editors change the rows that they show.
+ */
+export const pagesList = defineResource({
+  key: 'page-status',
+  table: 'pages',
+  one: 'page',
+  many: 'pages',
+  nameColumn: 'path',
+  hasSlug: false,
+  isReadOnly: true,
+  groups: [],
+  columns: [
+    { name: 'path', label: 'Path', isSortable: true },
+    { name: 'type', label: 'Type', isSortable: true },
+    { name: 'status', label: 'Status', isSortable: true },
+    { name: 'faults', label: 'Faults' },
+    { name: 'title', label: 'Title', isSortable: true },
+    { name: 'words', label: 'Words', isSortable: true },
+    { name: 'inlinks', label: 'Links here', isSortable: true },
+    { name: 'changed_at', label: 'Last changed', isSortable: true },
+    { name: 'crawled_at', label: 'Last crawled', isSortable: true },
+  ],
+  search: ['path', 'title', 'description'],
+  filters: [
+    { name: 'has_faults', label: 'Faults', kind: 'flag', yes: 'With faults', no: 'Without faults' },
+    {
+      name: 'faults',
+      label: 'Fault',
+      kind: 'choice',
+      isList: true,
+      choices: PAGE_FAULTS.map(({ value, label }) => ({ value, label })),
+    },
+    { name: 'type', label: 'Type', kind: 'choice', choices: PAGE_TYPES },
+    { name: 'is_published', label: 'Published', kind: 'flag', yes: 'Published', no: 'Not published' },
+    { name: 'in_sitemap', label: 'Sitemap', kind: 'flag', yes: 'In the sitemap', no: 'Not in the sitemap' },
+  ],
+  sort: { by: 'path', descending: false },
+});

@@ -1,0 +1,113 @@
+/** A fault of a page that the crawl found. The database finds them (private.judge_pages), and this list explains them. */
+interface PageFault {
+  value: string;
+  label: string;
+  /** An explanation of the fault, and advice. */
+  help: string;
+  /** An 'error' keeps a page from visitors or search results; a 'warning' makes its result worse. */
+  tone: 'error' | 'warning';
+  /** The mend that the editor is offered as one click. */
+  mend?: PageMend;
+}
+
+/**
+ * The mends that take one click: render the page and its lists again, because a write outside the admin area may
+ * have left them stale; or let a redirect lead straight to the last page.
+ */
+export const PAGE_MENDS = ['refresh', 'shorten'] as const;
+export type PageMend = (typeof PAGE_MENDS)[number];
+
+/** At most so many characters of a title are shown in search results (docs/product.md). */
+const LONGEST_TITLE = 60;
+/** A page about a row with fewer words has little to offer to search engines. */
+const FEWEST_WORDS = 100;
+
+/** All faults, the gravest first. */
+export const PAGE_FAULTS: readonly PageFault[] = [
+  {
+    value: 'no-answer',
+    label: 'No page',
+    help: 'The site answered with an error, or not at all. Check it again; if the fault stays, tell a developer.',
+    tone: 'error',
+    mend: 'refresh',
+  },
+  {
+    value: 'sitemap-no-page',
+    label: 'In the sitemap, but no page',
+    help: 'The sitemap lists a URL that redirects or is missing.',
+    tone: 'error',
+    mend: 'refresh',
+  },
+  {
+    value: 'sitemap-noindex',
+    label: 'In the sitemap, but hidden',
+    help: 'The sitemap invites search engines to a page that tells them to stay away.',
+    tone: 'error',
+    mend: 'refresh',
+  },
+  {
+    value: 'linked-missing',
+    label: 'Linked, but missing',
+    help: 'Pages of this site link to a URL without a page. Change the links or add a redirect.',
+    tone: 'error',
+  },
+  {
+    value: 'canonical-elsewhere',
+    label: 'Canonical elsewhere',
+    help: 'The page names another URL as the one to list, so search engines leave this one out.',
+    tone: 'error',
+    mend: 'refresh',
+  },
+  {
+    value: 'structured-data',
+    label: 'Structured data invalid',
+    help: 'A required property is missing, so search engines ignore the data.',
+    tone: 'error',
+  },
+  {
+    value: 'redirect-chain',
+    label: 'Redirect chain',
+    help: 'A redirect leads to another redirect. Let it lead to the last page at once.',
+    tone: 'warning',
+    mend: 'shorten',
+  },
+  {
+    value: 'orphan',
+    label: 'Orphan',
+    help: 'No page of this site links here, so visitors and search engines hardly find it.',
+    tone: 'warning',
+  },
+  {
+    value: 'same-title',
+    label: 'Title not unique',
+    help: 'Another page has the same title, so search results look alike.',
+    tone: 'warning',
+  },
+  {
+    value: 'same-description',
+    label: 'Description not unique',
+    help: 'Another page has the same description.',
+    tone: 'warning',
+  },
+  {
+    value: 'long-title',
+    label: 'Title too long',
+    help: `Search results cut off titles of more than ${LONGEST_TITLE} characters.`,
+    tone: 'warning',
+  },
+  {
+    value: 'no-description',
+    label: 'No description',
+    help: 'Search engines choose a text of the page themselves.',
+    tone: 'warning',
+  },
+  {
+    value: 'thin',
+    label: 'Thin',
+    help: `The page has fewer than ${FEWEST_WORDS} words.`,
+    tone: 'warning',
+  },
+];
+
+export const faultOf = (value: string): PageFault | undefined =>
+  PAGE_FAULTS.find((fault) => fault.value === value);

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1, 'is empty');
+const url = z.url('is not a URL');
+const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'is empty');
+
+/**
+ * The properties without which Google ignores structured data of these types:
+ * developers.google.com/search/docs/appearance/structured-data, one page for each type. Types that are not listed here
+ * have no required properties.
+ */
+const REQUIRED: Record<string, z.ZodType> = {
+  BreadcrumbList: z.object({
+    itemListElement: some(z.object({ position: z.int(), name: text, item: url.optional() })),
+  }),
+  ItemList: z.object({ itemListElement: some(z.object({ position: z.int(), url })) }),
+  // A product needs a review, a rating or an offer, and this site publishes neither reviews nor ratings.
+  Product: z.object({
+    name: text,
+    offers: z.union(
+      [
+        z.object({ lowPrice: z.number(), priceCurrency: text }),
+        z.object({ price: z.number(), priceCurrency: text }),
+      ],
+      'needs a price and its currency',
+    ),
+  }),
+  FAQPage: z.object({
+    mainEntity: some(z.object({ name: text, acceptedAnswer: z.object({ text }) })),
+  }),
+  WebSite: z.object({ name: text, url }),
+  Dataset: z.object({
+    name: text,
+    description: z.string().min(50, 'is shorter than 50 characters').max(5000),
+  }),
+};
+
+export interface StructuredData {
+  /** The types of the blocks, such as 'Product'. */
+  types: string[];
+  /** A sentence for each fault. */
+  faults: string[];
+}
+
+const block = z.looseObject({ '@type': z.string() });
+
+/** Checks the blocks of JSON-LD on a page, given as their source text. */
+export function checkStructuredData(sources: string[]): StructuredData {
+  const types: string[] = [];
+  const faults: string[] = [];
+  for (const source of sources) {
+    const read = block.safeParse(parsed(source));
+    if (!read.success) {
+      faults.push('A block is not valid JSON with a type');
+      continue;
+    }
+    const type = read.data['@type'];
+    types.push(type);
+    const { error } = REQUIRED[type]?.safeParse(read.data) ?? {};
+    for (const { path, message } of error?.issues ?? [])
+      faults.push(`${type}: ${path.join('.') || 'the block'} ${wordsOf(message)}`);
+  }
+  return { types, faults };
+}
+
+function parsed(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return null;
+  }
+}
+
+/** Zod's message for a missing property says what it received, which helps no editor. */
+const wordsOf = (message: string) => (message.startsWith('Invalid input') ? 'is missing or wrong' : message);

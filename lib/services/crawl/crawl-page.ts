@@ -1,0 +1,68 @@
+import 'server-only';
+import type { CrawledPage } from '@/lib/data/pages';
+import { absoluteUrl, siteUrl } from '@/lib/routing/site-url';
+import { readPage } from './read-page';
+import { readText, requestPath } from './request';
+
+/** Paths that are no pages, so that links to them are not followed. */
+const NO_PAGES = /^\/(?:admin|api|_next)(?:\/|$)/;
+const LONGEST_PATH = 1000;
+
+const NOTHING = {
+  ...{
+    redirect_to: null,
+    canonical: null,
+    canonical_path: null,
+    robots: null,
+    title: null,
+    description: null,
+  },
+  ...{ structured: [], structured_faults: [], words: null, links: [] },
+};
+
+/** Requests a page and reads it. A page that does not answer has no status. */
+export async function crawlPage(path: string, signal: AbortSignal): Promise<CrawledPage> {
+  try {
+    const response = await requestPath(path, signal);
+    const { status, headers } = response;
+    const robots = headers.get('x-robots-tag');
+    const location = headers.get('location');
+    if (location) {
+      await response.body?.cancel();
+      const target = new URL(location, absoluteUrl(path)).href;
+      return { ...NOTHING, path, status, robots, redirect_to: ownPath(target) ?? target.slice(0, 4000) };
+    }
+    if (!headers.get('content-type')?.startsWith('text/html')) {
+      await response.body?.cancel();
+      return { ...NOTHING, path, status, robots };
+    }
+    const facts = readPage(await readText(response), absoluteUrl(path));
+    return {
+      path,
+      status,
+      redirect_to: null,
+      canonical: facts.canonical?.slice(0, 4000) ?? null,
+      canonical_path: facts.canonical && ownPath(facts.canonical, { keepsQuery: true }),
+      robots: [facts.robots, robots].filter(Boolean).join(', ').slice(0, 500),
+      title: facts.title?.slice(0, 1000) ?? null,
+      description: facts.description?.slice(0, 2000) ?? null,
+      structured: facts.structured,
+      structured_faults: facts.structuredFaults,
+      words: facts.words,
+      links: [...new Set(facts.links.flatMap((link) => ownPath(link) ?? []))].filter(
+        (link) => !NO_PAGES.test(link) && link.length <= LONGEST_PATH,
+      ),
+    };
+  } catch (error) {
+    // The job has been taken by another worker: this request says nothing about the page.
+    if (signal.aborted) throw error;
+    return { ...NOTHING, path, status: null };
+  }
+}
+
+/** Returns the path of a URL on this site, without its query; null for other websites. */
+function ownPath(url: string, { keepsQuery = false } = {}): string | null {
+  const { origin, pathname, search } = new URL(url);
+  if (origin !== new URL(siteUrl()).origin) return null;
+  return keepsQuery ? pathname + search : pathname;
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { type KnownPage, listActiveRedirects, listEntityRows } from '@/lib/data/pages';
+import { parsePath, rowPath } from '@/lib/entities/path-grammar';
+import { siteUrl } from '@/lib/routing/site-url';
+import type { Db } from '@/lib/supabase/public';
+import { requestText } from './request';
+
+/** Returns the pages that the site lists in its sitemap, and those of all rows and redirects, by path. */
+export async function listKnownPages(db: Db, signal: AbortSignal): Promise<Map<string, KnownPage>> {
+  const [inSitemap, entities, redirects] = await Promise.all([
+    readSitemap(signal),
+    listEntityRows(db),
+    listActiveRedirects(db),
+  ]);
+  const known = new Map<string, KnownPage>();
+  const note = (path: string, type: string, row_id: string | null, is_published = true) =>
+    known.set(path, {
+      ...{ path, type, row_id, is_published },
+      in_sitemap: inSitemap.has(path),
+      changed_at: inSitemap.get(path) ?? null,
+    });
+  for (const { id, from_path } of redirects) note(from_path, 'redirects', id);
+  for (const [table, rows] of entities) {
+    for (const { id, slug, parent, isPublished } of rows)
+      note(rowPath(table, { slug, parent }), table, id, isPublished);
+  }
+  for (const path of inSitemap.keys()) if (!known.has(path)) note(path, typeOf(path), null);
+  return known;
+}
+
+/** Returns the type of a page without a row of its own. Further pages of a row's list are pages of lists, too. */
+function typeOf(path: string): string {
+  const parsed = parsePath(path);
+  return parsed && parsed.kind !== 'slug' ? 'list' : 'page';
+}
+
+/** Returns the paths in the site's sitemap, each with the time of its last change. */
+async function readSitemap(signal: AbortSignal): Promise<Map<string, string | null>> {
+  const index = await requestText('/sitemap.xml', signal);
+  const parts = await Promise.all(urlsIn(index).map(({ path }) => requestText(path, signal)));
+  return new Map(parts.flatMap(urlsIn).map(({ path, changedAt }) => [path, changedAt]));
+}
+
+const ENTITY = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
+
+/** Returns the paths in one of the site's own sitemaps. Its format is known: lib/services/seo/sitemap.ts writes it. */
+function urlsIn(xml: string): { path: string; changedAt: string | null }[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
+    ([, location = '', changedAt = null]) => {
+      const url = location.replace(
+        /&(?:amp|lt|gt|quot|apos);/g,
+        (found) => ENTITY[found as keyof typeof ENTITY],
+      );
+      return { path: url.slice(siteUrl().length) || '/', changedAt };
+    },
+  );
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { type CheerioAPI, load } from 'cheerio';
+import { checkStructuredData } from '@/lib/seo/structured-data';
+
+/** The facts about a page that its HTML states. */
+export interface PageFacts {
+  title: string | null;
+  description: string | null;
+  robots: string;
+  /** The canonical URL, absolute; null if the page names none. */
+  canonical: string | null;
+  structured: string[];
+  structuredFaults: string[];
+  /** The number of words in the page's main element. */
+  words: number;
+  /** The targets of the page's links to other websites and this one, as absolute URLs without fragments. */
+  links: string[];
+}
+
+/** Reads a page of the site. `url` is its public URL, against which its links are resolved. */
+export function readPage(html: string, url: string): PageFacts {
+  const $ = load(html, { scriptingEnabled: false });
+  const meta = (name: string) => $(`meta[name="${name}"]`).first().attr('content')?.trim() || null;
+  const { types, faults } = checkStructuredData(
+    $('script[type="application/ld+json"]')
+      .toArray()
+      .map((node) => $(node).text()),
+  );
+  return {
+    title: $('head > title').first().text().trim() || null,
+    description: meta('description'),
+    robots: meta('robots') ?? '',
+    canonical: absolute($('link[rel=canonical]').first().attr('href'), url),
+    structured: types,
+    structuredFaults: faults,
+    words: wordsOf($),
+    links: [
+      ...new Set(
+        $('a[href]')
+          .toArray()
+          .flatMap((node) => absolute($(node).attr('href'), url) ?? []),
+      ),
+    ],
+  };
+}
+
+function absolute(href: string | undefined, base: string): string | null {
+  const url = href === undefined ? null : URL.parse(href, base);
+  if (!url) return null;
+  url.hash = '';
+  return url.href;
+}
+
+function wordsOf($: CheerioAPI): number {
+  const main = $('main').clone();
+  main.find('script, style, noscript, template, [hidden]').remove();
+  return main.text().split(/\s+/).filter(Boolean).length;
+}

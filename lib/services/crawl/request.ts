@@ -1,0 +1,30 @@
+import 'server-only';
+import { serverEnv } from '@/lib/config/env';
+import { siteUrl } from '@/lib/routing/site-url';
+
+const LIMIT_MS = 20_000;
+/** A page of the site is far smaller. */
+const MOST_CHARACTERS = 5_000_000;
+
+/** Returns the origin at which a worker reaches the site. */
+const origin = () => serverEnv().SITE_INSTANCES?.[0] ?? siteUrl();
+
+/** Requests a path of this site, and follows no redirect. */
+export function requestPath(path: string, signal: AbortSignal): Promise<Response> {
+  return fetch(origin() + path, {
+    redirect: 'manual',
+    headers: { 'user-agent': `PageStatus (the crawler of ${siteUrl()})`, accept: 'text/html,*/*' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]),
+  });
+}
+
+/** Returns the text at a path of this site. Throws unless the site answers 200. */
+export async function requestText(path: string, signal: AbortSignal): Promise<string> {
+  const response = await requestPath(path, signal);
+  if (response.status !== 200) throw new Error(`${origin()}${path} answered ${response.status}`);
+  return readText(response);
+}
+
+/** Returns the text of a response, without what exceeds the limit. */
+export const readText = async (response: Response): Promise<string> =>
+  (await response.text()).slice(0, MOST_CHARACTERS);

@@ -1,0 +1,96 @@
+import 'server-only';
+import { z } from 'zod';
+import { BEFORE_ALL, listLinksToCheck, type TurnedShop } from '@/lib/data/links';
+import { checkChunk, type ChunkOf } from '@/lib/services/links/check-links';
+import { collectChunk } from '@/lib/services/links/collect-links';
+import type { Db } from '@/lib/supabase/public';
+import { defineJob, type ChunkResult } from '../job-kind';
+import { collectPosition } from './collect-links';
+
+const counts = z.object({
+  after: z.string(),
+  broken: z.number(),
+  mended: z.number(),
+  putOff: z.number(),
+  fallbacks: z.array(z.string()),
+});
+type Counts = z.output<typeof counts>;
+const position = z.union([z.object({ collect: collectPosition }), counts]);
+type Position = z.output<typeof position>;
+
+/** Links that were checked at `since` or later are done. */
+const since = z.iso.datetime();
+const START: Counts = { after: BEFORE_ALL, broken: 0, mended: 0, putOff: 0, fallbacks: [] };
+/** The note names at most so many retailers. */
+const MOST_NAMES = 5;
+
+/** Collects and checks all links, or checks those with the ids in the input. */
+export const checkLinks = defineJob({
+  kind: 'check-links',
+  label: 'Check links',
+  lane: 'long',
+  input: z.object({ since, ids: z.array(z.uuid()).max(200).optional() }),
+  position,
+
+  async runChunk({ input, position: from, done, db, signal }): Promise<ChunkResult<Position>> {
+    if (!input.ids && (!from || 'collect' in from)) {
+      const { next } = await collectChunk(db, from && 'collect' in from ? from.collect : null);
+      const note = 'Collecting the links first';
+      return { isLast: false, done: 0, note, position: next ? { collect: next } : START };
+    }
+    const start = from && 'after' in from ? from : START;
+    return check({ only: input.ids ?? null, since: input.since, start, done, db, signal });
+  },
+
+  findWork: (_db, { until }) => Promise.resolve({ since: until.toISOString() }),
+});
+
+/** Checks links again that failed ten minutes ago or earlier, and broken links once an hour. */
+export const recheckLinks = defineJob({
+  kind: 'recheck-links',
+  label: 'Check failed links again',
+  lane: 'long',
+  input: z.object({ since }),
+  position: counts,
+
+  runChunk: ({ input, position: start, done, db, signal }) =>
+    check({ only: 'failing', since: input.since, start: start ?? START, done, db, signal }),
+
+  async findWork(db, { until }) {
+    const input = { since: until.toISOString() };
+    const { left } = await listLinksToCheck(db, { only: 'failing', after: BEFORE_ALL, limit: 1 });
+    return left > 0 ? input : null;
+  },
+});
+
+interface Checking extends Omit<ChunkOf, 'after'> {
+  start: Counts;
+  done: number;
+  db: Db;
+}
+
+async function check({ start, done, db, ...of }: Checking): Promise<ChunkResult<Counts>> {
+  const { last, checked, left, ...now } = await checkChunk(db, { ...of, after: start.after });
+  const next = {
+    after: last ?? start.after,
+    broken: start.broken + now.broken,
+    mended: start.mended + now.mended,
+    putOff: start.putOff + now.putOff,
+    fallbacks: [...start.fallbacks, ...now.shops.map(fallbackText)].slice(0, MOST_NAMES),
+  };
+  const sum = done + checked;
+  const progress = { done: sum, total: sum + left, note: noteOf(sum, next) };
+  return last === null || left === 0
+    ? { isLast: true, ...progress }
+    : { isLast: false, ...progress, position: next };
+}
+
+const fallbackText = ({ name, isBroken }: TurnedShop) =>
+  isBroken ? `${name} uses its fallback link` : `${name} no longer uses its fallback link`;
+
+function noteOf(checked: number, { broken, mended, putOff, fallbacks }: Counts): string {
+  const many = (count: number, text: string) =>
+    count > 0 ? `, ${count.toLocaleString('en-GB')} ${text}` : '';
+  const links = checked === 1 ? 'link' : 'links';
+  return `${checked.toLocaleString('en-GB')} ${links} checked${many(broken, 'newly broken')}${many(mended, 'well again')}${many(putOff, 'put off')}${fallbacks.map((text) => `. ${text}`).join('')}`;
+}

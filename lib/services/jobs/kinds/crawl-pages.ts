@@ -1,0 +1,78 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import {
+  finishCrawl,
+  type KnownPage,
+  listCrawlPages,
+  listPathsToCrawl,
+  pathsOfPages,
+  storeCrawledPages,
+} from '@/lib/data/pages';
+import { crawlPage } from '@/lib/services/crawl/crawl-page';
+import { listKnownPages } from '@/lib/services/crawl/known-pages';
+import { defineJob } from '../job-kind';
+
+/** How many pages are requested at the same time. */
+const AT_ONCE = 4;
+const PAGES_PER_CHUNK = 40;
+const NOTED_AT_ONCE = 1_000;
+
+/** Requests every page of the site, or the pages with the ids in the input, and stores what it finds. */
+export const crawlPages = defineJob({
+  kind: 'crawl-pages',
+  label: 'Crawl pages',
+  lane: 'long',
+  input: z.object({ ids: z.array(z.uuid()).max(200).optional() }),
+  /** The id of the crawl. A page that was requested carries it, so a repeated chunk requests only the rest. */
+  position: z.object({ crawl: z.uuid() }),
+
+  async runChunk({ input: { ids }, position, done, db, signal }) {
+    if (!position) {
+      const crawl = randomUUID();
+      const known = await listKnownPages(db, signal);
+      const pages = ids ? chosen(known, await pathsOfPages(db, ids)) : [...known.values()];
+      for (let from = 0; from < pages.length; from += NOTED_AT_ONCE)
+        await listCrawlPages(db, crawl, pages.slice(from, from + NOTED_AT_ONCE));
+      return { isLast: false, done, total: pages.length, note: noteOf(0), position: { crawl } };
+    }
+    const { crawl } = position;
+    const { paths, left } = await listPathsToCrawl(db, crawl, { limit: PAGES_PER_CHUNK });
+    if (paths.length === 0) {
+      await finishCrawl(db, crawl, { isWhole: !ids });
+      return { isLast: true, done, total: done, note: noteOf(done) };
+    }
+    const pages = await inTurns(paths, (path) => crawlPage(path, signal));
+    signal.throwIfAborted();
+    await storeCrawledPages(db, crawl, { pages, follows: !ids });
+    const sum = done + pages.length;
+    return { isLast: false, done: sum, total: done + left, note: noteOf(sum), position };
+  },
+});
+
+/** Returns the pages with these paths. One that is no longer known anywhere is a path that only links know. */
+const chosen = (known: Map<string, KnownPage>, paths: string[]): KnownPage[] =>
+  paths.map(
+    (path) =>
+      known.get(path) ?? {
+        ...{ path, type: 'link', row_id: null, is_published: true, in_sitemap: false, changed_at: null },
+      },
+  );
+
+/** Runs a task for each item, at most AT_ONCE at the same time. */
+async function inTurns<Item, Result>(
+  items: Item[],
+  task: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const [index, item] of queue) results[index] = await task(item);
+    }),
+  );
+  return results;
+}
+
+const noteOf = (count: number) =>
+  count === 1 ? 'One page crawled' : `${count.toLocaleString('en-GB')} pages crawled`;

@@ -1,0 +1,16 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { holdHost, takeHostTurn } from '@/lib/data/links';
+import type { Db } from '@/lib/supabase/public';
+import type { HostTurns } from './check-link';
+
+/** Returns the turns that all processes share: at most one request a second to each host. */
+export const hostTurns = (db: Db, { mostWaitMs }: { mostWaitMs: number }): HostTurns => ({
+  async take(host) {
+    const waitMs = await takeHostTurn(db, { host, mostMs: mostWaitMs });
+    if (waitMs > mostWaitMs) return false;
+    if (waitMs > 0) await sleep(waitMs);
+    return true;
+  },
+  hold: (host, seconds) => holdHost(db, { host, seconds }),
+});

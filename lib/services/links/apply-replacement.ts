@@ -1,0 +1,104 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import { getRow } from '@/lib/data/admin/rows';
+import {
+  type ChangeState,
+  listChanges,
+  type Replacement,
+  type StoredChange,
+  updateChange,
+} from '@/lib/data/link-replacements';
+import { selectRetailerHosts } from '@/lib/data/retailer-hosts';
+import type { Resource, Row, Values } from '@/lib/resources/resource';
+import { refreshPages, type Write } from '@/lib/services/publishing/refresh-due-pages';
+import { changeRow, sanitised } from '@/lib/services/rows/save-row';
+import type { Db } from '@/lib/supabase/public';
+import { LINKED_RESOURCES } from './collect-links';
+import { pick } from './plan-replacement';
+
+const ROWS_PER_CHUNK = 10;
+
+interface Applying {
+  replacement: Pick<Replacement, 'id' | 'askedBy'>;
+  isUndo: boolean;
+  /** The database as the editor who asked, so that the history names this editor. */
+  writer: Db;
+  signal: AbortSignal;
+}
+
+interface Result {
+  state: ChangeState;
+  note?: string;
+  after?: Values;
+  write?: Write;
+}
+
+/**
+ * Applies or undoes the next changes of a replacement, and returns how many rows it has dealt with; 0 at the end. A row
+ * is only written if its fields are as the plan, or the run, left them. A repeated chunk finds rows that its first
+ * attempt has written, and writes nothing.
+ */
+export async function applyChunk(db: Db, { replacement, isUndo, writer, signal }: Applying): Promise<number> {
+  const state = isUndo ? 'applied' : 'planned';
+  const { changes } = await listChanges(db, replacement.id, { state, from: 0, limit: ROWS_PER_CHUNK });
+  if (changes.length === 0) return 0;
+  const shops = await selectRetailerHosts(db);
+  const results: [StoredChange, Result][] = [];
+  for (const change of changes) {
+    signal.throwIfAborted();
+    results.push([
+      change,
+      await applyOne(writer, change, { isUndo, shops, viewerId: replacement.askedBy ?? '' }),
+    ]);
+  }
+  await refreshPages(
+    results.flatMap(([, { write }]) => write ?? []),
+    signal,
+  );
+  for (const [{ changeId }, result] of results) await updateChange(db, changeId, result);
+  return changes.length;
+}
+
+const CHANGED_SINCE = {
+  planned: 'Someone has changed this since the preview, so it stays as it is.',
+  applied: 'Someone has changed this since the run, so it stays as it is.',
+};
+
+async function applyOne(
+  db: Db,
+  change: StoredChange,
+  { isUndo, shops, viewerId }: { isUndo: boolean; shops: readonly string[]; viewerId: string },
+): Promise<Result> {
+  const refused: ChangeState = isUndo ? 'kept' : 'skipped';
+  const done: ChangeState = isUndo ? 'undone' : 'applied';
+  const [from, to] = isUndo ? [change.after, change.before] : [change.before, change.after];
+  const resource = LINKED_RESOURCES.find(({ key }) => key === change.resource);
+  const row = resource ? await getRow(db, resource, change.id) : null;
+  if (!resource || !row) return { state: refused, note: 'This row no longer exists.' };
+  const names = Object.keys(change.after);
+  const now = pick(row, names);
+  // A text that is put back is sanitised again.
+  const isThere = isDeepStrictEqual(now, to) || isDeepStrictEqual(now, await sanitised(resource, to, shops));
+  if (isThere) return { state: done, write: writeOf(resource, row) };
+  if (!isDeepStrictEqual(now, from))
+    return { state: refused, note: CHANGED_SINCE[isUndo ? 'applied' : 'planned'] };
+  const { state } = await changeRow(db, resource, {
+    id: change.id,
+    updatedAt: String(row.updated_at),
+    values: to,
+    viewerId,
+    shops,
+  });
+  if (state.status !== 'success') {
+    const reasons = Object.values(state.fieldErrors ?? {});
+    return { state: refused, note: reasons.length > 0 ? reasons.join('. ') : state.message };
+  }
+  const written = (await getRow(db, resource, change.id)) ?? row;
+  return { state: done, write: writeOf(resource, written), ...(!isUndo && { after: pick(written, names) }) };
+}
+
+/** Returns the write that expires a row's pages. Links decide no path, so the row's path is the same as before. */
+function writeOf({ table }: Resource, { slug, retailer_slug }: Row): Write {
+  const record = { slug, retailer_slug };
+  return { table, record, old_record: record };
+}

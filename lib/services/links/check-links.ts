@@ -1,0 +1,84 @@
+import 'server-only';
+import { serverEnv } from '@/lib/config/env';
+import {
+  type LinkToCheck,
+  listLinksToCheck,
+  listTurnedLinks,
+  recordLinkCheck,
+  type TurnedShop,
+} from '@/lib/data/links';
+import { checkLink } from '@/lib/services/link-check/check-link';
+import { hostTurns } from '@/lib/services/link-check/host-turns';
+import { refreshPages } from '@/lib/services/publishing/refresh-due-pages';
+import type { Db } from '@/lib/supabase/public';
+
+const LINKS_PER_CHUNK = 20;
+/** A link whose host has no free turn within this time is left for the next check. */
+const MOST_WAIT_MS = 25_000;
+
+/** Which links a chunk checks. */
+export interface ChunkOf {
+  /** The ids of the links to check, links that fail, or null for all links. */
+  only: string[] | 'failing' | null;
+  /** Links that were checked at this time or later are done. */
+  since: string;
+  /** The id of the last link of the chunk before. */
+  after: string;
+  signal: AbortSignal;
+}
+
+export interface CheckedChunk {
+  /** The id of the chunk's last link; null if no link is left. */
+  last: string | null;
+  checked: number;
+  /** How many links are left after this chunk. */
+  left: number;
+  putOff: number;
+  broken: number;
+  mended: number;
+  /** The retailers whose pages changed to their fallback links, or back. */
+  shops: TurnedShop[];
+}
+
+/** Checks the next links, and refreshes the pages of shops whose fallback comes into use, or no longer is. */
+export async function checkChunk(db: Db, { only, since, after, signal }: ChunkOf): Promise<CheckedChunk> {
+  const { links, left } = await listLinksToCheck(db, { only, after, limit: LINKS_PER_CHUNK });
+  const results = await Promise.all(links.map((link) => checkAndRecord(db, link, { since, signal })));
+  const last = links.at(-1)?.id ?? null;
+  // A repeated chunk finds the links that turned in its first attempt, because `turned_at` says so.
+  const { broken, mended, shops } = await listTurnedLinks(db, { after, upto: last ?? LAST_ID, since });
+  await refreshShops(shops, signal);
+  return {
+    last,
+    checked: results.length,
+    left: Math.max(0, left - links.length),
+    putOff: results.filter((isDone) => !isDone).length,
+    broken,
+    mended,
+    shops,
+  };
+}
+
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+const refreshShops = (shops: TurnedShop[], signal: AbortSignal) =>
+  refreshPages(
+    shops.map(({ slug }) => ({ table: 'retailers', record: { slug }, old_record: { slug } })),
+    signal,
+  );
+
+/** Checks one link, and returns false if its host asks to be checked later. */
+async function checkAndRecord(
+  db: Db,
+  { id, url, checked_at: checkedAt }: LinkToCheck,
+  { since, signal }: { since: string; signal: AbortSignal },
+): Promise<boolean> {
+  if (checkedAt && Date.parse(checkedAt) >= Date.parse(since)) return true;
+  const check = await checkLink(url, {
+    allowPrivate: serverEnv().LINK_CHECK_ALLOW_PRIVATE,
+    turns: hostTurns(db, { mostWaitMs: MOST_WAIT_MS }),
+  });
+  if (check.health === null) return false;
+  if (!signal.aborted) await recordLinkCheck(db, { id, since, check: { ...check, health: check.health } });
+  return true;
+}

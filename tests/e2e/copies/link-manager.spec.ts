@@ -1,0 +1,240 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdmin } from '../../helpers/accounts.ts';
+import { toast } from '../../helpers/admin.ts';
+import { expectNoViolations } from '../../helpers/axe.ts';
+import { startTestWorker } from '../../helpers/jobs.ts';
+import { activate } from '../../helpers/keyboard.ts';
+import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
+import { insertRow } from '../../helpers/site-rows.ts';
+import { retailerRow, secretKey, serverClient } from '../../helpers/site.ts';
+
+// The link manager on a copy of the site whose links lead to a shop on this machine. The worker of the test checks
+// private networks too.
+
+/** The status that the shop answers, by path; 200 for other paths. */
+const statuses: Record<string, number> = {};
+const shop = http.createServer((request, response) => {
+  response.writeHead(statuses[request.url ?? ''] ?? 200).end();
+});
+let origin: string;
+let copy: SiteCopy;
+let worker: ChildProcess;
+/** The environment of the site of all tests, for the tests after these. */
+const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR } = process.env;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: async ({ browserName: _ }, provide) => provide(process.env.SITE_URL) });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  shop.listen(0, '127.0.0.1');
+  await once(shop, 'listening');
+  origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+  copy = await startCopy();
+  const { siteUrl, databaseUrl, dataDir } = copy;
+  Object.assign(process.env, { SITE_URL: siteUrl, NEXT_PUBLIC_SUPABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const SUPABASE_SECRET_KEY = secretKey();
+  await copy.restartSite({ SUPABASE_SECRET_KEY });
+  // Only the links of this test are left, so that no request leaves this machine.
+  const db = serverClient();
+  for (const table of ['sale_windows', 'content', 'products', 'retailers'] as const) {
+    const { error } = await db.from(table).delete().not('id', 'is', null);
+    if (error) throw error;
+  }
+  await insertRow('retailers', {
+    ...retailerRow('link-shop'),
+    cta_url: `${origin}/deal?tag=us`,
+    fallback_url: `${origin}/front`,
+    uses_fallback: true,
+  });
+  await insertRow('content', {
+    slug: 'link-guide',
+    title: 'Guide with links',
+    content_type: 'guide',
+    body: `<p>See <a href="${origin}/deal?tag=us">the deal</a> and <a href="${origin}/other">another</a>.</p>`,
+    is_published: true,
+    published_at: '2026-01-01T00:00:00Z',
+  });
+  worker = await startTestWorker({ SUPABASE_SECRET_KEY, LINK_CHECK_ALLOW_PRIVATE: 'true' });
+});
+test.afterAll(async () => {
+  Object.assign(process.env, { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR });
+  worker?.kill('SIGKILL');
+  await copy?.stop();
+  shop.closeAllConnections();
+  shop.close();
+});
+
+const row = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Table of links' }).getByRole('row').filter({ hasText: text });
+const publicPage = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+/** Makes all failures and checks as old as if eleven minutes had passed. */
+async function elevenMinutesLater() {
+  const db = serverClient();
+  const { data, error } = await db
+    .from('links')
+    .select('id, checked_at, failing_since')
+    .not('failing_since', 'is', null);
+  if (error) throw error;
+  const earlier = (at: string | null) => at && new Date(Date.parse(at) - 11 * 60_000).toISOString();
+  for (const link of data) {
+    const values = { checked_at: earlier(link.checked_at), failing_since: earlier(link.failing_since) };
+    await db.from('links').update(values).eq('id', link.id);
+  }
+}
+
+test('a link that starts to answer 404 is found, told on the overview, and its fallback is used', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsAdmin(page, '/admin/link-manager');
+  await expect(row(page, '/deal?tag=us')).toContainText('Not checked yet');
+  await expect(row(page, '/deal?tag=us')).toContainText('Shop link-shop');
+  await expect(row(page, '/deal?tag=us')).toContainText('Guide with links');
+  await expect(row(page, '/deal?tag=us')).toContainText('sponsored nofollow noopener');
+  await page.getByRole('button', { name: 'Check all links' }).click();
+  await expect(toast(page, 'The links are being checked')).toBeVisible();
+  await expect(row(page, '/deal?tag=us')).toContainText('Works');
+  await expect(row(page, '/other')).toContainText('Works');
+  await expectNoViolations(page);
+  expect(await publicPage(page, '/retailers/link-shop')).toContain(`${origin}/deal?tag=us`);
+
+  statuses['/deal?tag=us'] = 404;
+  await row(page, '/deal?tag=us').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(row(page, '/deal?tag=us')).toContainText('Page not found');
+  await expect(row(page, '/deal?tag=us')).toContainText('checked again in 10 to 15 minutes');
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: 'Links to other sites' })).toContainText('No broken links');
+  expect(await publicPage(page, '/retailers/link-shop')).toContain(`${origin}/deal?tag=us`);
+
+  await elevenMinutesLater();
+  await page.goto('/admin/jobs');
+  await page.getByRole('button', { name: /^Run now.*Check failed links again/ }).click();
+  const job = page.getByRole('region', { name: 'Table of jobs' }).getByRole('row').nth(1);
+  await expect(job).toContainText('1 link checked, 1 newly broken. Shop link-shop uses its fallback link');
+  await page.goto('/admin');
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: '1 broken link' }).click();
+  await expect(page).toHaveURL('/admin/link-manager?is_broken=yes');
+  await expect(page.getByText('1 link found')).toBeVisible();
+  await expect(row(page, '/deal?tag=us')).toContainText('Broken: page not found');
+  const shown = await publicPage(page, '/retailers/link-shop');
+  expect(shown).toContain(`href="${origin}/front"`);
+  expect(shown).not.toContain('/deal?tag=us');
+
+  await row(page, '/deal?tag=us').getByRole('link', { name: /deal/ }).click();
+  await expect(page.getByRole('region', { name: 'Table of checks' }).getByRole('row')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Table of uses' })).toContainText('Affiliate link');
+  await expectNoViolations(page);
+});
+
+test('a broken link is replaced everywhere, and all of it is undone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAsAdmin(page, '/admin/link-manager/replace');
+  await page.getByLabel('Find in links').fill('dea');
+  await page.getByRole('button', { name: 'Preview the changes' }).click();
+  await expect(page.getByLabel('Find in links')).toHaveAccessibleDescription(/At least 4 characters/);
+  await page.getByLabel('Find in links').fill('/deal?tag=us');
+  await page.getByLabel('Replace with').fill('/offer?tag=us');
+  await activate(page, page.getByRole('button', { name: 'Preview the changes' }));
+  const changes = page.getByRole('region', { name: 'Table of changes' }).getByRole('row');
+  await expect(changes).toHaveCount(3);
+  await expect(changes.filter({ hasText: 'Shop link-shop' }).locator('del')).toHaveText(
+    `${origin}/deal?tag=us`,
+  );
+  await expect(changes.filter({ hasText: 'Shop link-shop' }).locator('ins')).toHaveText(
+    `${origin}/offer?tag=us`,
+  );
+  await expectNoViolations(page);
+  await activate(page, page.getByRole('button', { name: 'Change 2 rows' }));
+  await expect(page.getByText('Done. 2 rows.', { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+  expect(await publicPage(page, '/retailers/link-shop')).toContain(`${origin}/offer?tag=us`);
+  const guide = await publicPage(page, '/content/link-guide');
+  expect(guide).toContain(`${origin}/offer?tag=us`);
+  expect(guide).toMatch(
+    /offer\?tag=us"[^>]*rel="sponsored nofollow noopener"|rel="sponsored nofollow noopener"[^>]*offer\?tag=us/,
+  );
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: 'Links to other sites' })).toContainText('No broken links');
+
+  await page.goto('/admin/link-manager/replace');
+  await page.getByRole('link', { name: '/deal?tag=us' }).click();
+  await page.getByRole('button', { name: 'Undo all changes' }).click();
+  await expect(page.getByText('Undone. 2 rows.', { exact: true })).toBeVisible();
+  expect(await publicPage(page, '/content/link-guide')).toContain(`${origin}/deal?tag=us`);
+  const { data } = await serverClient().from('retailers').select('cta_url').eq('slug', 'link-shop').single();
+  expect(data?.cta_url).toBe(`${origin}/deal?tag=us`);
+});
+
+test('the list holds 2,000 links, keeps its view in the URL, and is exported as CSV', async ({ page }) => {
+  test.setTimeout(120_000);
+  const urls = Array.from(
+    { length: 2_000 },
+    (_, index) => `https://many.example/${String(index).padStart(4, '0')}`,
+  );
+  for (let from = 0; from < urls.length; from += 500) {
+    const body = urls
+      .slice(from, from + 500)
+      .map((url) => `<a href="${url}">x</a>`)
+      .join(' ');
+    await insertRow('content', { slug: `many-${from}`, title: `Many ${from}`, content_type: 'guide', body });
+  }
+  await signInAsAdmin(page, '/admin/link-manager?q=many.example&size=100&sort=url.desc');
+  await expect(page.getByText('2,000 links found')).toBeVisible();
+  await expect(row(page, 'many.example').first()).toContainText('/1999');
+  await page.getByRole('link', { name: 'Last', exact: true }).click();
+  await expect(row(page, 'many.example').last()).toContainText('/0000');
+  await page.reload();
+  await expect(page.getByText('Page 20 of 20')).toBeVisible();
+  await page.getByLabel('Health').selectOption('Works');
+  await expect(page.getByText('No links match.')).toBeVisible();
+  const csv = await page.request.get('/admin/link-manager/export?q=many.example');
+  expect((await csv.text()).trim().split('\r\n')).toHaveLength(2_001);
+  expect((await page.request.get('/admin/link-manager/export?id=nonsense')).status()).toBe(400);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [inner, outer] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      window.innerWidth,
+    ]);
+    expect(inner).toBeLessThanOrEqual(outer ?? 0);
+  }
+});
+
+test('texts of rows and of the search cannot run as code on these screens', async ({ page }) => {
+  const ran: string[] = [];
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+  await insertRow('content', {
+    slug: 'attack',
+    title: `Attack ${attack}`,
+    content_type: 'guide',
+    body: `<a href="https://attack.example/'onmouseover='alert(1)">x</a><a href="javascript:alert('https://attack.example/')">y</a>`,
+  });
+  await signInAsAdmin(page, '/admin/link-manager?q=attack.example');
+  await expect(page.getByText('1 link found')).toBeVisible();
+  await expect(row(page, 'attack.example')).toContainText('<script>');
+  await page.goto(
+    `/admin/link-manager/replace?${new URLSearchParams({ find: 'attack.example', replacement: attack })}`,
+  );
+  await expect(page.getByRole('region', { name: 'Table of changes' })).toContainText('alert(1)');
+  await expect(page.getByLabel('Replace with')).toHaveValue(attack);
+  for (const find of ['%00%00%00%00', '\\\\\\\\', '%%%%', '____', "'or'1'='1"]) {
+    const path = `/admin/link-manager/replace?${new URLSearchParams({ find, replacement: 'x' })}`;
+    expect([find, (await page.goto(path))?.status()]).toEqual([find, 200]);
+    await expect(page.getByRole('region', { name: 'Table of changes' })).toHaveCount(0);
+  }
+  expect((await page.goto('/admin/link-manager/link?id=%27%3B--'))?.status()).toBe(200);
+  expect(await page.locator('[onerror], [onmouseover], a[href^="javascript:" i]').count()).toBe(0);
+  expect(ran).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { PAID_REL } from '@/lib/affiliates/paid-links';
+import { ADMIN_ID } from '../database/open.ts';
+import { database, db, guide, links, origin, retailer, site, start, sweep } from './link-server.ts';
+
+// After the module above, which replaces the environment.
+const { replaceLinks } = await import('@/lib/services/jobs/kinds/replace-links');
+const { applyChunk } = await import('@/lib/services/links/apply-replacement');
+const { planReplacement } = await import('@/lib/services/links/plan-replacement');
+const { getReplacement, insertReplacement, moveReplacement } = await import('@/lib/data/link-replacements');
+
+const SEARCH = { find: '/deal', replacement: '/offer', isWhole: false };
+async function replace() {
+  await sweep();
+  const plan = await planReplacement(db, SEARCH);
+  const changes = plan.map(({ problem: _problem, ...change }) => change);
+  return insertReplacement(db, SEARCH, { changes, askedBy: ADMIN_ID });
+}
+const run = (replacement: string, isUndo = false) => start(replaceLinks, { replacement, isUndo });
+const ctaOf = (slug: string) =>
+  database.value(`select replace(cta_url, $1, '') from public.retailers where slug = $2`, [origin, slug]);
+const bodyOf = (slug: string) => database.value('select body from public.content where slug = $1', [slug]);
+
+test('a search and replace changes every entity as its editor, and is undone as a whole', async () => {
+  await retailer('one');
+  await guide('a', `<p><a href="${origin}/deal?a=1&amp;b=2" rel="${PAID_REL}">x</a></p>`);
+  const before = await bodyOf('a');
+  const id = await replace();
+  site.requests.length = 0;
+  expect(await run(id)).toMatchObject({ state: 'done', note: '2 rows changed' });
+  expect(await ctaOf('one')).toBe('/offer');
+  expect(await bodyOf('a')).toContain('/offer?a=1&amp;b=2"');
+  expect(site.requests.flatMap(({ body }) => body)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ table: 'retailers' }),
+      expect.objectContaining({ table: 'content' }),
+    ]),
+  );
+  const last = `select actor from public.audit_log where table_name = 'retailers' order by id desc limit 1`;
+  expect(await database.value(last)).toBe(ADMIN_ID);
+  expect((await links()).map(({ url }) => url)).toEqual(['/offer', '/offer?a=1&b=2']);
+
+  await moveReplacement(db, id, { from: 'done', to: 'undoing' });
+  expect(await run(id, true)).toMatchObject({ state: 'done', note: '2 rows put back' });
+  expect([await ctaOf('one'), await bodyOf('a')]).toEqual(['/deal', before]);
+  expect((await getReplacement(db, id))?.state).toBe('undone');
+});
+
+test('rows that somebody has changed meanwhile are neither changed nor put back, and are listed', async () => {
+  const [one, two] = [await retailer('one'), await retailer('two')];
+  const id = await replace();
+  const set = (path: string, row: string) =>
+    database.as('service', `update public.retailers set cta_url = $1 where id = $2`, [
+      `${origin}${path}`,
+      row,
+    ]);
+  await set('/mine', one.id);
+  expect(await run(id)).toMatchObject({ note: '1 row changed, 1 row left as they are' });
+  expect([await ctaOf('one'), await ctaOf('two')]).toEqual(['/mine', '/offer']);
+  await set('/theirs', two.id);
+  await moveReplacement(db, id, { from: 'done', to: 'undoing' });
+  expect(await run(id, true)).toMatchObject({ note: '0 rows put back, 1 row left as they are' });
+  expect(await ctaOf('two')).toBe('/theirs');
+  const states = await database.query(
+    `select row_name, state, note from public.link_changes order by row_name`,
+  );
+  expect(states.rows).toMatchObject([
+    { row_name: 'Shop one', state: 'skipped', note: expect.stringContaining('since the preview') },
+    { row_name: 'Shop two', state: 'kept', note: expect.stringContaining('since the run') },
+  ]);
+});
+
+test('a change that the form refuses is planned as a problem', async () => {
+  await retailer('one');
+  await sweep();
+  const plan = await planReplacement(db, {
+    find: 'http://127',
+    replacement: 'javascript:127',
+    isWhole: false,
+  });
+  expect(plan).toMatchObject([{ problem: expect.stringMatching(/^Affiliate link: Enter a URL/) }]);
+});
+
+test('a chunk whose worker was killed after its writes is repeated without a second write', async () => {
+  await retailer('one');
+  await guide('a', `<p><a href="${origin}/deal">x</a></p>`);
+  const id = await replace();
+  const replacement = { id, askedBy: ADMIN_ID };
+  const chunk = { replacement, isUndo: false, writer: db, signal: new AbortController().signal };
+  const writes = () => database.value(`select count(*)::int from public.audit_log where action = 'update'`);
+  site.status = 500;
+  // The pages could not be refreshed, so the chunk failed after its writes, before it stored the states.
+  await expect(applyChunk(db, chunk)).rejects.toThrow('answered 500');
+  site.status = 200;
+  const before = await writes();
+  expect(await run(id)).toMatchObject({ state: 'done', note: '2 rows changed' });
+  expect(await writes()).toBe(before);
+});
