@@ -44,7 +44,8 @@ test.describe('without JavaScript', () => {
   });
 
   test('a letter leads to its part of the directory', async ({ page }) => {
-    await page.goto('/retailers/directory');
+    // Hydration may remove a fragment from the URL (tests/e2e/both-widths/sale-dates.spec.ts).
+    await page.goto('/retailers/directory', { waitUntil: 'networkidle' });
     const letters = page.getByRole('navigation', { name: 'Letters' });
     await letters.getByRole('link', { name: 'S', exact: true }).click();
     await expect(page).toHaveURL(/#letter-s$/);
