@@ -493,6 +493,89 @@ export type Database = {
         };
         Relationships: [];
       };
+      import_rows: {
+        Row: {
+          before: Json | null;
+          cells: Json;
+          checked: string | null;
+          error: Json | null;
+          import_id: string;
+          line: number;
+          outcome: string | null;
+          row_id: string | null;
+          slug: string | null;
+          undone: string | null;
+          written_at: string | null;
+        };
+        Insert: {
+          before?: Json | null;
+          cells: Json;
+          checked?: string | null;
+          error?: Json | null;
+          import_id: string;
+          line: number;
+          outcome?: string | null;
+          row_id?: string | null;
+          slug?: never;
+          undone?: string | null;
+          written_at?: string | null;
+        };
+        Update: {
+          before?: Json | null;
+          cells?: Json;
+          checked?: string | null;
+          error?: Json | null;
+          import_id?: string;
+          line?: number;
+          outcome?: string | null;
+          row_id?: string | null;
+          slug?: never;
+          undone?: string | null;
+          written_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'import_rows_import_id_fkey';
+            columns: ['import_id'];
+            isOneToOne: false;
+            referencedRelation: 'imports';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      imports: {
+        Row: {
+          asked_by: string | null;
+          created_at: string;
+          entity: string;
+          file_name: string;
+          id: string;
+          state: string;
+          table_name: string;
+          total: number;
+        };
+        Insert: {
+          asked_by?: string | null;
+          created_at?: string;
+          entity: string;
+          file_name: string;
+          id?: string;
+          state?: string;
+          table_name: string;
+          total: number;
+        };
+        Update: {
+          asked_by?: string | null;
+          created_at?: string;
+          entity?: string;
+          file_name?: string;
+          id?: string;
+          state?: string;
+          table_name?: string;
+          total?: number;
+        };
+        Relationships: [];
+      };
       jobs: {
         Row: {
           asked_by: string | null;
@@ -1826,6 +1909,7 @@ export type Database = {
       bring_back: { Args: { _table: string; _rows: Json }; Returns: number };
       came_due: { Args: { _since: string; _until: string; _after: string }; Returns: Json };
       complain: { Args: { _name: string; _email: string; _complaint: string }; Returns: string };
+      count_import_rows: { Args: { _import: string }; Returns: Json };
       count_unrolled_events: { Args: { _limit?: number }; Returns: number };
       delete_account: { Args: { _user_id: string }; Returns: boolean };
       delete_old_events: { Args: { _days?: number; _rows?: number }; Returns: number };
@@ -1848,6 +1932,7 @@ export type Database = {
         Returns: boolean;
       };
       home_changed_at: { Args: never; Returns: string };
+      import_chunk: { Args: { _import: string; _rows: Json; _is_dry: boolean }; Returns: string[] };
       list_users: { Args: { _q?: string; _limit?: number; _offset?: number }; Returns: Json };
       merge_categories: { Args: { _from: string[]; _into: string }; Returns: number };
       move_schedule: {
@@ -1901,6 +1986,7 @@ export type Database = {
         Returns: Json;
       };
       tidy_up: { Args: { _limit: number }; Returns: Json };
+      undo_import_chunk: { Args: { _import: string; _from: number; _to: number }; Returns: string[] };
       unsubscribe_by_link: { Args: { _id: string; _signature: string }; Returns: boolean };
       unsubscribe_own: { Args: { _id: string }; Returns: boolean };
       unsubscribe_signature: { Args: { _id: string }; Returns: string };
