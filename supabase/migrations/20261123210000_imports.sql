@@ -19,7 +19,7 @@ create table public.import_rows (
   line int not null check (line between 1 and 1000000),
   -- The cells of this line by the names of the fields, as the file has them.
   cells jsonb not null check (jsonb_typeof(cells) = 'object' and octet_length(cells::text) <= 1000000),
-  slug text generated always as (btrim(cells ->> 'slug')) stored,
+  slug text generated always as (left(btrim(cells ->> 'slug'), 200)) stored,
   -- What the dry run found, and what the import did.
   checked text check (checked in ('created', 'updated', 'skipped', 'failed')),
   outcome text check (outcome in ('created', 'updated', 'skipped', 'failed')),

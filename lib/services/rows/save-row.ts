@@ -45,10 +45,14 @@ const safeHtml = (html: string, shops: readonly string[]) =>
   isTooNested(html) ? wordsOf(html) : sanitiseHtml(html, shops);
 
 /** Sanitises the HTML in a row's values before they are stored. Pages sanitise the HTML again before they show it. */
-export async function sanitised(resource: Resource, values: Values): Promise<Values> {
+export async function sanitised(
+  resource: Resource,
+  values: Values,
+  knownShops?: readonly string[],
+): Promise<Values> {
   const html = fieldsOf(resource).filter(({ kind, name }) => kind === 'html' && name in values);
   if (html.length === 0) return values;
-  const shops = await listRetailerHosts();
+  const shops = knownShops ?? (await listRetailerHosts());
   const safe = html.map(({ name }) => [
     name,
     typeof values[name] === 'string' ? safeHtml(values[name], shops) : null,
@@ -97,7 +101,7 @@ async function redirectTargetFailure(db: Db, resource: Resource, values: Values)
  * Returns an error state for HTML that is too deeply nested to sanitise in time; otherwise null. Call it before
  * anything parses the HTML.
  */
-function nestingFailure(resource: Resource, values: Values) {
+export function nestingFailure(resource: Resource, values: Values) {
   const nested = fieldsOf(resource).filter(
     ({ kind, name }) => kind === 'html' && isTooNested(String(values[name] ?? '')),
   );

@@ -1,12 +1,21 @@
 import 'server-only';
 import type { JobKind } from '../job-kind';
+import { checkImport, undoImport, writeImport } from './imports';
 import { newsletterRetries } from './newsletter-retries';
 import { publish } from './publish';
 import { rollUpEvents } from './roll-up-events';
 import { tidyUpOldRows } from './tidy-up';
 
 /** Every kind of job that the site's workers can run. */
-export const JOB_KINDS: JobKind[] = [publish, newsletterRetries, rollUpEvents, tidyUpOldRows];
+export const JOB_KINDS: JobKind[] = [
+  publish,
+  newsletterRetries,
+  rollUpEvents,
+  tidyUpOldRows,
+  checkImport,
+  writeImport,
+  undoImport,
+];
 
 /** Returns what the jobs of a kind do. A job of a newer worker's kind has the kind's name. */
 export const labelOfKind = (kind: string) => JOB_KINDS.find((known) => known.kind === kind)?.label ?? kind;
