@@ -24,8 +24,11 @@ export async function addImport(
   db: Db,
   { id, resource, fileName, total }: { id: string; resource: Resource; fileName: string; total: number },
 ): Promise<void> {
-  const row = { id, entity: resource.key, table_name: resource.table, file_name: fileName, total };
-  const { error } = await db.from('imports').upsert(row, { onConflict: 'id', ignoreDuplicates: true });
+  const args = {
+    ...{ _id: id, _entity: resource.key, _table: resource.table },
+    ...{ _file_name: fileName, _total: total },
+  };
+  const { error } = await db.rpc('add_import', args);
   if (error) throw new DatabaseError('add an import', error);
 }
 
@@ -35,10 +38,7 @@ export async function addImportRows(
   id: string,
   rows: { line: number; cells: Record<string, Json> }[],
 ): Promise<void> {
-  const { error } = await db.from('import_rows').upsert(
-    rows.map((row) => ({ import_id: id, ...row })),
-    { onConflict: 'import_id,line', ignoreDuplicates: true },
-  );
+  const { error } = await db.rpc('add_import_rows', { _import: id, _rows: rows });
   if (error) throw new DatabaseError('add rows of an import', error);
 }
 
@@ -93,14 +93,8 @@ export async function listImportRows(
   id: string,
   { after, limit, only }: RowsQuery,
 ): Promise<StagedRow[]> {
-  let query = db
-    .from('import_rows')
-    .select('line, slug, cells, error, undone')
-    .eq('import_id', id)
-    .gt('line', after);
-  if (only === 'failed') query = query.not('error', 'is', null);
-  if (only === 'kept') query = query.in('undone', ['changed', 'gone', 'in use']);
-  const { data, error } = await query.order('line').limit(limit);
+  const args = { _import: id, _after: after, _limit: limit, _only: only };
+  const { data, error } = await db.rpc('list_import_rows', args);
   if (error) throw new DatabaseError('list the rows of an import', error);
   return z.array(stagedSchema).parse(data);
 }
@@ -148,6 +142,6 @@ export async function undoImportChunk(
 
 /** Stores how far an import is. */
 export async function setImportState(db: Db, id: string, state: Import['state']): Promise<void> {
-  const { error } = await db.from('imports').update({ state }).eq('id', id);
+  const { error } = await db.rpc('set_import_state', { _import: id, _state: state });
   if (error) throw new DatabaseError('store the state of an import', error);
 }

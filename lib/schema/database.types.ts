@@ -493,56 +493,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      import_rows: {
-        Row: {
-          before: Json | null;
-          cells: Json;
-          checked: string | null;
-          error: Json | null;
-          import_id: string;
-          line: number;
-          outcome: string | null;
-          row_id: string | null;
-          slug: string | null;
-          undone: string | null;
-          written_at: string | null;
-        };
-        Insert: {
-          before?: Json | null;
-          cells: Json;
-          checked?: string | null;
-          error?: Json | null;
-          import_id: string;
-          line: number;
-          outcome?: string | null;
-          row_id?: string | null;
-          slug?: never;
-          undone?: string | null;
-          written_at?: string | null;
-        };
-        Update: {
-          before?: Json | null;
-          cells?: Json;
-          checked?: string | null;
-          error?: Json | null;
-          import_id?: string;
-          line?: number;
-          outcome?: string | null;
-          row_id?: string | null;
-          slug?: never;
-          undone?: string | null;
-          written_at?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'import_rows_import_id_fkey';
-            columns: ['import_id'];
-            isOneToOne: false;
-            referencedRelation: 'imports';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       imports: {
         Row: {
           asked_by: string | null;
@@ -1889,6 +1839,11 @@ export type Database = {
       };
     };
     Functions: {
+      add_import: {
+        Args: { _id: string; _entity: string; _table: string; _file_name: string; _total: number };
+        Returns: undefined;
+      };
+      add_import_rows: { Args: { _import: string; _rows: Json }; Returns: undefined };
       analytics: { Args: { _from: string; _to: string; _filter?: string; _value?: string }; Returns: Json };
       analytics_earnings: { Args: { _from: string; _to: string }; Returns: Json };
       analytics_list: {
@@ -1933,6 +1888,10 @@ export type Database = {
       };
       home_changed_at: { Args: never; Returns: string };
       import_chunk: { Args: { _import: string; _rows: Json; _is_dry: boolean }; Returns: string[] };
+      list_import_rows: {
+        Args: { _import: string; _after: number; _limit: number; _only?: string };
+        Returns: Json;
+      };
       list_users: { Args: { _q?: string; _limit?: number; _offset?: number }; Returns: Json };
       merge_categories: { Args: { _from: string[]; _into: string }; Returns: number };
       move_schedule: {
@@ -1975,6 +1934,7 @@ export type Database = {
         Args: { _kind: string; _lane: string; _input: Json; _key?: string; _asked_by?: string };
         Returns: string;
       };
+      set_import_state: { Args: { _import: string; _state: string }; Returns: undefined };
       sitemap_counts: { Args: never; Returns: Json };
       sitemap_part: { Args: { _entity: string; _offset: number; _limit: number }; Returns: Json };
       subscribe_to_newsletter: {

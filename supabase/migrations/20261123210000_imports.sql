@@ -14,13 +14,13 @@ create table public.imports (
 create index imports_newest on public.imports (created_at desc);
 create index imports_asked_by on public.imports (asked_by);
 
-create table public.import_rows (
+create table private.import_rows (
   import_id uuid not null references public.imports on delete cascade,
   line int not null check (line between 1 and 1000000),
   -- The cells of this line by the names of the fields, as the file has them.
   cells jsonb not null check (jsonb_typeof(cells) = 'object' and octet_length(cells::text) <= 1000000),
   slug text generated always as (left(btrim(cells ->> 'slug'), 200)) stored,
-  -- What the dry run found, and what the import did.
+  -- The outcome in the dry run, and in the import.
   checked text check (checked in ('created', 'updated', 'skipped', 'failed')),
   outcome text check (outcome in ('created', 'updated', 'skipped', 'failed')),
   -- Why the line failed: {"message": …}, with "code" if the database refused it.
@@ -32,46 +32,74 @@ create table public.import_rows (
   undone text check (undone in ('yes', 'changed', 'gone', 'in use')),
   primary key (import_id, line)
 );
-create index import_rows_slug on public.import_rows (import_id, slug, line);
-create index import_rows_checked on public.import_rows (import_id, checked);
-create index import_rows_outcome on public.import_rows (import_id, outcome, line);
+create index import_rows_slug on private.import_rows (import_id, slug, line);
+create index import_rows_checked on private.import_rows (import_id, checked);
+create index import_rows_outcome on private.import_rows (import_id, outcome, line);
 
-revoke all on public.imports, public.import_rows from public, anon, authenticated, service_role;
-grant select on public.imports, public.import_rows to authenticated, service_role;
-grant insert (id, entity, table_name, file_name, total) on public.imports to authenticated;
-grant insert (import_id, line, cells) on public.import_rows to authenticated;
-grant update on public.imports, public.import_rows to service_role;
+revoke all on public.imports, private.import_rows from public, anon, authenticated, service_role;
+grant select on public.imports to authenticated, service_role;
 alter table public.imports enable row level security;
 alter table public.imports force row level security;
-alter table public.import_rows enable row level security;
-alter table public.import_rows force row level security;
+alter table private.import_rows enable row level security;
+alter table private.import_rows force row level security;
 create policy "admins read" on public.imports for select to authenticated
   using ((select public.has_role((select auth.uid()), 'admin')));
-create policy "admins add" on public.imports for insert to authenticated
-  with check ((select public.has_role((select auth.uid()), 'admin')) and asked_by = (select auth.uid()));
-create policy "admins read" on public.import_rows for select to authenticated
-  using ((select public.has_role((select auth.uid()), 'admin')));
--- Rows may be added only to an own import that nobody has checked yet.
-create policy "admins add" on public.import_rows for insert to authenticated
-  with check ((select public.has_role((select auth.uid()), 'admin')) and exists (
-    select from public.imports as i
-    where i.id = import_id and i.state = 'new' and i.asked_by = (select auth.uid())));
-create policy "the server" on public.imports for all to service_role using (true) with check (true);
-create policy "the server" on public.import_rows for all to service_role using (true) with check (true);
+
+-- Stores a new import of the editor. A repeated request changes nothing.
+create function public.add_import(_id uuid, _entity text, _table text, _file_name text, _total int)
+returns void language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  insert into public.imports (id, entity, table_name, file_name, total) values (_id, _entity, _table, _file_name, _total)
+  on conflict (id) do nothing;
+end $$;
+
+-- Stages rows, [{line, cells}], of the editor's own import, until it is checked. Rows that are staged already stay.
+create function public.add_import_rows(_import uuid, _rows jsonb)
+returns void language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  insert into private.import_rows (import_id, line, cells)
+  select i.id, r.line, r.cells from public.imports as i, jsonb_to_recordset(_rows) as r (line int, cells jsonb)
+  where i.id = _import and i.state = 'new' and i.asked_by = auth.uid()
+  on conflict (import_id, line) do nothing;
+end $$;
+
+-- Returns the next staged rows: all, those that failed, or those that an undo has left ('kept').
+create function public.list_import_rows(_import uuid, _after int, _limit int, _only text default null)
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  if auth.role() is distinct from 'service_role' then
+    perform private.require_admin();
+  end if;
+  return (select coalesce(jsonb_agg(to_jsonb(r) order by r.line), '[]') from (
+    select line, slug, cells, checked, outcome, error, undone from private.import_rows
+    where import_id = _import and line > _after
+      and (_only is null or (_only = 'failed' and error is not null) or (_only = 'kept' and undone <> 'yes'))
+    order by line limit least(_limit, 500)) as r);
+end $$;
+
+-- Stores how far an import is.
+create function public.set_import_state(_import uuid, _state text)
+returns void language sql security definer set search_path = '' as $$
+  update public.imports set state = _state where id = _import
+$$;
 
 -- Returns how many lines of an import have which outcome.
 create function public.count_import_rows(_import uuid)
-returns jsonb language sql stable set search_path = '' as $$
-  select jsonb_build_object(
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (select jsonb_build_object(
     'staged', count(*),
     'checked', (select coalesce(jsonb_object_agg(c.checked, c.n), '{}') from (
-      select checked, count(*) as n from public.import_rows where import_id = _import and checked is not null group by 1) as c),
+      select checked, count(*) as n from private.import_rows where import_id = _import and checked is not null group by 1) as c),
     'outcome', (select coalesce(jsonb_object_agg(o.outcome, o.n), '{}') from (
-      select outcome, count(*) as n from public.import_rows where import_id = _import and outcome is not null group by 1) as o),
+      select outcome, count(*) as n from private.import_rows where import_id = _import and outcome is not null group by 1) as o),
     'undone', (select coalesce(jsonb_object_agg(u.undone, u.n), '{}') from (
-      select undone, count(*) as n from public.import_rows where import_id = _import and undone is not null group by 1) as u)
-  ) from public.import_rows where import_id = _import
-$$;
+      select undone, count(*) as n from private.import_rows where import_id = _import and undone is not null group by 1) as u)
+  ) from private.import_rows where import_id = _import);
+end $$;
 
 -- Writes as the editor who asked for the import, so that the audit log names them.
 create function private.act_as(_user uuid) returns void language sql set search_path = '' as $$
@@ -116,7 +144,7 @@ end $$;
 -- that fails leaves no trace but its error. Lines that were written before are left alone, so that a repeated chunk has
 -- no effect. `_rows` is [{line, created, changed, error}]. Returns the slugs of all rows that the chunk has written.
 create function public.import_chunk(_import uuid, _rows jsonb, _is_dry boolean)
-returns text[] language plpgsql set search_path = '' as $$
+returns text[] language plpgsql security definer set search_path = '' as $$
 declare
   _run public.imports;
   _row jsonb;
@@ -129,9 +157,9 @@ begin
   begin
     set constraints all immediate;
     for _row in select value from jsonb_array_elements(_rows) loop
-      continue when not _is_dry and exists (select from public.import_rows
+      continue when not _is_dry and exists (select from private.import_rows
         where import_id = _import and line = (_row ->> 'line')::int and outcome is not null);
-      _first := (select min(line) from public.import_rows
+      _first := (select min(line) from private.import_rows
         where import_id = _import and slug = _row -> 'changed' ->> 'slug' and line < (_row ->> 'line')::int);
       if _row ? 'error' then
         _done := jsonb_build_object('outcome', 'failed', 'error', _row -> 'error');
@@ -158,26 +186,26 @@ begin
     null;
   end;
   if _is_dry then
-    update public.import_rows as r set checked = d.outcome, error = d.error
+    update private.import_rows as r set checked = d.outcome, error = d.error
     from jsonb_to_recordset(_results) as d (line int, outcome text, error jsonb)
     where r.import_id = _import and r.line = d.line;
     return '{}';
   end if;
-  update public.import_rows as r
+  update private.import_rows as r
   set outcome = d.outcome, error = d.error, row_id = d.row_id, before = d.before, written_at = d.written_at
   from jsonb_to_recordset(_results) as d (line int, outcome text, error jsonb, row_id uuid, before jsonb, written_at timestamptz)
   where r.import_id = _import and r.line = d.line;
-  return array(select r.slug from public.import_rows as r join jsonb_array_elements(_rows) as c on (c ->> 'line')::int = r.line
+  return array(select r.slug from private.import_rows as r join jsonb_array_elements(_rows) as c on (c ->> 'line')::int = r.line
     where r.import_id = _import and r.outcome in ('created', 'updated'));
 end $$;
 
 -- Takes back the lines from `_from` down to `_to`: only rows that still are as the import left them. Returns the slugs
 -- of the rows that it has taken back.
 create function public.undo_import_chunk(_import uuid, _from int, _to int)
-returns text[] language plpgsql set search_path = '' as $$
+returns text[] language plpgsql security definer set search_path = '' as $$
 declare
   _run public.imports;
-  _row public.import_rows;
+  _row private.import_rows;
   _at timestamptz;
   _columns text;
   _what text;
@@ -185,7 +213,7 @@ begin
   select * into strict _run from public.imports where id = _import for update;
   perform private.act_as(_run.asked_by);
   set constraints all immediate;
-  for _row in select * from public.import_rows
+  for _row in select * from private.import_rows
     where import_id = _import and line between _to and _from and outcome in ('created', 'updated') and undone is null
     order by line desc
   loop
@@ -209,13 +237,16 @@ begin
         _what := 'in use';
       end;
     end if;
-    update public.import_rows set undone = _what where import_id = _import and line = _row.line;
+    update private.import_rows set undone = _what where import_id = _import and line = _row.line;
   end loop;
-  return array(select slug from public.import_rows where import_id = _import and line between _to and _from and undone = 'yes');
+  return array(select slug from private.import_rows where import_id = _import and line between _to and _from and undone = 'yes');
 end $$;
 
 revoke execute on function private.act_as(uuid), private.import_row(text, jsonb, jsonb), public.import_chunk(uuid, jsonb, boolean),
-  public.undo_import_chunk(uuid, int, int), public.count_import_rows(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.act_as(uuid), private.import_row(text, jsonb, jsonb), public.import_chunk(uuid, jsonb, boolean),
-  public.undo_import_chunk(uuid, int, int) to service_role;
-grant execute on function public.count_import_rows(uuid) to authenticated;
+  public.undo_import_chunk(uuid, int, int), public.count_import_rows(uuid), public.add_import(uuid, text, text, text, int),
+  public.add_import_rows(uuid, jsonb), public.list_import_rows(uuid, int, int, text), public.set_import_state(uuid, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.import_chunk(uuid, jsonb, boolean), public.undo_import_chunk(uuid, int, int),
+  public.list_import_rows(uuid, int, int, text), public.set_import_state(uuid, text) to service_role;
+grant execute on function public.count_import_rows(uuid), public.add_import(uuid, text, text, text, int),
+  public.add_import_rows(uuid, jsonb), public.list_import_rows(uuid, int, int, text) to authenticated;

@@ -180,6 +180,16 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
   const args: Record<string, object> = {
     ask_job: { _id: randomUUID(), _what: 'pause' },
     came_due: { _since: '2026-01-01', _until: '2026-01-02', _after: '' },
+    add_import: {
+      ...{ _id: randomUUID(), _entity: 'people', _table: 'people' },
+      ...{ _file_name: 'people.csv', _total: 1 },
+    },
+    add_import_rows: { _import: randomUUID(), _rows: [] },
+    count_import_rows: { _import: randomUUID() },
+    list_import_rows: { _import: randomUUID(), _after: 0, _limit: 1 },
+    import_chunk: { _import: randomUUID(), _rows: [], _is_dry: true },
+    undo_import_chunk: { _import: randomUUID(), _from: 1, _to: 1 },
+    set_import_state: { _import: randomUUID(), _state: 'new' },
     analytics: DAY,
     analytics_earnings: DAY,
     analytics_list: { ...DAY, _dimension: 'page' },
