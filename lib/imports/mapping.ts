@@ -1,8 +1,9 @@
+import { isEntityTable } from '@/lib/entities/registry';
 import { fieldsOf, type Resource } from '@/lib/resources/resource';
 import { RESOURCES } from '@/lib/resources';
 
-/** The entities that can be imported: those whose rows have a slug, by which rows are matched. */
-export const IMPORTABLE: Resource[] = RESOURCES.filter(({ hasSlug }) => hasSlug);
+/** The entities that can be imported: the public entities, whose rows are matched by slug. */
+export const IMPORTABLE: Resource[] = RESOURCES.filter(({ table }) => isEntityTable(table));
 
 /** The name of the field for each column of a file; '' for a column that is left out. */
 export type Mapping = Record<string, string>;

@@ -1,5 +1,7 @@
 import { countImportRows, type Import, type ImportCounts, listImportRows } from '@/lib/data/imports';
 import { resourceOf } from '@/lib/resources';
+import { counted } from '@/lib/resources/entity-texts';
+import type { Resource } from '@/lib/resources/resource';
 import { reasonOf } from '@/lib/services/imports/failures';
 import type { Db } from '@/lib/supabase/public';
 import { ImportButton } from './import-button';
@@ -28,7 +30,7 @@ export async function ImportRun({ db, run }: { db: Db; run: Import }) {
     <section aria-labelledby="import-run" className="card mb-4 p-4">
       <h2 id="import-run">{run.file_name}</h2>
       <p role="status" data-row-count="" tabIndex={-1} className="mb-3 text-muted">
-        {sentenceOf(run, counts, hasBegun)}
+        {sentenceOf(resource, run, counts, hasBegun)}
       </p>
       <Counts counts={hasBegun ? counts.outcome : counts.checked} />
       <div className="mt-3 flex flex-wrap gap-2">
@@ -70,12 +72,16 @@ export async function ImportRun({ db, run }: { db: Db; run: Import }) {
   );
 }
 
-function sentenceOf({ state, total }: Import, { staged, undone }: ImportCounts, hasBegun: boolean): string {
+function sentenceOf(
+  resource: Resource,
+  { state, total }: Import,
+  { staged, undone }: ImportCounts,
+  hasBegun: boolean,
+): string {
   const rows = total.toLocaleString('en-GB');
   if (staged < total)
     return `${staged.toLocaleString('en-GB')} of ${rows} rows have arrived. Choose the file again if it’s no longer being sent.`;
-  if (state === 'undone')
-    return `Undone: ${(undone.yes ?? 0).toLocaleString('en-GB')} rows are as they were before.`;
+  if (state === 'undone') return `Undone. ${counted(resource, undone.yes ?? 0)} taken back.`;
   if (state === 'written') return 'Imported.';
   if (hasBegun) return 'The import has begun.';
   return state === 'checked' ? 'Nothing has been written yet.' : `${rows} rows wait to be checked.`;
