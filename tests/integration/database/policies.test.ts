@@ -27,6 +27,12 @@ beforeAll(async () => {
   const job = { _kind: 'tidy-up', _lane: 'long', _input: {} };
   const { error } = await actors.clients.service.rpc('send_job', job);
   if (error) throw error;
+  // Likewise, and only an admin may call it.
+  const added = await actors.clients.admin.rpc('add_import', {
+    ...{ _id: randomUUID(), _entity: 'people', _table: 'people' },
+    ...{ _file_name: 'people.csv', _total: 1 },
+  });
+  if (added.error) throw added.error;
 }, 90_000);
 afterAll(() => actors.stop());
 
@@ -37,6 +43,7 @@ const FIXED_ROWS = [
   'operator_settings',
   'audit_log',
   'revisions',
+  'imports',
   'jobs',
   'schedules',
 ];
