@@ -152,7 +152,10 @@ declare
   _first int;
   _results jsonb := '[]';
 begin
-  select * into strict _run from public.imports where id = _import for update;
+  select * into _run from public.imports where id = _import for update;
+  if not found then
+    return '{}';
+  end if;
   perform private.act_as(_run.asked_by);
   begin
     set constraints all immediate;
@@ -210,7 +213,10 @@ declare
   _columns text;
   _what text;
 begin
-  select * into strict _run from public.imports where id = _import for update;
+  select * into _run from public.imports where id = _import for update;
+  if not found then
+    return '{}';
+  end if;
   perform private.act_as(_run.asked_by);
   set constraints all immediate;
   for _row in select * from private.import_rows
