@@ -1,16 +1,9 @@
 import 'server-only';
 import Papa from 'papaparse';
+import { FORMULA } from './formula';
 
 /** A mark at the start of the file. Excel recognises UTF-8 by this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * Matches text that a spreadsheet would run as a formula: a leading =, +, - or @ (also full-width, small or
- * superscript), after any blanks and invisible characters. The CSV library's own pattern misses these variants and
- * cells with line breaks.
- */
-const FORMULA =
-  /^(?:[\t\r\n]|[\p{Z}\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−])/u;
 
 /** Formats the value of one cell. Lists and objects become JSON, as the importer expects. */
 const cell = (value: unknown) =>

@@ -493,6 +493,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      imports: {
+        Row: {
+          asked_by: string | null;
+          created_at: string;
+          entity: string;
+          file_name: string;
+          id: string;
+          state: string;
+          table_name: string;
+          total: number;
+        };
+        Insert: {
+          asked_by?: string | null;
+          created_at?: string;
+          entity: string;
+          file_name: string;
+          id?: string;
+          state?: string;
+          table_name: string;
+          total: number;
+        };
+        Update: {
+          asked_by?: string | null;
+          created_at?: string;
+          entity?: string;
+          file_name?: string;
+          id?: string;
+          state?: string;
+          table_name?: string;
+          total?: number;
+        };
+        Relationships: [];
+      };
       jobs: {
         Row: {
           asked_by: string | null;
@@ -2189,6 +2222,11 @@ export type Database = {
       };
     };
     Functions: {
+      add_import: {
+        Args: { _id: string; _entity: string; _table: string; _file_name: string; _total: number };
+        Returns: undefined;
+      };
+      add_import_rows: { Args: { _import: string; _rows: Json }; Returns: undefined };
       analytics: { Args: { _from: string; _to: string; _filter?: string; _value?: string }; Returns: Json };
       analytics_earnings: { Args: { _from: string; _to: string }; Returns: Json };
       analytics_list: {
@@ -2210,6 +2248,7 @@ export type Database = {
       broken_links: { Args: { _urls: string[] }; Returns: string[] };
       came_due: { Args: { _since: string; _until: string; _after: string }; Returns: Json };
       complain: { Args: { _name: string; _email: string; _complaint: string }; Returns: string };
+      count_import_rows: { Args: { _import: string }; Returns: Json };
       count_unrolled_events: { Args: { _limit?: number }; Returns: number };
       delete_account: { Args: { _user_id: string }; Returns: boolean };
       delete_old_events: { Args: { _days?: number; _rows?: number }; Returns: number };
@@ -2234,12 +2273,17 @@ export type Database = {
       };
       hold_host: { Args: { _host: string; _seconds: number }; Returns: undefined };
       home_changed_at: { Args: never; Returns: string };
+      import_chunk: { Args: { _import: string; _rows: Json; _is_dry: boolean }; Returns: string[] };
       keep_links: {
         Args: { _resource: string; _ids: string[]; _uses: Json; _after?: string; _upto?: string };
         Returns: number;
       };
       link_clicks: { Args: { _links: string[]; _days?: number }; Returns: Json };
       list_crawl_pages: { Args: { _crawl: string; _pages: Json }; Returns: number };
+      list_import_rows: {
+        Args: { _import: string; _after: number; _limit: number; _only?: string };
+        Returns: Json;
+      };
       list_users: { Args: { _q?: string; _limit?: number; _offset?: number }; Returns: Json };
       mark_collected: { Args: { _at: string }; Returns: undefined };
       merge_categories: { Args: { _from: string[]; _into: string }; Returns: number };
@@ -2296,6 +2340,7 @@ export type Database = {
         Args: { _kind: string; _lane: string; _input: Json; _key?: string; _asked_by?: string };
         Returns: string;
       };
+      set_import_state: { Args: { _import: string; _state: string }; Returns: undefined };
       sitemap_counts: { Args: never; Returns: Json };
       sitemap_part: { Args: { _entity: string; _offset: number; _limit: number }; Returns: Json };
       store_crawled_pages: { Args: { _crawl: string; _pages: Json; _follows: boolean }; Returns: undefined };
@@ -2309,6 +2354,7 @@ export type Database = {
         Returns: Json;
       };
       tidy_up: { Args: { _limit: number }; Returns: Json };
+      undo_import_chunk: { Args: { _import: string; _from: number; _to: number }; Returns: string[] };
       unsubscribe_by_link: { Args: { _id: string; _signature: string }; Returns: boolean };
       unsubscribe_own: { Args: { _id: string }; Returns: boolean };
       unsubscribe_signature: { Args: { _id: string }; Returns: string };

@@ -8,7 +8,7 @@ const TABS = {
 /** The tabs of page status: what the crawl found, and the redirects. */
 export function PageTabs({ current }: { current: keyof typeof TABS }) {
   return (
-    <nav aria-label="Page status" className="admin-tabs">
+    <nav aria-label="Pages and redirects" className="admin-tabs">
       {Object.entries(TABS).map(([name, { path, label }]) => (
         <Link
           key={name}

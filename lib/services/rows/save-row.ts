@@ -101,7 +101,7 @@ async function redirectTargetFailure(db: Db, resource: Resource, values: Values)
  * Returns an error state for HTML that is too deeply nested to sanitise in time; otherwise null. Call it before
  * anything parses the HTML.
  */
-function nestingFailure(resource: Resource, values: Values) {
+export function nestingFailure(resource: Resource, values: Values) {
   const nested = fieldsOf(resource).filter(
     ({ kind, name }) => kind === 'html' && isTooNested(String(values[name] ?? '')),
   );

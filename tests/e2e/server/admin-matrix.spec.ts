@@ -79,6 +79,7 @@ test('admins can open every page of the admin area', async () => {
     '/admin/link-manager/replace',
     '/admin/page-status',
     '/admin/page-status/page',
+    '/admin/data-migration',
     `/admin/retailers/${retailer}/history`,
   ])
     expect([address, found.get(address)]).toEqual([address, 200]);

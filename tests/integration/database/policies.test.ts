@@ -27,6 +27,12 @@ beforeAll(async () => {
   const job = { _kind: 'tidy-up', _lane: 'long', _input: {} };
   const { error } = await actors.clients.service.rpc('send_job', job);
   if (error) throw error;
+  // Likewise, and only an admin may call it.
+  const added = await actors.clients.admin.rpc('add_import', {
+    ...{ _id: randomUUID(), _entity: 'people', _table: 'people' },
+    ...{ _file_name: 'people.csv', _total: 1 },
+  });
+  if (added.error) throw added.error;
 }, 90_000);
 afterAll(() => actors.stop());
 
@@ -37,6 +43,7 @@ const FIXED_ROWS = [
   'operator_settings',
   'audit_log',
   'revisions',
+  'imports',
   'jobs',
   'schedules',
   'links_overview',
@@ -185,6 +192,16 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
   const args: Record<string, object> = {
     ask_job: { _id: randomUUID(), _what: 'pause' },
     came_due: { _since: '2026-01-01', _until: '2026-01-02', _after: '' },
+    add_import: {
+      ...{ _id: randomUUID(), _entity: 'people', _table: 'people' },
+      ...{ _file_name: 'people.csv', _total: 1 },
+    },
+    add_import_rows: { _import: randomUUID(), _rows: [] },
+    count_import_rows: { _import: randomUUID() },
+    list_import_rows: { _import: randomUUID(), _after: 0, _limit: 1 },
+    import_chunk: { _import: randomUUID(), _rows: [], _is_dry: true },
+    undo_import_chunk: { _import: randomUUID(), _from: 1, _to: 1 },
+    set_import_state: { _import: randomUUID(), _state: 'new' },
     analytics: DAY,
     analytics_earnings: DAY,
     analytics_list: { ...DAY, _dimension: 'page' },

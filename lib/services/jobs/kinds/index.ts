@@ -3,6 +3,7 @@ import type { JobKind } from '../job-kind';
 import { checkLinks, recheckLinks } from './check-links';
 import { collectLinks } from './collect-links';
 import { crawlPages } from './crawl-pages';
+import { checkImport, undoImport, writeImport } from './imports';
 import { newsletterRetries } from './newsletter-retries';
 import { publish } from './publish';
 import { replaceLinks } from './replace-links';
@@ -20,6 +21,9 @@ export const JOB_KINDS: JobKind[] = [
   recheckLinks,
   replaceLinks,
   crawlPages,
+  checkImport,
+  writeImport,
+  undoImport,
 ];
 
 /** Returns what the jobs of a kind do. A job of a newer worker's kind has the kind's name. */

@@ -1,0 +1,7 @@
+/**
+ * Matches text that a spreadsheet would run as a formula: a leading =, +, - or @ (also full-width, small or
+ * superscript), after any blanks and invisible characters. The CSV library's own pattern misses these variants and
+ * cells with line breaks.
+ */
+export const FORMULA =
+  /^(?:[\t\r\n]|[\p{Z}\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−])/u;
