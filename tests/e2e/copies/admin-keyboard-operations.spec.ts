@@ -48,7 +48,9 @@ test('jobs: the keyboard finds, pauses and cancels one of 2,000', async ({ page 
   await expect(jobs.getByRole('row')).toHaveCount(100);
 });
 
-test('analytics: the keyboard chooses a range, opens the table of the chart and filters', async ({ page }) => {
+test('analytics: the keyboard chooses a range, opens the table of the chart and filters', async ({
+  page,
+}) => {
   await signInAsAdmin(page, '/admin/analytics');
   await activate(page, main(page).getByRole('link', { name: '30 days' }));
   await expect(page).toHaveURL(/range=30d/);
