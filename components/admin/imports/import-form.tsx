@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useState } from 'react';
 import { guessMapping, IMPORTABLE, type Mapping } from '@/lib/imports/mapping';
 import { columnsOf, type FileRow, parseRows } from '@/lib/imports/parse-file';
+import { titleOf } from '@/lib/resources/entity-texts';
 import { fieldsOf } from '@/lib/resources/resource';
 import { recallMapping, rememberMapping } from './remembered-mapping';
 import { sendImport } from './send-import';
@@ -65,9 +66,9 @@ export function ImportForm() {
           onChange={({ target }) => choose(target.value, file?.columns ?? [])}
           className="admin-input"
         >
-          {IMPORTABLE.map(({ key, many }) => (
-            <option key={key} value={key}>
-              {many}
+          {IMPORTABLE.map((each) => (
+            <option key={each.key} value={each.key}>
+              {titleOf(each)}
             </option>
           ))}
         </select>

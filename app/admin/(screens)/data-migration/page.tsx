@@ -7,6 +7,7 @@ import { actorNames } from '@/lib/data/admin/actors';
 import { listRunningJobs } from '@/lib/data/admin/jobs';
 import { listImports } from '@/lib/data/imports';
 import { IMPORTABLE } from '@/lib/imports/mapping';
+import { titleOf } from '@/lib/resources/entity-texts';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
@@ -38,10 +39,10 @@ export default async function DataMigrationPage({ searchParams }: DataMigrationP
         <h2 id="exports">Export</h2>
         <p className="mb-3 text-muted">All fields of all rows. Such a file can be imported again.</p>
         <ul className="flex flex-wrap gap-2">
-          {IMPORTABLE.map(({ key, many }) => (
-            <li key={key}>
-              <a href={`/admin/${key}/export`} download className="button-quiet">
-                {many}
+          {IMPORTABLE.map((resource) => (
+            <li key={resource.key}>
+              <a href={`/admin/${resource.key}/export`} download className="button-quiet">
+                {titleOf(resource)}
                 <span className="sr-only"> as CSV</span>
               </a>
             </li>
