@@ -1,4 +1,5 @@
 import { CardGrid } from '@/components/site/card-grid';
+import { Answers } from '@/components/site/category/answers';
 import { ContentCard } from '@/components/site/content/content-card';
 import { titleOfPage } from '@/components/site/index-pages/index-head';
 import { ItemListData } from '@/components/site/item-list-data';
@@ -22,7 +23,12 @@ export async function ContentIndex({ type, page = 1 }: { type?: ContentType; pag
       <PageHead
         crumbs={crumbs(type, page)}
         title={titleOfPage(text.title, page)}
-        lede={<p className="page-head-lede">{text.intro}</p>}
+        lede={
+          <div className="page-head-lede">
+            <p>{text.intro}</p>
+            {page === 1 && <Answers />}
+          </div>
+        }
       >
         <ContentTabs current={type} />
       </PageHead>
