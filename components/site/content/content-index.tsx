@@ -5,11 +5,14 @@ import { titleOfPage } from '@/components/site/index-pages/index-head';
 import { ItemListData } from '@/components/site/item-list-data';
 import { PageHead } from '@/components/site/page-head';
 import { Pagination } from '@/components/site/pagination';
-import type { ContentType } from '@/lib/catalogue/entities';
+import type { Print } from '@/components/site/pictures/fan';
+import type { ContentCard as ContentCardRow, ContentType } from '@/lib/catalogue/entities';
 import { listContentPage } from '@/lib/data/content-list';
+import { drawingOf } from '@/lib/images/drawings';
 import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/lists/pagination';
 import { contentListPath, contentPath } from '@/lib/routing/paths';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { topicOfGuide } from '@/lib/theme/guide-topics';
 import { ContentTabs } from './content-tabs';
 import { INDEX_TEXT } from './index-text';
 
@@ -23,6 +26,8 @@ export async function ContentIndex({ type, page = 1 }: { type?: ContentType; pag
       <PageHead
         crumbs={crumbs(type, page)}
         title={titleOfPage(text.title, page)}
+        hasAnswers={page === 1}
+        prints={page === 1 ? printsOf(rows) : undefined}
         lede={
           <div className="page-head-lede">
             <p>{text.intro}</p>
@@ -53,6 +58,14 @@ export async function ContentIndex({ type, page = 1 }: { type?: ContentType; pag
     </>
   );
 }
+
+/** The drawings of the things that the guides are about. */
+const printsOf = (rows: ContentCardRow[]): Print[] =>
+  rows.flatMap(({ slug, title }) => {
+    const topic = topicOfGuide(slug);
+    const row = topic && ({ kind: 'subcategory', slug: topic.drawing } as const);
+    return row && drawingOf(row) ? [{ row, name: title }] : [];
+  });
 
 function crumbs(type: ContentType | undefined, page: number): Crumb[] {
   const items = [{ name: INDEX_TEXT.all.title, path: contentListPath() }];
