@@ -1,13 +1,22 @@
+import { whenEnded } from './embedded.ts';
+import { startTestWorker } from './jobs.ts';
+import { secretKey } from './site.ts';
 import { startCopy } from './site-copy.ts';
 
 /**
  * Playwright's global setup for a run with PLAIN_PAGES. The tests then run on a copy of the site without page
- * transforms (server/next-cache/documents). Returns a function that stops the copy.
+ * transforms (server/next-cache/documents), with a worker of its own. Returns a function that stops the copy.
  */
 export default async function plainSite(): Promise<() => Promise<void>> {
   const { siteUrl, databaseUrl, dataDir, restartSite, stop } = await startCopy({ PAGE_TRANSFORMS: 'none' });
-  // The copy needs its own SITE_URL, because some tests compare the site's public URL with SITE_URL.
-  await restartSite({ SITE_URL: siteUrl });
   Object.assign(process.env, { SITE_URL: siteUrl, NEXT_PUBLIC_SUPABASE_URL: databaseUrl, DATA_DIR: dataDir });
-  return stop;
+  const SUPABASE_SECRET_KEY = secretKey();
+  // The copy needs its own SITE_URL, because some tests compare the site's public URL with SITE_URL.
+  await restartSite({ SITE_URL: siteUrl, SUPABASE_SECRET_KEY });
+  const worker = await startTestWorker({ SUPABASE_SECRET_KEY, SITE_INSTANCES: siteUrl });
+  return async () => {
+    worker.kill('SIGTERM');
+    await whenEnded(worker);
+    await stop();
+  };
 }

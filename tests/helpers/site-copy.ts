@@ -40,6 +40,8 @@ async function freePort(): Promise<number> {
  * tests may show.
  */
 const SINCE_THE_BUILD = new Set(['route-cache']);
+/** A file that the running site is still writing, and renames at any moment: '….json.15797.qt7qw4q3ssn'. */
+const UNFINISHED = /\.json\.\d+\.[a-z0-9]+$/;
 
 /**
  * Starts a copy of the site under test, with a copy of its build and an embedded Supabase that can be stopped and
@@ -50,7 +52,7 @@ export async function startCopy(env: Record<string, string> = {}): Promise<SiteC
   const distDir = `.next/${path.basename(dataDir)}`;
   await cp(path.join(root, given('NEXT_DIST_DIR')), path.join(root, distDir), {
     recursive: true,
-    filter: (file) => !SINCE_THE_BUILD.has(path.basename(file)),
+    filter: (file) => !SINCE_THE_BUILD.has(path.basename(file)) && !UNFINISHED.test(file),
   });
   const [sitePort, databasePort] = [await freePort(), await freePort()];
   const siteUrl = `http://127.0.0.1:${sitePort}`;
