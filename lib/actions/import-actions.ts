@@ -2,17 +2,21 @@
 
 import { z } from 'zod';
 import { addImport, addImportRows, countImportRows, getImport, isImportBusy } from '@/lib/data/imports';
+import { putLogoFile } from '@/lib/data/admin/whole-site';
 import { actionError, actionOk } from '@/lib/forms/form-state';
-import { IMPORTABLE } from '@/lib/imports/mapping';
-import { resourceOf } from '@/lib/resources';
-import { fieldsOf } from '@/lib/resources/resource';
+import { readLogoFile } from '@/lib/images/logo-file';
+import { cellsOf, resourcesOfImport } from '@/lib/imports/entities';
+import { stagedLine } from '@/lib/imports/site-file';
+import { LOGO_FILE } from '@/lib/images/logo-path';
 import type { Json } from '@/lib/schema/database.types';
+import { stageBuiltInData } from '@/lib/services/imports/built-in-data';
 import { checkImport, undoImport, writeImport } from '@/lib/services/jobs/kinds/imports';
 import { startJob } from '@/lib/services/jobs/start-job';
 import { adminAction } from './admin-action';
 
 const LINES = 1_000_000;
 const cell = z.json() as z.ZodType<Json, Json>;
+const NO_KEY = 'SUPABASE_SECRET_KEY isn’t set on the site, so no job can be started';
 
 /** Stores a new import, whose rows follow in pieces. */
 export const addImportAction = adminAction(
@@ -21,33 +25,51 @@ export const addImportAction = adminAction(
     entity: z.string().max(60),
     fileName: z.string().trim().min(1).max(200),
     total: z.int().min(1).max(LINES),
+    keepsExisting: z.boolean(),
   }),
-  async ({ entity, ...rest }, { db }) => {
-    const resource = IMPORTABLE.find(({ key }) => key === entity);
-    if (!resource) return { state: actionError('This entity can’t be imported') };
-    await addImport(db, { ...rest, resource });
+  async (input, { db }) => {
+    if (resourcesOfImport(input.entity).length === 0)
+      return { state: actionError('This entity can’t be imported') };
+    await addImport(db, input);
     return { state: actionOk({}) };
   },
 );
 
-/** Stages a piece of an import's rows. A repeated piece changes nothing. */
+/** Stages a piece of an import's rows, which are of one entity. A repeated piece changes nothing. */
 export const addImportRowsAction = adminAction(
   z.strictObject({
     id: z.uuid(),
+    entity: z.string().max(60),
     rows: z
       .array(z.strictObject({ line: z.int().min(1).max(LINES), cells: z.record(z.string().max(100), cell) }))
       .min(1)
       .max(500),
   }),
-  async ({ id, rows }, { db }) => {
+  async ({ id, entity, rows }, { db }) => {
     const run = await getImport(db, id);
-    const resource = run && resourceOf(run.entity);
+    const resource = run && resourcesOfImport(run.entity).find(({ key }) => key === entity);
     if (run?.state !== 'new' || !resource)
       return { state: actionError('This import takes no more rows. Start again.') };
-    const names = new Set(fieldsOf(resource).map(({ name }) => name));
-    if (rows.some(({ cells }) => Object.keys(cells).some((name) => !names.has(name))))
-      return { state: actionError('A column leads to a field that this entity doesn’t have') };
-    await addImportRows(db, id, rows);
+    const names = new Set(cellsOf(run.entity, resource));
+    const unknown = rows.flatMap(({ cells }) => Object.keys(cells)).find((name) => !names.has(name));
+    if (unknown !== undefined)
+      return { state: actionError(`The column ${unknown} leads to a field that this entity doesn’t have`) };
+    await addImportRows(
+      db,
+      id,
+      rows.map((row) => stagedLine(resource, row)),
+    );
+    return { state: actionOk({}) };
+  },
+);
+
+/** Stores an uploaded logo of an imported site. Keeps a logo that already exists. */
+export const addImportLogoAction = adminAction(
+  z.strictObject({ path: z.string().max(300).regex(LOGO_FILE), file: z.instanceof(File) }),
+  async ({ path, file }, { db }) => {
+    const checked = await readLogoFile(file);
+    if ('refusal' in checked) return { state: actionError(`${path}: ${checked.refusal}`) };
+    await putLogoFile(db, { path, ...checked });
     return { state: actionOk({}) };
   },
 );
@@ -76,8 +98,18 @@ export const startImportAction = adminAction(
     if (!isPossible[what])
       return { state: actionError('The import has changed in the meantime. Look at its state.'), tags: [] };
     const job = await startJob(JOBS[what], { input: { import: id }, key: id, askedBy: viewer.id });
-    if (!job)
-      return { state: actionError('SUPABASE_SECRET_KEY isn’t set on the site, so no job can be started') };
+    if (!job) return { state: actionError(NO_KEY) };
     return { state: actionOk({ message: 'The job is waiting for a worker' }), tags: [] };
+  },
+);
+
+/** Stages the built-in data as an import that adds only missing rows, and starts its dry run. */
+export const addBuiltInDataAction = adminAction(
+  z.strictObject({ id: z.uuid() }),
+  async ({ id }, { db, viewer }) => {
+    await stageBuiltInData(db, id);
+    const job = await startJob(checkImport, { input: { import: id }, key: id, askedBy: viewer.id });
+    if (!job) return { state: actionError(NO_KEY) };
+    return { state: actionOk({ message: 'The built-in data is being checked' }) };
   },
 );

@@ -9,6 +9,7 @@ const PATHS = new Set([
   '/admin/analytics/alias',
   '/admin/analytics/export',
   '/admin/analytics/live',
+  '/admin/data-migration/export',
   '/admin/data-migration/failures',
   '/admin/link-manager/export',
   '/admin/link-manager/link',

@@ -6,39 +6,51 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 import { untypedClient } from './untyped-client';
 
-const IMPORT = 'id, entity, file_name, total, state, asked_by, created_at';
+const IMPORT = 'id, entity, file_name, total, keeps_existing, state, asked_by, created_at';
 
 const importSchema = z.object({
   id: z.string(),
   entity: z.string(),
   file_name: z.string(),
   total: z.number(),
+  keeps_existing: z.boolean(),
   state: z.enum(['new', 'checked', 'written', 'undone']),
   asked_by: z.string().nullable(),
   created_at: z.string(),
 });
 export type Import = z.output<typeof importSchema>;
 
+interface NewImport {
+  id: string;
+  entity: string;
+  fileName: string;
+  total: number;
+  keepsExisting: boolean;
+}
+
 /** Stores a new import. A repeated request changes nothing. */
 export async function addImport(
   db: Db,
-  { id, resource, fileName, total }: { id: string; resource: Resource; fileName: string; total: number },
+  { id, entity, fileName, total, keepsExisting }: NewImport,
 ): Promise<void> {
   const args = {
-    ...{ _id: id, _entity: resource.key, _table: resource.table },
-    ...{ _file_name: fileName, _total: total },
+    ...{ _id: id, _entity: entity, _file_name: fileName },
+    ...{ _total: total, _keeps_existing: keepsExisting },
   };
   const { error } = await db.rpc('add_import', args);
   if (error) throw new DatabaseError('add an import', error);
 }
 
+interface NewRow {
+  line: number;
+  table_name: string;
+  key: string;
+  cells: Record<string, Json>;
+}
+
 /** Stages rows of an import. Rows that are staged already stay as they are. */
-export async function addImportRows(
-  db: Db,
-  id: string,
-  rows: { line: number; cells: Record<string, Json> }[],
-): Promise<void> {
-  const { error } = await db.rpc('add_import_rows', { _import: id, _rows: rows });
+export async function addImportRows(db: Db, id: string, rows: NewRow[]): Promise<void> {
+  const { error } = await db.rpc('add_import_rows', { _import: id, _rows: rows as unknown as Json });
   if (error) throw new DatabaseError('add rows of an import', error);
 }
 
@@ -73,7 +85,8 @@ export async function countImportRows(db: Db, id: string): Promise<ImportCounts>
 
 const stagedSchema = z.object({
   line: z.number(),
-  slug: z.string().nullable(),
+  table_name: z.string(),
+  key: z.string(),
   cells: z.record(z.string(), z.json()),
   error: z.object({ message: z.string(), code: z.string().optional() }).nullable(),
   undone: z.string().nullable(),
@@ -99,45 +112,62 @@ export async function listImportRows(
   return z.array(stagedSchema).parse(data);
 }
 
-const SLUGS_PER_QUERY = 100;
+const VALUES_PER_QUERY = 100;
 
-/** Returns the rows that have these slugs, by slug. */
-export async function rowsBySlug(db: Db, resource: Resource, slugs: string[]): Promise<Map<string, Row>> {
-  const found = new Map<string, Row>();
-  for (let start = 0; start < slugs.length; start += SLUGS_PER_QUERY) {
+/** Returns the rows of an entity whose column has one of these values. */
+export async function rowsWith(db: Db, resource: Resource, column: string, values: string[]): Promise<Row[]> {
+  const found: Row[] = [];
+  for (let start = 0; start < values.length; start += VALUES_PER_QUERY) {
     const { data, error } = await untypedClient(db)
       .from(resource.table)
       .select<string, Row>('*')
-      .in('slug', slugs.slice(start, start + SLUGS_PER_QUERY));
-    if (error) throw new DatabaseError(`select ${resource.many} by slug`, error);
-    for (const row of data) found.set(String(row.slug), row);
+      .in(column, values.slice(start, start + VALUES_PER_QUERY));
+    if (error) throw new DatabaseError(`select ${resource.many} by ${column}`, error);
+    found.push(...data);
   }
   return found;
 }
 
+/** A row to write, or why it cannot be written. `created` is null if only an existing row may be changed. */
 export type CheckedRow = { line: number } & (
-  { created: Values; changed: Values } | { changed: { slug: Json }; error: { message: string } }
+  { match: Values; exists: boolean; created: Values | null; changed: Values } | { error: { message: string } }
 );
 
-/** Writes a chunk of an import, or only finds out what it would do. Returns the slugs of the rows it has written. */
+const affected = z.object({ slug: z.string().nullish(), retailer_slug: z.string().nullish() }).nullable();
+const writesSchema = z.array(
+  z.object({ table: z.string(), old_record: affected, record: affected, is_moved: z.boolean() }),
+);
+/** A write of an import, and whether the path of the row has changed. */
+export type ImportWrite = z.output<typeof writesSchema>[number];
+
+/** The dry run, the writing of rows, and the writing of the lists that refer to rows of later lines. */
+export type ImportPass = 'dry' | 'rows' | 'lists';
+
+/** Writes a chunk of an import, or only finds out what it would do. Returns which pages its writes affect. */
 export async function writeImportChunk(
   db: Db,
-  { id, rows, isDry }: { id: string; rows: CheckedRow[]; isDry: boolean },
-): Promise<string[]> {
-  const args = { _import: id, _rows: rows as unknown as Json, _is_dry: isDry };
+  { id, rows, pass }: { id: string; rows: CheckedRow[]; pass: ImportPass },
+): Promise<ImportWrite[]> {
+  const args = { _import: id, _rows: rows as unknown as Json, _pass: pass };
   const { data, error } = await db.rpc('import_chunk', args);
   if (error) throw new DatabaseError('write a chunk of an import', error);
-  return data;
+  return writesSchema.parse(data);
 }
 
-/** Takes back the rows of these lines that still are as the import left them. Returns their slugs. */
-export async function undoImportChunk(
-  db: Db,
-  { id, from, to }: { id: string; from: number; to: number },
-): Promise<string[]> {
-  const { data, error } = await db.rpc('undo_import_chunk', { _import: id, _from: from, _to: to });
+interface UndoChunk {
+  id: string;
+  from: number;
+  to: number;
+  /** The lists that refer to rows of later lines, empty, by table and column: only these are taken back. */
+  lists?: Record<string, Record<string, []>>;
+}
+
+/** Takes back the rows of these lines that still are as the import left them. Returns which pages that affects. */
+export async function undoImportChunk(db: Db, { id, from, to, lists }: UndoChunk): Promise<ImportWrite[]> {
+  const args = { _import: id, _from: from, _to: to, _lists: lists };
+  const { data, error } = await db.rpc('undo_import_chunk', args);
   if (error) throw new DatabaseError('take back a chunk of an import', error);
-  return data;
+  return writesSchema.parse(data);
 }
 
 /** Stores how far an import is. */

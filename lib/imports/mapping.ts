@@ -1,9 +1,5 @@
-import { isEntityTable } from '@/lib/entities/registry';
 import { fieldsOf, type Resource } from '@/lib/resources/resource';
-import { RESOURCES } from '@/lib/resources';
-
-/** The entities that can be imported: the public entities, whose rows are matched by slug. */
-export const IMPORTABLE: Resource[] = RESOURCES.filter(({ table }) => isEntityTable(table));
+import { keyFieldsOf } from './entities';
 
 /** The name of the field for each column of a file; '' for a column that is left out. */
 export type Mapping = Record<string, string>;
@@ -11,9 +7,29 @@ export type Mapping = Record<string, string>;
 /** Returns a name in small letters without anything else, so that 'metaTitle' and 'Meta title' are the same. */
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** Returns what a column can lead to: the fields of the form, and the row's id. */
+export const targetsOf = (resource: Resource): { name: string; label: string }[] => [
+  ...fieldsOf(resource),
+  { name: 'id', label: 'Id of the row' },
+];
+
+/** Returns whether the mapping has what names a row: its id, or its slug or other key. */
+export function namesRows(resource: Resource, mapping: Mapping): boolean {
+  const mapped = new Set(Object.values(mapping));
+  return mapped.has('id') || keyFieldsOf(resource).every((name) => mapped.has(name));
+}
+
+/** Returns the labels of the fields that name a row, such as 'Slug'. */
+export const keyLabels = (resource: Resource): string =>
+  new Intl.ListFormat('en-GB').format(
+    keyFieldsOf(resource).map(
+      (name) => fieldsOf(resource).find((field) => field.name === name)?.label ?? name,
+    ),
+  );
+
 /** Returns the field that each column of a file names, by the field's name or label. No field is named twice. */
 export function guessMapping(resource: Resource, columns: string[], remembered: Mapping = {}): Mapping {
-  const fields = fieldsOf(resource);
+  const fields = targetsOf(resource);
   const taken = new Set<string>();
   const mapping: Mapping = {};
   for (const column of columns) {

@@ -27,18 +27,24 @@ function linesOf({ columns, rows }: CsvTable, hasHeader: boolean): string {
 /** Returns rows as the text of a CSV file. */
 export const csvText = (table: CsvTable): string => linesOf(table, true);
 
-/** Streams batches of rows as a CSV file. */
-export function csvStream(batches: AsyncIterable<CsvTable>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const iterator = batches[Symbol.asyncIterator]();
+/** Writes batches of rows as the text of a CSV file. */
+export async function* csvTexts(batches: AsyncIterable<CsvTable>): AsyncGenerator<string> {
   let isFirst = true;
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done) return controller.close();
-      const text = linesOf(value, isFirst);
-      if (text) controller.enqueue(encoder.encode(text));
+  for await (const batch of batches) {
+    yield linesOf(batch, isFirst);
+    isFirst = false;
+  }
+}
+
+/** Writes batches of rows as the text of a JSON file: a list of objects, one on each line. */
+export async function* jsonTexts(batches: AsyncIterable<CsvTable>): AsyncGenerator<string> {
+  let isFirst = true;
+  yield '[';
+  for await (const { columns, rows } of batches)
+    for (const row of rows) {
+      const cells = columns.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]] as const]));
+      yield `${isFirst ? '' : ','}\n${JSON.stringify(Object.fromEntries(cells))}`;
       isFirst = false;
-    },
-  });
+    }
+  yield '\n]\n';
 }

@@ -500,8 +500,8 @@ export type Database = {
           entity: string;
           file_name: string;
           id: string;
+          keeps_existing: boolean;
           state: string;
-          table_name: string;
           total: number;
         };
         Insert: {
@@ -510,8 +510,8 @@ export type Database = {
           entity: string;
           file_name: string;
           id?: string;
+          keeps_existing?: boolean;
           state?: string;
-          table_name: string;
           total: number;
         };
         Update: {
@@ -520,8 +520,8 @@ export type Database = {
           entity?: string;
           file_name?: string;
           id?: string;
+          keeps_existing?: boolean;
           state?: string;
-          table_name?: string;
           total?: number;
         };
         Relationships: [];
@@ -2223,7 +2223,7 @@ export type Database = {
     };
     Functions: {
       add_import: {
-        Args: { _id: string; _entity: string; _table: string; _file_name: string; _total: number };
+        Args: { _id: string; _entity: string; _file_name: string; _total: number; _keeps_existing: boolean };
         Returns: undefined;
       };
       add_import_rows: { Args: { _import: string; _rows: Json }; Returns: undefined };
@@ -2273,7 +2273,7 @@ export type Database = {
       };
       hold_host: { Args: { _host: string; _seconds: number }; Returns: undefined };
       home_changed_at: { Args: never; Returns: string };
-      import_chunk: { Args: { _import: string; _rows: Json; _is_dry: boolean }; Returns: string[] };
+      import_chunk: { Args: { _import: string; _rows: Json; _pass: string }; Returns: Json };
       keep_links: {
         Args: { _resource: string; _ids: string[]; _uses: Json; _after?: string; _upto?: string };
         Returns: number;
@@ -2354,7 +2354,10 @@ export type Database = {
         Returns: Json;
       };
       tidy_up: { Args: { _limit: number }; Returns: Json };
-      undo_import_chunk: { Args: { _import: string; _from: number; _to: number }; Returns: string[] };
+      undo_import_chunk: {
+        Args: { _import: string; _from: number; _to: number; _lists?: Json };
+        Returns: Json;
+      };
       unsubscribe_by_link: { Args: { _id: string; _signature: string }; Returns: boolean };
       unsubscribe_own: { Args: { _id: string }; Returns: boolean };
       unsubscribe_signature: { Args: { _id: string }; Returns: string };

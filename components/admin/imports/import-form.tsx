@@ -2,23 +2,28 @@
 
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useState } from 'react';
-import { guessMapping, IMPORTABLE, type Mapping } from '@/lib/imports/mapping';
-import { columnsOf, type FileRow, parseRows } from '@/lib/imports/parse-file';
+import { IMPORTABLE } from '@/lib/imports/entities';
+import { guessMapping, type Mapping, namesRows } from '@/lib/imports/mapping';
+import { columnsOf, type Contents, parseFile } from '@/lib/imports/parse-file';
+import { linesOfSite } from '@/lib/imports/site-file';
 import { titleOf } from '@/lib/resources/entity-texts';
-import { fieldsOf } from '@/lib/resources/resource';
+import { ColumnChoices } from './column-choices';
 import { recallMapping, rememberMapping } from './remembered-mapping';
-import { sendImport } from './send-import';
+import { sendRows, sendSite } from './send-import';
 
 /** The form for a new import: entity, file or pasted cells, and which column leads to which field. */
 export function ImportForm() {
   const router = useRouter();
   const [entity, setEntity] = useState(IMPORTABLE[0]?.key ?? '');
-  const [file, setFile] = useState<{ name: string; rows: FileRow[]; columns: string[] }>();
+  const [file, setFile] = useState<{ name: string; contents: Contents; columns: string[] }>();
   const [mapping, setMapping] = useState<Mapping>({});
+  const [keepsExisting, setKeepsExisting] = useState(false);
   const [sent, setSent] = useState<number>();
   const [failure, setFailure] = useState('');
   const resource = IMPORTABLE.find(({ key }) => key === entity);
-  const hasSlug = Object.values(mapping).includes('slug');
+  const site = file && 'site' in file.contents ? file.contents.site : undefined;
+  const rows = file && 'rows' in file.contents ? file.contents.rows : undefined;
+  const isReady = site !== undefined || (rows !== undefined && resource && namesRows(resource, mapping));
 
   function choose(key: string, columns: string[]) {
     const next = IMPORTABLE.find((each) => each.key === key);
@@ -31,9 +36,9 @@ export function ImportForm() {
     setFile(undefined);
     if (text.trim() === '') return;
     try {
-      const rows = parseRows(text);
-      const columns = columnsOf(rows);
-      setFile({ name, rows, columns });
+      const contents = parseFile(text);
+      const columns = 'rows' in contents ? columnsOf(contents.rows) : [];
+      setFile({ name, contents, columns });
       choose(entity, columns);
     } catch (error) {
       setFailure((error as Error).message);
@@ -42,13 +47,15 @@ export function ImportForm() {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!file || !hasSlug || sent !== undefined) return;
-    rememberMapping(entity, mapping);
+    if (!file || !isReady || sent !== undefined) return;
     setFailure('');
     setSent(0);
+    const about = { fileName: file.name.slice(0, 200), keepsExisting, onProgress: setSent };
     try {
-      const fileName = file.name.slice(0, 200);
-      const id = await sendImport({ entity, fileName, rows: file.rows, mapping, onProgress: setSent });
+      if (rows) rememberMapping(entity, mapping);
+      const id = site
+        ? await sendSite({ ...about, site })
+        : await sendRows({ ...about, entity, rows: rows ?? [], mapping });
       router.push(`/admin/data-migration?run=${id}`);
     } catch (error) {
       setFailure((error as Error).message);
@@ -60,21 +67,7 @@ export function ImportForm() {
     <form onSubmit={(event) => void submit(event)} className="card mb-4 grid gap-4 p-4" aria-labelledby="new">
       <h2 id="new">Import</h2>
       <label>
-        <span className="admin-label">Entity</span>
-        <select
-          value={entity}
-          onChange={({ target }) => choose(target.value, file?.columns ?? [])}
-          className="admin-input"
-        >
-          {IMPORTABLE.map((each) => (
-            <option key={each.key} value={each.key}>
-              {titleOf(each)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span className="admin-label">CSV or JSON file</span>
+        <span className="admin-label">CSV or JSON file, or the file of a whole site</span>
         <input
           type="file"
           accept=".csv,.tsv,.txt,.json"
@@ -93,42 +86,46 @@ export function ImportForm() {
           onChange={({ target }) => read('Pasted cells', target.value)}
         />
       </label>
-      {file && resource && (
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 font-semibold">
-            Columns of {file.rows.length.toLocaleString('en-GB')} rows
-          </legend>
-          {file.columns.map((column) => (
-            <label key={column} className="grid gap-1 sm:grid-cols-2 sm:items-center">
-              <span className="min-w-0 break-words">{column}</span>
-              <select
-                value={mapping[column] ?? ''}
-                onChange={({ target }) => setMapping({ ...mapping, [column]: target.value })}
-                className="admin-input"
-              >
-                <option value="">Leave out</option>
-                {fieldsOf(resource).map(({ name, label }) => (
-                  <option key={name} value={name}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-          {!hasSlug && <p>Choose the column with the slug: rows are matched by it.</p>}
-        </fieldset>
+      {site && <p>A whole site with {linesOfSite(site.rows).length.toLocaleString('en-GB')} rows.</p>}
+      {!site && (
+        <label>
+          <span className="admin-label">Entity</span>
+          <select
+            value={entity}
+            onChange={({ target }) => choose(target.value, file?.columns ?? [])}
+            className="admin-input"
+          >
+            {IMPORTABLE.map((each) => (
+              <option key={each.key} value={each.key}>
+                {titleOf(each)}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
+      {rows && file && resource && (
+        <ColumnChoices
+          {...{ resource, mapping }}
+          columns={file.columns}
+          count={rows.length}
+          onChange={setMapping}
+        />
+      )}
+      <label className="flex items-center gap-2">
+        <input
+          type="checkbox"
+          checked={keepsExisting}
+          onChange={({ target }) => setKeepsExisting(target.checked)}
+        />
+        Only add missing rows, and leave existing rows as they are
+      </label>
       {failure && (
         <p role="alert" className="text-danger">
           {failure}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <button
-          type="submit"
-          aria-disabled={!file || !hasSlug || sent !== undefined}
-          className="button-brand"
-        >
+        <button type="submit" aria-disabled={!isReady || sent !== undefined} className="button-brand">
           Check the rows
         </button>
         <p role="status" className="text-muted">

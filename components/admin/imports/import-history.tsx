@@ -2,6 +2,8 @@ import Link from 'next/link';
 import type { NameActor } from '@/lib/data/admin/actors';
 import type { Import } from '@/lib/data/imports';
 import { formatMoment } from '@/lib/dates/london-time';
+import { resourcesOfImport, WHOLE_SITE } from '@/lib/imports/entities';
+import { titleOf } from '@/lib/resources/entity-texts';
 
 const STATES: Record<Import['state'], string> = {
   new: 'Not checked yet',
@@ -9,6 +11,11 @@ const STATES: Record<Import['state'], string> = {
   written: 'Imported',
   undone: 'Undone',
 };
+
+function titleOfImport(entity: string): string {
+  const [resource] = resourcesOfImport(entity);
+  return entity === WHOLE_SITE || !resource ? 'The whole site' : titleOf(resource);
+}
 
 /** The latest imports, the newest first. */
 export function ImportHistory({ imports, nameOf }: { imports: Import[]; nameOf: NameActor }) {
@@ -38,7 +45,7 @@ export function ImportHistory({ imports, nameOf }: { imports: Import[]; nameOf: 
                     {run.file_name}
                   </Link>
                 </th>
-                <td>{run.entity}</td>
+                <td>{titleOfImport(run.entity)}</td>
                 <td>{run.total.toLocaleString('en-GB')}</td>
                 <td>{STATES[run.state]}</td>
                 <td>{nameOf(run.asked_by)}</td>

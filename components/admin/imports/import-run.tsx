@@ -1,7 +1,6 @@
 import { countImportRows, type Import, type ImportCounts, listImportRows } from '@/lib/data/imports';
-import { resourceOf } from '@/lib/resources';
-import { counted } from '@/lib/resources/entity-texts';
-import type { Resource } from '@/lib/resources/resource';
+import { importedResource, resourcesOfImport } from '@/lib/imports/entities';
+import { titleOf } from '@/lib/resources/entity-texts';
 import { reasonOf } from '@/lib/services/imports/failures';
 import type { Db } from '@/lib/supabase/public';
 import { ImportButton } from './import-button';
@@ -16,8 +15,7 @@ const LEFT: Record<string, string> = {
 
 /** One import: what it would do or has done, the rows that failed, and the next step. */
 export async function ImportRun({ db, run }: { db: Db; run: Import }) {
-  const resource = resourceOf(run.entity);
-  if (!resource) return null;
+  if (resourcesOfImport(run.entity).length === 0) return null;
   const only = run.state === 'undone' ? 'kept' : 'failed';
   const [counts, problems] = await Promise.all([
     countImportRows(db, run.id),
@@ -30,7 +28,7 @@ export async function ImportRun({ db, run }: { db: Db; run: Import }) {
     <section aria-labelledby="import-run" className="card mb-4 p-4">
       <h2 id="import-run">{run.file_name}</h2>
       <p role="status" data-row-count="" tabIndex={-1} className="mb-3 text-muted">
-        {sentenceOf(resource, run, counts, hasBegun)}
+        {sentenceOf(run, counts, hasBegun)}
       </p>
       <Counts counts={hasBegun ? counts.outcome : counts.checked} />
       <div className="mt-3 flex flex-wrap gap-2">
@@ -49,7 +47,8 @@ export async function ImportRun({ db, run }: { db: Db; run: Import }) {
             <thead>
               <tr>
                 <th scope="col">Row</th>
-                <th scope="col">Slug</th>
+                <th scope="col">Entity</th>
+                <th scope="col">Slug or name</th>
                 <th scope="col">{only === 'kept' ? 'Left, because' : 'Failed, because'}</th>
               </tr>
             </thead>
@@ -57,10 +56,9 @@ export async function ImportRun({ db, run }: { db: Db; run: Import }) {
               {problems.map((row) => (
                 <tr key={row.line}>
                   <th scope="row">{row.line}</th>
-                  <td>{row.slug}</td>
-                  <td className="min-w-48">
-                    {only === 'kept' ? LEFT[row.undone ?? ''] : reasonOf(resource, row)}
-                  </td>
+                  <td>{titleOfTable(row.table_name)}</td>
+                  <td>{row.key}</td>
+                  <td className="min-w-48">{only === 'kept' ? LEFT[row.undone ?? ''] : reasonOf(row)}</td>
                 </tr>
               ))}
             </tbody>
@@ -72,17 +70,23 @@ export async function ImportRun({ db, run }: { db: Db; run: Import }) {
   );
 }
 
+function titleOfTable(table: string): string {
+  const resource = importedResource(table);
+  return resource ? titleOf(resource) : table;
+}
+
 function sentenceOf(
-  resource: Resource,
-  { state, total }: Import,
+  { state, total, keeps_existing }: Import,
   { staged, undone }: ImportCounts,
   hasBegun: boolean,
 ): string {
   const rows = total.toLocaleString('en-GB');
   if (staged < total)
     return `${staged.toLocaleString('en-GB')} of ${rows} rows have arrived. Choose the file again if it’s no longer being sent.`;
-  if (state === 'undone') return `Undone. ${counted(resource, undone.yes ?? 0)} taken back.`;
-  if (state === 'written') return 'Imported.';
+  if (state === 'undone')
+    return `Undone. ${undone.yes === 1 ? '1 row' : `${(undone.yes ?? 0).toLocaleString('en-GB')} rows`} taken back.`;
+  if (state === 'written')
+    return keeps_existing ? 'Imported. Rows that existed before were left as they were.' : 'Imported.';
   if (hasBegun) return 'The import has begun.';
   return state === 'checked' ? 'Nothing has been written yet.' : `${rows} rows wait to be checked.`;
 }

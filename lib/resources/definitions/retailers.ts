@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAID_REL, SOURCE_REL } from '@/lib/affiliates/paid-links';
 import { pathOfRow } from '@/lib/entities/path-grammar';
+import { LOGO_FILE } from '@/lib/images/logo-path';
 import {
   aliasesField,
   descriptionField,
@@ -19,7 +20,6 @@ import { defineResource, type NamesOf, type Values } from '../resource';
 import { BRAND_RULES, brandGroup, factsGroup } from './retailer-facts';
 import { day, highlights, httpUrl, isEmoji, isHttpUrl, optional, text, whole } from '../schemas';
 
-const LOGO_FILE = /^logos\/(?!.*(?:^|\/)\.\.?(?:\/|$))(?!.*\/\/)[A-Za-z0-9._/-]+$/;
 const logo = text(2048).refine(
   (value) => isHttpUrl(value) || isEmoji(value, 8) || (value.length <= 300 && LOGO_FILE.test(value)),
   'A URL that starts with https://, an uploaded logo, or an emoji',

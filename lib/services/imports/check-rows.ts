@@ -1,42 +1,114 @@
 import 'server-only';
 import { listReferenceNames } from '@/lib/data/admin/references';
-import { type CheckedRow, rowsBySlug, type StagedRow } from '@/lib/data/imports';
+import type { CheckedRow, ImportPass, StagedRow } from '@/lib/data/imports';
 import { listRetailerHosts } from '@/lib/data/retailer-hosts';
 import { valueOfCell } from '@/lib/imports/cells';
+import { datesOf, importedResource, listsToFollow, matchOf, WHOLE_SITE } from '@/lib/imports/entities';
 import { valuesOf, valuesSchema } from '@/lib/resources';
 import { fieldsOf, type NamesOf, type Resource, type Row, type Values } from '@/lib/resources/resource';
+import { listBrokenRedirects } from '@/lib/services/rows/broken-redirects';
 import { nestingFailure, sanitised } from '@/lib/services/rows/save-row';
 import type { Db } from '@/lib/supabase/public';
+import { existingRows, isId } from './existing-rows';
 
-/** Checks staged rows by the rules of the entity's form, and prepares the values to store. */
-export async function checkRows(db: Db, resource: Resource, rows: StagedRow[]): Promise<CheckedRow[]> {
-  const existing = await rowsBySlug(db, resource, [
-    ...new Set(rows.flatMap(({ slug }) => (slug ? [slug] : []))),
-  ]);
-  const shops = fieldsOf(resource).some(({ kind }) => kind === 'html') ? await listRetailerHosts() : [];
-  const namesOf: NamesOf = (to, slugs) => listReferenceNames(db, to, slugs);
-  const check = async (row: StagedRow): Promise<CheckedRow> => {
-    const before = row.slug ? existing.get(row.slug) : undefined;
-    const checked = checkRow(resource, row, before);
-    if (typeof checked === 'string')
-      return { line: row.line, changed: { slug: row.slug }, error: { message: checked } };
-    const created = before ? {} : ((await resource.complete?.(checked.all, namesOf)) ?? checked.all);
-    return {
-      line: row.line,
-      created: await sanitised(resource, created, shops),
-      changed: await sanitised(resource, checked.changed, shops),
-    };
-  };
-  return Promise.all(rows.map(check));
+interface Entity {
+  /** The key of the import's entity. */
+  entity: string;
+  resource: Resource;
+  /** The hosts of the retailers, whose links in HTML are paid. */
+  shops: readonly string[];
 }
 
+interface EntityRows {
+  entity: string;
+  /** Rows of the same table. */
+  rows: StagedRow[];
+  pass: ImportPass;
+}
+
+/**
+ * Checks staged rows by the rules of their entity's form, and prepares the values to store. The pass 'lists' prepares
+ * only the lists that refer to rows of later lines, which the other passes leave out.
+ */
+export async function checkRows(db: Db, { entity, rows, pass }: EntityRows): Promise<CheckedRow[]> {
+  const resource = importedResource(rows[0]?.table_name ?? '');
+  if (!resource) return [];
+  const followed = listsToFollow(entity, resource);
+  const named = pass !== 'lists' ? rows : rows.filter(({ cells }) => followed.some((name) => name in cells));
+  const existing = await existingRows(db, resource, named);
+  const hasHtml = fieldsOf(resource).some(({ kind }) => kind === 'html');
+  const of: Entity = { entity, resource, shops: hasHtml ? await listRetailerHosts() : [] };
+  const checked = await Promise.all(
+    named.map((row) => {
+      const before = existing.get(row.line);
+      return pass === 'lists' ? checkLists(of, row, before) : checkRow(db, of, row, before);
+    }),
+  );
+  // In a dry run, the pages to which a site's redirects lead may not be there yet.
+  return pass === 'dry' && entity === WHOLE_SITE ? checked : withoutLostRedirects(db, resource, checked);
+}
+
+/** The values of a row: all of a new row, and those that the file names. */
+interface Parsed {
+  all: Values;
+  changed: Values;
+}
+
+const failed = (line: number, message: string): CheckedRow => ({ line, error: { message } });
+
+async function checkRow(db: Db, of: Entity, row: StagedRow, before: Row | undefined): Promise<CheckedRow> {
+  const { resource, shops } = of;
+  const parsed = parseRow(of, row, before);
+  if (typeof parsed === 'string') return failed(row.line, parsed);
+  const namesOf: NamesOf = (to, slugs) => listReferenceNames(db, to, slugs);
+  const created = before ? {} : ((await resource.complete?.(parsed.all, namesOf)) ?? parsed.all);
+  const later = new Set(listsToFollow(of.entity, resource));
+  // The pass for lists sets the day of the text of a row whose lists follow.
+  const isFollowed = [...later].some((name) => name in row.cells);
+  const dates = datesIn(of, row, (name) => !isFollowed || name !== 'content_changed_at');
+  const id: Values = isId(row.cells.id) ? { id: row.cells.id } : {};
+  return {
+    line: row.line,
+    match: before ? { id: before.id ?? null } : matchOf(resource, parsed.all),
+    exists: before !== undefined,
+    created: await sanitised(resource, { ...without(created, later), ...dates, ...id }, shops),
+    changed: await sanitised(resource, { ...without(parsed.changed, later), ...dates }, shops),
+  };
+}
+
+function checkLists(of: Entity, row: StagedRow, before: Row | undefined): CheckedRow {
+  const parsed = parseRow(of, row, before);
+  // The row itself has failed already.
+  if (typeof parsed === 'string' || !before)
+    return { line: row.line, match: { id: null }, exists: false, created: null, changed: {} };
+  const lists = listsToFollow(of.entity, of.resource).filter((name) => name in parsed.changed);
+  return {
+    line: row.line,
+    match: { id: before.id ?? null },
+    exists: true,
+    created: null,
+    changed: {
+      ...Object.fromEntries(lists.map((name) => [name, parsed.changed[name] ?? null])),
+      ...datesIn(of, row, (name) => name === 'content_changed_at'),
+    },
+  };
+}
+
+const without = (values: Values, names: Set<string>): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
+
+/** Returns the dates that the file of a whole site gives. */
+const datesIn = ({ entity, resource }: Entity, { cells }: StagedRow, isTaken: (name: string) => boolean) =>
+  Object.fromEntries(
+    (entity === WHOLE_SITE ? datesOf(resource) : [])
+      .filter((name) => isTaken(name) && typeof cells[name] === 'string')
+      .map((name) => [name, cells[name] ?? null]),
+  );
+
 /** Returns all values of the row and those that the file names, or a sentence that says what is wrong. */
-function checkRow(
-  resource: Resource,
-  { cells, slug }: StagedRow,
-  before: Row | undefined,
-): string | { all: Values; changed: Values } {
-  if (!slug) return 'Slug: A slug is required';
+function parseRow({ resource }: Entity, { cells, key }: StagedRow, before: Row | undefined): string | Parsed {
+  if (!key) return 'A slug, or whatever else names the row, is required';
+  if (cells.id && !isId(cells.id)) return 'Id: This isn’t the id of a row';
   const fields = fieldsOf(resource).filter(({ name }) => name in cells);
   const given = Object.fromEntries(
     fields.map((field) => [field.name, valueOfCell(field, cells[field.name] ?? null)]),
@@ -57,4 +129,16 @@ function checkRow(
   if (nested) return nested.state.message ?? 'A text is too complex';
   const changed = Object.fromEntries(Object.entries(data).filter(([name]) => name in given));
   return { all: data, changed };
+}
+
+/** Refuses redirects that lead to a missing page. */
+async function withoutLostRedirects(db: Db, resource: Resource, rows: CheckedRow[]): Promise<CheckedRow[]> {
+  const values = rows.flatMap((row) => ('changed' in row ? [row.changed] : []));
+  const lost = new Map(
+    (await listBrokenRedirects(db, resource, values)).map((end) => [end.from, end.reason]),
+  );
+  return rows.map((row) => {
+    const reason = 'changed' in row ? lost.get(String(row.changed.from_path)) : undefined;
+    return reason ? failed(row.line, reason) : row;
+  });
 }

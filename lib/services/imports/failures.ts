@@ -1,41 +1,62 @@
 import 'server-only';
 import { type Import, listImportRows, type StagedRow } from '@/lib/data/imports';
 import type { CsvTable } from '@/lib/lists/csv';
-import { resourceOf } from '@/lib/resources';
-import { fieldsOf, type Resource } from '@/lib/resources/resource';
+import { cellsOf, importedResource, resourcesOfImport } from '@/lib/imports/entities';
+import { REASON } from '@/lib/imports/site-file';
 import { writeFailure } from '@/lib/services/rows/write-failure';
 import type { Db } from '@/lib/supabase/public';
+import { siteJson } from './site-json';
 
 const BATCH = 500;
 
 /** Returns why a row failed, as a sentence for the editor. */
-export function reasonOf(resource: Resource, { error }: Pick<StagedRow, 'error'>): string {
-  if (!error) return '';
+export function reasonOf({ table_name, error }: Pick<StagedRow, 'error' | 'table_name'>): string {
+  const resource = importedResource(table_name);
+  if (!error || !resource) return '';
   const { code, message } = error;
   if (!code) return message;
   return writeFailure(resource, 'updated', { code, message })?.message ?? message;
 }
 
-/** Streams the failed rows of an import with the cells of the file, by the names of the fields, and the reasons. */
-export async function* failureBatches(db: Db, { id, entity }: Import): AsyncGenerator<CsvTable> {
-  const resource = resourceOf(entity);
-  if (!resource) return;
+/** Reads the failed rows of an import in batches. */
+async function* failedRows(db: Db, id: string): AsyncGenerator<StagedRow[]> {
   let after = 0;
-  let columns: string[] | undefined;
   for (;;) {
     const rows = await listImportRows(db, id, { after, limit: BATCH, only: 'failed' });
+    yield rows;
+    if (rows.length < BATCH) return;
+    after = rows.at(-1)?.line ?? after;
+  }
+}
+
+/** Streams the failed rows of one entity with the cells of the file, by the names of the fields, and the reasons. */
+export async function* failureBatches(db: Db, { id, entity }: Import): AsyncGenerator<CsvTable> {
+  const [resource] = resourcesOfImport(entity);
+  if (!resource) return;
+  let columns: string[] | undefined;
+  for await (const rows of failedRows(db, id)) {
     columns ??= [
-      ...fieldsOf(resource)
-        .map(({ name }) => name)
-        .filter((name) => rows.some(({ cells }) => name in cells)),
+      ...cellsOf(entity, resource).filter((name) => rows.some(({ cells }) => name in cells)),
       'Row',
       'Reason',
     ];
     yield {
       columns,
-      rows: rows.map((row) => ({ ...row.cells, Row: row.line, Reason: reasonOf(resource, row) })),
+      rows: rows.map((row) => ({ ...row.cells, Row: row.line, Reason: reasonOf(row) })),
     };
-    if (rows.length < BATCH) return;
-    after = rows.at(-1)?.line ?? after;
   }
+}
+
+/** Streams the failed rows of a whole site as a file of the same kind, with the reason in each row. */
+export async function* failedSite(db: Db, { id }: Import): AsyncGenerator<string> {
+  yield* siteJson(
+    (async function* () {
+      for await (const rows of failedRows(db, id))
+        for (const row of rows) {
+          const entity = importedResource(row.table_name)?.key ?? row.table_name;
+          yield { entity, rows: [{ ...row.cells, [REASON]: reasonOf(row) }] };
+        }
+    })(),
+    (async function* () {})(),
+  );
 }

@@ -23,9 +23,16 @@ export interface Write {
 export const refreshDuePages = (keys: DueKey[], signal: AbortSignal) =>
   refreshPages(keys.map(writeOf), signal);
 
+/** The most writes that one request may name (app/api/revalidate). */
+const WRITES = 500;
+
 /** Makes every instance of the site expire the pages that these writes affect. Throws if an instance does not. */
 export async function refreshPages(writes: Write[], signal: AbortSignal): Promise<void> {
-  if (writes.length === 0) return;
+  for (let start = 0; start < writes.length; start += WRITES)
+    await refreshSome(writes.slice(start, start + WRITES), signal);
+}
+
+async function refreshSome(writes: Write[], signal: AbortSignal): Promise<void> {
   const { SITE_INSTANCES, REVALIDATE_SECRET } = serverEnv();
   if (!REVALIDATE_SECRET)
     throw new Error('REVALIDATE_SECRET is not set, so no page can be refreshed. Set it as on the site.');

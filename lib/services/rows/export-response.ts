@@ -2,7 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { readAhead } from '@/lib/admin/read-ahead';
 import { DatabaseError } from '@/lib/data/database-error';
-import { csvStream, type CsvTable } from '@/lib/lists/csv';
+import { type CsvTable, csvTexts, jsonTexts } from '@/lib/lists/csv';
+import { textStream } from '@/lib/lists/text-stream';
 
 const idsSchema = z.array(z.uuid()).max(200);
 
@@ -14,19 +15,36 @@ export const wrongIds = () =>
 export const idsToExport = (searchParams: URLSearchParams): string[] | null =>
   idsSchema.safeParse(searchParams.getAll('id')).data ?? null;
 
-/** Streams batches of rows as a CSV file with the day in its name; 503 if the first batch cannot be read. */
-export async function exportResponse(name: string, source: AsyncIterable<CsvTable>): Promise<Response> {
-  const batches = await readAhead(source).catch((error: unknown) => {
+const TYPES = { csv: 'text/csv', json: 'application/json' };
+
+/** Returns the format that a request asks for with `?format=json`: CSV otherwise. */
+export const formatToExport = (searchParams: URLSearchParams): 'csv' | 'json' =>
+  searchParams.get('format') === 'json' ? 'json' : 'csv';
+
+/** Streams batches of rows as a file with the day in its name; 503 if the first batch cannot be read. */
+export const exportResponse = (
+  name: string,
+  batches: AsyncIterable<CsvTable>,
+  format: 'csv' | 'json' = 'csv',
+): Promise<Response> => fileResponse(name, format === 'csv' ? csvTexts(batches) : jsonTexts(batches), format);
+
+/** Streams texts as a file with the day in its name; 503 if the first rows cannot be read. */
+export async function fileResponse(
+  name: string,
+  source: AsyncIterable<string>,
+  format: 'csv' | 'json',
+): Promise<Response> {
+  const texts = await readAhead(source).catch((error: unknown) => {
     if (!(error instanceof DatabaseError)) throw error;
     console.error('An export failed:', error);
     return null;
   });
-  if (!batches) return new Response('The rows couldn’t be loaded. Try again in a minute.', { status: 503 });
+  if (!texts) return new Response('The rows couldn’t be loaded. Try again in a minute.', { status: 503 });
   const day = new Date().toISOString().slice(0, 10);
-  return new Response(csvStream(batches), {
+  return new Response(textStream(texts), {
     headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}-${day}.csv"`,
+      'Content-Type': `${TYPES[format]}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="${name}-${day}.${format}"`,
       'Cache-Control': 'no-store',
     },
   });

@@ -27,6 +27,6 @@ test('pasted cells are checked, imported and taken back', async ({ page }) => {
   await expect(page.getByText('Imported.', { exact: true })).toBeVisible();
   expect(await names()).toEqual(['Pasted']);
   await page.getByRole('button', { name: 'Undo this import' }).click();
-  await expect(page.getByText('Undone. 1 person taken back.')).toBeVisible();
+  await expect(page.getByText('Undone. 1 row taken back.')).toBeVisible();
   expect(await names()).toEqual([]);
 });

@@ -29,8 +29,8 @@ beforeAll(async () => {
   if (error) throw error;
   // Likewise, and only an admin may call it.
   const added = await actors.clients.admin.rpc('add_import', {
-    ...{ _id: randomUUID(), _entity: 'people', _table: 'people' },
-    ...{ _file_name: 'people.csv', _total: 1 },
+    ...{ _id: randomUUID(), _entity: 'people' },
+    ...{ _file_name: 'people.csv', _total: 1, _keeps_existing: false },
   });
   if (added.error) throw added.error;
 }, 90_000);
@@ -193,13 +193,13 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     ask_job: { _id: randomUUID(), _what: 'pause' },
     came_due: { _since: '2026-01-01', _until: '2026-01-02', _after: '' },
     add_import: {
-      ...{ _id: randomUUID(), _entity: 'people', _table: 'people' },
-      ...{ _file_name: 'people.csv', _total: 1 },
+      ...{ _id: randomUUID(), _entity: 'people' },
+      ...{ _file_name: 'people.csv', _total: 1, _keeps_existing: false },
     },
     add_import_rows: { _import: randomUUID(), _rows: [] },
     count_import_rows: { _import: randomUUID() },
     list_import_rows: { _import: randomUUID(), _after: 0, _limit: 1 },
-    import_chunk: { _import: randomUUID(), _rows: [], _is_dry: true },
+    import_chunk: { _import: randomUUID(), _rows: [], _pass: 'dry' },
     undo_import_chunk: { _import: randomUUID(), _from: 1, _to: 1 },
     set_import_state: { _import: randomUUID(), _state: 'new' },
     analytics: DAY,

@@ -208,6 +208,17 @@ describe('rows that belong to a category', () => {
     ]);
   });
 
+  test('leave the version of their category alone, so that its open form can still be saved', async () => {
+    const version = () => db.value(`select updated_at from public.categories where slug = 'garden'`);
+    const before = await version();
+    await row('subcategories', 'chairs', { parent_category_slug: 'garden' });
+    await remove('subcategories', 'mowers');
+    expect(await names('garden')).toEqual(['chairs']);
+    expect(await version()).toEqual(before);
+    await db.query(`update public.categories set description = 'Changed' where slug = 'garden'`);
+    expect(await version()).not.toEqual(before);
+  });
+
   test('include subcategories, whose list a client cannot overwrite', async () => {
     await row('categories', 'home', { sub_categories: ['Invented'] });
     await row('subcategories', 'chairs', { parent_category_slug: 'garden', name: 'Chairs' });

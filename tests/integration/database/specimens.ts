@@ -78,7 +78,7 @@ export function specimens({
     content_overview: content({ content_type: 'guide' }),
     homepage_settings: { fresh: () => ({ hero_h1: 'H' }), patch: { hero_h1: 'Changed' } },
     imports: {
-      fresh: () => ({ entity: 'people', table_name: 'people', file_name: 'people.csv', total: 1 }),
+      fresh: () => ({ entity: 'people', file_name: 'people.csv', total: 1 }),
       patch: { file_name: 'other.csv' },
     },
     jobs: { fresh: () => ({ kind: slug(), lane: 'quick' }), patch: { note: 'Changed' } },

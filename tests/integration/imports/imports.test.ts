@@ -37,13 +37,15 @@ async function stage(rows: Record<string, string>[]): Promise<string> {
   if (refusal) throw new Error(refusal.message);
   const id = randomUUID();
   const args = {
-    ...{ _id: id, _entity: 'people', _table: 'people' },
-    ...{ _file_name: 'people.csv', _total: rows.length },
+    ...{ _id: id, _entity: 'people', _file_name: 'people.csv' },
+    ...{ _total: rows.length, _keeps_existing: false },
   };
   const { error } = await editor.rpc('add_import', args);
   if (error) throw new Error(error.message);
   for (let start = 0; start < rows.length; start += 500) {
-    const piece = rows.slice(start, start + 500).map((cells, index) => ({ line: start + index + 1, cells }));
+    const piece = rows.slice(start, start + 500).map((cells, index) => ({
+      ...{ line: start + index + 1, table_name: 'people', key: cells.slug ?? '', cells },
+    }));
     const { error: failure } = await editor.rpc('add_import_rows', { _import: id, _rows: piece });
     if (failure) throw new Error(failure.message);
   }
@@ -111,7 +113,7 @@ test('the dry run writes nothing and gives each reason; the import, though its w
   expect(failed).toEqual([
     { line: 3, error: { message: expect.stringContaining('Slug: Use only lower-case letters') as string } },
     { line: 4, error: { message: 'Name: A name is required' } },
-    { line: 5, error: { message: 'The slug is already in row 1 of the file' } },
+    { line: 5, error: { message: 'This is already in row 1 of the file' } },
   ]);
 
   const job = await server.send('write-import', 'long', { import: id });

@@ -1,6 +1,7 @@
 import { valueOfCell } from '../../../lib/imports/cells.ts';
-import { guessMapping, IMPORTABLE } from '../../../lib/imports/mapping.ts';
-import { columnsOf, parseRows } from '../../../lib/imports/parse-file.ts';
+import { IMPORTABLE } from '../../../lib/imports/entities.ts';
+import { guessMapping } from '../../../lib/imports/mapping.ts';
+import { columnsOf, parseFile } from '../../../lib/imports/parse-file.ts';
 import { fieldsOf, type Resource } from '../../../lib/resources/resource.ts';
 
 const products = IMPORTABLE.find(({ key }) => key === 'products') as Resource;
@@ -25,19 +26,25 @@ test('no two columns lead to one field, and a remembered choice wins', () => {
   expect(guessMapping(products, ['name'], { name: '' })).toEqual({ name: '' });
 });
 
+const rowsOf = (text: string) => {
+  const contents = parseFile(text);
+  if (!('rows' in contents)) throw new Error('This is a whole site');
+  return contents.rows;
+};
+
 test('CSV, pasted cells and JSON give the same rows', () => {
   const rows = [{ slug: 'a', name: 'An A, "quoted"' }];
-  expect(parseRows('\uFEFFslug,name\r\na,"An A, ""quoted"""\r\n')).toEqual(rows);
-  expect(parseRows('slug\tname\na\t"An A, ""quoted"""')).toEqual(rows);
-  expect(parseRows(JSON.stringify(rows))).toEqual(rows);
-  expect(columnsOf(parseRows(JSON.stringify(rows)))).toEqual(['slug', 'name']);
+  expect(rowsOf('\uFEFFslug,name\r\na,"An A, ""quoted"""\r\n')).toEqual(rows);
+  expect(rowsOf('slug\tname\na\t"An A, ""quoted"""')).toEqual(rows);
+  expect(rowsOf(JSON.stringify(rows))).toEqual(rows);
+  expect(columnsOf(rowsOf(JSON.stringify(rows)))).toEqual(['slug', 'name']);
 });
 
 test('a file that cannot be read is refused with the reason', () => {
-  expect(() => parseRows('[{"a": ')).toThrow('isn’t valid JSON');
-  expect(() => parseRows('{"a": 1}')).toThrow('must be a list');
-  expect(() => parseRows('slug,name')).toThrow('no rows');
-  expect(() => parseRows('slug,slug\na,b')).toThrow('same name');
+  expect(() => rowsOf('[{"a": ')).toThrow('isn’t valid JSON');
+  expect(() => rowsOf('{"a": 1}')).toThrow('must be a list');
+  expect(() => rowsOf('slug,name')).toThrow('no rows');
+  expect(() => rowsOf('slug,slug\na,b')).toThrow('same name');
 });
 
 test('a cell becomes the value of its field', () => {

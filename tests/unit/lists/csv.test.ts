@@ -1,9 +1,10 @@
-import { csvStream, csvText } from '@/lib/lists/csv';
+import { csvText, csvTexts, jsonTexts } from '@/lib/lists/csv';
+import { textStream } from '@/lib/lists/text-stream';
 
 async function* batches(...names: unknown[]) {
   yield { columns: ['name'], rows: names.map((name) => ({ name })) };
 }
-const csvOf = (...names: unknown[]) => new Response(csvStream(batches(...names))).text();
+const csvOf = (...names: unknown[]) => new Response(textStream(csvTexts(batches(...names)))).text();
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=HYPERLINK("http://evil/","x")\nb'])(
   'a spreadsheet shows %j as text and does not run it',
@@ -30,4 +31,10 @@ test('text that is not a formula is exported unchanged', async () => {
 test('a whole table is written like a stream of it', () => {
   const table = { columns: ['name'], rows: [{ name: 'a' }, { name: '=1' }] };
   expect(csvText(table)).toBe('\uFEFFname\r\na\r\n"\'=1"\r\n');
+});
+
+test('JSON has the values as they are, one row on each line', async () => {
+  const text = await new Response(textStream(jsonTexts(batches('=1', null, ['a'])))).text();
+  expect(text).toBe('[\n{"name":"=1"},\n{"name":null},\n{"name":["a"]}\n]\n');
+  expect(JSON.parse(await new Response(textStream(jsonTexts(batches()))).text())).toEqual([]);
 });

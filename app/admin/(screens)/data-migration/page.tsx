@@ -1,3 +1,5 @@
+import { BuiltInButton } from '@/components/admin/imports/built-in-button';
+import { Exports } from '@/components/admin/imports/exports';
 import { ImportForm } from '@/components/admin/imports/import-form';
 import { ImportHistory } from '@/components/admin/imports/import-history';
 import { ImportRun } from '@/components/admin/imports/import-run';
@@ -6,8 +8,6 @@ import { ScreenHead } from '@/components/admin/screen-head';
 import { actorNames } from '@/lib/data/admin/actors';
 import { listRunningJobs } from '@/lib/data/admin/jobs';
 import { listImports } from '@/lib/data/imports';
-import { IMPORTABLE } from '@/lib/imports/mapping';
-import { titleOf } from '@/lib/resources/entity-texts';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
@@ -35,20 +35,14 @@ export default async function DataMigrationPage({ searchParams }: DataMigrationP
       <RefreshJobs changedAt={changedAt} />
       {open && <ImportRun db={db} run={open} />}
       <ImportForm key={open?.id} />
-      <section aria-labelledby="exports" className="card mb-4 p-4">
-        <h2 id="exports">Export</h2>
-        <p className="mb-3 text-muted">All fields of all rows. Such a file can be imported again.</p>
-        <ul className="flex flex-wrap gap-2">
-          {IMPORTABLE.map((resource) => (
-            <li key={resource.key}>
-              <a href={`/admin/${resource.key}/export`} download className="button-quiet">
-                {titleOf(resource)}
-                <span className="sr-only"> as CSV</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+      <section aria-labelledby="built-in" className="card mb-4 p-4">
+        <h2 id="built-in">Built-in data</h2>
+        <p className="mb-3 text-muted">
+          Adds the built-in rows that are missing, once you have seen which. Existing rows stay as they are.
+        </p>
+        <BuiltInButton />
       </section>
+      <Exports />
       <ImportHistory imports={imports} nameOf={nameOf} />
     </>
   );

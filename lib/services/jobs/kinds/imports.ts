@@ -2,56 +2,90 @@ import 'server-only';
 import { z } from 'zod';
 import {
   getImport,
+  type Import,
+  type ImportPass,
+  type ImportWrite,
   listImportRows,
   setImportState,
   undoImportChunk,
   writeImportChunk,
 } from '@/lib/data/imports';
-import type { DueKey } from '@/lib/data/due-rows';
-import { resourceOf } from '@/lib/resources';
+import { listsToFollow, resourcesOfImport } from '@/lib/imports/entities';
 import { checkRows } from '@/lib/services/imports/check-rows';
-import { refreshDuePages } from '@/lib/services/publishing/refresh-due-pages';
+import { refreshPages, type Write } from '@/lib/services/publishing/refresh-due-pages';
 import type { Db } from '@/lib/supabase/public';
 import { type Chunk, type ChunkResult, defineJob, HopelessJobError } from '../job-kind';
 
 const ROWS_PER_CHUNK = 500;
 
 const input = z.object({ import: z.uuid() });
-/** The last line that is done. */
+/** How many lines are done. Lines whose lists are written in a second pass count twice. */
 const position = z.number();
 type ImportChunk = Chunk<z.output<typeof input>, number>;
 
-async function subjectOf(db: Db, id: string) {
+async function getRun(db: Db, id: string): Promise<Import> {
   const run = await getImport(db, id);
-  const resource = run && resourceOf(run.entity);
-  if (!resource) throw new HopelessJobError('This import no longer exists');
-  return { run, resource };
+  if (!run) throw new HopelessJobError('This import no longer exists');
+  return run;
 }
 
-const keysOf = (table: string, slugs: string[]): DueKey[] =>
-  slugs.map((slug) => `${table}:${slug}` as DueKey);
+/** Returns the empty lists that follow in a second pass, by table and column; null if there are none. */
+function listsOf({ entity }: Import): Record<string, Record<string, []>> | null {
+  const lists = resourcesOfImport(entity).flatMap((resource) => {
+    const names = listsToFollow(entity, resource);
+    return names.length > 0
+      ? [[resource.table, Object.fromEntries(names.map((name) => [name, [] as []]))] as const]
+      : [];
+  });
+  return lists.length > 0 ? Object.fromEntries(lists) : null;
+}
+
+/** Expires the pages that the writes affect. A moved row's old path leads on, and others refer to its new path. */
+const refresh = (writes: ImportWrite[], signal: AbortSignal) =>
+  refreshPages(
+    writes.flatMap(({ is_moved, ...write }): Write[] =>
+      is_moved ? [write, { ...write, record: null }] : [write],
+    ),
+    signal,
+  );
+
+/** Works one chunk of lines after `after`, and returns the last line that is done. */
+async function runLines(
+  { input: { import: id }, db, signal }: ImportChunk,
+  { entity, total }: Import,
+  pass: ImportPass,
+  after: number,
+): Promise<number> {
+  const next = await listImportRows(db, id, { after, limit: ROWS_PER_CHUNK });
+  // A chunk ends with an entity, because redirects are checked against the pages of rows that are written.
+  const end = next.findIndex(({ table_name }) => table_name !== next[0]?.table_name);
+  const rows = end < 0 ? next : next.slice(0, end);
+  if (rows.length === 0) return total;
+  const checked = await checkRows(db, { entity, rows, pass });
+  const writes = await writeImportChunk(db, { id, rows: checked, pass });
+  await refresh(writes, signal);
+  return rows.at(-1)?.line ?? total;
+}
 
 const runImport =
   (isDry: boolean) =>
-  async ({
-    input: { import: id },
-    position: after,
-    db,
-    signal,
-  }: ImportChunk): Promise<ChunkResult<number>> => {
-    const { run, resource } = await subjectOf(db, id);
-    const rows = await listImportRows(db, id, { after: after ?? 0, limit: ROWS_PER_CHUNK });
-    const last = rows.at(-1)?.line ?? run.total;
-    if (rows.length > 0) {
-      const checked = await checkRows(db, resource, rows);
-      const slugs = await writeImportChunk(db, { id, rows: checked, isDry });
-      if (slugs.length > 0) await refreshDuePages(keysOf(resource.table, slugs), signal);
-    }
-    const progress = { done: last, total: run.total, note: `Row ${last} of ${run.total}` };
-    if (rows.length === ROWS_PER_CHUNK) return { ...progress, isLast: false, position: last };
-    await setImportState(db, id, isDry ? 'checked' : 'written');
+  async (chunk: ImportChunk): Promise<ChunkResult<number>> => {
+    const { db, position: at } = chunk;
+    const run = await getRun(db, chunk.input.import);
+    const after = at ?? 0;
+    const lines = !isDry && listsOf(run) ? 2 * run.total : run.total;
+    const isSecond = after >= run.total;
+    const pass = isDry ? 'dry' : isSecond ? 'lists' : 'rows';
+    const start = isSecond ? run.total : 0;
+    const done = start + (await runLines(chunk, run, pass, after - start));
+    const progress = { done, total: lines, note: noteOf(run, done) };
+    if (done < lines) return { ...progress, isLast: false, position: done };
+    await setImportState(db, run.id, isDry ? 'checked' : 'written');
     return { ...progress, isLast: true };
   };
+
+const noteOf = ({ total }: Import, done: number) =>
+  done > total ? `References of row ${done - total} of ${total}` : `Row ${done} of ${total}`;
 
 /** Finds out what an import would do, and writes nothing. */
 export const checkImport = defineJob({
@@ -59,24 +93,27 @@ export const checkImport = defineJob({
   runChunk: runImport(true),
 });
 
-/** Writes the rows of an import. */
+/** Writes the rows of an import, then the lists that refer to later rows. */
 export const writeImport = defineJob({
   ...{ kind: 'write-import', label: 'Import rows', lane: 'long', input, position },
   runChunk: runImport(false),
 });
 
-/** Takes an import back, from its last line to its first. */
+/** Takes an import back: the lists that refer to later rows first, then the rows from the last line to the first. */
 export const undoImport = defineJob({
   ...{ kind: 'undo-import', label: 'Undo an import', lane: 'long', input, position },
-  async runChunk({ input: { import: id }, position: before, db, signal }: ImportChunk) {
-    const { run, resource } = await subjectOf(db, id);
-    const from = (before ?? run.total + 1) - 1;
+  async runChunk({ input: { import: id }, position: at, db, signal }: ImportChunk) {
+    const run = await getRun(db, id);
+    const lists = listsOf(run);
+    const lines = lists ? 2 * run.total : run.total;
+    const before = at ?? 0;
+    const isFirst = lists !== null && before < run.total;
+    const from = (isFirst || !lists ? run.total : lines) - before;
     const to = Math.max(1, from - ROWS_PER_CHUNK + 1);
-    const slugs = await undoImportChunk(db, { id, from, to });
-    if (slugs.length > 0) await refreshDuePages(keysOf(resource.table, slugs), signal);
-    const done = run.total - to + 1;
-    if (to > 1) return { isLast: false, position: to, done, total: run.total };
+    await refresh(await undoImportChunk(db, { id, from, to, lists: isFirst ? lists : undefined }), signal);
+    const done = before + from - to + 1;
+    if (done < lines) return { isLast: false, position: done, done, total: lines };
     await setImportState(db, id, 'undone');
-    return { isLast: true, done, total: run.total };
+    return { isLast: true, done, total: lines };
   },
 });

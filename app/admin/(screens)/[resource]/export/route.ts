@@ -2,9 +2,9 @@ import { exportRows } from '@/lib/data/admin/export';
 import { resourceOf } from '@/lib/resources';
 import { readListQuery } from '@/lib/resources/list-query';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
-import { exportResponse, idsToExport, wrongIds } from '@/lib/services/rows/export-response';
+import { exportResponse, formatToExport, idsToExport, wrongIds } from '@/lib/services/rows/export-response';
 
-/** Exports a list as CSV: all rows that match the list's filters, or only the ticked rows (`?id=…&id=…`). */
+/** Exports a list as CSV, or with `?format=json` as JSON: all rows that match the list's filters, or only the ticked rows (`?id=…&id=…`). */
 export async function GET(request: Request, { params }: { params: Promise<{ resource: string }> }) {
   const { db } = await requireAdmin();
   const resource = resourceOf((await params).resource);
@@ -13,5 +13,5 @@ export async function GET(request: Request, { params }: { params: Promise<{ reso
   const ids = idsToExport(searchParams);
   if (!ids) return wrongIds();
   const query = readListQuery(resource, Object.fromEntries(searchParams));
-  return exportResponse(resource.key, exportRows(db, resource, { query, ids }));
+  return exportResponse(resource.key, exportRows(db, resource, { query, ids }), formatToExport(searchParams));
 }

@@ -1,7 +1,8 @@
 import { type AnalyticsList, LISTS, readAnalyticsQuery } from '@/lib/admin/analytics-query';
 import { readAhead } from '@/lib/admin/read-ahead';
 import { DatabaseError } from '@/lib/data/database-error';
-import { csvStream } from '@/lib/lists/csv';
+import { csvTexts } from '@/lib/lists/csv';
+import { textStream } from '@/lib/lists/text-stream';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { exportCourse, exportList } from '@/lib/services/analytics/export-analytics';
 
@@ -20,7 +21,7 @@ export async function GET(request: Request) {
   );
   if (!batches)
     return new Response('The figures couldn’t be loaded. Try again in a minute.', { status: 503 });
-  return new Response(csvStream(batches), {
+  return new Response(textStream(csvTexts(batches)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="analytics-${list ?? 'days'}-${query.from}-${query.to}.csv"`,

@@ -1,0 +1,40 @@
+import { keyLabels, type Mapping, namesRows, targetsOf } from '@/lib/imports/mapping';
+import type { Resource } from '@/lib/resources/resource';
+
+interface ColumnChoicesProps {
+  resource: Resource;
+  /** The columns of the file, and how many rows it has. */
+  columns: string[];
+  count: number;
+  mapping: Mapping;
+  onChange: (mapping: Mapping) => void;
+}
+
+/** The choice of the field to which each column of a file leads. */
+export function ColumnChoices({ resource, columns, count, mapping, onChange }: ColumnChoicesProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold">Columns of {count.toLocaleString('en-GB')} rows</legend>
+      {columns.map((column) => (
+        <label key={column} className="grid gap-1 sm:grid-cols-2 sm:items-center">
+          <span className="min-w-0 break-words">{column}</span>
+          <select
+            value={mapping[column] ?? ''}
+            onChange={({ target }) => onChange({ ...mapping, [column]: target.value })}
+            className="admin-input"
+          >
+            <option value="">Leave out</option>
+            {targetsOf(resource).map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {!namesRows(resource, mapping) && (
+        <p>Choose the columns that name a row: {keyLabels(resource)}, or its id.</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FileLine } from './site-file';
+
+/** A piece has at most so many rows and characters, so that it stays below the server's limit of a request. */
+const ROWS = 500;
+const CHARACTERS = 200_000;
+
+/** Cuts rows into pieces of one entity each that a request can carry. */
+export function* piecesOf(lines: Iterable<FileLine>): Generator<FileLine[]> {
+  let piece: FileLine[] = [];
+  let characters = 0;
+  for (const line of lines) {
+    const length = JSON.stringify(line.cells).length;
+    const isFull = piece.length === ROWS || characters + length > CHARACTERS;
+    if (piece.length > 0 && (isFull || piece[0]?.entity !== line.entity)) {
+      yield piece;
+      [piece, characters] = [[], 0];
+    }
+    piece.push(line);
+    characters += length;
+  }
+  if (piece.length > 0) yield piece;
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { addImport, addImportRows } from '@/lib/data/imports';
+import { categories } from '@/lib/fallback/categories';
+import { content } from '@/lib/fallback/content';
+import { CATALOGUE_CHANGED_AT } from '@/lib/fallback/dates';
+import { navigation } from '@/lib/fallback/navigation';
+import { products } from '@/lib/fallback/products';
+import { retailers } from '@/lib/fallback/retailers';
+import { subcategories } from '@/lib/fallback/subcategories';
+import { cellsOf, SITE_RESOURCES, WHOLE_SITE } from '@/lib/imports/entities';
+import { piecesOf } from '@/lib/imports/pieces';
+import { linesOfSite, stagedLine } from '@/lib/imports/site-file';
+import type { Json } from '@/lib/schema/database.types';
+import type { Db } from '@/lib/supabase/public';
+
+const BUILT_IN: Record<string, readonly object[]> = {
+  ...{ categories, subcategories, products, retailers, content, navigation },
+};
+
+/** Returns the built-in rows with the cells that an import may have, by the keys of their entities. */
+function builtInRows(): Record<string, Record<string, Json>[]> {
+  return Object.fromEntries(
+    SITE_RESOURCES.flatMap((resource) => {
+      // Built-in rows have no id of their own in the database.
+      const names = new Set(cellsOf(WHOLE_SITE, resource).filter((name) => name !== 'id'));
+      const isDated = names.has('content_changed_at');
+      const rows = (BUILT_IN[resource.key] ?? []).map((row) => {
+        const cells = Object.entries(row).filter(([name, value]) => names.has(name) && value !== undefined);
+        const dated: Record<string, Json> = isDated ? { content_changed_at: CATALOGUE_CHANGED_AT } : {};
+        return { ...dated, ...(Object.fromEntries(cells) as Record<string, Json>) };
+      });
+      return rows.length > 0 ? [[resource.key, rows] as const] : [];
+    }),
+  );
+}
+
+/** Stages the built-in data as an import of the whole site that leaves existing rows as they are. */
+export async function stageBuiltInData(db: Db, id: string): Promise<void> {
+  const lines = linesOfSite(builtInRows());
+  const about = { entity: WHOLE_SITE, fileName: 'Built-in data', keepsExisting: true };
+  await addImport(db, { id, ...about, total: lines.length });
+  for (const piece of piecesOf(lines)) {
+    const resource = SITE_RESOURCES.find(({ key }) => key === piece[0]?.entity);
+    if (resource)
+      await addImportRows(
+        db,
+        id,
+        piece.map((line) => stagedLine(resource, line)),
+      );
+  }
+}

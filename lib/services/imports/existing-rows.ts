@@ -1,0 +1,32 @@
+import 'server-only';
+import { z } from 'zod';
+import { rowsWith, type StagedRow } from '@/lib/data/imports';
+import { SETTINGS_ID } from '@/lib/config/settings-id';
+import { keyFieldsOf, keyOfCells } from '@/lib/imports/entities';
+import type { Resource, Row } from '@/lib/resources/resource';
+import type { Db } from '@/lib/supabase/public';
+
+/** Tells whether the value can be a row’s id: any UUID that Postgres takes, also the one of the settings. */
+export const isId = (value: unknown): value is string => z.guid().safeParse(value).success;
+
+/** Returns the existing rows that staged rows describe, by line: the row with the same id, or else with the same key. */
+export async function existingRows(db: Db, resource: Resource, rows: StagedRow[]): Promise<Map<number, Row>> {
+  if (resource.single) {
+    const [settings] = await rowsWith(db, resource, 'id', [SETTINGS_ID]);
+    return new Map(settings ? rows.map(({ line }) => [line, settings]) : []);
+  }
+  const [column = ''] = keyFieldsOf(resource);
+  const values = rows.flatMap(({ cells }) => cells[column] ?? []).map((value) => String(value).trim());
+  const [byId, byKey] = await Promise.all([
+    rowsWith(db, resource, 'id', [...new Set(rows.flatMap(({ cells: { id } }) => (isId(id) ? [id] : [])))]),
+    rowsWith(db, resource, column, [...new Set(values.filter(Boolean))]),
+  ]);
+  const ofId = new Map(byId.map((row) => [row.id, row]));
+  const ofKey = new Map(byKey.map((row) => [keyOfCells(resource, row), row]));
+  return new Map(
+    rows.flatMap(({ line, cells, key }) => {
+      const row = ofId.get(cells.id ?? null) ?? ofKey.get(key);
+      return row ? [[line, row] as const] : [];
+    }),
+  );
+}

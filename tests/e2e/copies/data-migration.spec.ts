@@ -1,0 +1,136 @@
+import type { ChildProcess } from 'node:child_process';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdmin } from '../../helpers/accounts.ts';
+import { expectNoViolations } from '../../helpers/axe.ts';
+import { startTestWorker } from '../../helpers/jobs.ts';
+import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
+import { insertRow } from '../../helpers/site-rows.ts';
+import { secretKey, serverClient } from '../../helpers/site.ts';
+
+// A whole site is exported, emptied and imported again, on a copy of the site with a worker in a process of its own.
+
+let copy: SiteCopy;
+let worker: ChildProcess;
+/** The environment of the site of all tests, for the tests after these. */
+const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR } = process.env;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: async ({ browserName: _ }, provide) => provide(process.env.SITE_URL) });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  copy = await startCopy();
+  const { siteUrl, databaseUrl, dataDir } = copy;
+  Object.assign(process.env, { SITE_URL: siteUrl, NEXT_PUBLIC_SUPABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const SUPABASE_SECRET_KEY = secretKey();
+  await copy.restartSite({ SUPABASE_SECRET_KEY });
+  worker = await startTestWorker({ SUPABASE_SECRET_KEY, SITE_INSTANCES: siteUrl });
+  await insertRow('redirects', { from_path: '/old-shop', to_path: '/retailers/argos' });
+  await insertRow('people', { slug: 'a-writer', name: 'A Writer', is_published: true });
+});
+test.afterAll(async () => {
+  worker?.kill('SIGKILL');
+  await copy?.stop();
+  Object.assign(process.env, { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR });
+});
+
+const PAGES = [
+  '/',
+  '/retailers/argos',
+  '/categories/electronics',
+  '/people/a-writer',
+  '/content',
+  '/products',
+];
+const TABLES = [
+  ...['sale_windows', 'content', 'retailers', 'products', 'subcategories', 'categories', 'people'],
+  ...['navigation_menu', 'redirects', 'affiliate_verifications', 'legal_pages'],
+] as const;
+
+/** Returns the words of the public pages. */
+const words = async (page: Page) =>
+  Promise.all(
+    PAGES.map(async (path) => {
+      const answer = await page.request.get(path);
+      return [path, answer.status(), (await answer.text()).replace(/<script.*?<\/script>|<[^>]+>/gs, ' ')];
+    }),
+  );
+const exported = async (page: Page) => (await page.request.get('/admin/data-migration/export')).text();
+
+async function emptySite() {
+  const db = serverClient();
+  for (const table of TABLES) {
+    const { error } = await db
+      .from(table as 'people')
+      .delete()
+      .not('id', 'is', null);
+    if (error) throw error;
+  }
+}
+
+/** Imports the checked rows. `unchanged` is the number of rows that the site has already. */
+async function importWaiting(page: Page, unchanged: number) {
+  const counts = [/[1-9]/, '0', String(unchanged), '0'];
+  await expect(page.getByText('Nothing has been written yet.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('definition')).toHaveText(counts);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText(/^Imported\./)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('definition')).toHaveText(counts);
+  await expect(page.getByText('Failed, because')).toHaveCount(0);
+}
+
+test('the file of a whole site gives an empty site the same rows and pages, and the import is taken back', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signInAsAdmin(page);
+  const [file, before] = [await exported(page), await words(page)];
+  await emptySite();
+  const empty = await exported(page);
+  expect(empty).not.toContain('argos');
+
+  await page.goto('/admin/data-migration');
+  await page
+    .getByLabel('CSV or JSON file')
+    .setInputFiles({ name: 'site.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await expect(page.getByText(/^A whole site with \d+ rows\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  // The settings were not deleted.
+  await importWaiting(page, 3);
+  expect(await exported(page)).toBe(file);
+  expect(await words(page)).toEqual(before);
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await expect(page.getByText(/^Undone\. \d+ rows taken back\.$/)).toBeVisible({ timeout: 60_000 });
+  expect(await exported(page)).toBe(empty);
+});
+
+test('the built-in data fills an empty site, and a second time adds nothing', async ({ page }) => {
+  test.setTimeout(240_000);
+  await emptySite();
+  await signInAsAdmin(page);
+  await page.goto('/admin/data-migration');
+  await page.getByRole('button', { name: 'Load the built-in data' }).click();
+  await importWaiting(page, 0);
+  expect((await page.request.get('/retailers/argos')).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Load the built-in data' }).click();
+  await expect(page.getByText('Nothing has been written yet.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('definition')).toHaveText(['0', '0', /[1-9]/, '0']);
+});
+
+test('a row that is matched by its id gets a new slug, and its old address leads on', async ({ page }) => {
+  const { data } = await serverClient().from('retailers').select('id').eq('slug', 'argos').single();
+  await signInAsAdmin(page);
+  await page.goto('/admin/data-migration');
+  await page.getByLabel('Or paste cells').fill(`id\tslug\n${data?.id}\targos-uk`);
+  await page.getByLabel('Entity').selectOption('retailers');
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByText('Nothing has been written yet.')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('Imported.', { exact: true })).toBeVisible({ timeout: 60_000 });
+  const answer = await page.request.get('/retailers/argos', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/retailers/argos-uk']);
+  expect((await page.request.get('/retailers/argos-uk')).status()).toBe(200);
+});
