@@ -11,6 +11,8 @@ interface PageHeadProps {
   above?: ReactNode;
   /** The answer of the page in a sentence or two. */
   lede?: ReactNode;
+  /** Whether the lede contains answers (category/answers). */
+  hasAnswers?: boolean;
   /** A picture box beside the text. */
   art?: ReactNode;
   /** Pictures as a fan, instead of a picture box. */
@@ -23,12 +25,29 @@ interface PageHeadProps {
 }
 
 /** The band at the head of a page: breadcrumbs, heading and answer, with a picture beside them. */
-export function PageHead({ crumbs, title, above, lede, art, prints, hue, colours, children }: PageHeadProps) {
+export function PageHead({
+  crumbs,
+  title,
+  above,
+  lede,
+  hasAnswers,
+  art,
+  prints,
+  hue,
+  colours,
+  children,
+}: PageHeadProps) {
   const picture = prints ? <Fan prints={prints} /> : art;
-  // Classes reserve the room of the fan before it arrives. With `:has()` the text moved once the fan was there.
-  const classes = ['page-head band', colours && 'is-branded', prints && 'has-fan'].filter(Boolean).join(' ');
+  // Classes reserve the room of the fan and of the answers before they arrive. With `:has()` the text moved once they
+  // were there.
+  const classes = [
+    'page-head band',
+    colours && 'is-branded',
+    prints && 'has-fan',
+    hasAnswers && 'has-answers',
+  ];
   return (
-    <header data-hue={hue} {...colours} className={classes}>
+    <header data-hue={hue} {...colours} className={classes.filter(Boolean).join(' ')}>
       <Breadcrumbs items={crumbs} />
       <div className={picture ? 'page-head-grid has-art' : 'page-head-grid'}>
         <div className="page-head-title">

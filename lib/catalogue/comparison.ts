@@ -12,12 +12,18 @@ export interface ComparedShop {
   starts: SaleStart[];
 }
 
+interface TextCell {
+  kind: 'text';
+  text: string;
+  /** How the text is known, if the row with the sources does not say so. */
+  note?: string;
+}
+
 /** A cell of a comparison's table: one fact about one shop. */
 export type ComparedCell =
   | { kind: 'start'; start: SaleStart }
   | { kind: 'discount'; discount: Discount }
-  /** `note` says how the text is known, if the row with the sources does not say so. */
-  | { kind: 'text'; text: string; note?: string }
+  | TextCell
   | { kind: 'source'; facts: ShopFacts };
 
 export interface ComparedRow {
@@ -69,14 +75,15 @@ function startCell({ retailer, starts }: ComparedShop, channel: SaleChannel): Co
   return uncheckedCell(channel === 'online' ? online : inStore, retailer);
 }
 
-function returnsCell({ retailer }: ComparedShop): ComparedCell | null {
+/** Returns how long a shop takes things back; null if nothing is known. */
+export function returnsCell({ retailer }: Pick<ComparedShop, 'retailer'>): TextCell | null {
   const days = retailer.facts?.returnsDays;
   if (days != null) return { kind: 'text', text: daysInWords(days) };
   return uncheckedCell(saleDates(retailer).returns, retailer);
 }
 
 /** Returns a text from the retailer's own table, which has no source. */
-function uncheckedCell(text: string, { last_verified }: Retailer): ComparedCell | null {
+function uncheckedCell(text: string, { last_verified }: Retailer): TextCell | null {
   if (!text) return null;
   const note = last_verified ? `Last verified ${formatDate(last_verified)}` : NOT_CHECKED;
   return { kind: 'text', text, note };

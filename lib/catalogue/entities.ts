@@ -16,7 +16,15 @@ type Shown = { discount: Discount | null };
 
 export type RetailerCard = Pick<
   RetailerRow,
-  'slug' | 'name' | 'logo' | 'cta_url' | 'last_verified' | 'key_categories' | 'brand_bg' | 'brand_ink'
+  | 'slug'
+  | 'name'
+  | 'logo'
+  | 'cta_url'
+  | 'last_verified'
+  | 'key_categories'
+  | 'verdict'
+  | 'brand_bg'
+  | 'brand_ink'
 > &
   Shown;
 

@@ -13,7 +13,7 @@ interface AnswersProps {
   /** The advice of the page in one sentence. */
   verdict?: string | null;
   /** The goods or products to look at. */
-  good: ReactNode[];
+  good?: ReactNode[];
   /** The shops of the page, the best first. Without them, the dates of all shops count. */
   shops?: Shop[];
 }
@@ -25,7 +25,7 @@ const SHOPS = 3;
  * The three answers at the head of a page: when the sales start, what is good, and where to look. An answer that nobody
  * knows is left out.
  */
-export async function Answers({ verdict, good, shops }: AnswersProps) {
+export async function Answers({ verdict, good = [], shops }: AnswersProps) {
   const first = firstStartsOf(
     await listSaleStarts(),
     shops?.map(({ slug }) => slug),

@@ -40,6 +40,7 @@ export function CategoryHead({ crumbs, hue, name, advice, retailers, sections, a
           {after}
         </>
       }
+      hasAnswers
       lede={
         <div className="page-head-lede">
           <Answers

@@ -1,14 +1,18 @@
 import { CardGrid } from '@/components/site/card-grid';
+import { Answers } from '@/components/site/category/answers';
 import { ContentCard } from '@/components/site/content/content-card';
 import { titleOfPage } from '@/components/site/index-pages/index-head';
 import { ItemListData } from '@/components/site/item-list-data';
 import { PageHead } from '@/components/site/page-head';
 import { Pagination } from '@/components/site/pagination';
-import type { ContentType } from '@/lib/catalogue/entities';
+import type { Print } from '@/components/site/pictures/fan';
+import type { ContentCard as ContentCardRow, ContentType } from '@/lib/catalogue/entities';
 import { listContentPage } from '@/lib/data/content-list';
+import { drawingOf } from '@/lib/images/drawings';
 import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/lists/pagination';
 import { contentListPath, contentPath } from '@/lib/routing/paths';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { topicOfGuide } from '@/lib/theme/guide-topics';
 import { ContentTabs } from './content-tabs';
 import { INDEX_TEXT } from './index-text';
 
@@ -22,7 +26,14 @@ export async function ContentIndex({ type, page = 1 }: { type?: ContentType; pag
       <PageHead
         crumbs={crumbs(type, page)}
         title={titleOfPage(text.title, page)}
-        lede={<p className="page-head-lede">{text.intro}</p>}
+        hasAnswers={page === 1}
+        prints={page === 1 ? printsOf(rows) : undefined}
+        lede={
+          <div className="page-head-lede">
+            <p>{text.intro}</p>
+            {page === 1 && <Answers />}
+          </div>
+        }
       >
         <ContentTabs current={type} />
       </PageHead>
@@ -47,6 +58,14 @@ export async function ContentIndex({ type, page = 1 }: { type?: ContentType; pag
     </>
   );
 }
+
+/** The drawings of the things that the guides are about. */
+const printsOf = (rows: ContentCardRow[]): Print[] =>
+  rows.flatMap(({ slug, title }) => {
+    const topic = topicOfGuide(slug);
+    const row = topic && ({ kind: 'subcategory', slug: topic.drawing } as const);
+    return row && drawingOf(row) ? [{ row, name: title }] : [];
+  });
 
 function crumbs(type: ContentType | undefined, page: number): Crumb[] {
   const items = [{ name: INDEX_TEXT.all.title, path: contentListPath() }];

@@ -18,6 +18,8 @@ interface GuideRailProps {
   products: ProductCard[];
 }
 
+/** The id of the heading above the links to shops. */
+export const GUIDE_SHOPS = 'guide-shops';
 const SHOPS = 3;
 const PRODUCTS = 2;
 const DATES = 5;
@@ -35,8 +37,8 @@ export async function GuideRail({ retailers, products }: GuideRailProps) {
     <aside aria-label="Shops and dates" className="guide-rail no-print">
       {dates.length > 0 && <SaleDates starts={dates} />}
       {shops.length > 0 && (
-        <section aria-labelledby="guide-shops" className="rail-box">
-          <h2 id="guide-shops">Shops to compare</h2>
+        <section aria-labelledby={GUIDE_SHOPS} className="rail-box">
+          <h2 id={GUIDE_SHOPS}>Shops to compare</h2>
           <ul>
             {shops.map((shop) => (
               <li key={shop.slug} className="rail-shop">

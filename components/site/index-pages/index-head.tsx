@@ -25,6 +25,7 @@ export function IndexHead({ title, name, path, page, intro, answers, prints, act
       crumbs={crumbs}
       title={titleOfPage(title, page)}
       prints={prints}
+      hasAnswers={Boolean(answers)}
       lede={
         <div className="page-head-lede">
           <p>{intro}</p>

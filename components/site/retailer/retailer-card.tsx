@@ -21,7 +21,10 @@ interface RetailerCardProps {
   reason?: ShopReason;
 }
 
-/** The card of a retailer in lists. */
+/**
+ * The card of a retailer in lists. A shop without a start, a reason or a discount shows the beginning of its verdict in
+ * their place.
+ */
 export function RetailerCard({ retailer, heading: Heading = 'h3', start, sells, reason }: RetailerCardProps) {
   return (
     <article className="card retailer-card">
@@ -47,6 +50,9 @@ export function RetailerCard({ retailer, heading: Heading = 'h3', start, sells, 
             </p>
           )}
           {!reason && sells && sells.length > 0 && <p className="max-md:hidden">{sells.join(', ')}</p>}
+          {!reason && !start && !retailer.discount && retailer.verdict && (
+            <p className="retailer-verdict">{retailer.verdict}</p>
+          )}
           {retailer.discount && (
             <p className="text-sm">
               {datedDiscount(retailer.discount)}

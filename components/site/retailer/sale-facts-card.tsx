@@ -30,7 +30,7 @@ export function SaleFactsCard({ retailer, starts }: SaleFactsCardProps) {
       </div>
       <dl className="my-4 divide-y divide-rule">
         {retailer.discount && (
-          <div className="grid grid-cols-2 gap-4 py-2 first:pt-0">
+          <div className="fact-row py-2 first:pt-0">
             <dt className="text-sm text-muted">Typical discount</dt>
             <dd className="font-semibold">
               <span {...editAttributes('retailers', retailer.slug, 'typical_discount')}>
@@ -42,7 +42,7 @@ export function SaleFactsCard({ retailer, starts }: SaleFactsCardProps) {
           </div>
         )}
         {starts.map((start) => (
-          <div key={start.channel} className="grid grid-cols-2 gap-4 py-2 first:pt-0">
+          <div key={start.channel} className="fact-row py-2 first:pt-0">
             <dt className="text-sm text-muted">{CHANNEL_LABELS[start.channel]}</dt>
             <dd className="font-semibold">
               {startInWords(start)} <SalePill status={start.status} />
@@ -53,7 +53,7 @@ export function SaleFactsCard({ retailer, starts }: SaleFactsCardProps) {
           </div>
         ))}
         {times.map(({ label, value }) => (
-          <div key={label} className="grid grid-cols-2 gap-4 py-2 first:pt-0">
+          <div key={label} className="fact-row py-2 first:pt-0">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="font-semibold">
               {value}
@@ -64,7 +64,7 @@ export function SaleFactsCard({ retailer, starts }: SaleFactsCardProps) {
           </div>
         ))}
         {retailer.last_verified && (
-          <div className="grid grid-cols-2 gap-4 py-2">
+          <div className="fact-row py-2">
             <dt className="text-sm text-muted">Last verified</dt>
             <dd>{formatDate(retailer.last_verified)}</dd>
           </div>

@@ -1,14 +1,14 @@
-import type { ContentCard, ProductCard, RetailerCard } from '@/lib/catalogue/entities';
+import type { ContentCard, ProductCard, Retailer } from '@/lib/catalogue/entities';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listContentBySlug } from '@/lib/data/content-list';
 import { listProductsBySlug } from '@/lib/data/products';
-import { listRetailersBySlug } from '@/lib/data/retailers';
+import { getRetailer } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import type { SearchItem } from '@/lib/search/results';
 
 /** The facts that a result shows beside its name and description. A row that was just unpublished has nothing. */
 export type ResultFacts =
-  | { kind: 'retailer'; row: RetailerCard | undefined; start: SaleStart | undefined }
+  | { kind: 'retailer'; row: Retailer | null; start: SaleStart | undefined }
   | { kind: 'product'; row: ProductCard | undefined }
   | { kind: 'content'; row: ContentCard | undefined }
   | { kind: 'category' };
@@ -25,7 +25,7 @@ export async function factsOf(items: SearchItem[]): Promise<ResultFacts[]> {
 async function factsOfOne({ type, slug }: SearchItem, starts: SaleStart[]): Promise<ResultFacts> {
   switch (type) {
     case 'retailer': {
-      const [row] = await listRetailersBySlug([slug]);
+      const row = await getRetailer(slug);
       return { kind: 'retailer', row, start: starts.find(({ retailer }) => retailer.slug === slug) };
     }
     case 'product': {

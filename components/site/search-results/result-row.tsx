@@ -4,6 +4,8 @@ import { Picture } from '@/components/site/pictures/picture';
 import { CardPrice } from '@/components/site/product/card-price';
 import { RetailerTile } from '@/components/site/retailer/retailer-tile';
 import { Marked } from '@/components/site/search/marked';
+import { returnsCell } from '@/lib/catalogue/comparison';
+import type { Retailer } from '@/lib/catalogue/entities';
 import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
 import { startSentence } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';
@@ -48,7 +50,12 @@ export function ResultRow({ item, facts, query }: ResultProps & { query: string 
 function Facts({ facts }: { facts: ResultFacts }) {
   switch (facts.kind) {
     case 'retailer':
-      return facts.start && <p className="font-semibold">{startSentence(facts.start)}</p>;
+      return (
+        <>
+          {facts.start && <p className="font-semibold">{startSentence(facts.start)}</p>}
+          {facts.row && <Returns retailer={facts.row} />}
+        </>
+      );
     case 'product':
       return (
         <>
@@ -61,6 +68,18 @@ function Facts({ facts }: { facts: ResultFacts }) {
     case 'category':
       return null;
   }
+}
+
+function Returns({ retailer }: { retailer: Retailer }) {
+  const known = returnsCell({ retailer });
+  return (
+    known && (
+      <p className="card-note">
+        Returns: {known.text}
+        {known.note && `. ${known.note}`}
+      </p>
+    )
+  );
 }
 
 function ResultPicture({ item: { slug, name, image, category }, facts }: ResultProps) {

@@ -221,6 +221,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(first).toHaveAttribute('href', '/categories/electronics/tvs');
     });
 
+    test('says of a shop when its sale starts and how returns work', async ({ page }) => {
+      await page.goto('/search?q=argos');
+      const shop = page.getByRole('main').getByRole('article').filter({ hasText: 'Retailer' }).first();
+      await expect(shop).toContainText(/start/i);
+      await expect(shop).toContainText('Returns: 30 days, unused. Not yet checked');
+    });
+
     test('links guides and articles to their addresses', async ({ page }) => {
       await page.goto('/search?q=sales');
       const main = page.getByRole('main');

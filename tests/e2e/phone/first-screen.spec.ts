@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+
+/** The elements of each page that say when the sales start, what is good, and where to click. */
+const ANSWERS: Record<string, string[]> = {
+  '/': ['.calendar', '.popular-band .chip', '.hero-band .search-box'],
+  '/retailers': ['.answers', '.page-head .chip', 'article .button-shop'],
+  '/retailers/argos': ['.timeline', '.page-head-lede', '.buy-box .button-shop'],
+  '/categories': ['.answers', '.dotted a'],
+  '/categories/gaming': ['.answers', '.page-head .button-shop'],
+  '/categories/gaming/consoles': ['.answers', '.page-head .button-shop'],
+  '/products': ['.answers', '.dotted a'],
+  '/gaming/ps5': ['.shop-rows li', '.ticket', '.shop-rows .button-shop'],
+  '/content': ['.answers', '.content-card .card-title'],
+  '/content/when-do-boxing-day-sales-start': ['.answer li', '.jump-links .chip'],
+  '/sale-dates': ['.day-tile', '.sale-table tbody a'],
+  '/compare/argos-vs-currys': ['.page-head-lede', '.compare-table .button-shop'],
+};
+
+for (const [path, answers] of Object.entries(ANSWERS)) {
+  test(`${path} says when, what and where on the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    for (const answer of answers)
+      await expect(page.getByRole('main').locator(answer).first()).toBeInViewport({ ratio: 0.95 });
+  });
+}
