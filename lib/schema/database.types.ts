@@ -2313,6 +2313,7 @@ export type Database = {
       };
       release_job: { Args: { _id: string; _run: number }; Returns: boolean };
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
+      reorder_retailers: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       replace_navigation: { Args: { _items: Json }; Returns: undefined };
       retailer_clicks: { Args: { _slugs: string[]; _days?: number }; Returns: Json };
       roll_up_events: { Args: { _hours?: number }; Returns: Json };

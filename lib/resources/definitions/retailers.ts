@@ -73,7 +73,7 @@ export const retailers = defineResource({
         {
           name: 'display_rank',
           label: 'Rank in lists',
-          help: 'Lower numbers come first. Retailers without a rank follow in alphabetical order.',
+          help: 'Lower numbers come first. Retailers without a rank follow in alphabetical order. You can also drag them into order, from the list of retailers.',
           kind: 'number',
           min: 1,
           max: 100_000,

@@ -121,6 +121,7 @@ export const functionGrants: Record<string, string> = {
   'public.rate_limit_get(text)': 'S',
   'public.release_job(uuid,integer)': 'S',
   'public.reorder_navigation(uuid[],uuid[])': 'U',
+  'public.reorder_retailers(uuid[],uuid[])': 'U',
   'public.replace_navigation(jsonb)': 'U',
   'public.save_job(uuid,integer,integer,jsonb,integer,integer,text,numeric)': 'S',
   'public.search_site(text,integer,text[],integer,integer)': 'AUS',

@@ -241,6 +241,7 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     rate_limit_get: { _key: 'k' },
     release_job: ofRun,
     reorder_navigation: { _ids: [], _before: [] },
+    reorder_retailers: { _ids: [], _before: [] },
     replace_navigation: { _items: [] },
     save_job: { ...ofRun, _seconds: 60, _position: {}, _done: 1 },
     search_site: { _query: 'shown' },

@@ -189,6 +189,7 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   rate_limit_get: { anon: false, user: false, admin: false, service: true },
   release_job: { anon: false, user: false, admin: false, service: true },
   reorder_navigation: { anon: false, user: false, admin: true, service: false },
+  reorder_retailers: { anon: false, user: false, admin: true, service: false },
   replace_navigation: { anon: false, user: false, admin: true, service: false },
   save_job: { anon: false, user: false, admin: false, service: true },
   search_site: { anon: true, user: true, admin: true, service: true },
