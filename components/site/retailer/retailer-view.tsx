@@ -1,13 +1,14 @@
 import type { CategoryCard as Category, Retailer } from '@/lib/catalogue/entities';
 import { RELATED_LIMITS } from '@/lib/catalogue/related-links';
 import { coveredChannels, highlightsBeside } from '@/lib/catalogue/sale-facts';
-import { startSentence } from '@/lib/catalogue/sale-labels';
+import { NOT_CHECKED, startSentence } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
 import { listRetailersInCategory } from '@/lib/data/retailers';
 import { listRetailerStarts } from '@/lib/data/sale-windows';
 import { getSeason } from '@/lib/dates/calendar';
+import { formatDate } from '@/lib/dates/london-time';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { retailerPath } from '@/lib/routing/paths';
@@ -119,6 +120,9 @@ async function RetailerDetails({ retailer, categories, starts, year }: DetailsPr
       {highlights.length > 0 && (
         <Section id="at-a-glance" title={`${retailer.name} at a glance`}>
           <HighlightsTable highlights={highlights} name={retailer.name} />
+          <p className="mt-2 text-sm text-muted">
+            {retailer.last_verified ? `Last verified ${formatDate(retailer.last_verified)}` : NOT_CHECKED}
+          </p>
         </Section>
       )}
       {retailer.facts && (

@@ -25,11 +25,7 @@ export const specialists = [
         'Bedding, towels, rugs',
         'Measure windows before you go',
       ],
-      'Sale Start Time': [
-        'Usually at or just after Christmas',
-        'Check with your local store',
-        'Usually runs into January',
-      ],
+      'Sale Start Time': ['Usually at or just after Christmas', '', 'Usually runs into January'],
       'Delivery & Collection': [
         'Home delivery, charged by size',
         'Reserve online, collect in store',
@@ -64,11 +60,7 @@ export const specialists = [
         'Consoles, bikes, outdoor toys',
         'Think ahead to birthdays',
       ],
-      'Sale Start Time': [
-        'Usually around Christmas',
-        'Check with your local store',
-        'Go early or late to park',
-      ],
+      'Sale Start Time': ['Usually around Christmas', '', 'Go early or late to park'],
       'Delivery & Collection': [
         'Home delivery',
         'Click & collect in UK stores',
@@ -103,12 +95,8 @@ export const specialists = [
         'Rings: have your size measured',
         'Authorised jewellers may have more',
       ],
-      'Sale Start Time': [
-        'Usually just after Christmas',
-        'Check with your local store',
-        'Members may get in early',
-      ],
-      'Returns Window': ['14-day right to cancel by law, see T&Cs', 'Shop policy', 'Not for engraved pieces'],
+      'Sale Start Time': ['Usually just after Christmas', '', 'Members may get in early'],
+      'Returns Window': ['14-day right to cancel by law', '', 'Not for engraved pieces'],
     },
     meta_title: 'Pandora Boxing Day Sale: Charms, Rings and Returns',
     meta_description:

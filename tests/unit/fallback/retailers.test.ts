@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { isHedge } from '../../../lib/catalogue/hedges.ts';
 import { retailers } from '../../../lib/fallback/retailers/index.ts';
 import { NO_FACTS } from '../../../lib/fallback/retailers/retailer.ts';
 import type { RetailerRow } from '../../../lib/schema/rows.ts';
@@ -179,6 +180,10 @@ describe('the built-in retailers', () => {
         text: undefined,
       });
     }
+  });
+
+  test('contain no hedge in place of a fact', () => {
+    expect(offenders((text) => isHedge(text) || /T&Cs|\(approx\)/i.test(text))).toEqual([]);
   });
 
   test('have unique titles, descriptions and terms', () => {
