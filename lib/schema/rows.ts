@@ -175,7 +175,7 @@ export interface ContentRow {
   key_number: string | null;
   key_number_note: string | null;
   faqs: Faq[];
-  /** The sources of the text's facts, and its updates. Most built-in texts have neither. */
+  /** The sources of the text's facts, and its updates. The built-in texts have no updates. */
   sources?: Source[];
   updates?: Update[];
   /** The slugs of the author and the reviewer in the table `people`. */

@@ -104,6 +104,17 @@ describe.each(content.map((row) => [row.slug, row] as const))('%s', (_slug, row)
     expect(row.is_published).toBe(true);
   });
 
+  it('names the sources to which it links, with dates before its publication', () => {
+    for (const { name, url, day } of row.sources ?? []) {
+      expect(name).toMatch(/^[A-Z].{2,}/);
+      expect(row.body).toContain(`href="${url}"`);
+      expect(day < row.published_at).toBe(true);
+    }
+    // The rights that a buying guide explains come from the Consumer Rights Act, so each of them names it.
+    if (row.guide_category === 'Buying guides')
+      expect(row.sources?.map(({ name }) => name)).toContain('Consumer Rights Act 2015');
+  });
+
   it('has an introduction of one paragraph, 40 to 70 words', () => {
     expect(row.intro_paragraph).toMatch(/^<p>[^<]+<\/p>$/);
     expect(countWords(row.intro_paragraph)).toBeGreaterThanOrEqual(40);
