@@ -4,6 +4,7 @@ import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
 import { startTestWorker } from '../../helpers/jobs.ts';
 import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
+import { insertRichRows, RICH_PAGES } from '../../helpers/rich-rows.ts';
 import { insertRow } from '../../helpers/site-rows.ts';
 import { secretKey, serverClient } from '../../helpers/site.ts';
 
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
   await copy.restartSite({ SUPABASE_SECRET_KEY });
   worker = await startTestWorker({ SUPABASE_SECRET_KEY, SITE_INSTANCES: siteUrl });
   await insertRow('redirects', { from_path: '/old-shop', to_path: '/retailers/argos' });
-  await insertRow('people', { slug: 'a-writer', name: 'A Writer', is_published: true });
+  await insertRichRows();
 });
 test.afterAll(async () => {
   worker?.kill('SIGKILL');
@@ -34,14 +35,7 @@ test.afterAll(async () => {
   Object.assign(process.env, { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR });
 });
 
-const PAGES = [
-  '/',
-  '/retailers/argos',
-  '/categories/electronics',
-  '/people/a-writer',
-  '/content',
-  '/products',
-];
+const PAGES = [...RICH_PAGES, '/retailers/argos', '/categories/electronics', '/content'];
 const TABLES = [
   ...['sale_windows', 'content', 'retailers', 'products', 'subcategories', 'categories', 'people'],
   ...['navigation_menu', 'redirects', 'affiliate_verifications', 'legal_pages'],
