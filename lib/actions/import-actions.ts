@@ -87,7 +87,7 @@ export const startImportAction = adminAction(
       return { state: actionError('Not all rows have arrived. Start again.'), tags: [] };
     if (await isImportBusy(db, id))
       return {
-        state: actionError('A job of this import has not ended yet. Look at the Jobs screen.'),
+        state: actionError('A job for this import is still running. See the Jobs screen.'),
         tags: [],
       };
     const isPossible = {

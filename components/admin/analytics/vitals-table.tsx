@@ -14,7 +14,7 @@ export function VitalsTable({ vitals }: { vitals: Vital[] }) {
     <section aria-labelledby="vitals" className="card mt-4 min-w-0 px-3 py-4 sm:px-4">
       <h2 id="vitals">Web vitals by template</h2>
       <p className="mb-2 text-sm text-muted">
-        Three of four visits were at most this slow (75th percentile, rounded to two digits). All visits
+        Three in four visits were at least this fast (75th percentile, rounded to two digits). All visits
         count, whatever the filter.
       </p>
       {templates.length === 0 ? (

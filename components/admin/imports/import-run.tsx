@@ -88,7 +88,7 @@ function sentenceOf(
   if (state === 'written')
     return keeps_existing ? 'Imported. Rows that existed before were left as they were.' : 'Imported.';
   if (hasBegun) return 'The import has begun.';
-  return state === 'checked' ? 'Nothing has been written yet.' : `${rows} rows wait to be checked.`;
+  return state === 'checked' ? 'Nothing has been written yet.' : `${rows} rows are waiting to be checked.`;
 }
 
 function Counts({ counts }: { counts: Record<string, number> }) {

@@ -55,7 +55,7 @@ export const ps5: ProductRow = {
     {
       question: 'Should I buy the disc or the Digital Edition?',
       answer:
-        'Choose the disc drive if you buy second-hand, borrow, resell or own PS4 discs, or want to watch Blu-rays. The Digital Edition costs less but ties you to the PlayStation Store and codes. The detachable drive can be added later, which together usually costs more than the disc model.',
+        'Choose the disc drive if you buy second-hand, borrow, resell or own PS4 discs, or want to watch Blu-rays. The Digital Edition costs less but ties you to the PlayStation Store and codes. You can add the drive later, but the two together usually cost more than the disc model.',
     },
     {
       question: 'Is the PS5 Pro worth the difference?',

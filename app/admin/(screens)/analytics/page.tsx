@@ -55,7 +55,7 @@ export default async function AnalyticsPage({ searchParams }: { searchParams: Pr
       <p className="mt-2 text-sm text-muted">
         {analytics.rolledAt
           ? `Figures up to ${formatMoment(analytics.rolledAt)}. `
-          : 'Nothing was measured yet. '}
+          : 'Nothing has been measured yet. '}
         A visitor is counted again on each day. Bots and browsers that ask not to be tracked are left out.
       </p>
       <CourseSection points={courseOf(query, analytics, now)} isByHour={dayCount(query) <= 2} />
