@@ -49,7 +49,7 @@ export const specialists = [
       'Which LEGO sets are worth watching?':
         'Sets due to retire and sets from last year’s films are the likeliest to be reduced. The new January releases start at full price. Compare price per set across two retailers, using the five-digit number on the box, not the name.',
       'Can a child swap a duplicate present?':
-        'Unopened toys with a receipt or gift receipt can normally be exchanged or refunded within Smyths’ policy. Opened games, software and certain nursery items are refused unless there is a fault. The rights belong to the buyer, so ask whoever gave it for proof of purchase.',
+        'Unopened toys with a receipt or gift receipt can normally be exchanged or refunded within Smyths’ policy. Opened games, software and certain nursery items are refused unless there is a fault. The rights belong to the buyer, so ask the giver for proof of purchase.',
     },
     cta_url: 'https://www.smythstoys.com/uk/en-gb/',
     terms_snippet:
