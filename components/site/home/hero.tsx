@@ -60,7 +60,7 @@ async function Updated() {
   );
 }
 
-const UNCHECKED = 'Expected from past years; not all checked yet.';
+const UNCHECKED = 'From what shops usually do; not all checked yet.';
 
 async function SaleWeek() {
   const [{ year }, starts] = await Promise.all([getSeason(), listSaleStarts()]);

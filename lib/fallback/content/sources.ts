@@ -1,4 +1,5 @@
 import type { ContentRow, Source } from '../../schema/rows.ts';
+import { SOURCES_LISTED_AT } from '../dates.ts';
 
 const law = (name: string, path: string, day: string): Source => ({
   name,
@@ -40,7 +41,7 @@ const SOURCES: Source[] = [
 ];
 
 /** Returns a text with its sources: those of the list above to which its body links. */
-export const withSources = (row: ContentRow): ContentRow => ({
-  ...row,
-  sources: SOURCES.filter(({ url }) => row.body.includes(`href="${url}"`)),
-});
+export function withSources(row: ContentRow): ContentRow {
+  const sources = SOURCES.filter(({ url }) => row.body.includes(`href="${url}"`));
+  return sources.length > 0 ? { ...row, sources, content_changed_at: SOURCES_LISTED_AT } : row;
+}
