@@ -70,7 +70,7 @@ export const ps5: ProductRow = {
     {
       question: 'Is PlayStation Plus necessary?',
       answer:
-        'Playing alone needs no subscription, and several free-to-play games such as Fortnite do not either. Playing most paid games online does need PlayStation Plus. It renews by itself, so if a bundle includes some months of it, note the date and turn the renewal off in the settings.',
+        'Playing alone needs no subscription, and several free-to-play games such as Fortnite do not either. Playing most paid games online does need PlayStation Plus. It renews automatically, so if a bundle includes some months of it, note the date and turn the renewal off in the settings.',
     },
   ],
   buying_tips: [
