@@ -5,6 +5,7 @@
 import { createClient } from '@supabase/supabase-js';
 import {
   addMissingRows,
+  addMissingSaleWindows,
   addNavigation,
   fillEmptyLists,
   hasAny,
@@ -18,6 +19,7 @@ import { content } from '../lib/fallback/content/index.ts';
 import { navigation } from '../lib/fallback/navigation.ts';
 import { products } from '../lib/fallback/products/index.ts';
 import { retailers } from '../lib/fallback/retailers/index.ts';
+import { saleWindows } from '../lib/fallback/sale-windows.ts';
 import { subcategories } from '../lib/fallback/subcategories/index.ts';
 import type { CategoryRow, ProductRow, SubcategoryRow } from '../lib/schema/rows.ts';
 
@@ -55,6 +57,7 @@ export async function seed({ url, secretKey }: { url: string; secretKey: string 
   await addMissingRows(db, 'subcategories', subcategoryRows);
   await addMissingRows(db, 'products', productRows);
   await addMissingRows(db, 'retailers', retailers.map(dated));
+  await addMissingSaleWindows(db, saleWindows);
   await addMissingRows(db, 'content', content);
   const named = { retailers, categories, subcategories, products, content };
   for (const table of Object.keys(named) as (keyof typeof named)[]) {

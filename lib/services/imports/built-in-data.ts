@@ -6,6 +6,7 @@ import { CATALOGUE_CHANGED_AT } from '@/lib/fallback/dates';
 import { navigation } from '@/lib/fallback/navigation';
 import { products } from '@/lib/fallback/products';
 import { retailers } from '@/lib/fallback/retailers';
+import { saleWindows } from '@/lib/fallback/sale-windows';
 import { subcategories } from '@/lib/fallback/subcategories';
 import { cellsOf, SITE_RESOURCES, WHOLE_SITE } from '@/lib/imports/entities';
 import { piecesOf } from '@/lib/imports/pieces';
@@ -14,7 +15,7 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 
 const BUILT_IN: Record<string, readonly object[]> = {
-  ...{ categories, subcategories, products, retailers, content, navigation },
+  ...{ categories, subcategories, products, retailers, content, navigation, 'sale-windows': saleWindows },
 };
 
 /** Returns the built-in rows with the cells that an import may have, by the keys of their entities. */

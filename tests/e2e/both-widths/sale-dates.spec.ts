@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-// The built-in data has no sources, so every date of these tests is expected and not yet checked.
+// The built-in data has sources for past sales of Next only, so every date of these tests is expected and not yet checked.
 
 test('each day leads to its sales, with the status and the evidence of each', async ({ page }) => {
   // While Next hydrates a page, it writes the URL of the page's load into the history again, without a fragment to which
