@@ -14,7 +14,7 @@ import {
 } from '@/lib/data/seed-rows';
 import type { Db } from '@/lib/supabase/public';
 import { categories } from '../lib/fallback/categories/index.ts';
-import { CATALOGUE_CHANGED_AT } from '../lib/fallback/dates.ts';
+import { BUYING_GUIDES_PUBLISHED_AT, CATALOGUE_CHANGED_AT } from '../lib/fallback/dates.ts';
 import { content } from '../lib/fallback/content/index.ts';
 import { navigation } from '../lib/fallback/navigation.ts';
 import { products } from '../lib/fallback/products/index.ts';
@@ -99,6 +99,17 @@ export async function seed({ url, secretKey }: { url: string; secretKey: string 
         { answer, key_number, key_number_note, body, content_changed_at },
         { content_changed_at },
       );
+  }
+  if (!(await hasAny(db, 'content', 'sources'))) {
+    for (const { slug, sources = [], content_changed_at } of content)
+      if (sources.length > 0)
+        await setColumns(
+          db,
+          'content',
+          slug,
+          { sources, content_changed_at },
+          { content_changed_at: BUYING_GUIDES_PUBLISHED_AT },
+        );
   }
   const withLists = {
     categories: categories.map((row) => ({ slug: row.slug, lists: categoryLists(row) })),

@@ -38,7 +38,14 @@ export async function fillEmptyLists(
 }
 
 /** The value of a column in rows that are older than the column. */
-const UNFILLED = { aliases: '{}', body: '', verdict: null, brand_bg: null, answer: '{}' } as const;
+const UNFILLED = {
+  aliases: '{}',
+  body: '',
+  verdict: null,
+  brand_bg: null,
+  answer: '{}',
+  sources: '[]',
+} as const;
 
 /** Returns whether any row of the table has a value in the column. If none has, the rows may be older than the column. */
 export async function hasAny(db: Db, table: SeededTable, column: keyof typeof UNFILLED): Promise<boolean> {

@@ -43,5 +43,6 @@ const SOURCES: Source[] = [
 /** Returns a text with its sources: those of the list above to which its body links. */
 export function withSources(row: ContentRow): ContentRow {
   const sources = SOURCES.filter(({ url }) => row.body.includes(`href="${url}"`));
-  return sources.length > 0 ? { ...row, sources, content_changed_at: SOURCES_LISTED_AT } : row;
+  const { content_changed_at } = row;
+  return { ...row, sources, content_changed_at: sources.length > 0 ? SOURCES_LISTED_AT : content_changed_at };
 }
