@@ -1,6 +1,6 @@
 import type { TaggedTable } from '../../lib/cache/tags.ts';
 import { seasonAt } from '../../lib/dates/season.ts';
-import { deleteRow, insertRows } from './site-rows.ts';
+import { insertRows, removeRows } from './site-rows.ts';
 
 /**
  * Rows in which every field that visitors see has a value, most of them long ones, as after a year of editing. The shops
@@ -165,17 +165,19 @@ export const RICH_PAGES = [
   '/search?q=aurelia',
 ];
 
+/** Deletes the rich rows, each after the rows that refer to it. */
+async function removeRichRows(): Promise<void> {
+  for (const [table] of ROWS.toReversed())
+    await removeRows(table, table === 'sale_windows' ? 'retailer_slug' : 'slug', 'zz-rich');
+}
+
 /** Inserts the rich rows. Returns a function that deletes them. */
 export async function insertRichRows(): Promise<() => Promise<void>> {
-  const inserted: [TaggedTable, Awaited<ReturnType<typeof insertRows>>][] = [];
-  const remove = async () => {
-    for (const [table, rows] of inserted.reverse()) for (const row of rows) await deleteRow(table, row);
-  };
   try {
-    for (const [table, rows] of ROWS) inserted.push([table, await insertRows(table, rows)]);
+    for (const [table, rows] of ROWS) await insertRows(table, rows);
   } catch (error) {
-    await remove();
+    await removeRichRows();
     throw error;
   }
-  return remove;
+  return removeRichRows;
 }
