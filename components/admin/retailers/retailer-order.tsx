@@ -39,7 +39,7 @@ export function RetailerOrder({ shops: stored }: { shops: RankedRetailer[] }) {
           const shop = shops[index];
           return (
             shop && (
-              <p className="flex flex-wrap items-center gap-2">
+              <p className="flex min-h-8 flex-wrap items-center gap-2">
                 <Link
                   href={`/admin/retailers/${shop.id}`}
                   prefetch={false}

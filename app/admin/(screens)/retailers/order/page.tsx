@@ -14,8 +14,8 @@ export default async function RetailerOrderPage() {
     <>
       <ScreenHead title="Order of retailers" above={[{ label: 'Retailers', path: '/admin/retailers' }]} />
       <p className="text-muted">
-        Drag a retailer to its place, or use its arrows. Every list on the site follows this order, and each
-        move is saved at once.
+        Drag a retailer to its place, or use its arrows. Lists of shops follow this order unless they have
+        their own. Each move is saved at once.
       </p>
       <div className="mt-4">
         <RetailerOrder shops={shops} />
