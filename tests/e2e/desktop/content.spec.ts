@@ -47,7 +47,7 @@ test('a guide has structured data with dates, author, questions and breadcrumbs'
     headline: 'When do the Boxing Day sales start?',
     // The day on which the text was added to the repository, and the day on which it last changed.
     datePublished: expect.stringMatching(/^2026-11-21/),
-    dateModified: expect.stringMatching(/^2026-11-23/),
+    dateModified: expect.stringMatching(/^2026-11-24/),
     author: { '@type': 'Organization', name: 'Boxing Day Sales UK' },
     mainEntityOfPage: `${baseURL}${GUIDE}`,
   });
