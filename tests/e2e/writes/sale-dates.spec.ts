@@ -57,7 +57,7 @@ test('an announced start is on every page and in every file on the next request'
     await expect(overview).toContainText('24 December, 20:00');
 
     await page.goto(GUIDE);
-    const dates = page.locator('section[aria-labelledby=guide-dates] li').filter({ hasText: 'Next' });
+    const dates = page.locator('section[aria-labelledby=next-dates] li').filter({ hasText: 'Next' });
     await expect(dates.filter({ hasText: 'Online: 24 December, 20:00' })).toContainText(STATED);
 
     for (const path of ['/sale-dates.ics', '/sale-dates/next.ics', '/sale-dates.ics?shops=next']) {
