@@ -151,6 +151,16 @@ const adviceList = <Name extends keyof PriceAdvice>(
   initial: [],
 });
 
+/** The goods that come down in the sales, and those that don't. */
+export const goodsFields: Field<'falls' | 'holds'>[] = [
+  adviceList(
+    'falls',
+    'What comes down',
+    'Goods that usually come down in the sales, such as ‘Last year’s TVs’.',
+  ),
+  adviceList('holds', 'What’s rarely reduced'),
+];
+
 /** The short advice on the prices of a category or subcategory. Pages leave empty fields out. */
 export const priceAdviceFields: Field<keyof PriceAdvice>[] = [
   {
@@ -162,12 +172,7 @@ export const priceAdviceFields: Field<keyof PriceAdvice>[] = [
     schema: optional(text(90)),
     initial: null,
   },
-  adviceList(
-    'falls',
-    'What comes down',
-    'Goods that usually come down in the sales, such as ‘Last year’s TVs’.',
-  ),
-  adviceList('holds', 'What’s rarely reduced'),
+  ...goodsFields,
   adviceList(
     'buy_early',
     'Buy early',

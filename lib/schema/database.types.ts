@@ -1347,9 +1347,11 @@ export type Database = {
           facts_source_name: string | null;
           facts_source_url: string | null;
           fallback_url: string | null;
+          falls: string[];
           faqs: Json;
           has_sale: boolean;
           highlights_data: Json;
+          holds: string[];
           id: string;
           is_published: boolean;
           key_categories: string[];
@@ -1392,9 +1394,11 @@ export type Database = {
           facts_source_name?: string | null;
           facts_source_url?: string | null;
           fallback_url?: string | null;
+          falls?: string[];
           faqs?: Json;
           has_sale?: boolean;
           highlights_data?: Json;
+          holds?: string[];
           id?: string;
           is_published?: boolean;
           key_categories?: string[];
@@ -1437,9 +1441,11 @@ export type Database = {
           facts_source_name?: string | null;
           facts_source_url?: string | null;
           fallback_url?: string | null;
+          falls?: string[];
           faqs?: Json;
           has_sale?: boolean;
           highlights_data?: Json;
+          holds?: string[];
           id?: string;
           is_published?: boolean;
           key_categories?: string[];

@@ -34,7 +34,8 @@ export interface Variant {
   specs: Record<string, string>;
 }
 
-export interface RetailerRow {
+/** A shop, with the goods that usually come down in its sale and those that it rarely reduces. */
+export interface RetailerRow extends Pick<PriceAdvice, 'falls' | 'holds'> {
   slug: string;
   name: string;
   logo: string | null;

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/site/link';
 import type { ProductCard } from '@/lib/catalogue/entities';
-import type { Advice } from '@/lib/catalogue/product-facts';
+import { ADVICE, type Advice, SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
 import { productPath } from '@/lib/routing/paths';
 import type { PriceAdvice } from '@/lib/schema/price-advice';
 
 /** The goods that usually come down, and those that keep their price. */
-export function FallsAndHolds({ advice: { falls, holds } }: { advice: PriceAdvice }) {
+export function FallsAndHolds({
+  advice: { falls, holds },
+}: {
+  advice: Pick<PriceAdvice, 'falls' | 'holds'>;
+}) {
   return (
     <div className="falls">
       <Goods title="Usually reduced" goods={falls} className="ticks" />
@@ -33,9 +37,6 @@ interface WhenToBuyProps {
   products: ProductCard[];
 }
 
-/** The advice in a word, in the order of the grid. */
-const LABELS: Record<Advice, string> = { buy_early: 'Buy early', wait: 'Wait', any_time: 'Any time' };
-const ADVICE = Object.keys(LABELS) as Advice[];
 /** The number of products that the grid names at most. */
 const PRODUCTS = 4;
 
@@ -75,7 +76,7 @@ const Row = ({ advice, note, children }: { advice: Advice; note?: string; childr
       {note && <p className="card-note">{note}</p>}
     </div>
     <span className="when-pill" data-advice={advice}>
-      {LABELS[advice]}
+      {SHORT_VERDICTS[advice]}
     </span>
   </li>
 );

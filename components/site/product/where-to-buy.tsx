@@ -1,8 +1,10 @@
 import { Link } from '@/components/site/link';
-import type { RetailerCard } from '@/lib/catalogue/entities';
+import { returnsCell } from '@/lib/catalogue/comparison';
+import type { Retailer, RetailerCard } from '@/lib/catalogue/entities';
 import type { Price } from '@/lib/catalogue/product-facts';
-import { statusInWords } from '@/lib/catalogue/sale-labels';
+import { NOT_CHECKED, statusInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { getRetailer } from '@/lib/data/retailers';
 import { formatDate } from '@/lib/dates/london-time';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { retailerPath } from '@/lib/routing/paths';
@@ -28,10 +30,12 @@ interface WhereToBuyProps {
  * The usual price of a product with the day of its check, and its shops. A shop's link leads to the product itself
  * where its address is known, otherwise to the shop.
  */
-export function WhereToBuy({ slug, price, retailers, links, starts }: WhereToBuyProps) {
+export async function WhereToBuy({ slug, price, retailers, links, starts }: WhereToBuyProps) {
   if (!price && retailers.length === 0) return null;
-  const shops = retailers.map((retailer) => ({
+  const first = await Promise.all(retailers.slice(0, FIRST).map((retailer) => getRetailer(retailer.slug)));
+  const shops = retailers.map((retailer, place) => ({
     retailer,
+    returns: returnsOf(first[place]),
     url: links.find((link) => link.slug === retailer.slug)?.url,
     start: starts.find((start) => start.retailer.slug === retailer.slug),
   }));
@@ -80,28 +84,37 @@ interface ShopRowProps {
   /** The address of the product at the shop, if it is known. */
   url: string | undefined;
   start: SaleStart | undefined;
+  /** How long the shop takes things back. */
+  returns: { text: string; isChecked: boolean } | null;
 }
 
-function ShopRow({ retailer, url, start }: ShopRowProps) {
+function ShopRow({ retailer, url, start, returns }: ShopRowProps) {
+  const isChecked = start?.basis.kind !== 'unchecked' && returns?.isChecked !== false;
   return (
     <li>
-      <div className="min-w-0 flex-1">
+      <div>
         <Link
           href={retailerPath(retailer.slug)}
           className="lone-link font-semibold underline underline-offset-4"
         >
           {retailer.name}
         </Link>
-        {start && (
-          <p className="text-sm text-muted">
-            {statusInWords(start)}
-            {start.basis.kind === 'unchecked' && ', not yet checked'}
+        {(start ?? returns) && (
+          <p className="shop-row-facts">
+            {start && <span>{statusInWords(start)}</span>}
+            {returns && <span>Returns: {returns.text}</span>}
+            {!isChecked && <span>{NOT_CHECKED}</span>}
           </p>
         )}
       </div>
       <AffiliateLink href={url ?? retailer.cta_url} retailer={retailer.name} isProduct={url !== undefined} />
     </li>
   );
+}
+
+function returnsOf(retailer: Retailer | null | undefined): ShopRowProps['returns'] {
+  const known = retailer ? returnsCell({ retailer }) : null;
+  return known && { text: known.text, isChecked: known.note !== NOT_CHECKED };
 }
 
 function PriceCheck({ price: { checkedOn, source } }: { price: Price }) {

@@ -6,6 +6,7 @@ import {
   aliasesField,
   descriptionField,
   faqsField,
+  goodsFields,
   INLINE_MAX,
   metaFields,
   nameField,
@@ -142,6 +143,7 @@ export const retailers = defineResource({
           schema: z.boolean(),
           initial: true,
         },
+        ...goodsFields,
         {
           name: 'typical_discount',
           label: 'Typical discount',

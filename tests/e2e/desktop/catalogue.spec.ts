@@ -22,6 +22,19 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main details summary').first()).toBeVisible();
   });
 
+  test('a retailer page leads to the shop first, then says when its sale starts and what comes down', async ({
+    page,
+  }) => {
+    await page.goto('/retailers/river-island');
+    const main = page.getByRole('main');
+    const links = main.locator('.shop-lead a');
+    await expect(links.first()).toHaveText(/^Visit River Island/);
+    await expect(main.getByRole('region', { name: 'When the River Island sale starts' })).toBeVisible();
+    const goods = main.getByRole('region', { name: 'What comes down, what doesn’t' });
+    await expect(goods.getByRole('list').first()).toContainText('Sequins');
+    await expect(goods.getByRole('list').last()).toContainText('New spring lines');
+  });
+
   test('a subcategory page shows its products, its best shops, its text and its siblings', async ({
     page,
   }) => {

@@ -85,7 +85,7 @@ test('a start that an editor announces is on every page and in every file on the
     await expect(overview).toContainText('23 December, 20:00');
 
     await page.goto(GUIDE);
-    const dates = page.locator('section[aria-labelledby=guide-dates] li').filter({ hasText: 'Next' });
+    const dates = page.locator('section[aria-labelledby=next-dates] li').filter({ hasText: 'Next' });
     await expect(dates.filter({ hasText: 'Online: 23 December, 20:00' })).toContainText(STATED);
 
     for (const path of ['/sale-dates.ics', '/sale-dates/next.ics', '/sale-dates.ics?shops=next']) {

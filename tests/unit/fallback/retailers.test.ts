@@ -111,6 +111,13 @@ describe('the built-in retailers', () => {
     },
   );
 
+  test.each(retailers.map((row) => [row.slug, row] as const))('%s says what comes down', (_, row) => {
+    const goods = [...row.falls, ...row.holds];
+    expect(row.falls.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(goods).size).toBe(goods.length);
+    for (const each of goods) expect(each).toMatch(/^[A-Z\d].{2,59}[^.]$/);
+  });
+
   test.each(retailers.map((row) => [row.slug, row] as const))(
     '%s links to its own site, untracked',
     (_, row) => {
