@@ -30,4 +30,6 @@ export interface LinkCheck {
   /** Where the last redirect led; null without a redirect. */
   finalUrl: string | null;
   text: string;
+  /** How long the host wants no request, if it has to be asked later. */
+  waitMs?: number;
 }

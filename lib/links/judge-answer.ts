@@ -36,8 +36,8 @@ function expectedPage(asked: URL): URL | null {
 /** Returns the health of a link that was answered with a status, after the redirects in `trace`. */
 export function judgeAnswer(trace: Trace, status: number): Health {
   if (status === 404 || status === 410) return 'gone';
-  if (status >= 500) return 'server-error';
-  // Many shops refuse programs, so this says nothing about what visitors see.
+  if (status >= 500 && status < 600) return 'server-error';
+  // Many shops refuse programs, so this says nothing about what visitors see. LinkedIn does it with status 999.
   if (status >= 400) return 'refused';
   const [asked] = trace;
   const final = trace.at(-1) ?? asked;
