@@ -14,11 +14,20 @@ import {
   statuses,
   sweep,
 } from './link-server.ts';
+import { ADMIN_ID } from '../database/open.ts';
 
 // After the module above, which replaces the environment.
-const { recheckLinks } = await import('@/lib/services/jobs/kinds/check-links');
+const { checkLinks, recheckLinks } = await import('@/lib/services/jobs/kinds/check-links');
+const { startJob } = await import('@/lib/services/jobs/start-job');
 const { collectChanges } = await import('@/lib/services/links/collect-links');
 const { checkChunk } = await import('@/lib/services/links/check-links');
+
+const between = () => ({ since: new Date(), until: new Date() });
+/** Starts the job of the schedule that looks at failed links, if there is something to do, and works it off. */
+async function recheck() {
+  const input = await recheckLinks.findWork?.(db, between());
+  return input && start(recheckLinks, input as object);
+}
 
 test('the sweep collects the links of all entities and checks each once', async () => {
   await retailer('one');
@@ -62,10 +71,6 @@ test('two failures in a row, ten minutes apart, make a link broken, and a succes
   await retailer('one');
   statuses['/deal'] = 404;
   await sweep();
-  const recheck = async () => {
-    const input = await recheckLinks.findWork?.(db, { since: new Date(), until: new Date() });
-    return input && start(recheckLinks, input as object);
-  };
   expect(await recheck()).toBeNull();
   await minutesLater(9);
   await sweep();
@@ -104,13 +109,27 @@ test('each turn at a host moves its next request by a second, unless the turn co
   expect(await take(25_000)).toEqual([true, '2100-01-01T00:00:02.000Z']);
 });
 
-test('a host that asks for patience gets no request, and its links are put off', async () => {
+test('a host that asks for patience gets no request, and its links are checked when it may be asked', async () => {
   await retailer('one');
   const { host } = new URL(origin);
   await db.rpc('hold_host', { _host: host, _seconds: 3600 });
   expect(await sweep()).toMatchObject({ state: 'done', note: '1 link checked, 1 put off' });
   expect(await links()).toMatchObject([{ health: 'unchecked' }]);
   expect(asked).toEqual([]);
+
+  expect(await recheck()).toBeNull();
+  await database.exec('update public.links set put_off_until = now(); delete from private.link_hosts');
+  expect(await recheck()).toMatchObject({ note: '1 link checked' });
+  expect(await links()).toMatchObject([{ health: 'ok' }]);
+  expect(await recheck()).toBeNull();
+});
+
+test('a sweep waits for the end of the sweep before, and not for a check of chosen links', async () => {
+  const chosen = { since: now(), ids: [ADMIN_ID] };
+  await startJob(checkLinks, { input: chosen, askedBy: ADMIN_ID });
+  expect(await checkLinks.findWork?.(db, between())).toEqual({ since: expect.any(String) });
+  await startJob(checkLinks, { input: { since: now() }, askedBy: ADMIN_ID });
+  expect(await checkLinks.findWork?.(db, between())).toBeNull();
 });
 
 test('a repeated chunk checks nothing twice, and refreshes the same pages', async () => {
