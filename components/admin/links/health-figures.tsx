@@ -1,0 +1,16 @@
+import { type FigureLink, FigureLinks } from '@/components/admin/list/figure-links';
+import type { LinkFigures } from '@/lib/data/admin/links';
+import { HEALTHS } from '@/lib/links/health';
+
+const PATH = '/admin/link-manager';
+/** Failures are counted together as broken links, when they are certain. */
+const ORDER = ['warning', 'unknown', 'good', 'failure'];
+
+/** How many links are broken, and how many have each health. */
+export function HealthFigures({ figures: { broken, healths } }: { figures: LinkFigures }) {
+  const kinds: FigureLink[] = HEALTHS.toSorted((a, b) => ORDER.indexOf(a.tone) - ORDER.indexOf(b.tone)).map(
+    ({ value, label }) => ({ label, count: healths[value] ?? 0, path: `${PATH}?health=${value}` }),
+  );
+  const all = [{ label: 'Broken', count: broken, path: `${PATH}?is_broken=yes`, isGrave: true }, ...kinds];
+  return <FigureLinks label="Links by health" figures={all.filter(({ count }) => count > 0)} />;
+}
