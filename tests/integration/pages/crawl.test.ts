@@ -223,6 +223,24 @@ test('a check of one page says what it finds now, and leaves the others', async 
   expect((await rows()).map(({ path }) => path)).toEqual(['/', '/a']);
 });
 
+test('a page is of the type of its row, and a check notices a row that is new at its path', async () => {
+  list('/', { links: ['/categories/gaming/pads', '/retailers/new'] });
+  await database.insert('categories', { slug: 'gaming', name: 'Gaming', is_published: false });
+  await database.insert('subcategories', { slug: 'pads', name: 'Pads', parent_category_slug: 'gaming' });
+  await crawl();
+  expect(await rowAt('/categories/gaming/pads')).toMatchObject({
+    ...{ type: 'subcategories', status: 404, is_published: false, changed_at: expect.any(Date) },
+  });
+  const { id, type } = await rowAt('/retailers/new');
+  expect(type).toBe('link');
+  await database.insert('retailers', {
+    ...{ slug: 'new', name: 'New', cta_url: 'https://shop.example', is_published: true },
+  });
+  serve('/retailers/new');
+  await crawl([id]);
+  expect(await rowAt('/retailers/new')).toMatchObject({ type: 'retailers', status: 200, faults: [] });
+});
+
 test('a page that no longer exists anywhere disappears with the next crawl, and one that is still linked is missing', async () => {
   list('/', { links: ['/kept'] });
   list('/kept');
