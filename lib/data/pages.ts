@@ -33,7 +33,7 @@ export interface CrawledPage {
   structured: string[];
   structured_faults: string[];
   words: number | null;
-  /** The paths on this site to which the page links. */
+  /** The paths on this site to which the page links, with and without their queries. */
   links: string[];
 }
 

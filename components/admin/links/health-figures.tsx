@@ -3,8 +3,7 @@ import type { LinkFigures } from '@/lib/data/admin/links';
 import { HEALTHS } from '@/lib/links/health';
 
 const PATH = '/admin/link-manager';
-/** Failures are counted together as broken links, when they are certain. */
-const ORDER = ['warning', 'unknown', 'good', 'failure'];
+const ORDER = ['failure', 'warning', 'unknown', 'good'];
 
 /** How many links are broken, and how many have each health. */
 export function HealthFigures({ figures: { broken, healths } }: { figures: LinkFigures }) {

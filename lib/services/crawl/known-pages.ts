@@ -43,7 +43,7 @@ export async function listKnownPages(
 
 /** Returns the type of a page without a row of its own. Further pages of a row's list are pages of lists, too. */
 function typeOf(path: string): string {
-  const parsed = parsePath(path);
+  const parsed = parsePath(path.replace(/\?.*$/, ''));
   return parsed && parsed.kind !== 'slug' ? 'list' : 'page';
 }
 

@@ -195,6 +195,20 @@ test('each contradiction is found', async () => {
   });
 });
 
+test('a link with a query counts for the page of the sitemap with this query, and makes no page itself', async () => {
+  list('/', { links: ['/content?type=guide', '/content?type=guide&sort=new', '/found?q=1'] });
+  list('/content', { links: ['/'] });
+  list('/content?type=guide');
+  await crawl();
+  expect((await rows()).map(({ path, type, inlinks }) => [path, type, inlinks])).toEqual([
+    ['/', 'page', 1],
+    ['/content', 'list', 1],
+    ['/content?type=guide', 'list', 1],
+    ['/found', 'link', 1],
+  ]);
+  expect(await faults()).toEqual({ '/found': ['linked-missing'] });
+});
+
 test('a crawl whose worker was killed requests only the rest', async () => {
   for (let number = 0; number < 50; number += 1) list(`/page-${number}`);
   const first = await chunk(null);
