@@ -46,7 +46,13 @@ export function judgeAnswer(trace: Trace, status: number): Health {
   if (expected && (isAtNetwork || siteOfHost(expected.hostname) !== siteOfHost(final.hostname)))
     return 'moved';
   if (expected && FRONT_PAGE.test(final.pathname) && !FRONT_PAGE.test(expected.pathname)) return 'front-page';
+  return lostTracking(trace).length === 0 ? 'ok' : 'tracking-lost';
+}
+
+/** Returns the tracking parameters that are lost on the way to the final page. Networks may drop their own. */
+export function lostTracking(trace: Trace): string[] {
+  const final = trace.at(-1) ?? trace[0];
   const kept = trackingOf(final);
   const sent = trace.filter(({ hostname }) => !networkOf(hostname) || hostname === final.hostname);
-  return sent.flatMap(trackingOf).every((name) => kept.includes(name)) ? 'ok' : 'tracking-lost';
+  return [...new Set(sent.flatMap(trackingOf))].filter((name) => !kept.includes(name));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { STATUS_CODES } from 'node:http';
 import type { LinkCheck, Trace } from '@/lib/links/health';
-import { judgeAnswer } from '@/lib/links/judge-answer';
+import { judgeAnswer, lostTracking } from '@/lib/links/judge-answer';
 import { type Answer, PRIVATE_HOST, requestHead } from './request';
 
 const LIMIT_MS = 15_000;
@@ -68,7 +68,9 @@ async function follow(
       return { ...later(url, seconds * 1_000), status };
     }
     if (!REDIRECTS.includes(status) || !location || !URL.canParse(location, url)) {
-      return { health: judgeAnswer(trace, status), status, finalUrl, text: answerText(status, finalUrl) };
+      const health = judgeAnswer(trace, status);
+      const lost = health === 'tracking-lost' ? ` Lost on the way: ${lostTracking(trace).join(', ')}.` : '';
+      return { health, status, finalUrl, text: `${answerText(status, finalUrl)}${lost}` };
     }
     const next = new URL(location, url);
     if (!/^https?:$/.test(next.protocol)) {

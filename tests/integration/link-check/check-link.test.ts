@@ -67,7 +67,10 @@ test('a redirect to another site, to the front page or without its tracking is r
   expect(await check(`/away/${elsewhere}/fine`)).toMatchObject({ health: 'moved', status: 200 });
   expect(await check(`/away/${origin}/`)).toMatchObject({ health: 'front-page' });
   expect(await check('/leads/fine?awc=1_2')).toMatchObject({ health: 'ok' });
-  expect(await check('/loses?awc=1_2')).toMatchObject({ health: 'tracking-lost' });
+  expect(await check('/loses?awc=1_2&utm_source=us&size=9')).toMatchObject({
+    health: 'tracking-lost',
+    text: expect.stringMatching(/ Lost on the way: awc, utm_source\.$/),
+  });
 });
 
 test('a server that asks to be left alone is checked later, and its host is held', async () => {
