@@ -18,6 +18,7 @@ import { ADMIN_ID } from '../database/open.ts';
 
 // After the module above, which replaces the environment.
 const { checkLinks, recheckLinks } = await import('@/lib/services/jobs/kinds/check-links');
+const { nextDue } = await import('@/lib/services/jobs/file-due-jobs');
 const { startJob } = await import('@/lib/services/jobs/start-job');
 const { collectChanges } = await import('@/lib/services/links/collect-links');
 const { checkChunk } = await import('@/lib/services/links/check-links');
@@ -84,6 +85,24 @@ test('two failures in a row, ten minutes apart, make a link broken, and a succes
   expect(await recheck()).toMatchObject({ note: '1 link checked, 1 well again' });
   expect(await links()).toMatchObject([{ health: 'ok', is_broken: false }]);
   expect(await database.value('select count(*)::int from public.link_checks')).toBe(4);
+});
+
+test.each([
+  ['2026-12-19', 1],
+  ['2026-12-20', 25],
+  ['2026-12-31', 25],
+  ['2027-01-01', 25],
+  ['2027-01-02', 25],
+  ['2027-01-03', 1],
+])('all links are checked every night, and every hour of the sales: on %s, %i times', async (day, times) => {
+  const query = `select cron from public.schedules where kind = 'check-links' and is_on`;
+  const { rows } = await database.query<{ cron: string }>(query);
+  const [start, end] = [new Date(`${day}T00:00:00Z`), new Date(`${day}T23:59:59Z`)];
+  let count = 0;
+  for (const { cron } of rows) {
+    for (let due = nextDue(cron, start); due <= end; due = nextDue(cron, due)) count += 1;
+  }
+  expect(count).toBe(times);
 });
 
 test('a failure after a success is a first failure again', async () => {
