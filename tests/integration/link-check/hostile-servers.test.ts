@@ -20,7 +20,10 @@ const ANSWERS: Record<string, Answer> = {
       socket.write(part);
       sent += part.length;
     }, 1);
-    socket.on('close', () => clearInterval(more));
+    socket.on('close', () => {
+      clearInterval(more);
+      endless.resolve(sent);
+    });
   },
   '/drip': (socket) => {
     socket.write('HTTP/1.1 200 OK\r\nx-slow: ');
@@ -44,6 +47,8 @@ const ANSWERS: Record<string, Answer> = {
     ),
 };
 let sent = 0;
+/** How many bytes of the endless body were sent until the connection was closed. */
+const endless = Promise.withResolvers<number>();
 const asked: string[] = [];
 const server = net.createServer((socket) => {
   socket.on('error', () => undefined);
@@ -78,13 +83,8 @@ const check = (path: string, options = {}) =>
   checkLink(`${origin}${path}`, { allowPrivate: true, ...options });
 
 test('a body of ten gigabytes is cut off within the first megabyte, and is not unpacked', async () => {
-  const closed = new Promise((resolve) => {
-    server.prependListener('connection', (socket) => socket.once('close', resolve));
-  });
   expect(await check('/endless')).toMatchObject({ health: 'ok', status: 200 });
-  await closed;
-  expect(sent).toBeGreaterThan(0);
-  expect(sent).toBeLessThan(1_000_000);
+  expect(await endless.promise).toBeLessThan(1_000_000);
 });
 
 test('a server that sends its head byte by byte is abandoned after the time limit', async () => {
