@@ -96,7 +96,11 @@ function Canonical({ page: { path, canonical, canonical_path: own } }: { page: C
 }
 
 /** Whether the structured data is valid, and its types. */
-function StructuredData({ page: { structured, structured_faults: faults } }: { page: CrawledPageRow }) {
+export function StructuredData({
+  page: { structured, structured_faults: faults },
+}: {
+  page: CrawledPageRow;
+}) {
   if (structured.length === 0 && faults.length === 0) return <None />;
   return (
     <>
