@@ -11,5 +11,5 @@ export function HealthFigures({ figures: { broken, healths } }: { figures: LinkF
     ({ value, label }) => ({ label, count: healths[value] ?? 0, path: `${PATH}?health=${value}` }),
   );
   const all = [{ label: 'Broken', count: broken, path: `${PATH}?is_broken=yes`, isGrave: true }, ...kinds];
-  return <FigureLinks label="Links by health" figures={all.filter(({ count }) => count > 0)} />;
+  return <FigureLinks label="Figures" figures={all.filter(({ count }) => count > 0)} />;
 }

@@ -9,5 +9,5 @@ export function FaultFigures({ figures: { faults } }: { figures: PageFigures }) 
     const path = `/admin/page-status?faults=${value}`;
     return count > 0 ? [{ label, count, path, isGrave: tone === 'error' }] : [];
   });
-  return <FigureLinks label="Pages by fault" figures={found} />;
+  return <FigureLinks label="Figures" figures={found} />;
 }
