@@ -23,6 +23,19 @@ export async function sendJob(db: Db, { kind, lane, input, key, askedBy }: NewJo
   return data;
 }
 
+/** Returns whether a job of a kind waits or runs. `without` leaves out jobs whose input has this property. */
+export async function hasUnfinishedJob(
+  db: Db,
+  kind: string,
+  { without }: { without?: string } = {},
+): Promise<boolean> {
+  let query = db.from('jobs').select('id').eq('kind', kind).in('state', ['queued', 'running']);
+  if (without) query = query.is(`input->${without}`, null);
+  const { data, error } = await query.limit(1);
+  if (error) throw new DatabaseError('look for an unfinished job', error);
+  return data.length > 0;
+}
+
 const takenSchema = z.object({
   id: z.string(),
   run: z.number(),

@@ -19,6 +19,10 @@ export type Health = (typeof HEALTHS)[number]['value'];
 /** Returns the label of a health, and whether it is good, a warning or a failure. */
 export const healthOf = (value: string) => HEALTHS.find((health) => health.value === value) ?? HEALTHS[11];
 
+/** Adds up the numbers of links whose health has a tone. */
+export const countByTone = (counts: Record<string, number>, tone: (typeof HEALTHS)[number]['tone']): number =>
+  HEALTHS.filter((health) => health.tone === tone).reduce((sum, { value }) => sum + (counts[value] ?? 0), 0);
+
 /** The URLs that were requested for a link, in order: its own, then the targets of redirects. */
 export type Trace = [URL, ...URL[]];
 
@@ -30,4 +34,6 @@ export interface LinkCheck {
   /** Where the last redirect led; null without a redirect. */
   finalUrl: string | null;
   text: string;
+  /** How long the host wants no request, if it has to be asked later. */
+  waitMs?: number;
 }

@@ -36,8 +36,8 @@ function expectedPage(asked: URL): URL | null {
 /** Returns the health of a link that was answered with a status, after the redirects in `trace`. */
 export function judgeAnswer(trace: Trace, status: number): Health {
   if (status === 404 || status === 410) return 'gone';
-  if (status >= 500) return 'server-error';
-  // Many shops refuse programs, so this says nothing about what visitors see.
+  if (status >= 500 && status < 600) return 'server-error';
+  // Many shops refuse programs, so this says nothing about what visitors see. LinkedIn does it with status 999.
   if (status >= 400) return 'refused';
   const [asked] = trace;
   const final = trace.at(-1) ?? asked;
@@ -46,7 +46,13 @@ export function judgeAnswer(trace: Trace, status: number): Health {
   if (expected && (isAtNetwork || siteOfHost(expected.hostname) !== siteOfHost(final.hostname)))
     return 'moved';
   if (expected && FRONT_PAGE.test(final.pathname) && !FRONT_PAGE.test(expected.pathname)) return 'front-page';
+  return lostTracking(trace).length === 0 ? 'ok' : 'tracking-lost';
+}
+
+/** Returns the tracking parameters that are lost on the way to the final page. Networks may drop their own. */
+export function lostTracking(trace: Trace): string[] {
+  const final = trace.at(-1) ?? trace[0];
   const kept = trackingOf(final);
   const sent = trace.filter(({ hostname }) => !networkOf(hostname) || hostname === final.hostname);
-  return sent.flatMap(trackingOf).every((name) => kept.includes(name)) ? 'ok' : 'tracking-lost';
+  return [...new Set(sent.flatMap(trackingOf))].filter((name) => !kept.includes(name));
 }

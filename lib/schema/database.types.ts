@@ -826,6 +826,7 @@ export type Database = {
           is_broken: boolean;
           network: string | null;
           note: string | null;
+          put_off_until: string | null;
           status: number | null;
           turned_at: string | null;
           updated_at: string;
@@ -842,6 +843,7 @@ export type Database = {
           is_broken?: boolean;
           network?: string | null;
           note?: string | null;
+          put_off_until?: string | null;
           status?: number | null;
           turned_at?: string | null;
           updated_at?: string;
@@ -858,6 +860,7 @@ export type Database = {
           is_broken?: boolean;
           network?: string | null;
           note?: string | null;
+          put_off_until?: string | null;
           status?: number | null;
           turned_at?: string | null;
           updated_at?: string;
@@ -1061,6 +1064,7 @@ export type Database = {
           id: string;
           in_sitemap: boolean;
           inlinks: number;
+          is_noindex: boolean;
           is_published: boolean;
           listed_at: string;
           listed_by: string | null;
@@ -1089,6 +1093,7 @@ export type Database = {
           id?: string;
           in_sitemap?: boolean;
           inlinks?: number;
+          is_noindex?: never;
           is_published?: boolean;
           listed_at?: string;
           listed_by?: string | null;
@@ -1117,6 +1122,7 @@ export type Database = {
           id?: string;
           in_sitemap?: boolean;
           inlinks?: number;
+          is_noindex?: never;
           is_published?: boolean;
           listed_at?: string;
           listed_by?: string | null;
@@ -2101,6 +2107,7 @@ export type Database = {
           network: string | null;
           note: string | null;
           places: Json | null;
+          put_off_until: string | null;
           rels: string[] | null;
           status: number | null;
           turned_at: string | null;
@@ -2121,6 +2128,7 @@ export type Database = {
           network?: string | null;
           note?: string | null;
           places?: Json | null;
+          put_off_until?: string | null;
           rels?: string[] | null;
           status?: number | null;
           turned_at?: string | null;
@@ -2141,6 +2149,7 @@ export type Database = {
           network?: string | null;
           note?: string | null;
           places?: Json | null;
+          put_off_until?: string | null;
           rels?: string[] | null;
           status?: number | null;
           turned_at?: string | null;
@@ -2285,6 +2294,7 @@ export type Database = {
         Returns: number;
       };
       link_clicks: { Args: { _links: string[]; _days?: number }; Returns: Json };
+      link_figures: { Args: never; Returns: Json };
       list_crawl_pages: { Args: { _crawl: string; _pages: Json }; Returns: number };
       list_import_rows: {
         Args: { _import: string; _after: number; _limit: number; _only?: string };
@@ -2299,7 +2309,9 @@ export type Database = {
       };
       name_accounts: { Args: { _ids: string[] }; Returns: Json };
       own_subscriptions: { Args: never; Returns: Json };
+      page_figures: { Args: never; Returns: Json };
       publish_due: { Args: { _since: string; _until: string }; Returns: undefined };
+      put_off_link: { Args: { _link: string; _ms: number }; Returns: undefined };
       rate_limit_add: {
         Args: { _key: string; _points: number; _window_ms: number; _anew: boolean };
         Returns: Json;

@@ -7,8 +7,8 @@ import { PageHealth } from '@/components/admin/overview/page-health';
 import { QuickActions } from '@/components/admin/overview/quick-actions';
 import { Visits } from '@/components/admin/overview/visits';
 import { readAnalyticsQuery } from '@/lib/admin/analytics-query';
-import { countLinks } from '@/lib/data/admin/links';
-import { countPages } from '@/lib/data/admin/pages';
+import { getLinkFigures } from '@/lib/data/admin/links';
+import { getPageFigures } from '@/lib/data/admin/pages';
 import { listEntityCounts, listGaps, listLastEdits } from '@/lib/data/admin/overview';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { readTotals } from '@/lib/services/analytics/read-analytics';
@@ -28,8 +28,8 @@ export default async function AdminPage() {
     listLastEdits(db, { viewerId: viewer.id, limit: EDITS }),
     listUnready(db),
     readTotals(db, lastWeek),
-    countLinks(db),
-    countPages(db),
+    getLinkFigures(db),
+    getPageFigures(db),
   ]);
   return (
     <>

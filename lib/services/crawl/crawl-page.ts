@@ -49,7 +49,7 @@ export async function crawlPage(path: string, signal: AbortSignal): Promise<Craw
       structured: facts.structured,
       structured_faults: facts.structuredFaults,
       words: facts.words,
-      links: [...new Set(facts.links.flatMap((link) => ownPath(link) ?? []))].filter(
+      links: [...new Set(facts.links.flatMap(pathsOf))].filter(
         (link) => !NO_PAGES.test(link) && link.length <= LONGEST_PATH,
       ),
     };
@@ -58,6 +58,12 @@ export async function crawlPage(path: string, signal: AbortSignal): Promise<Craw
     if (signal.aborted) throw error;
     return { ...NOTHING, path, status: null };
   }
+}
+
+/** Returns the path of a link within this site, and the path with its query, which may be a page of its own. */
+function pathsOf(link: string): string[] {
+  const [path, withQuery] = [ownPath(link), ownPath(link, { keepsQuery: true })];
+  return path === null || withQuery === null ? [] : [path, withQuery];
 }
 
 /** Returns the path of a URL on this site, without its query; null for other websites. */

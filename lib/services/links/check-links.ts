@@ -4,6 +4,7 @@ import {
   type LinkToCheck,
   listLinksToCheck,
   listTurnedLinks,
+  putOffLink,
   recordLinkCheck,
   type TurnedShop,
 } from '@/lib/data/links';
@@ -13,13 +14,13 @@ import { refreshPages } from '@/lib/services/publishing/refresh-due-pages';
 import type { Db } from '@/lib/supabase/public';
 
 const LINKS_PER_CHUNK = 20;
-/** A link whose host has no free turn within this time is left for the next check. */
+/** A link whose host has no free turn within this time is put off. */
 const MOST_WAIT_MS = 25_000;
 
 /** Which links a chunk checks. */
 export interface ChunkOf {
-  /** The ids of the links to check, links that fail, or null for all links. */
-  only: string[] | 'failing' | null;
+  /** The ids of the links to check, links that are due, or null for all links. */
+  only: string[] | 'due' | null;
   /** Links that were checked at this time or later are done. */
   since: string;
   /** The id of the last link of the chunk before. */
@@ -78,7 +79,10 @@ async function checkAndRecord(
     allowPrivate: serverEnv().LINK_CHECK_ALLOW_PRIVATE,
     turns: hostTurns(db, { mostWaitMs: MOST_WAIT_MS }),
   });
-  if (check.health === null) return false;
+  if (check.health === null) {
+    await putOffLink(db, id, { waitMs: check.waitMs ?? 0 });
+    return false;
+  }
   if (!signal.aborted) await recordLinkCheck(db, { id, since, check: { ...check, health: check.health } });
   return true;
 }

@@ -1,5 +1,13 @@
 import 'server-only';
-import { BEFORE_ALL, keepLinks, listRowsToCollect, listWholeRows, markCollected } from '@/lib/data/links';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  BEFORE_ALL,
+  keepLinks,
+  type LinkUse,
+  listRowsToCollect,
+  listWholeRows,
+  markCollected,
+} from '@/lib/data/links';
 import { selectRetailerHosts } from '@/lib/data/retailer-hosts';
 import { hasPublicLinks, linksOfRow } from '@/lib/resources/row-links';
 import { RESOURCES, SETTINGS } from '@/lib/resources';
@@ -67,13 +75,13 @@ async function keep(
 ): Promise<void> {
   const shops = await selectRetailerHosts(db);
   const ownHost = new URL(siteUrl()).host;
-  const uses = rows.flatMap((row) =>
-    linksOfRow(resource, row, { shops, ownHost }).map((link) => ({
-      ...link,
-      rowId: String(row.id),
-      rowName: nameOfRow(resource, row),
-    })),
-  );
+  const uses: LinkUse[] = [];
+  for (const row of rows) {
+    const of = { rowId: String(row.id), rowName: nameOfRow(resource, row) };
+    for (const link of linksOfRow(resource, row, { shops, ownHost })) uses.push({ ...link, ...of });
+    // Parsing a long text takes some milliseconds, and the site answers other requests in between.
+    await nextTurn();
+  }
   await keepLinks(db, { resource: resource.key, ids, uses, range });
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { listWholeRows } from '@/lib/data/links';
 import { listRowsWithLink, type RowChange, type Search } from '@/lib/data/link-replacements';
 import { selectRetailerHosts } from '@/lib/data/retailer-hosts';
@@ -11,7 +12,7 @@ import type { Db } from '@/lib/supabase/public';
 import { LINKED_RESOURCES, nameOfRow } from './collect-links';
 
 /** A replacement changes at most so many rows. */
-export const MOST_ROWS = 2_000;
+export const MOST_ROWS = 5_000;
 const ROWS_PER_READ = 100;
 
 export interface PlannedChange extends RowChange {
@@ -37,6 +38,8 @@ export async function planReplacement(db: Db, search: Search): Promise<PlannedCh
       for (const row of rows) {
         const change = await changeOf(resource, row, { search, shops });
         if (change) changes.push(change);
+        // Parsing a long text takes some milliseconds, and the site answers other requests in between.
+        await nextTurn();
       }
     }
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsAdmin } from '../../helpers/accounts.ts';
+import { signInAsAdmin, whenAlive } from '../../helpers/accounts.ts';
 import { toast } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
 import { startTestWorker } from '../../helpers/jobs.ts';
@@ -193,6 +193,7 @@ test('the list holds 2,000 links, keeps its view in the URL, and is exported as 
   await expect(row(page, 'many.example').last()).toContainText('/0000');
   await page.reload();
   await expect(page.getByText('Page 20 of 20')).toBeVisible();
+  await whenAlive(page);
   await page.getByLabel('Health').selectOption('Works');
   await expect(page.getByText('No links match.')).toBeVisible();
   const csv = await page.request.get('/admin/link-manager/export?q=many.example');

@@ -39,6 +39,12 @@ const row = (page: Page, path: string) =>
     .getByRole('region', { name: 'Table of pages' })
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: path, exact: true }) });
+/** Returns a page's cell in the column with this heading. */
+async function cell(page: Page, path: string, heading: string) {
+  const heads = await page.getByRole('columnheader').allInnerTexts();
+  const place = heads.findIndex((text) => text.startsWith(heading));
+  return row(page, path).locator('th, td').nth(place);
+}
 /** Starts a crawl, and waits until every page is crawled and no job runs. */
 async function crawl(page: Page) {
   await page.getByRole('button', { name: 'Crawl now' }).click();
@@ -65,7 +71,12 @@ test('a crawl shows every page, and the site as delivered has no grave fault', a
   await crawl(page);
   await page.goto('/admin/page-status?q=retailers/argos');
   await expect(row(page, '/retailers/argos')).toContainText('200');
-  await expect(row(page, '/retailers/argos')).toContainText('in the sitemap');
+  for (const [heading, text] of [
+    ['Published', 'Yes'],
+    ['Sitemap', 'Yes'],
+    ['Structured data', /^Valid\s*BreadcrumbList/],
+  ] as const)
+    await expect(await cell(page, '/retailers/argos', heading)).toHaveText(text);
   await expectNoViolations(page);
   const { data } = await serverClient().from('pages').select('path, faults').eq('has_faults', true);
   const grave = ['no-answer', 'sitemap-no-page', 'sitemap-noindex', 'linked-missing', 'structured-data'];
@@ -94,8 +105,13 @@ test('a noindexed page in the sitemap is found and mended with one click', async
   await page.goto('/admin');
   await page.getByRole('link', { name: /pages? with (a )?faults?/ }).click();
   await expect(page).toHaveURL('/admin/page-status?has_faults=yes');
-  await page.goto('/admin/page-status?faults=sitemap-noindex');
-  await expect(row(page, path)).toContainText('in the sitemap, noindex');
+  await page
+    .getByRole('navigation', { name: 'Figures' })
+    .getByRole('link', { name: 'In the sitemap, but hidden' })
+    .click();
+  await expect(page).toHaveURL('/admin/page-status?faults=sitemap-noindex');
+  await expect(await cell(page, path, 'Sitemap')).toHaveText('Yes');
+  await expect(await cell(page, path, 'Robots')).toContainText('noindex');
   await row(page, path).getByRole('link', { name: path }).click();
   await expect(faults(page)).toContainText('In the sitemap, but hidden');
   await expectNoViolations(page);
@@ -126,6 +142,8 @@ test('a page is unpublished and published in place, and a page that is still lin
   await expect(toast(page, 'One page published')).toBeVisible();
   await expect(faults(page)).toHaveText('FaultsNo faults were found.');
   expect((await page.request.get('/retailers/currys')).status()).toBe(200);
+  await page.goto('/admin/page-status?type=retailers&q=currys');
+  await expect(await cell(page, '/retailers/currys', 'Canonical')).toHaveText('Itself');
 });
 
 test('a chain of redirects is shortened with one click', async ({ page }) => {

@@ -221,6 +221,7 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     hold_host: { _host: 'shop.example', _seconds: 1 },
     keep_links: { _resource: 'retailers', _ids: [], _uses: [] },
     link_clicks: { _links: [] },
+    put_off_link: { _link: randomUUID(), _ms: 1 },
     mark_collected: { _at: '2026-01-01' },
     record_link_check: {
       ...{ _link: randomUUID(), _since: '2026-01-01', _health: 'ok' },

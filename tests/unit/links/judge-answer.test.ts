@@ -26,6 +26,7 @@ test.each([
   [503, 'server-error'],
   [403, 'refused'],
   [429, 'refused'],
+  [999, 'refused'],
   [200, 'ok'],
 ])('the status %i means %s', (status, health) => {
   expect(judge([SHOP], status)).toBe(health);

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { RefreshJobs } from '@/components/admin/jobs/refresh-jobs';
 import { CollectingNote } from '@/components/admin/links/collecting-note';
+import { HealthFigures } from '@/components/admin/links/health-figures';
 import { CheckButton } from '@/components/admin/links/link-buttons';
 import { LinkRows } from '@/components/admin/links/link-rows';
 import { LinkTable } from '@/components/admin/links/link-table';
@@ -11,7 +12,7 @@ import { ListPager } from '@/components/admin/list/list-pager';
 import { ListToolbar } from '@/components/admin/list/list-toolbar';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { listRunningJobs } from '@/lib/data/admin/jobs';
-import { listLinks } from '@/lib/data/admin/links';
+import { getLinkFigures, listLinks } from '@/lib/data/admin/links';
 import { pageCount } from '@/lib/lists/pagination';
 import { counted } from '@/lib/resources/entity-texts';
 import { listSearch, PAGE_SIZES, readListQuery } from '@/lib/resources/list-query';
@@ -33,7 +34,10 @@ export default async function LinkManagerPage({ searchParams }: { searchParams: 
   const state = await refreshLinks(viewer.id);
   // Before the list, so that no change is missed.
   const { changedAt } = await listRunningJobs(db);
-  const { links, count } = await listLinks(db, { resource, query });
+  const [{ links, count }, figures] = await Promise.all([
+    listLinks(db, { resource, query }),
+    getLinkFigures(db),
+  ]);
   const last = pageCount(count, query.size);
   if (query.page > last) redirect(`${PATH}${listSearch(resource, query, { page: last })}`);
   const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
@@ -46,6 +50,7 @@ export default async function LinkManagerPage({ searchParams }: { searchParams: 
       <RefreshJobs changedAt={changedAt} />
       <LinkTabs current="links" />
       <CollectingNote state={state} />
+      <HealthFigures figures={figures} />
       <ListToolbar
         path={PATH}
         many="links"

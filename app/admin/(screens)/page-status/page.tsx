@@ -4,13 +4,14 @@ import { RefreshJobs } from '@/components/admin/jobs/refresh-jobs';
 import { ListPager } from '@/components/admin/list/list-pager';
 import { ListToolbar } from '@/components/admin/list/list-toolbar';
 import { filterOptions } from '@/components/admin/list/filter-options';
+import { FaultFigures } from '@/components/admin/pages/fault-figures';
 import { CrawlButton } from '@/components/admin/pages/page-buttons';
 import { PageRows } from '@/components/admin/pages/page-rows';
 import { PageTable } from '@/components/admin/pages/page-table';
 import { PageTabs } from '@/components/admin/pages/page-tabs';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { listRunningJobs } from '@/lib/data/admin/jobs';
-import { listPages } from '@/lib/data/admin/pages';
+import { getPageFigures, listPages } from '@/lib/data/admin/pages';
 import { pageCount } from '@/lib/lists/pagination';
 import { pagesList as resource } from '@/lib/resources/definitions/pages';
 import { counted } from '@/lib/resources/entity-texts';
@@ -29,7 +30,7 @@ export default async function PageStatusPage({ searchParams }: { searchParams: P
   const query = readListQuery(resource, await searchParams);
   // Before the list, so that no change is missed.
   const { changedAt } = await listRunningJobs(db);
-  const { pages, count } = await listPages(db, query);
+  const [{ pages, count }, figures] = await Promise.all([listPages(db, query), getPageFigures(db)]);
   const last = pageCount(count, query.size);
   if (query.page > last) redirect(`${PATH}${listSearch(resource, query, { page: last })}`);
   const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
@@ -41,6 +42,7 @@ export default async function PageStatusPage({ searchParams }: { searchParams: P
       </ScreenHead>
       <RefreshJobs changedAt={changedAt} />
       <PageTabs current="pages" />
+      <FaultFigures figures={figures} />
       <ListToolbar
         path={PATH}
         many="pages"

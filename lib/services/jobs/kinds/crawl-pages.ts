@@ -30,8 +30,9 @@ export const crawlPages = defineJob({
   async runChunk({ input: { ids }, position, done, db, signal }) {
     if (!position) {
       const crawl = randomUUID();
-      const known = await listKnownPages(db, signal);
-      const pages = ids ? chosen(known, await pathsOfPages(db, ids)) : [...known.values()];
+      const paths = ids && (await pathsOfPages(db, ids));
+      const known = await listKnownPages(db, { paths, signal });
+      const pages = paths ? chosen(known, paths) : [...known.values()];
       for (let from = 0; from < pages.length; from += NOTED_AT_ONCE)
         await listCrawlPages(db, crawl, pages.slice(from, from + NOTED_AT_ONCE));
       return { isLast: false, done, total: pages.length, note: noteOf(0), position: { crawl } };
