@@ -27,6 +27,18 @@ const CHANNEL_PHRASES: Record<SaleChannel, string> = {
   members: 'for members',
 };
 
+const NO_BREAK = '\u00a0';
+
+/** Says where and when a shop's sales start, in a small space: 'Online 24 Dec, in store 26 Dec'. */
+export function channelsInWords(starts: Pick<SaleStart, 'channel' | 'startsOn'>[]): string {
+  const text = starts
+    .map(
+      ({ channel, startsOn }) => `${CHANNEL_PHRASES[channel]} ${shortDay(startsOn).replace(' ', NO_BREAK)}`,
+    )
+    .join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Returns a sentence such as 'Starts online on 24 December', or 'Expected to start online on 24 December'. */
 export function startSentence(start: SaleStart): string {
   const verb = isStated(start) ? 'Starts' : 'Expected to start';
