@@ -1,14 +1,23 @@
 import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { COMPARE_TITLE } from '@/lib/seo/compare-texts';
-import { listIndexablePairs, listSuggestedPairs } from '@/lib/services/compare/comparison';
-import { Link } from '../link';
+import {
+  listComparableShops,
+  listIndexablePairs,
+  listSuggestedPairs,
+} from '@/lib/services/compare/comparison';
 import { PageHead } from '../page-head';
 import { Section } from '../section';
+import { PairTile } from './pair-tile';
 import { ShopChooser } from './shop-chooser';
 
 /** The page on which visitors choose the shops to compare. */
 export async function CompareIndex() {
-  const [checked, suggested] = await Promise.all([listIndexablePairs(), listSuggestedPairs()]);
+  const [checked, suggested, shops] = await Promise.all([
+    listIndexablePairs(),
+    listSuggestedPairs(),
+    listComparableShops(),
+  ]);
+  const byName = new Map(shops.map((shop) => [shop.name, shop]));
   const pairs = checked.length > 0 ? checked : suggested;
   return (
     <>
@@ -20,8 +29,8 @@ export async function CompareIndex() {
         title={COMPARE_TITLE}
         lede={
           <p className="page-head-lede">
-            Choose two to four shops, and see side by side when each sale starts and how returns, price match,
-            delivery and collection work.
+            Choose two to four shops, and see side by side when each sale starts, what each is good for, and
+            how returns, price match, delivery and collection work.
           </p>
         }
       />
@@ -33,12 +42,10 @@ export async function CompareIndex() {
           id="pairs"
           title={checked.length > 0 ? 'Comparisons with checked facts' : 'Or start with a pair'}
         >
-          <ul className="flex flex-wrap gap-2">
-            {pairs.map(({ path, names }) => (
-              <li key={path}>
-                <Link href={path} className="chip">
-                  {names.join(' vs ')}
-                </Link>
+          <ul className="pair-tiles">
+            {pairs.map((pair) => (
+              <li key={pair.path}>
+                <PairTile pair={pair} shops={byName} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
 import { type ShopPlaces, shopPlaces } from '@/lib/catalogue/shop-order';
 import type { ShopReason } from '@/lib/catalogue/shop-reasons';
-import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listCategories } from '@/lib/data/categories';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { AdDisclosure } from '../paid-links/ad-disclosure';

@@ -46,7 +46,7 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
       >
         <ChannelLinks current={page} />
         {days.length > 0 && (
-          <a href="#take-the-dates" className="more-link no-print">
+          <a href="#take-the-dates" className="more-link no-print max-md:hidden">
             Add to your calendar
           </a>
         )}

@@ -111,8 +111,8 @@ interface ShopHeadProps {
 /** The name of a shop beside a swatch of its colours. */
 const ShopHead = ({ retailer: { slug, name }, shop }: ShopHeadProps) => (
   <th scope="row">
+    <span aria-hidden="true" {...signColours(shop ?? { name })} className="shop-swatch" />
     <Link href={retailerPath(slug)} className="lone-link underline-offset-4 hover:underline">
-      <span aria-hidden="true" {...signColours(shop ?? { name })} className="shop-swatch" />
       {name}
     </Link>
   </th>
