@@ -25,7 +25,7 @@ export function saleAnswer(starts: Start[]): AnswerPart[] | null {
   const live = new Set(starts.filter(({ status }) => status === 'live').map(({ retailer }) => retailer.slug));
   const upcoming = starts.filter(({ status }) => status === 'announced' || status === 'expected');
   if (live.size > 0) return liveAnswer(live.size, upcoming);
-  const peaks = [peakOf(upcoming, 'online'), peakOf(upcoming, 'in_store')].filter((peak) => peak !== null);
+  const peaks = merged([peakOf(upcoming, 'online'), peakOf(upcoming, 'in_store')]);
   if (peaks.length === 0) return null;
   const isStated = peaks.every((peak) => peak.isStated);
   const sentence = peaks.flatMap(({ howMany, where, day }, index) => {
@@ -41,8 +41,26 @@ function liveAnswer(shops: number, [next]: Start[]): AnswerPart[] {
   return next ? [...on, plain('. Next: '), key(dayInWords(next.startsOn)), plain('.')] : [...on, plain('.')];
 }
 
+interface Peak {
+  /** 'most', or 'the first' */
+  howMany: string;
+  where: string;
+  day: string;
+  isStated: boolean;
+}
+
+/** Puts the channels together if the same can be said of both: 'online and in store'. */
+function merged(peaks: (Peak | null)[]): Peak[] {
+  const known = peaks.filter((peak) => peak !== null);
+  const [first, second] = known;
+  if (!first || first.day !== second?.day || first.howMany !== second.howMany) return known;
+  return [
+    { ...first, where: `${first.where} and ${second.where}`, isStated: first.isStated && second.isStated },
+  ];
+}
+
 /** Returns the day on which most sales of a channel start, or else the day on which the first do. */
-function peakOf(starts: Start[], channel: keyof typeof WHERE) {
+function peakOf(starts: Start[], channel: keyof typeof WHERE): Peak | null {
   const own = starts.filter((start) => start.channel === channel);
   const [first] = own;
   if (!first) return null;

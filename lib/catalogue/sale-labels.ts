@@ -28,13 +28,18 @@ const CHANNEL_PHRASES: Record<SaleChannel, string> = {
 };
 
 const NO_BREAK = '\u00a0';
+const CHANNELS_IN_WORDS = new Intl.ListFormat('en-GB');
 
-/** Says where and when a shop's sales start, in a small space: 'Online 24 Dec, in store 26 Dec'. */
+/**
+ * Says where and when a shop's sales start, in a small space: 'Online 24 Dec, in store 26 Dec', or 'Online and in store
+ * 26 Dec'.
+ */
 export function channelsInWords(starts: Pick<SaleStart, 'channel' | 'startsOn'>[]): string {
-  const text = starts
-    .map(
-      ({ channel, startsOn }) => `${CHANNEL_PHRASES[channel]} ${shortDay(startsOn).replace(' ', NO_BREAK)}`,
-    )
+  const text = [...Map.groupBy(starts, ({ startsOn }) => startsOn)]
+    .map(([day, ofDay]) => {
+      const channels = CHANNELS_IN_WORDS.format(ofDay.map(({ channel }) => CHANNEL_PHRASES[channel]));
+      return `${channels} ${shortDay(day).replace(' ', NO_BREAK)}`;
+    })
     .join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

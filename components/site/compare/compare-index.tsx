@@ -2,13 +2,18 @@ import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { COMPARE_TITLE } from '@/lib/seo/compare-texts';
 import {
   listComparableShops,
+  type ListedPair,
   listIndexablePairs,
   listSuggestedPairs,
 } from '@/lib/services/compare/comparison';
+import { Link } from '../link';
 import { PageHead } from '../page-head';
 import { Section } from '../section';
 import { PairTile } from './pair-tile';
 import { ShopChooser } from './shop-chooser';
+
+/** The number of pairs that the page shows as tiles. */
+const TILES = 12;
 
 /** The page on which visitors choose the shops to compare. */
 export async function CompareIndex() {
@@ -43,14 +48,32 @@ export async function CompareIndex() {
           title={checked.length > 0 ? 'Comparisons with checked facts' : 'Or start with a pair'}
         >
           <ul className="pair-tiles">
-            {pairs.map((pair) => (
+            {pairs.slice(0, TILES).map((pair) => (
               <li key={pair.path}>
                 <PairTile pair={pair} shops={byName} />
               </li>
             ))}
           </ul>
+          {pairs.length > TILES && <OtherPairs pairs={pairs.slice(TILES)} />}
         </Section>
       )}
     </>
+  );
+}
+
+function OtherPairs({ pairs }: { pairs: ListedPair[] }) {
+  return (
+    <details className="mt-4">
+      <summary className="min-h-11 py-2 font-semibold">{pairs.length} more comparisons</summary>
+      <ul className="chip-row mt-2">
+        {pairs.map(({ path, names }) => (
+          <li key={path} className="max-w-full">
+            <Link href={path} className="chip whitespace-normal">
+              {names.join(' vs ')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

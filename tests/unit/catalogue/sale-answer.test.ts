@@ -36,6 +36,13 @@ test('if no day has most of the sales, or there are only a few, it names the fir
   expect(sentenceOf(STORES.slice(0, 2))).toBe('Expect the first sales in store on *Boxing Day*.');
 });
 
+test('a day that both channels share is named once', () => {
+  const inStore = ONLINE.map((each) => ({ ...each, channel: 'in_store' as const }));
+  expect(sentenceOf([...ONLINE, ...inStore])).toBe(
+    'Expect most sales online and in store on *Christmas Eve*.',
+  );
+});
+
 test('days that sources state for all shops are not called expected', () => {
   const stated = ONLINE.map((each) => ({ ...each, status: 'announced' as const }));
   expect(sentenceOf(stated)).toBe('Announced: most sales online on *Christmas Eve*.');

@@ -42,6 +42,17 @@ test('the starts of a shop fit in one line', () => {
   ).toBe('Online 24\u00a0Dec, in store 26\u00a0Dec');
 });
 
+test('channels that start on the same day share it', () => {
+  const startsOn = '2026-12-26';
+  expect(
+    channelsInWords([
+      { channel: 'online', startsOn },
+      { channel: 'in_store', startsOn },
+      { channel: 'members', startsOn: '2026-12-27' },
+    ]),
+  ).toBe('Online and in store 26\u00a0Dec, for members 27\u00a0Dec');
+});
+
 test('the first sentence of a verdict ends at its full stop', () => {
   expect(firstSentence('Go for coats, up to £2.50 off. Queues are long.')).toBe(
     'Go for coats, up to £2.50 off.',
