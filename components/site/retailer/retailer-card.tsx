@@ -65,7 +65,12 @@ export function RetailerCard({
               {reason.text}
             </p>
           )}
-          {!reason && sells && sells.length > 0 && <p className="retailer-sells">{sells.join(', ')}</p>}
+          {!reason && sells && sells.length > 0 && (
+            <p className="retailer-sells">
+              {sells[0]}
+              {sells.length > 1 && <span>, {sells.slice(1).join(', ')}</span>}
+            </p>
+          )}
           {!reason && retailer.verdict && (isDetailed || (!start && !retailer.discount)) && (
             <p className="retailer-verdict">{firstSentence(retailer.verdict)}</p>
           )}
