@@ -29,13 +29,24 @@ export function Cover({ content }: { content: Covered }) {
       )}
       {key_number ? (
         <span className="cover-text">
-          <b>{key_number}</b>
+          <KeyNumber text={key_number} />
           {key_number_note && <small>{key_number_note}</small>}
         </span>
       ) : (
         <span className="cover-text">{coverText(content)}</span>
       )}
     </div>
+  );
+}
+
+/** A key number, whose first word is the number and stands out on a small cover: '30 days'. */
+function KeyNumber({ text }: { text: string }) {
+  const [number = '', ...unit] = text.split(' ');
+  return (
+    <b>
+      <span>{number}</span>
+      {unit.length > 0 && <span> {unit.join(' ')}</span>}
+    </b>
   );
 }
 

@@ -53,9 +53,11 @@ export function CalendarStrip({ days, href, note, children }: CalendarStripProps
         ))}
       </ol>
       <div className="calendar-foot">
-        {children}
+        <div className="calendar-said">
+          {children}
+          {note && <p className="calendar-note">{note}</p>}
+        </div>
         <Link href={href}>All sale dates</Link>
-        {note && <p className="calendar-note">{note}</p>}
       </div>
     </div>
   );

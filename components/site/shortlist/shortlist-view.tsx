@@ -26,7 +26,8 @@ export async function ShortlistView({ asked }: { asked: ReadShortlist }) {
         lede={
           entries.length > 0 && (
             <p className="page-head-lede">
-              {countOf(shops.length, products.length)}, with what we know about each.
+              {countOf(shops.length, products.length)}, with what we know about{' '}
+              {entries.length === 1 ? 'it' : 'each'}.
             </p>
           )
         }
