@@ -10,8 +10,11 @@ export const JOB_STATES = [
 
 export type JobState = (typeof JOB_STATES)[number]['value'];
 
-/** The queues. A worker runs one job of each lane at a time, so that a short job never waits for a long one. */
-export const LANES = ['quick', 'long'] as const;
+/**
+ * The queues. A worker runs one job of each lane at a time, so that publishing waits for no other job, and a short job
+ * never for a long one.
+ */
+export const LANES = ['urgent', 'quick', 'long'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** The requests that an editor may make of a job. */

@@ -46,6 +46,9 @@ export const publishedFlag = {
   turnOff: 'Unpublish',
 } as const;
 
+/** The flag of rows with a start and an end. */
+export const timedFlag = { ...publishedFlag, startsAt: 'publish_at', endsAt: 'unpublish_at' } as const;
+
 export const publishedField: Field<'is_published'> = {
   name: 'is_published',
   label: 'Published',

@@ -48,6 +48,9 @@ export interface Flag<Name extends string = string> {
   column: Name;
   /** The column with the time at which a published row becomes public. */
   from?: Name;
+  /** The columns with the moments at which a worker publishes a draft, and makes it a draft again (ADR 033). */
+  startsAt?: Name;
+  endsAt?: Name;
   on: string;
   off: string;
   /** The labels of the buttons that set the flag: 'Publish' and, in `turnOff`, 'Unpublish'. */

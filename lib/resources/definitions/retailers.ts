@@ -11,11 +11,11 @@ import {
   metaFields,
   nameField,
   publishedField,
-  publishedFlag,
   publishingFields,
   publishingRule,
   references,
   slugField,
+  timedFlag,
 } from '../common-fields';
 import { defineResource, type NamesOf, type Values } from '../resource';
 import { BRAND_RULES, brandGroup, factsGroup } from './retailer-facts';
@@ -51,7 +51,7 @@ export const retailers = defineResource({
   many: 'retailers',
   nameColumn: 'name',
   hasSlug: true,
-  flag: publishedFlag,
+  flag: timedFlag,
   publicPath: (row) => pathOfRow('retailers', row),
   complete: withDefaultHighlights,
   rules: [

@@ -1,4 +1,6 @@
-import { openTestDatabase, outcome } from './open.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openTestDatabase, outcome, root } from './open.ts';
 import type { TestDatabase } from './open.ts';
 
 let db: TestDatabase;
@@ -252,4 +254,15 @@ test('old rows are deleted in portions, and recent rows stay', async () => {
   expect(await tidy()).toEqual({ rate_limits: 1, drafts: 0, jobs: 0 });
   expect(await tidy()).toEqual({ rate_limits: 0, drafts: 0, jobs: 0 });
   expect([await job(done), (await job(kept))?.state]).toEqual([null, 'queued']);
+});
+
+test('where pgmq is missing, the migration says how to switch it on', async () => {
+  const migration = await readFile(path.join(root, 'supabase/migrations/20261123160000_jobs.sql'), 'utf8');
+  const withoutPgmq = `begin; alter schema pgmq rename to no_pgmq;
+    create temp view pg_available_extensions as select 'another'::text as name;`;
+  await expect(db.exec(withoutPgmq + migration)).rejects.toMatchObject({
+    message: 'This database has no pgmq, so it cannot keep jobs',
+    hint: expect.stringContaining('in the dashboard under Integrations, Queues, Install') as string,
+  });
+  await db.exec('rollback');
 });

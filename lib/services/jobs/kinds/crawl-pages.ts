@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import {
+  type CrawledPage,
   finishCrawl,
   type KnownPage,
   listCrawlPages,
@@ -11,6 +12,7 @@ import {
 } from '@/lib/data/pages';
 import { crawlPage } from '@/lib/services/crawl/crawl-page';
 import { listKnownPages } from '@/lib/services/crawl/known-pages';
+import { requestPath } from '@/lib/services/crawl/request';
 import { defineJob } from '../job-kind';
 
 /** How many pages are requested at the same time. */
@@ -43,7 +45,7 @@ export const crawlPages = defineJob({
       await finishCrawl(db, crawl, { isWhole: !ids });
       return { isLast: true, done, total: done, note: noteOf(done) };
     }
-    const pages = await inTurns(paths, (path) => crawlPage(path, signal));
+    const pages = await requestAll(paths, signal);
     signal.throwIfAborted();
     await storeCrawledPages(db, crawl, { pages, follows: !ids });
     const sum = done + pages.length;
@@ -59,6 +61,20 @@ const chosen = (known: Map<string, KnownPage>, paths: string[]): KnownPage[] =>
         ...{ path, type: 'link', row_id: null, is_published: true, in_sitemap: false, changed_at: null },
       },
   );
+
+/**
+ * Requests pages. Pages without an answer are requested once more, because the site may just have been restarted. Throws
+ * if the site answers nothing at all, so that the job is tried again later.
+ */
+async function requestAll(paths: string[], signal: AbortSignal): Promise<CrawledPage[]> {
+  const pages = await inTurns(paths, (path) => crawlPage(path, signal));
+  const isSilent = ({ status }: CrawledPage) => status === null;
+  if (!pages.some(isSilent)) return pages;
+  await requestPath('/api/health', signal).catch((error: unknown) => {
+    throw new Error('The site does not answer', { cause: error });
+  });
+  return inTurns(pages, async (page) => (isSilent(page) ? crawlPage(page.path, signal) : page));
+}
 
 /** Runs a task for each item, at most AT_ONCE at the same time. */
 async function inTurns<Item, Result>(

@@ -16,15 +16,19 @@ const earlier = (time: Date) => new Date(time.getTime() - CLOCK_DIFFERENCE_MS);
 export const publish = defineJob({
   kind: 'publish',
   label: 'Publish what is due',
-  lane: 'quick',
+  lane: 'urgent',
   input: z.object({ since: z.iso.datetime(), until: z.iso.datetime() }),
-  /** The key of the last row whose pages were refreshed. */
+  /** The key of the last row whose pages were refreshed; '' once the rows are published. */
   position: z.string(),
 
   async runChunk({ input, position, done, db, signal }) {
     const between = { since: new Date(input.since), until: new Date(input.until) };
-    if (position === null) await publishDueRows(db, between);
-    const keys = await listDueRows(db, { ...between, after: position ?? '' });
+    // A chunk of its own: if a page cannot be refreshed, what an editor has changed since must not be undone.
+    if (position === null) {
+      await publishDueRows(db, between);
+      return { isLast: false, position: '', done };
+    }
+    const keys = await listDueRows(db, { ...between, after: position });
     const last = keys.at(-1);
     if (!last) return { isLast: true, done, total: done, note: noteOf(done) };
     await refreshDuePages(keys, signal);
