@@ -2293,6 +2293,10 @@ export type Database = {
       };
       name_accounts: { Args: { _ids: string[] }; Returns: Json };
       own_subscriptions: { Args: never; Returns: Json };
+      page_import_rows: {
+        Args: { _import: string; _what: string; _skip: number; _limit: number };
+        Returns: Json;
+      };
       publish_due: { Args: { _since: string; _until: string }; Returns: undefined };
       rate_limit_add: {
         Args: { _key: string; _points: number; _window_ms: number; _anew: boolean };
