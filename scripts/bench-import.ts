@@ -76,11 +76,11 @@ try {
     await main.getByLabel('Email').first().fill(ADMIN_EMAIL);
     await main.getByLabel('Password').fill(ADMIN_PASSWORD);
     await main.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/admin/data-migration');
+    await page.waitForURL(({ pathname }) => pathname === '/admin/data-migration');
     const before = await step('Export', () => exported(page));
     await step('Reading and sending', async () => {
       await page.waitForTimeout(3_000);
-      await page.getByLabel('Entity').selectOption('products');
+      await page.getByRole('form', { name: 'Import' }).getByRole('combobox').first().selectOption('products');
       await page.getByLabel('CSV or JSON file').setInputFiles(file);
       await page.getByRole('button', { name: 'Check the rows' }).click();
       await page.waitForURL(/run=/, { timeout: HOUR });

@@ -56,7 +56,9 @@ export function ImportForm() {
       });
       if (!isLatest()) return;
       setFile({ name, contents });
-      choose(entity, 'columns' in contents ? contents.columns : []);
+      // An export is named after its entity.
+      const named = IMPORTABLE.find(({ key }) => name.startsWith(key));
+      choose(named?.key ?? entity, 'columns' in contents ? contents.columns : []);
     } catch (error) {
       if (isLatest()) setFailure((error as Error).message);
     }

@@ -37,7 +37,7 @@ export function ImportHistory({ resource, query, imports, count, entities, nameO
         many={resource.many}
         search={search}
         filters={[
-          { name: 'entity', label: 'Entity of the import', options: entities },
+          { name: 'entity', label: 'Kind', options: entities },
           { name: 'state', label: 'State', options: [...IMPORT_STATES] },
         ]}
         sizes={[...PAGE_SIZES]}
@@ -59,7 +59,7 @@ export function ImportHistory({ resource, query, imports, count, entities, nameO
           <tbody>
             {imports.map((run) => (
               <tr key={run.id}>
-                <th scope="row" className="wrap-anywhere">
+                <th scope="row" className="min-w-40 wrap-anywhere">
                   <Link href={`${listPathOf(resource)}?run=${run.id}`} prefetch={false} className="admin-link">
                     {run.file_name}
                   </Link>

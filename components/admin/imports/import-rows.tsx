@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { type Import, pageImportRows, type StagedRow } from '@/lib/data/imports';
-import { importedResource } from '@/lib/imports/entities';
+import { importedResource, WHOLE_SITE } from '@/lib/imports/entities';
 import type { ImportedRows } from '@/lib/imports/outcomes';
 import { pageCount } from '@/lib/lists/pagination';
 import { titleOf } from '@/lib/resources/entity-texts';
@@ -37,6 +37,7 @@ export async function ImportRows({ db, run, choices, what, page }: ImportRowsPro
   const last = pageCount(count, SIZE);
   const to = (rowsOf: ImportedRows, at = 1) =>
     `/admin/data-migration?run=${run.id}&rows=${rowsOf}${at > 1 ? `&at=${at}` : ''}`;
+  const isSite = run.entity === WHOLE_SITE;
   const hasReasons = what !== 'created' && what !== 'updated';
   return (
     <div className="mt-4">
@@ -59,7 +60,7 @@ export async function ImportRows({ db, run, choices, what, page }: ImportRowsPro
           <thead>
             <tr>
               <th scope="col">Row</th>
-              <th scope="col">Entity</th>
+              {isSite && <th scope="col">Entity</th>}
               <th scope="col">Slug or name</th>
               {hasReasons && <th scope="col">Reason</th>}
             </tr>
@@ -68,8 +69,8 @@ export async function ImportRows({ db, run, choices, what, page }: ImportRowsPro
             {rows.map((row) => (
               <tr key={row.line}>
                 <th scope="row">{row.line.toLocaleString('en-GB')}</th>
-                <td>{titleOfTable(row.table_name)}</td>
-                <td className="wrap-anywhere">{row.key}</td>
+                {isSite && <td>{titleOfTable(row.table_name)}</td>}
+                <td className="min-w-32 wrap-anywhere">{row.key}</td>
                 {hasReasons && <td className="min-w-48">{reason(run, what, row)}</td>}
               </tr>
             ))}
