@@ -29,7 +29,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'bench-import-'));
 const file = path.join(folder, 'products.csv');
 
 async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
-  const watched = watch(dataDir, PAGES.map((page) => site + page));
+  const watched = watch(
+    dataDir,
+    PAGES.map((page) => site + page),
+  );
   const started = performance.now();
   const result = await work();
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -37,7 +40,8 @@ async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-const counts = async (page: Page) => (await page.locator('[data-outcome]').allInnerTexts()).join(', ').replaceAll('\n', ' ');
+const counts = async (page: Page) =>
+  (await page.locator('[data-outcome]').allInnerTexts()).join(', ').replaceAll('\n', ' ');
 
 /** Returns a hash of the site's export, which is streamed. */
 async function exported(page: Page): Promise<string> {
@@ -99,7 +103,9 @@ try {
       await shown(page, /^Undone\./);
     });
     const isEqual = (await exported(page)) === before;
-    console.log(isEqual ? 'The export is equal to the one before.' : 'The export DIFFERS from the one before.');
+    console.log(
+      isEqual ? 'The export is equal to the one before.' : 'The export DIFFERS from the one before.',
+    );
     process.exitCode = isEqual ? 0 : 1;
   });
 } finally {

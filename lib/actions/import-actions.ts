@@ -40,7 +40,9 @@ export const addImportRowsAction = adminAction(
     id: z.uuid(),
     entity: z.string().max(60),
     rows: z
-      .array(z.strictObject({ line: z.int().min(1).max(LINES), cells: z.record(z.string().max(100), jsonCell) }))
+      .array(
+        z.strictObject({ line: z.int().min(1).max(LINES), cells: z.record(z.string().max(100), jsonCell) }),
+      )
       .min(1)
       .max(500),
   }),

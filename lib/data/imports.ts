@@ -74,7 +74,13 @@ export async function listImports(
 }
 
 const counts = z.record(z.string(), z.number());
-const countsSchema = z.object({ staged: z.number(), checked: counts, outcome: counts, undone: counts });
+const countsSchema = z.object({
+  staged: z.number(),
+  errors: z.number(),
+  checked: counts,
+  outcome: counts,
+  undone: counts,
+});
 export type ImportCounts = z.output<typeof countsSchema>;
 
 /** Returns how many rows of an import are staged, and how many have which outcome. */

@@ -8,7 +8,10 @@ const BAD_EVERY = 100;
 
 /** Returns the cells of an invented product, about 600 characters. Every hundredth is bad, in one of four ways. */
 function cellsOf(index: number): Record<string, unknown> {
-  const { slug, name, brand, category, subcategory, image, description, price_range, buying_tips } = product(index, 0);
+  const { slug, name, brand, category, subcategory, image, description, price_range, buying_tips } = product(
+    index,
+    0,
+  );
   const shop = retailers[index % retailers.length]?.slug ?? '';
   const cells = {
     ...{ slug, name, brand, category, subcategory, image, image_url: null, price_range },

@@ -23,7 +23,9 @@ const TICKS_PER_SECOND = 100;
 /** Returns the processor time of a process in seconds; 0 if it has ended. Works only on Linux. */
 function processorSeconds(pid: number | null): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   } catch {
     return 0;

@@ -216,6 +216,24 @@ begin
       and (undone = 'yes' or (_lists is not null and outcome in ('created', 'updated'))));
 end $$;
 
+-- Returns how many lines of an import have which outcome, and how many have an error: also a row that is written has one if
+-- its lists are not.
+create or replace function public.count_import_rows(_import uuid)
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (select jsonb_build_object(
+    'staged', count(*),
+    'errors', count(*) filter (where error is not null),
+    'checked', (select coalesce(jsonb_object_agg(c.checked, c.n), '{}') from (
+      select checked, count(*) as n from private.import_rows where import_id = _import and checked is not null group by 1) as c),
+    'outcome', (select coalesce(jsonb_object_agg(o.outcome, o.n), '{}') from (
+      select outcome, count(*) as n from private.import_rows where import_id = _import and outcome is not null group by 1) as o),
+    'undone', (select coalesce(jsonb_object_agg(u.undone, u.n), '{}') from (
+      select undone, count(*) as n from private.import_rows where import_id = _import and undone is not null group by 1) as u)
+  ) from private.import_rows where import_id = _import);
+end $$;
+
 -- Returns one page of an import's rows, and how many there are: those with this outcome ('created', 'updated', 'skipped' or
 -- 'failed', in the import if it has begun, else in the dry run), or those that an undo has left ('kept').
 create function public.page_import_rows(_import uuid, _what text, _skip int, _limit int)

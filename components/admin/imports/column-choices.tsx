@@ -15,7 +15,9 @@ export function ColumnChoices({ resource, columns, count, mapping, onChange }: C
   const repeated = new Intl.ListFormat('en-GB').format(repeatedLabels(resource, mapping));
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-semibold">Columns of {count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`}</legend>
+      <legend className="mb-2 font-semibold">
+        Columns of {count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`}
+      </legend>
       {columns.map((column) => (
         <label key={column} className="grid gap-1 sm:grid-cols-2 sm:items-center">
           <span className="min-w-0 break-words">{column}</span>

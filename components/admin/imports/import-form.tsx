@@ -105,7 +105,9 @@ export function ImportForm() {
         <textarea
           rows={4}
           className="admin-input"
-          onChange={({ target }) => void read('Pasted cells', new Blob([target.value.trim() && target.value]))}
+          onChange={({ target }) =>
+            void read('Pasted cells', new Blob([target.value.trim() && target.value]))
+          }
         />
       </label>
       {site && <p>A whole site with {linesOfSite(site.rows).length.toLocaleString('en-GB')} rows.</p>}

@@ -60,7 +60,11 @@ export function ImportHistory({ resource, query, imports, count, entities, nameO
             {imports.map((run) => (
               <tr key={run.id}>
                 <th scope="row" className="min-w-40 wrap-anywhere">
-                  <Link href={`${listPathOf(resource)}?run=${run.id}`} prefetch={false} className="admin-link">
+                  <Link
+                    href={`${listPathOf(resource)}?run=${run.id}`}
+                    prefetch={false}
+                    className="admin-link"
+                  >
                     {run.file_name}
                   </Link>
                 </th>

@@ -27,7 +27,7 @@ export async function ImportRun({ db, run, rows, page }: ImportRunProps) {
   const hasKept = Object.keys(counts.undone).some((what) => what !== 'yes');
   const choices: ImportedRows[] = [
     ...(hasKept ? ['kept' as const] : []),
-    ...OUTCOMES.filter((outcome) => shown[outcome]),
+    ...OUTCOMES.filter((outcome) => (outcome === 'failed' ? counts.errors : shown[outcome])),
   ];
   const what = choices.find((choice) => choice === rows) ?? choices[0];
   return (
@@ -42,7 +42,7 @@ export async function ImportRun({ db, run, rows, page }: ImportRunProps) {
       <Counts counts={shown} />
       <div className="mt-3 flex flex-wrap gap-2">
         <NextSteps {...{ run, counts, job }} />
-        {(shown.failed ?? 0) > 0 && (
+        {counts.errors > 0 && (
           <a href={`/admin/data-migration/failures?run=${run.id}`} download className="button-quiet">
             Download the failed rows
           </a>

@@ -166,8 +166,7 @@ test('the dry run writes nothing and gives each reason; the import, though its w
   expect((await server.until(late, 'failed')).error).toContain('has been undone');
 }, 300_000);
 
-const HOSTILE =
-  '<p onclick="steal()">Kept<script>steal()</script> <a href="javascript:steal()">link</a></p>';
+const HOSTILE = '<p onclick="steal()">Kept<script>steal()</script> <a href="javascript:steal()">link</a></p>';
 
 test('hostile HTML is sanitised, and HTML that is nested too deeply is refused', async () => {
   const row = { content_type: 'guide', title: 'A guide', guide_category: 'timing' };
@@ -183,8 +182,15 @@ test('hostile HTML is sanitised, and HTML that is nested too deeply is refused',
   await run('write-import', id);
   worker.kill();
   const { data } = await server.db.from('content').select('slug, body').in('slug', ['hostile', 'nested']);
-  expect(data).toEqual([{ slug: 'hostile', body: expect.stringMatching(/^<p>Kept *<a[^>]*>link<\/a><\/p>$/) as string }]);
+  expect(data).toEqual([
+    { slug: 'hostile', body: expect.stringMatching(/^<p>Kept *<a[^>]*>link<\/a><\/p>$/) as string },
+  ]);
   expect(data?.[0]?.body).not.toMatch(/steal|onclick|script/);
-  const rows = await server.db.rpc('list_import_rows', { _import: id, _after: 0, _limit: 9, _only: 'failed' });
+  const rows = await server.db.rpc('list_import_rows', {
+    _import: id,
+    _after: 0,
+    _limit: 9,
+    _only: 'failed',
+  });
   expect(rows.data).toMatchObject([{ line: 2, error: { message: expect.stringContaining('too complex') } }]);
 }, 300_000);

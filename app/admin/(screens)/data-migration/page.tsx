@@ -49,9 +49,7 @@ export default async function DataMigrationPage({ searchParams }: DataMigrationP
     <>
       <ScreenHead title="Data migration" />
       <RefreshJobs changedAt={changedAt} />
-      {run && (
-        <ImportRun {...{ db, run }} rows={one(params.rows)} page={pageNumber(one(params.at)) ?? 1} />
-      )}
+      {run && <ImportRun {...{ db, run }} rows={one(params.rows)} page={pageNumber(one(params.at)) ?? 1} />}
       <ImportForm key={run?.id} />
       <section aria-labelledby="built-in" className="card mb-4 p-4">
         <h2 id="built-in">Built-in data</h2>
