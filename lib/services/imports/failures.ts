@@ -17,7 +17,7 @@ export function reasonOf({ table_name, error }: Pick<StagedRow, 'error' | 'table
   // A trigger says which row of a list is missing, and a foreign key which row is.
   if (!code || message.startsWith('There is no ')) return message;
   const [, missing] = /\)=\((.*)\) is not present/.exec(detail ?? '') ?? [];
-  if (missing !== undefined) return `There is no row with the slug ‘${missing}’`;
+  if (missing !== undefined) return `There’s no row with the slug ‘${missing}’`;
   return writeFailure(resource, 'updated', { code, message })?.message ?? message;
 }
 

@@ -154,7 +154,7 @@ test('2,000 failed rows are shown page by page, and their file can be corrected 
 
   const href = await page.getByRole('link', { name: 'Download the failed rows' }).getAttribute('href');
   const failures = await (await page.request.get(href ?? '')).text();
-  const corrected = failures.replaceAll(/^(author-\d+),,/gm, '$1,An author,');
+  const corrected = failures.replaceAll(/^,(author-\d+),/gm, 'An author,$1,');
   await page.getByLabel('CSV or JSON file').setInputFiles({
     ...{ name: 'people-corrected.csv', mimeType: 'text/csv', buffer: Buffer.from(corrected) },
   });

@@ -168,12 +168,13 @@ test('the dry run writes nothing and gives each reason; the import, though its w
 
 const HOSTILE = '<p onclick="steal()">Kept<script>steal()</script> <a href="javascript:steal()">link</a></p>';
 
-test('hostile HTML is sanitised, and HTML that is nested too deeply is refused', async () => {
+test('hostile HTML is sanitised; HTML that is nested too deeply and references to missing rows are refused', async () => {
   const row = { content_type: 'guide', title: 'A guide', guide_category: 'timing' };
   const id = await stage(
     [
       { ...row, slug: 'hostile', body: HOSTILE },
       { ...row, slug: 'nested', body: '<b>'.repeat(2_000) },
+      { ...row, slug: 'by-nobody', author_slug: 'nobody' },
     ],
     'content',
   );
@@ -181,7 +182,10 @@ test('hostile HTML is sanitised, and HTML that is nested too deeply is refused',
   await run('check-import', id);
   await run('write-import', id);
   worker.kill();
-  const { data } = await server.db.from('content').select('slug, body').in('slug', ['hostile', 'nested']);
+  const { data } = await server.db
+    .from('content')
+    .select('slug, body')
+    .in('slug', ['hostile', 'nested', 'by-nobody']);
   expect(data).toEqual([
     { slug: 'hostile', body: expect.stringMatching(/^<p>Kept *<a[^>]*>link<\/a><\/p>$/) as string },
   ]);
@@ -192,5 +196,8 @@ test('hostile HTML is sanitised, and HTML that is nested too deeply is refused',
     _limit: 9,
     _only: 'failed',
   });
-  expect(rows.data).toMatchObject([{ line: 2, error: { message: expect.stringContaining('too complex') } }]);
+  expect(rows.data).toMatchObject([
+    { line: 2, error: { message: expect.stringContaining('too complex') } },
+    { line: 3, error: { message: 'Author: There’s no row with the slug ‘nobody’' } },
+  ]);
 }, 300_000);
