@@ -1,4 +1,4 @@
-/** What becomes of a row of an import, in the order in which people want to know it. */
+/** The outcomes of a row of an import, in the order in which people want to know them. */
 export const OUTCOMES = ['failed', 'created', 'updated', 'skipped'] as const;
 
 /** Which rows of an import a table shows: those with an outcome, or those that an undo has left. */

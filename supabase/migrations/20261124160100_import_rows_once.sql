@@ -1,5 +1,5 @@
--- Two lines of a file that name the same row, one by its id and one by its slug, are told; otherwise an undo could not take
--- back the row. The audit log names the editor who started the job, who need not be the one who sent the file. A job that
+-- If two lines of a file name the same row, one by its id and one by its slug, the second fails; otherwise an undo could
+-- not take back the row. The audit log names the editor who started the job, who need not be the one who sent the file. A job that
 -- is tried again cannot write what an undo has taken back. The screen shows the rows page by page.
 
 create index import_rows_row on private.import_rows (import_id, row_id) where row_id is not null;
