@@ -35,6 +35,10 @@ export async function callAction<Data>(call: () => Promise<ActionState<Data>>): 
   }
 }
 
+/** Returns whether no answer came, so that the action may or may not have had an effect. */
+export const isUnanswered = ({ message }: ActionState): boolean =>
+  message === UNREACHED || message === TOO_LATE;
+
 function sentenceOf(error: unknown): string {
   if (isUnrecognised(error)) return RENEWED;
   if (error instanceof DOMException && error.name === 'TimeoutError') return TOO_LATE;

@@ -6,16 +6,15 @@ import { putLogoFile } from '@/lib/data/admin/whole-site';
 import { actionError, actionOk } from '@/lib/forms/form-state';
 import { readLogoFile } from '@/lib/images/logo-file';
 import { cellsOf, resourcesOfImport } from '@/lib/imports/entities';
+import { jsonCell } from '@/lib/imports/json-cell';
 import { stagedLine } from '@/lib/imports/site-file';
 import { LOGO_FILE } from '@/lib/images/logo-path';
-import type { Json } from '@/lib/schema/database.types';
 import { stageBuiltInData } from '@/lib/services/imports/built-in-data';
 import { checkImport, undoImport, writeImport } from '@/lib/services/jobs/kinds/imports';
 import { startJob } from '@/lib/services/jobs/start-job';
 import { adminAction } from './admin-action';
 
 const LINES = 1_000_000;
-const cell = z.json() as z.ZodType<Json, Json>;
 const NO_KEY = 'SUPABASE_SECRET_KEY isn’t set on the site, so no job can be started';
 
 /** Stores a new import, whose rows follow in pieces. */
@@ -41,7 +40,9 @@ export const addImportRowsAction = adminAction(
     id: z.uuid(),
     entity: z.string().max(60),
     rows: z
-      .array(z.strictObject({ line: z.int().min(1).max(LINES), cells: z.record(z.string().max(100), cell) }))
+      .array(
+        z.strictObject({ line: z.int().min(1).max(LINES), cells: z.record(z.string().max(100), jsonCell) }),
+      )
       .min(1)
       .max(500),
   }),
@@ -82,7 +83,7 @@ export const startImportAction = adminAction(
   async ({ id, what }, { db, viewer }) => {
     const run = await getImport(db, id);
     if (!run) return { state: actionError('This import no longer exists'), tags: [] };
-    const { staged, outcome } = await countImportRows(db, id);
+    const { staged, outcome, undone } = await countImportRows(db, id);
     if (staged < run.total)
       return { state: actionError('Not all rows have arrived. Start again.'), tags: [] };
     if (await isImportBusy(db, id))
@@ -92,7 +93,7 @@ export const startImportAction = adminAction(
       };
     const isPossible = {
       check: run.state === 'new',
-      write: run.state === 'checked',
+      write: run.state === 'checked' && Object.keys(undone).length === 0,
       undo: run.state !== 'undone' && Object.keys(outcome).length > 0,
     };
     if (!isPossible[what])

@@ -1,4 +1,5 @@
 import { SETTINGS_ID } from '@/lib/config/settings-id';
+import type { ReferenceTarget } from '@/lib/entities/registry';
 import { editableOf } from '@/lib/resources';
 import { fieldsOf, type Resource, type ResourceTable, type Row, type Values } from '@/lib/resources/resource';
 import type { Json } from '@/lib/schema/database.types';
@@ -76,11 +77,24 @@ export const cellsOf = (entity: string, resource: Resource): string[] => [
   ...(entity === WHOLE_SITE ? datesOf(resource) : []),
 ];
 
-/** Returns the table to which a list of slugs, or of objects with slugs, refers. */
-function targetOf(field: ReturnType<typeof fieldsOf>[number]): string | undefined {
+type AnyField = ReturnType<typeof fieldsOf>[number];
+
+/** Returns to which rows a list of slugs, or of objects with slugs, refers. */
+function targetOf(field: AnyField): ReferenceTarget | undefined {
   if (field.kind === 'references' && 'to' in field) return field.to;
   if (field.kind === 'rows') return field.parts.find(({ to }) => to)?.to;
   return undefined;
+}
+
+/** Returns to which rows a field refers, and the slugs of these rows. */
+export function referencesOf(field: AnyField, value: Json): { to: ReferenceTarget; slugs: string[] } | null {
+  const to = field.kind === 'reference' ? field.to : targetOf(field);
+  const name = field.kind === 'rows' ? field.parts.find((part) => part.to)?.name : undefined;
+  if (!to) return null;
+  const slugs = [value]
+    .flat()
+    .map((item) => (name && item && typeof item === 'object' ? Object(item)[name] : item));
+  return { to, slugs: slugs.filter((slug): slug is string => typeof slug === 'string' && slug !== '') };
 }
 
 /** Returns the entity's lists that refer to rows of later entities of the same import. */

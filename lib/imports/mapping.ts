@@ -31,9 +31,8 @@ export const keyLabels = (resource: Resource): string =>
 export function guessMapping(resource: Resource, columns: string[], remembered: Mapping = {}): Mapping {
   const fields = targetsOf(resource);
   const taken = new Set<string>();
-  const mapping: Mapping = {};
-  for (const column of columns) {
-    const known = remembered[column];
+  const mapping = columns.map((column) => {
+    const known = Object.hasOwn(remembered, column) ? remembered[column] : undefined;
     const field =
       known === undefined
         ? (fields.find(({ name }) => letters(name) === letters(column)) ??
@@ -41,7 +40,16 @@ export function guessMapping(resource: Resource, columns: string[], remembered: 
         : fields.find(({ name }) => name === known);
     const name = field && !taken.has(field.name) ? field.name : '';
     if (name) taken.add(name);
-    mapping[column] = name;
-  }
-  return mapping;
+    return [column, name] as const;
+  });
+  return Object.fromEntries(mapping);
+}
+
+/** Returns the labels of the fields to which two columns lead. */
+export function repeatedLabels(resource: Resource, mapping: Mapping): string[] {
+  const names = Object.values(mapping).filter(Boolean);
+  const isRepeated = ({ name }: { name: string }) => names.indexOf(name) !== names.lastIndexOf(name);
+  return targetsOf(resource)
+    .filter(isRepeated)
+    .map(({ label }) => label);
 }

@@ -5,10 +5,12 @@ const ROWS = 500;
 const CHARACTERS = 200_000;
 
 /** Cuts rows into pieces of one entity each that a request can carry. */
-export function* piecesOf(lines: Iterable<FileLine>): Generator<FileLine[]> {
+export async function* piecesOf(
+  lines: Iterable<FileLine> | AsyncIterable<FileLine>,
+): AsyncGenerator<FileLine[]> {
   let piece: FileLine[] = [];
   let characters = 0;
-  for (const line of lines) {
+  for await (const line of lines) {
     const length = JSON.stringify(line.cells).length;
     const isFull = piece.length === ROWS || characters + length > CHARACTERS;
     if (piece.length > 0 && (isFull || piece[0]?.entity !== line.entity)) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '@/lib/schema/database.types';
 import { keyOfCells, SITE_RESOURCES } from './entities';
+import { jsonCell } from './json-cell';
 
 /** The value of `format` in the file of a whole site. */
 export const SITE_FORMAT = 'boxing-day-site-1';
@@ -8,8 +9,8 @@ export const SITE_FORMAT = 'boxing-day-site-1';
 /** The cell of a failed row that says why it failed. Such a file can be corrected and imported again. */
 export const REASON = 'Reason';
 
-const rows = z.array(z.record(z.string(), z.json()));
-const logo = z.object({ path: z.string().max(310), type: z.string().max(60), base64: z.string() });
+const rows = z.array(z.record(z.string(), jsonCell));
+const logo = z.object({ path: z.string().max(310), type: z.string().max(60), base64: z.base64() });
 const siteSchema = z.object({
   format: z.literal(SITE_FORMAT, { error: 'This isn’t a file of a whole site that this version can read' }),
   rows: z.record(z.string(), rows),

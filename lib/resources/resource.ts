@@ -4,7 +4,7 @@ import type { Choice, Field, FieldKind } from './field';
 
 type Tables = Database['public']['Tables'];
 type Views = Database['public']['Views'];
-export type ResourceTable = Exclude<keyof Tables, 'audit_log' | 'revisions' | 'user_roles' | 'imports'>;
+export type ResourceTable = Exclude<keyof Tables, 'audit_log' | 'revisions' | 'user_roles'>;
 
 /** A row of any entity; the entity's definition describes the columns. */
 export type Row = Record<string, Json>;

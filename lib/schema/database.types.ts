@@ -826,7 +826,6 @@ export type Database = {
           is_broken: boolean;
           network: string | null;
           note: string | null;
-          put_off_until: string | null;
           status: number | null;
           turned_at: string | null;
           updated_at: string;
@@ -843,7 +842,6 @@ export type Database = {
           is_broken?: boolean;
           network?: string | null;
           note?: string | null;
-          put_off_until?: string | null;
           status?: number | null;
           turned_at?: string | null;
           updated_at?: string;
@@ -860,7 +858,6 @@ export type Database = {
           is_broken?: boolean;
           network?: string | null;
           note?: string | null;
-          put_off_until?: string | null;
           status?: number | null;
           turned_at?: string | null;
           updated_at?: string;
@@ -1064,7 +1061,6 @@ export type Database = {
           id: string;
           in_sitemap: boolean;
           inlinks: number;
-          is_noindex: boolean;
           is_published: boolean;
           listed_at: string;
           listed_by: string | null;
@@ -1093,7 +1089,6 @@ export type Database = {
           id?: string;
           in_sitemap?: boolean;
           inlinks?: number;
-          is_noindex?: never;
           is_published?: boolean;
           listed_at?: string;
           listed_by?: string | null;
@@ -1122,7 +1117,6 @@ export type Database = {
           id?: string;
           in_sitemap?: boolean;
           inlinks?: number;
-          is_noindex?: never;
           is_published?: boolean;
           listed_at?: string;
           listed_by?: string | null;
@@ -1353,11 +1347,9 @@ export type Database = {
           facts_source_name: string | null;
           facts_source_url: string | null;
           fallback_url: string | null;
-          falls: string[];
           faqs: Json;
           has_sale: boolean;
           highlights_data: Json;
-          holds: string[];
           id: string;
           is_published: boolean;
           key_categories: string[];
@@ -1400,11 +1392,9 @@ export type Database = {
           facts_source_name?: string | null;
           facts_source_url?: string | null;
           fallback_url?: string | null;
-          falls?: string[];
           faqs?: Json;
           has_sale?: boolean;
           highlights_data?: Json;
-          holds?: string[];
           id?: string;
           is_published?: boolean;
           key_categories?: string[];
@@ -1447,11 +1437,9 @@ export type Database = {
           facts_source_name?: string | null;
           facts_source_url?: string | null;
           fallback_url?: string | null;
-          falls?: string[];
           faqs?: Json;
           has_sale?: boolean;
           highlights_data?: Json;
-          holds?: string[];
           id?: string;
           is_published?: boolean;
           key_categories?: string[];
@@ -2107,7 +2095,6 @@ export type Database = {
           network: string | null;
           note: string | null;
           places: Json | null;
-          put_off_until: string | null;
           rels: string[] | null;
           status: number | null;
           turned_at: string | null;
@@ -2128,7 +2115,6 @@ export type Database = {
           network?: string | null;
           note?: string | null;
           places?: Json | null;
-          put_off_until?: string | null;
           rels?: string[] | null;
           status?: number | null;
           turned_at?: string | null;
@@ -2149,7 +2135,6 @@ export type Database = {
           network?: string | null;
           note?: string | null;
           places?: Json | null;
-          put_off_until?: string | null;
           rels?: string[] | null;
           status?: number | null;
           turned_at?: string | null;
@@ -2294,7 +2279,6 @@ export type Database = {
         Returns: number;
       };
       link_clicks: { Args: { _links: string[]; _days?: number }; Returns: Json };
-      link_figures: { Args: never; Returns: Json };
       list_crawl_pages: { Args: { _crawl: string; _pages: Json }; Returns: number };
       list_import_rows: {
         Args: { _import: string; _after: number; _limit: number; _only?: string };
@@ -2309,9 +2293,11 @@ export type Database = {
       };
       name_accounts: { Args: { _ids: string[] }; Returns: Json };
       own_subscriptions: { Args: never; Returns: Json };
-      page_figures: { Args: never; Returns: Json };
+      page_import_rows: {
+        Args: { _import: string; _what: string; _skip: number; _limit: number };
+        Returns: Json;
+      };
       publish_due: { Args: { _since: string; _until: string }; Returns: undefined };
-      put_off_link: { Args: { _link: string; _ms: number }; Returns: undefined };
       rate_limit_add: {
         Args: { _key: string; _points: number; _window_ms: number; _anew: boolean };
         Returns: Json;
@@ -2331,7 +2317,6 @@ export type Database = {
       };
       release_job: { Args: { _id: string; _run: number }; Returns: boolean };
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
-      reorder_retailers: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       replace_navigation: { Args: { _items: Json }; Returns: undefined };
       retailer_clicks: { Args: { _slugs: string[]; _days?: number }; Returns: Json };
       roll_up_events: { Args: { _hours?: number }; Returns: Json };

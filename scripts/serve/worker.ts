@@ -1,4 +1,4 @@
-import { isClosing, startChild } from './children.ts';
+import { HEAP_LIMIT, isClosing, startChild } from './children.ts';
 import { localUrl } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 
@@ -17,7 +17,7 @@ export function keepWorker(
   const start = () => {
     if (isClosing()) return;
     const child = startChild(
-      ['scripts/worker.ts'],
+      [HEAP_LIMIT, 'scripts/worker.ts'],
       { ...env, SITE_INSTANCES: env.SITE_INSTANCES || localUrl(HOST, PORT) },
       'inherit',
     );

@@ -35,6 +35,19 @@ export async function listJobs(
   return { jobs: z.array(jobSchema).parse(rows), count };
 }
 
+/** Returns the latest job whose input names this import; null if there is none. */
+export async function lastJobOfImport(db: Db, id: string): Promise<Job | null> {
+  const { data, error } = await db
+    .from('jobs')
+    .select(Object.keys(jobSchema.shape).join(', '))
+    .eq('input->>import', id)
+    .order('created_at', { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  if (error) throw new DatabaseError('find the job of an import', error);
+  return jobSchema.nullable().parse(data);
+}
+
 export type RunningJob = Pick<Job, 'id' | 'kind' | 'done' | 'total' | 'note'>;
 
 /** Returns the running jobs, the oldest first, and the time at which any job last changed. */

@@ -40,7 +40,7 @@ export async function stageBuiltInData(db: Db, id: string): Promise<void> {
   const lines = linesOfSite(builtInRows());
   const about = { entity: WHOLE_SITE, fileName: 'Built-in data', keepsExisting: true };
   await addImport(db, { id, ...about, total: lines.length });
-  for (const piece of piecesOf(lines)) {
+  for await (const piece of piecesOf(lines)) {
     const resource = SITE_RESOURCES.find(({ key }) => key === piece[0]?.entity);
     if (resource)
       await addImportRows(

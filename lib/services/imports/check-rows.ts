@@ -10,6 +10,7 @@ import { listBrokenRedirects } from '@/lib/services/rows/broken-redirects';
 import { nestingFailure, sanitised } from '@/lib/services/rows/save-row';
 import type { Db } from '@/lib/supabase/public';
 import { existingRows, isId } from './existing-rows';
+import { withoutLostReferences } from './lost-references';
 
 interface Entity {
   /** The key of the import's entity. */
@@ -44,8 +45,10 @@ export async function checkRows(db: Db, { entity, rows, pass }: EntityRows): Pro
       return pass === 'lists' ? checkLists(of, row, before) : checkRow(db, of, row, before);
     }),
   );
-  // In a dry run, the pages to which a site's redirects lead may not be there yet.
-  return pass === 'dry' && entity === WHOLE_SITE ? checked : withoutLostRedirects(db, resource, checked);
+  // In a dry run, the rows and pages to which a site's rows lead may not be there yet.
+  if (pass === 'dry' && entity === WHOLE_SITE) return checked;
+  const found = pass === 'lists' ? checked : await withoutLostReferences(db, resource, checked);
+  return withoutLostRedirects(db, resource, found);
 }
 
 /** The values of a row: all of a new row, and those that the file names. */

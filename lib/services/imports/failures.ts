@@ -13,8 +13,11 @@ const BATCH = 500;
 export function reasonOf({ table_name, error }: Pick<StagedRow, 'error' | 'table_name'>): string {
   const resource = importedResource(table_name);
   if (!error || !resource) return '';
-  const { code, message } = error;
-  if (!code) return message;
+  const { code, message, detail } = error;
+  // A trigger says which row of a list is missing, and a foreign key which row is.
+  if (!code || message.startsWith('There is no ')) return message;
+  const [, missing] = /\)=\((.*)\) is not present/.exec(detail ?? '') ?? [];
+  if (missing !== undefined) return `There’s no row with the slug ‘${missing}’`;
   return writeFailure(resource, 'updated', { code, message })?.message ?? message;
 }
 

@@ -93,6 +93,7 @@ export const functionGrants: Record<string, string> = {
   'public.add_import_rows(uuid,jsonb)': 'U',
   'public.count_import_rows(uuid)': 'U',
   'public.list_import_rows(uuid,integer,integer,text)': 'US',
+  'public.page_import_rows(uuid,text,integer,integer)': 'U',
   'public.set_import_state(uuid,text)': 'S',
   'public.import_chunk(uuid,jsonb,text)': 'S',
   'public.undo_import_chunk(uuid,integer,integer,jsonb)': 'S',

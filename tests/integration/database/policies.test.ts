@@ -199,6 +199,7 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     add_import_rows: { _import: randomUUID(), _rows: [] },
     count_import_rows: { _import: randomUUID() },
     list_import_rows: { _import: randomUUID(), _after: 0, _limit: 1 },
+    page_import_rows: { _import: randomUUID(), _what: 'failed', _skip: 0, _limit: 1 },
     import_chunk: { _import: randomUUID(), _rows: [], _pass: 'dry' },
     undo_import_chunk: { _import: randomUUID(), _from: 1, _to: 1 },
     set_import_state: { _import: randomUUID(), _state: 'new' },

@@ -140,6 +140,7 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   add_import_rows: adminOnly,
   count_import_rows: adminOnly,
   list_import_rows: { ...adminOnly, service: true },
+  page_import_rows: adminOnly,
   import_chunk: serviceOnly,
   undo_import_chunk: serviceOnly,
   set_import_state: serviceOnly,

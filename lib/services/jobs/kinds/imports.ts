@@ -63,6 +63,7 @@ async function runLines(
   if (rows.length === 0) return total;
   const checked = await checkRows(db, { entity, rows, pass });
   const writes = await writeImportChunk(db, { id, rows: checked, pass });
+  if (!writes) throw new HopelessJobError('This import has been undone, so no more of it is written');
   await refresh(writes, signal);
   return rows.at(-1)?.line ?? total;
 }
