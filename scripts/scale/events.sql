@@ -23,7 +23,7 @@ from (
 ) as made;
 analyze private.events;
 \echo Rolling up all hours
-select public.roll_up_events(1000) ->> 'isDone';
+select public.roll_up_events(1000, 100000) ->> 'isDone';
 vacuum analyze private.event_hours;
 vacuum analyze private.event_days;
 vacuum analyze private.vital_days;
