@@ -46,6 +46,7 @@ select length(public.analytics_vitals(:'first', :'last')::text);
 select length(public.analytics_earnings(:'first', :'last')::text);
 select length(public.analytics_live()::text);
 \timing off
+set jit = off;
 explain (analyze, buffers, costs off)
 select dimension, item, sum(views), sum(clicks) from private.event_days
 where filter = 'all' and filter_value = '' and day between :'first' and :'last' and dimension <> 'all'
