@@ -24,11 +24,11 @@ export function changeText(now: number, before: number): string | null {
 }
 
 /** Describes a period: '16 Nov' or '16 Nov to 22 Nov'. */
-export const periodText = ({ from, to }: { from: string; to: string }) =>
+const periodText = ({ from, to }: { from: string; to: string }) =>
   from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`;
 
 /** Returns the period of the same length that ends the day before. */
-export const periodBefore = (period: { from: string; to: string }) => ({
+const periodBefore = (period: { from: string; to: string }) => ({
   from: daysBefore(period.from, dayCount(period)),
   to: daysBefore(period.from, 1),
 });

@@ -19,8 +19,8 @@ const describe = (now: number, earlier: number) => {
 /** The views and clicks of the last seven days, against the seven days before. */
 export function Visits({ query, totals, before, now }: VisitsProps) {
   const figures = [
-    { label: 'Views', now: totals.views, earlier: before.views },
-    { label: 'Clicks on paid links', now: totals.clicks, earlier: before.clicks },
+    { label: 'Views', current: totals.views, earlier: before.views },
+    { label: 'Clicks on paid links', current: totals.clicks, earlier: before.clicks },
   ];
   return (
     <section aria-labelledby="visits" className="card mb-4 px-3 py-4 sm:px-4">
@@ -30,13 +30,13 @@ export function Visits({ query, totals, before, now }: VisitsProps) {
         </Link>
       </h2>
       <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-2">
-        {figures.map(({ label, now, earlier }) => (
+        {figures.map(({ label, current, earlier }) => (
           <div key={label}>
             <dt className="text-sm">{label}</dt>
             <dd>
-              <span className="font-display text-3xl font-bold">{whole(now)}</span>{' '}
+              <span className="font-display text-3xl font-bold">{whole(current)}</span>{' '}
               <span className="text-sm text-muted">
-                {describe(now, earlier)} ({comparedText(query, now)})
+                {describe(current, earlier)} ({comparedText(query, now)})
               </span>
             </dd>
           </div>
