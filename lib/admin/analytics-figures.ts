@@ -1,4 +1,4 @@
-import { shortDay } from '@/lib/dates/london-time';
+import { londonDay, shortDay, toLondonTime } from '@/lib/dates/london-time';
 import type { FigureName } from './analytics-lists';
 import { daysBefore, dayCount } from './analytics-query';
 
@@ -24,14 +24,23 @@ export function changeText(now: number, before: number): string | null {
 }
 
 /** Describes a period: '16 Nov' or '16 Nov to 22 Nov'. */
-export const periodText = ({ from, to }: { from: string; to: string }) =>
+const periodText = ({ from, to }: { from: string; to: string }) =>
   from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`;
 
 /** Returns the period of the same length that ends the day before. */
-export const periodBefore = (period: { from: string; to: string }) => ({
+const periodBefore = (period: { from: string; to: string }) => ({
   from: daysBefore(period.from, dayCount(period)),
   to: daysBefore(period.from, 1),
 });
+
+/**
+ * Describes the period that the figures are compared with: '9 Nov to 15 Nov'. If the period includes today, the last day
+ * before counts up to the same time, as in the database (private.event_totals_before). `now` is an ISO time.
+ */
+export function comparedText(period: { from: string; to: string }, now: string): string {
+  const before = periodText(periodBefore(period));
+  return period.to < londonDay(now) ? before : `${before}, ${toLondonTime(now).slice(11, 16)}`;
+}
 
 /** Returns the instants at which the hours of some days begin, up to `now`. The arguments are ISO times. */
 export function hoursBetween(start: string, end: string, now: string): string[] {

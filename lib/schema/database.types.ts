@@ -2242,6 +2242,7 @@ export type Database = {
         Returns: Json;
       };
       analytics_live: { Args: never; Returns: Json };
+      analytics_totals: { Args: { _from: string; _to: string }; Returns: Json };
       analytics_vitals: { Args: { _from: string; _to: string }; Returns: Json };
       ask_job: { Args: { _id: string; _what: string }; Returns: string };
       bring_back: { Args: { _table: string; _rows: Json }; Returns: number };
@@ -2319,7 +2320,7 @@ export type Database = {
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       replace_navigation: { Args: { _items: Json }; Returns: undefined };
       retailer_clicks: { Args: { _slugs: string[]; _days?: number }; Returns: Json };
-      roll_up_events: { Args: { _hours?: number }; Returns: Json };
+      roll_up_events: { Args: { _hours?: number; _seconds?: number }; Returns: Json };
       rows_to_collect: { Args: { _limit: number }; Returns: Json };
       rows_with_link: { Args: { _find: string; _is_whole: boolean; _limit: number }; Returns: Json };
       save_job: {

@@ -23,7 +23,7 @@ from (
 ) as made;
 analyze private.events;
 \echo Rolling up all hours
-select public.roll_up_events(1000) ->> 'isDone';
+select public.roll_up_events(1000, 100000) ->> 'isDone';
 vacuum analyze private.event_hours;
 vacuum analyze private.event_days;
 vacuum analyze private.vital_days;
@@ -46,6 +46,7 @@ select length(public.analytics_vitals(:'first', :'last')::text);
 select length(public.analytics_earnings(:'first', :'last')::text);
 select length(public.analytics_live()::text);
 \timing off
+set jit = off;
 explain (analyze, buffers, costs off)
 select dimension, item, sum(views), sum(clicks) from private.event_days
 where filter = 'all' and filter_value = '' and day between :'first' and :'last' and dimension <> 'all'

@@ -22,7 +22,8 @@ const EDITS = 15;
 export default async function AdminPage() {
   const { db, viewer } = await requireAdmin();
   const counts = await listEntityCounts(db);
-  const lastWeek = readAnalyticsQuery({}, new Date().toISOString());
+  const now = new Date().toISOString();
+  const lastWeek = readAnalyticsQuery({}, now);
   const [gaps, edits, unready, visits, links, pages] = await Promise.all([
     listGaps(db, counts),
     listLastEdits(db, { viewerId: viewer.id, limit: EDITS }),
@@ -40,7 +41,7 @@ export default async function AdminPage() {
         </div>
       </div>
       <NotReady items={unready} />
-      <Visits query={lastWeek} {...visits} />
+      <Visits query={lastWeek} now={now} {...visits} />
       <div className="grid gap-x-4 md:grid-cols-2">
         <LinkHealth figures={links} />
         <PageHealth figures={pages} />

@@ -53,7 +53,7 @@ export function ListCard({ list, query, listed, names }: ListCardProps) {
 export function ExportLink({ list, query }: { list: AnalyticsList | 'course'; query: AnalyticsQuery }) {
   const params = new URLSearchParams(analyticsSearch(query, { list: null }));
   params.set('of', list);
-  const title = list === 'course' ? 'by day' : ANALYTICS_LISTS[list].title.toLowerCase();
+  const title = list === 'course' ? 'the chart' : ANALYTICS_LISTS[list].title.toLowerCase();
   return (
     <a href={`${ANALYTICS_PATH}/export?${params}`} download className="admin-link">
       CSV<span className="sr-only"> of {title}</span>

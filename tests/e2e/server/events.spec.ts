@@ -84,6 +84,7 @@ test('a body that is too large or of another shape is 400', async () => {
     '{"events":[]}',
     '{"events":[{"kind":"view"}]}',
     '{"events":[{"kind":"view","path":"/","ip":"192.0.2.1"}]}',
+    '{"events":[{"kind":"view","path":"/Käse"}]}',
     `{"events":[{"kind":"view","path":"/"}]}${' '.repeat(LIMIT)}`,
     'x'.repeat(100_000),
     '{'.repeat(10_000),

@@ -206,6 +206,7 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     analytics: DAY,
     analytics_earnings: DAY,
     analytics_list: { ...DAY, _dimension: 'page' },
+    analytics_totals: DAY,
     analytics_vitals: DAY,
     retailer_clicks: { _slugs: ['argos'] },
     write_events: { _events: [] },

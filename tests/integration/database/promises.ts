@@ -148,6 +148,7 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   analytics_earnings: adminOnly,
   analytics_list: adminOnly,
   analytics_live: adminOnly,
+  analytics_totals: adminOnly,
   analytics_vitals: adminOnly,
   count_unrolled_events: serviceOnly,
   delete_old_events: serviceOnly,

@@ -18,7 +18,7 @@ export default async function AliasPage({ searchParams }: { searchParams: Promis
   const { name: given, q: asked } = await searchParams;
   const name = one(given).trim().slice(0, LONGEST_NAME);
   const q = searchText(asked);
-  const groups = q ? await findRows(db, { q, limit: PER_KIND }) : [];
+  const groups = q ? await findRows(db, { q, limit: PER_KIND, field: 'aliases' }) : [];
   return (
     <>
       <ScreenHead title="Add an alias" above={[{ label: 'Analytics', path: ANALYTICS_PATH }]} />
